@@ -26,7 +26,9 @@ test('three names twice in one group mean that two groups have run together; in 
   const { name, legalName, cnpj } = sample.company
   const twice = JSON.stringify({ name, legalName, cnpj }).slice(1, -1)
   const together = text.replace('"company":{', `"company":{${twice},`)
-  expect(problemsIn(together).map((said) => said.split(' ')[0])).toEqual(['lost-border'])
+  expect(problemsIn(together).map((said) => said.split(' ')[0])).toEqual([
+    'duplicate-key',
+  ])
   const apart = text
     .replace('"company":{', '"company":{"name":"Acme",')
     .replace('"catalogs":{"en":{', '"catalogs":{"en":{"nav.about":"About",')
@@ -39,7 +41,7 @@ test('three names twice in one group mean that two groups have run together; in 
 test('a text that only one language has is looked at all the same', () => {
   const en = { ...sample.catalogs.en, 'hero.more': 'until {' }
   const found = codes({ ...sample, catalogs: { ...sample.catalogs, en } })
-  expect(found.toSorted()).toEqual(['brace-unclosed', 'translation-missing'])
+  expect(found.toSorted()).toEqual(['text-broken', 'translation-missing'])
 })
 
 test('a footer that comes too early is reported beside an entry of another list', () => {
@@ -48,7 +50,7 @@ test('a footer that comes too early is reported beside an entry of another list'
   const sections = [footer, ...others.toReversed()]
   const offices = [...sample.offices, service]
   const found = codes({ ...sample, sections, services, offices })
-  expect(found.toSorted()).toEqual(['footer-early', 'key-instead'])
+  expect(found.toSorted()).toEqual(['footer-early', 'unknown-key'])
 })
 
 test('of a text with a mistyped name nothing else is reported', () => {
@@ -64,6 +66,14 @@ test('the invisible mark that Windows puts in front moves no place', () => {
 })
 
 test('another kind of file has one problem', () => {
-  for (const text of ['[1]', '7', '"words"', 'null'])
-    expect(problemsIn(text).map((said) => said.split(' ')[0])).toEqual(['not-a-site'])
+  for (const text of [
+    '[1]',
+    '7',
+    '"words"',
+    'null',
+    '{}',
+    '{"scripts":{},"name":"x"}',
+    '{"catalogs":{}}',
+  ])
+    expect(problemsIn(text).map((said) => said.split(' ')[0])).toEqual(['not-content'])
 })

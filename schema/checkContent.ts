@@ -9,19 +9,17 @@ import { findHours } from './check/findHours.ts'
 import { findIds } from './check/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './check/finding.ts'
 import { findLanguages } from './check/findLanguages.ts'
+import { findNames } from './check/findNames.ts'
 import { findNetworks } from './check/findNetworks.ts'
 import { findNotice } from './check/findNotice.ts'
 import { findNumbers } from './check/findNumbers.ts'
 import { findOrder } from './check/findOrder.ts'
-import { findOwnFiles } from './check/findOwnFiles.ts'
 import { findOwnIds } from './check/findOwnIds.ts'
 import { findRepeats } from './check/findRepeats.ts'
-import { findRefused, findShape, type SchemaError } from './check/findShape.ts'
-import { findSuspiciousNames } from './check/findSuspiciousNames.ts'
+import { findShape, refused, type SchemaError } from './check/findShape.ts'
 import { findTexts } from './check/findTexts.ts'
 import { findUnshowable } from './check/findUnshowable.ts'
 import { findWhatsapp } from './check/findWhatsapp.ts'
-import { findOtherContent } from './check/otherContent.ts'
 import { findSyntax } from './check/syntax/findSyntax.ts'
 import {
   catalogsOf,
@@ -32,9 +30,10 @@ import {
 } from './check/textNames.ts'
 import { validate } from './check/validate.ts'
 import type { SiteContent } from './generated/siteContent.ts'
-import type { Problem, Span } from './problem.ts'
+import { model } from './model/model.ts'
+import type { Problem } from './problem.ts'
 import { outlineOf } from './read/outline.ts'
-import { readDocument, type Document } from './read/readDocument.ts'
+import { isRecord, readDocument, type Document } from './read/readDocument.ts'
 import { referencesAmong, stringsIn, type Placed } from './read/schemaTree.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 
@@ -66,31 +65,25 @@ function readJson(text: string): { ok: true; value: unknown } | { ok: false } {
   }
 }
 
-/**
- * With this many repeated names, one group is really two groups that ran together: the lines between them were
- * deleted.
- */
+/** The names of a content's parts; one part alone is no content. */
+const parts = Object.keys(model.properties ?? {}).filter((name) => name !== '$schema')
+
+const isContent = (value: unknown) =>
+  isRecord(value) && parts.filter((name) => Object.hasOwn(value, name)).length > 1
+
+/** With this many repeated names one group is really two that ran together, and the paths of the rest are unreliable. */
 const minRunTogether = 3
 
-/** Groups that ran together, each reported at its first repeated name. */
-function findRunTogether({ duplicates }: Document): Finding[] {
-  const groups = new Map<string, Span[]>()
-  for (const { path, second } of duplicates) {
+/** The names that are repeated, by the group that has them. */
+function duplicateKeys({ lineAt, duplicates }: Document): Finding[][] {
+  const groups = new Map<string, Finding[]>()
+  for (const { path, first, second } of duplicates.slice(0, maxProblems)) {
+    const data = { key: String(path.at(-1)), line: lineAt(first.offset) }
     const holder = JSON.stringify(path.slice(0, -1))
-    const known = groups.get(holder)
-    if (known) known.push(second)
-    else groups.set(holder, [second])
+    const found = finding('duplicate-key', data, second)
+    groups.set(holder, [...(groups.get(holder) ?? []), found])
   }
   return [...groups.values()]
-    .filter(({ length }) => length >= minRunTogether)
-    .flatMap(([first]) => (first ? [finding('lost-border', {}, first)] : []))
-}
-
-function findDuplicateKeys({ lineAt, duplicates }: Document): Finding[] {
-  return duplicates.slice(0, maxProblems).map(({ path, first, second }) => {
-    const data = { key: String(path.at(-1)), line: lineAt(first.offset) }
-    return finding('duplicate-key', data, second)
-  })
 }
 
 /** `hasOthers`: there are problems outside of the catalogs. */
@@ -125,7 +118,7 @@ const finders = [
   findNumbers,
   findNetworks,
   findColors,
-  findSuspiciousNames,
+  findNames,
   findUnshowable,
   findAddresses,
   findHours,
@@ -136,9 +129,9 @@ function findInDocument(
   errors: readonly SchemaError[],
   { files, sample, today }: CheckOptions,
 ): Finding[] {
-  // While two groups have run together, the paths of the rest are unreliable.
-  const runTogether = findRunTogether(document)
-  if (runTogether.length > 0) return runTogether
+  const groups = duplicateKeys(document)
+  const duplicates = groups.flatMap(([first]) => first ?? [])
+  if (groups.some(({ length }) => length >= minRunTogether)) return duplicates
   const { value } = document
   const shape = findShape(document, errors)
   const strings = stringsIn(value)
@@ -146,7 +139,7 @@ function findInDocument(
   const ids = findIds(document, strings, references)
   const catalogs = catalogsOf(document, references)
   // Spread arguments would overflow the stack for long lists.
-  const findings = findDuplicateKeys(document).concat(
+  return duplicates.concat(
     shape,
     ids,
     catalogs ? findInCatalogs(catalogs, strings, shape.length + ids.length > 0) : [],
@@ -156,17 +149,7 @@ function findInDocument(
     findNotice(document, today),
     findFiles(document, strings, files),
     findDocuments(document, strings, files),
-    findOwnFiles(document, files),
     sample ? releaseCheck(document.text, sample, files) : [],
-  )
-  // A label that names another network explains why two have the same one.
-  const reported = new Set(
-    findings
-      .filter(({ code }) => code === 'other-network-label')
-      .map(({ span }) => span.offset),
-  )
-  return findings.filter(
-    ({ code, span }) => code !== 'said-twice' || !reported.has(span.offset),
   )
 }
 
@@ -192,15 +175,16 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   const { depth, names } = outlineOf(text)
   if (depth > maxDepth)
     return refuse([finding('too-deep', { depth }, { offset: 0, length: 1 })])
-  const other = findOtherContent(json.value)
-  if (other) return refuse([other], json.value)
+  if (!isContent(json.value))
+    return refuse([finding('not-content', {}, { offset: 0, length: 1 })])
   const { value } = json
   const document = readDocument(text, value, names)
   const valid = validate(value)
   const errors = valid ? [] : (validate.errors ?? [])
   const findings = findInDocument(document, errors, options)
-  const refused = findings.some(({ severity }) => severity === 'error')
-  if (valid && !refused)
+  const hasReason = findings.some(({ severity }) => severity === 'error')
+  if (valid && !hasReason)
     return { ok: true, content: value, problems: toProblems(text, findings, value) }
-  return refuse(refused ? findings : findRefused(document, errors), value)
+  // Never without a reason.
+  return refuse(hasReason ? findings : [refused(document, errors)], value)
 }

@@ -6,7 +6,7 @@ import { model, sectionTypeNode } from './model/model.ts'
 import type { FormatName, ModelNode, TextOrBilingual } from './model/node.ts'
 import type { PictureKind } from './model/pictures.ts'
 import { resolveSnippet } from './model/resolveSnippet.ts'
-import { inBoth } from './model/sentences.ts'
+import { inBoth, writeTexts } from './model/sentences.ts'
 import type { Bilingual } from './problem.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from './read/readDocument.ts'
@@ -208,7 +208,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     ways: (node.oneOf ?? []).flatMap(({ required = [] }) => required),
     children: hasChildren ? childrenOf(node, lookUp(content, path)) : [],
     snippets: (hasChildren ? snippetsOf(node) : []).map(
-      ({ label, description, body }) => ({
+      ({ label, description = writeTexts, body }) => ({
         label: inBoth(label),
         description: inBoth(description),
         body: resolveSnippet(body),

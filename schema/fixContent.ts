@@ -2,9 +2,8 @@ import { checkContent, type CheckResult, type PublicFiles } from './checkContent
 import { canonicalText } from './fix/canonicalText.ts'
 import { isLaidOutAlike } from './fix/isLaidOutAlike.ts'
 import { withEdits } from './fix/withEdits.ts'
-import { wordGuard } from './fix/wordGuard.ts'
 import type { ProblemCode } from './messages/wordings.ts'
-import type { Problem } from './problem.ts'
+import type { Edit, Problem } from './problem.ts'
 import { isJson } from './read/isJson.ts'
 
 export interface Fixed {
@@ -31,17 +30,43 @@ interface State {
  */
 const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
   'duplicate-key',
-  'lost-border',
   'missing-key',
   'unknown-key',
-  'unknown-language',
-  'key-instead',
   'wrong-type',
   'too-few',
   'too-many',
   'text-missing',
   'translation-missing',
 ])
+
+/** Problems whose edit is more than marks: a name with one near spelling, or a comment that goes. */
+const namesAndComments: ReadonlySet<string> = new Set<ProblemCode>([
+  'mistyped-key',
+  'mistyped-text',
+  'unknown-text',
+  'unknown-section',
+  'unknown-icon',
+  'wrong-choice',
+  'file-missing',
+  'bad-picture-path',
+  'document-missing',
+  'comment',
+])
+
+/** Letters and digits alone, without the escapes of JSON. */
+const letters = (text: string) =>
+  text
+    .replaceAll(/\\u([0-9a-fA-F]{4})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
+    .replaceAll(/\\[bfnrt]|[^\p{L}\p{N}]/gu, '')
+
+/** The edit of a problem, unless it would change a word: visitors may read it. */
+function safeEdit(text: string, { code, edit }: Problem): Edit | undefined {
+  if (!edit || namesAndComments.has(code)) return edit
+  const replaced = text.slice(edit.offset, edit.offset + edit.length)
+  return letters(replaced) === letters(edit.text) ? edit : undefined
+}
 
 /** Is the file valid JSON, but its structure a guess? */
 function isDoubtful({ text, result: { problems } }: State): boolean {
@@ -72,17 +97,13 @@ function fixSyntax(original: string, options: Options): FixedState | undefined {
     if (isJson(text)) {
       // A fix that leaves a problem at the same place is not trusted; a comma may have been a decimal one: 10.000,00
       const isWrongThere = result.problems.some(
-        ({ code, severity, edit, line }) =>
-          lines.has(line) &&
-          !edit &&
-          (code === 'grouped-number' || (!isSure && severity === 'error')),
+        ({ severity, edit, line }) => lines.has(line) && !edit && severity === 'error',
       )
-      const isGuess = isWrongThere || (!isSure && isDoubtful(state))
-      return isGuess ? undefined : state
+      return !isSure && (isWrongThere || isDoubtful(state)) ? undefined : state
     }
     const [problem] = result.problems
-    const edit = problem?.edit
-    if (!edit || wordGuard(text)(edit)) return undefined
+    const edit = problem && safeEdit(text, problem)
+    if (!problem || !edit) return undefined
     lines.add(problem.line)
     // The same fault on many lines is reported once.
     if (fixedProblems.every(({ code }) => code !== problem.code))
@@ -102,12 +123,8 @@ function faultWeight({ problems }: CheckResult): number {
 
 /** Applies all edits to valid JSON, if the result is better. */
 function fixOnce({ text, result }: State, options: Options): FixedState | undefined {
-  const changesWords = wordGuard(text)
-  const edits = result.problems.flatMap(({ edit }) => edit ?? [])
-  const right = withEdits(
-    text,
-    edits.filter((edit) => !changesWords(edit)),
-  ).text
+  const edits = result.problems.flatMap((problem) => safeEdit(text, problem) ?? [])
+  const right = withEdits(text, edits).text
   if (right === text) return undefined
   const next = checkContent(right, options)
   if (faultWeight(next) >= faultWeight(result)) return undefined

@@ -27,17 +27,10 @@ test.each(['contact', 'services', 'clients'])(
   },
 )
 
-test('of a section that has another id the section is reported', () => {
+test('of a section that has another id its links are reported, once', () => {
   const hero = sample.sections.filter(({ id }) => id === 'about')
   const renamed = hero.map((section) => ({ ...section, id: 'quem-somos' }))
-  const [problem] = problemsWithout('about', renamed)
-  expect(problem?.code).toBe('section-renamed')
-})
-
-test('a link that leads nowhere is reported where there are no texts at all', () => {
-  const [hero, ...others] = sample.sections
-  const sections = [{ ...hero, id: 'quem-somos' }, ...others]
-  const text = JSON.stringify({ ...sample, sections, catalogs: 'x' })
-  const codes = checkContent(text).problems.map(({ code }) => code)
-  expect(codes).toEqual(['section-renamed', 'wrong-type'])
+  const [problem, ...others] = problemsWithout('about', renamed)
+  expect(problem?.code).toBe('unknown-section')
+  expect(others).toEqual([])
 })

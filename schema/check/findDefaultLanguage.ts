@@ -5,14 +5,13 @@ import { finding, type Finding } from './finding.ts'
 
 /** Reports a default language without a catalog. */
 export function findDefaultLanguage(document: Document): Finding[] {
-  const path = ['site', 'defaultLanguage']
-  const language = document.valueAt(path)
+  const thing = ['site', 'defaultLanguage']
+  const language = document.valueAt(thing)
   const catalogs = Object.keys(Object(document.valueAt(['catalogs'])))
   // Catalogs with unknown names are reported as that.
   if (!isLanguage(language) || !catalogs.every(isLanguage)) return []
   if (catalogs.length === 0 || catalogs.includes(language)) return []
-  const languages = languagesOf(document.value)
-  return [
-    finding('default-language-absent', { language, languages }, document.valueSpan(path)),
-  ]
+  const choices = languagesOf(document.value)
+  const data = { thing, value: `“${language}”`, choices, near: undefined }
+  return [finding('wrong-choice', data, document.valueSpan(thing))]
 }

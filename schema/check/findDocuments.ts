@@ -1,4 +1,3 @@
-import type { Bilingual } from '../problem.ts'
 import type { Document } from '../read/readDocument.ts'
 import type { Placed } from '../read/schemaTree.ts'
 import type { PublicFiles } from './findFiles.ts'
@@ -20,10 +19,10 @@ export function findDocuments(
     const bytes = files.read(address)
     const file = `public${address}`
     if (bytes) {
-      if (address.endsWith('.pdf'))
-        return isPdf(bytes) ? [] : finding('not-a-pdf', { file }, span)
-      if (!isPage(bytes)) return finding('not-a-page', { file }, span)
-      return blockedIn(bytes).map((found) =>
+      const isPaper = address.endsWith('.pdf')
+      if (!(isPaper ? isPdf(bytes) : isPage(bytes)))
+        return finding('not-a-document', { file }, span)
+      return (isPaper ? [] : blockedIn(bytes)).map((found) =>
         finding('page-blocked', { file, found }, span),
       )
     }
@@ -47,25 +46,15 @@ function isPage(bytes: Uint8Array): boolean {
   return /<[a-z!]/i.test(start) && !start.includes('\0')
 }
 
-/** What the policy blocks in such a page (scripts/hosting/policy.ts). */
-const blocked: { pattern: RegExp; name: Bilingual }[] = [
-  { pattern: /<script\b/i, name: { en: 'a script', br: 'um script' } },
-  { pattern: /<form\b/i, name: { en: 'a form', br: 'um formulário' } },
-  {
-    pattern: /<(?:iframe|embed|object)\b/i,
-    name: { en: 'another page in a frame', br: 'outra página numa moldura (iframe)' },
-  },
-  {
-    pattern:
-      /<(?:img|source|video|audio)\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/|<link\b(?=[^>]*\bstylesheet)[^>]*\shref\s*=\s*["']?(?:https?:)?\/\/|@import\b[^;]*\/\/|\burl\(\s*["']?(?:https?:)?\/\//i,
-    name: {
-      en: 'something that is loaded from another address',
-      br: 'algo que é carregado de outro endereço',
-    },
-  },
+/** What the policy blocks in such a page (scripts/hosting/policy.ts): programs, forms, frames, and what lies elsewhere. */
+const blocked = [
+  /<script\b/i,
+  /<form\b/i,
+  /<(?:iframe|embed|object)\b/i,
+  /<(?:img|source|video|audio)\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/|<link\b(?=[^>]*\bstylesheet)[^>]*\shref\s*=\s*["']?(?:https?:)?\/\/|@import\b[^;]*\/\/|\burl\(\s*["']?(?:https?:)?\/\//i,
 ]
 
-function blockedIn(bytes: Uint8Array): Bilingual[] {
+function blockedIn(bytes: Uint8Array): string[] {
   const page = new TextDecoder('latin1').decode(bytes).replaceAll(/<!--[^]*?-->/g, '')
-  return blocked.filter(({ pattern }) => pattern.test(page)).map(({ name }) => name)
+  return blocked.flatMap((pattern) => pattern.exec(page)?.[0].slice(0, 60) ?? [])
 }

@@ -43,30 +43,28 @@ test('an entry is named by its place in its section', () => {
     Object.assign(quotes.entries[1] ?? {}, { role: 'Head of logistics' })
   })
   expect(problems).toEqual([
-    'empty-value sections/cases/entries/1/client Acme',
-    'missing-key sections/quotes/entries/0/firm ‹{› Acme',
-    'text-as-name sections/quotes/entries/1/role quotes.2.role',
+    'empty-value sections/cases/entries/1/client',
+    'missing-key sections/quotes/entries/0/firm ‹{›',
+    'text-as-name sections/quotes/entries/1/role',
   ])
 })
 
 test('a section without entries, or with more than there is room for, is reported', () => {
   expect(problemsAfter((_, quotes) => quotes.entries.splice(0))).toEqual([
-    'too-few sections/quotes/entries ‹"entries"› 1',
+    'too-few sections/quotes/entries ‹"entries"›',
   ])
   const many = problemsAfter((cases) => {
     const [first] = cases.entries
     while (first && cases.entries.length < 13) cases.entries.push(first)
   })
-  expect(many).toEqual(['too-many sections/cases/entries ‹"entries"› 13, 12, 1'])
+  expect(many).toEqual(['too-many sections/cases/entries ‹"entries"›'])
 })
 
 test('a picture of a case that is not there is reported', () => {
   const problems = problemsAfter((cases) => {
     Object.assign(cases.entries[0]?.picture ?? {}, { file: '/cases/other.jpg' })
   })
-  expect(problems).toEqual([
-    'file-missing sections/cases/entries/0/picture/file public/cases/other.jpg',
-  ])
+  expect(problems).toEqual(['file-missing sections/cases/entries/0/picture/file'])
 })
 
 test('a person is named by the number and the name, the portrait is looked at', () => {
@@ -75,7 +73,7 @@ test('a person is named by the number and the name, the portrait is looked at', 
     Object.assign(team?.entries[1] ?? {}, { portrait: '/team/davi.gif', rol: 'x' })
   })
   expect(problems).toEqual([
-    'bad-picture-path sections/team/entries/1/portrait /team/ana.jpg',
-    'unknown-key sections/team/entries/1/rol ‹"rol"› link, hidden, role',
+    'bad-picture-path sections/team/entries/1/portrait',
+    'unknown-key sections/team/entries/1/rol ‹"rol"›',
   ])
 })

@@ -84,25 +84,12 @@ test('a plain drawing is accepted', () => {
   ).toEqual([])
 })
 
-/** Content of a drawing, and what the sentence calls it. */
-const unsafe = rowsOf(`
-  <script>alert(1)</script> | a program (script)
-  <s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script> | a program (script)
-  <g onload="alert(1)"/> | a program in an event attribute
-  <a href="javascript:alert(1)"/> | a program in a link
-  <image href="https://example.com/a.png"/> | a reference to something outside
-  <image xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href='//example.com/a.png'/> | a reference to something outside
-  <style>@import "https://example.com/a.css"</style> | a style that loads something from outside
-  <rect style="fill:url(https://example.com/a)"/> | a style that loads something from outside
-  <foreignObject><p>Hi</p></foreignObject> | something other than a drawing
-`)
-
-test.each(unsafe)('an SVG with %s is refused: %s', (inner = '', words = '') => {
-  const problems = problemsOf(svg(inner))
-  expect(problems).toHaveLength(1)
-  expect(problems[0]).toMatch(/^\d+ svg-unsafe/)
-  expect(problems[0]).toContain(words)
-})
+test.each(['<script>alert(1)</script>', '<a href="javascript:alert(1)"/>'])(
+  'an SVG with %s is refused',
+  (inner) => {
+    expect(problemsOf(svg(inner))).toEqual([expect.stringMatching(/^\d+ svg-unsafe/)])
+  },
+)
 
 const ofSize = (bytes: string | Uint8Array, size: number) =>
   Buffer.concat([Buffer.from(bytes), Buffer.alloc(size - bytes.length, ' ')])
@@ -112,16 +99,16 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   [
     'has entities of its own',
     'svg',
-    'of its own',
+    'svg-unsafe',
     `<!DOCTYPE svg [<!ENTITY a "b">]>${plain}`,
   ],
-  ['has no size', 'svg', 'svg-no-size', svg('', '')],
-  ['lacks a name', 'svg', 'file-not-picture', '<svg viewBox="0 0 1 1"></svg>'],
+  ['has no size', 'svg', 'file-damaged', svg('', '')],
+  ['lacks a name', 'svg', 'file-damaged', '<svg viewBox="0 0 1 1"></svg>'],
   ['moves', 'png', 'file-moves', png(200, 80, 6, 'acTL')],
-  ['has too many pixels', 'png', 'file-too-large', png(16_001, 80)],
+  ['has too many pixels', 'png', '16001 × 80 pixels', png(16_001, 80)],
   ['has the most pixels', 'png', '', png(16_000, 80)],
   ['has letters', 'svg', 'svg-letters', svg('<text y="40">A</text>')],
-  ['is empty', 'svg', 'file-empty', ''],
+  ['is empty', 'svg', 'file-damaged', ''],
   ['is no picture', 'svg', 'cannot be read as a picture', 'Not found'],
   ['is a page', 'svg', 'really HTML', '<!doctype html><svg></svg>'],
   ['looks sharp', 'png', '', png(80, 30)],
@@ -248,71 +235,48 @@ function fixOf(address: string, ...others: string[]) {
     read: () => Buffer.from(plain),
   }
   const { problems } = checkContent(text, { files })
-  return problems.map(({ code, fix, edit }) => `${code} ${fix.en} -> ${edit?.text ?? ''}`)
+  return problems.map(({ code, edit }) => [code, edit?.text])
 }
 
 test.each([
   ['lies elsewhere in the folder', '/acme.svg', '/logos/acme.svg'],
   ['lies there, not in logos', '/logos/acme.svg', '/acme.svg'],
-  ['is named without its folder', 'acme.svg', '/logos/acme.svg'],
-])(
-  'a file that %s may be another one: it is named, and not put there',
-  (_, address, right) => {
-    const [problem, ...rest] = fixOf(address, right)
-    expect(rest).toEqual([])
-    expect(problem).toMatch(
-      `file-missing if it is that one, write "${right}", or move it to`,
-    )
-    expect(problem).toMatch(/ -> $/)
-  },
-)
+  ['has nearly that name', '/logos/acne.svg', '/logos/acme.svg'],
+  ['is another client’s', '/logos/quartz.svg', '/logos/other.svg'],
+])('a file that %s may be another one: it is not put there', (_, address, other) => {
+  expect(fixOf(address, other)).toEqual([['file-missing', undefined]])
+})
 
 test.each([
-  ['like that of another client', '/logos/quartz.svg'],
-  ['like one of the site’s own', '/acom.svg'],
-  ['like nothing', '/logos/new.svg'],
-  ['as the old one with another ending', '/logos/aroeva.webp'],
-])('a file named %s is to be uploaded, nothing takes its place', (_, address) => {
-  const [, folder, name] = /(.*)\/(.*)/.exec(address) ?? []
-  expect(fixOf(address)).toEqual([
-    `file-missing upload the picture to public${folder} as ${name}. -> `,
-  ])
-  expect(fixOf(`/public${address}`)).toEqual([
-    `file-missing upload the picture to public${folder} as ${name} and write "${address}" here. -> `,
-  ])
+  ['/logos/acme.png', '/logos/acme.PNG'],
+  ['/logos/acme.PNG', '/logos/acme.PNG'],
+  ['/logos/acme logo.svg', '/logos/acme logo.svg'],
+  ['/logos/novo%20logo.svg', '/logos/novo logo.svg'],
+])('a file whose name cannot be written is to be renamed: %s', (address, file) => {
+  expect(fixOf(address, file)).toEqual([['file-name', undefined]])
 })
 
-test('a picture that no client has is suggested, not taken', () => {
-  expect(fixOf('/logos/acne.svg', '/logos/acme.svg')).toEqual([
-    'file-missing upload the picture to public/logos as acne.svg; if you meant the one that is there already, write "/logos/acme.svg". -> ',
-  ])
-})
-
-test('a file whose name cannot be written is to be renamed', () => {
-  for (const [address, file] of [
-    ['/logos/acme.png', '/logos/acme.PNG'],
-    ['/logos/acme.PNG', '/logos/acme.PNG'],
-  ] as const) {
-    expect(fixOf(address, file)).toEqual([
-      'file-name rename the file to acme.png; here write "/logos/acme.png" -> ',
-    ])
-  }
-  expect(fixOf('/logos/acme logo.svg', '/logos/acme logo.svg')).toEqual([
-    'file-name rename the file to acme-logo.svg; here write "/logos/acme-logo.svg" -> ',
-  ])
-})
-
-test('a file that is there is not called absent', () => {
-  const text = sampleText.replace('/logos/aroeva.svg', '/public/logos/aroeva.svg')
-  const files = { list: () => ['/logos/aroeva.svg'], read: () => Buffer.from(plain) }
-  const problems = checkContent(text, { files }).problems.map(({ message }) => message.en)
-  expect(problems.join('')).toContain('not there: public/public/logos/aroeva.svg')
+/** The first bytes of files that owners have, their names and what they are called. */
+test.each([
+  ['pdf', 'PDF', '%PDF-1.7\n'],
+  ['gif', 'GIF', 'GIF89a\t\0\t\0'],
+  ['eps', 'EPS', '%!PS-Adobe-3.0'],
+  ['heic', 'HEIC', '\0\0\0\x18ftypheic'],
+  ['docx', 'Word', 'PK\x03\x04'],
+  ['svg', 'HTML', '<!doctype html><html></html>'],
+  ['svg', 'Git LFS', 'version https://git-lfs.github.com/spec/v1\n'],
+])('a logo that is really no picture (%s) is called %s', (ending, kind, head) => {
+  const [problem = ''] = problemsOf(
+    Buffer.from(head, 'latin1'),
+    `/logos/aroeva.${ending}`,
+  )
+  expect(problem).toContain(kind)
+  expect(problem).toContain('file-not-picture')
 })
 
 test('two files of one name are a choice', () => {
-  expect(fixOf('acme.svg', '/a/acme.svg', '/b/acme.svg').join('')).toMatch(
-    /^bad-picture-path start .* -> $/,
-  )
+  const found = fixOf('acme.svg', '/a/acme.svg', '/b/acme.svg')
+  expect(found).toEqual([['bad-picture-path', undefined]])
 })
 
 test('a mark may be a PNG of some size', () => {

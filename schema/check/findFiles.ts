@@ -22,7 +22,7 @@ import type { Document, Path } from '../read/readDocument.ts'
 import type { Placed } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { isFaintMark } from './markDoubts.ts'
-import { matchingFile, fileOfSameName, tidied } from './matchingFile.ts'
+import { matchingFile, tidied } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 
 /** What the check knows of the folder public/. Paths are as in "/logos/acme.svg". */
@@ -93,144 +93,104 @@ function missingPicture(
   files: PublicFiles | undefined,
   used: Set<string>,
 ): Finding {
-  const paths = files?.list() ?? []
-  const fits = pattern.test(address)
-  const plain = tidied(address)
-  const { types, example } = kind
-  const data = { ...place, types, example, value: address, plain }
-  const others = paths.filter((path) => !isOfOtherKind(kind, path))
+  const { span } = place
+  const { types, example, folder } = kind
+  const isUsable = (path: string) => pattern.test(path)
+  const fits = isUsable(address)
+  const others = (files?.list() ?? []).filter((path) => !isOfOtherKind(kind, path))
   const match = matchingFile(address, others)
-  if (match !== undefined && pattern.test(match)) {
-    const edit = { ...place.span, text: JSON.stringify(match) }
-    const isComposed = match.normalize() === plain.normalize() && match !== plain
-    const found = {
-      ...data,
-      right: match,
-      isComposed,
-      elsewhere: undefined,
-      near: undefined,
-    }
+  if (match !== undefined && isUsable(match)) {
+    const edit = { ...span, text: JSON.stringify(match) }
+    const data = { ...place, right: match, near: undefined }
     return fits
-      ? finding('file-missing', found, place.span, edit)
-      : finding('bad-picture-path', { ...data, right: match }, place.span, edit)
+      ? finding('file-missing', data, span, edit)
+      : finding(
+          'bad-picture-path',
+          { ...data, value: address, types, example },
+          span,
+          edit,
+        )
   }
-  const right = match === undefined ? undefined : usableName(match)
-  if (right !== undefined && pattern.test(right))
-    return finding('file-name', { ...place, file: `public${match}`, right }, place.span)
-  const usable = usableName(plain)
-  if (!fits && !/:|\\/.test(address) && usable !== plain && pattern.test(usable))
-    return finding(
-      'file-name',
-      { ...place, file: `public${plain}`, right: usable },
-      place.span,
-    )
+  const named = match ?? (/:|\\/.test(address) ? '' : tidied(address))
+  const right = usableName(named)
+  if (!isUsable(named) && isUsable(right))
+    return finding('file-name', { ...place, file: `public${named}`, right }, span)
   if (kind.isShape && /\.jpe?g$/i.test(address))
-    return finding('logo-opaque', place, place.span)
-  if (/\.hei[cf]$/i.test(address))
-    return finding('picture-heic', { ...place, types }, place.span)
+    return finding('logo-opaque', place, span)
   if (match !== undefined && /\.\w+$/.test(match)) {
     const really = kindOfFile(match, files?.read(match) ?? new Uint8Array())
-    return finding('picture-kind', { ...place, really, types }, place.span)
+    return finding('file-not-picture', { ...place, really, types }, span)
   }
-  const elsewhere = fileOfSameName(address, others)
-  if (!fits && (elsewhere === undefined || /^(?:[a-z]:|~)/i.test(address)))
-    return finding('bad-picture-path', { ...data, right: undefined }, place.span)
+  if (!fits) {
+    const data = { value: address, right: undefined, types, example }
+    return finding('bad-picture-path', data, span)
+  }
   const unused = others.filter(
-    (path) => path.startsWith(kind.folder) && pattern.test(path) && !used.has(path),
+    (path) => path.startsWith(folder) && isUsable(path) && !used.has(path),
   )
   // No edit: another picture, or a new one, may be meant.
-  const near = elsewhere === undefined ? nearest(address, unused) : undefined
-  const file = `public${plain}`
-  const wanted = { ...data, file, right: undefined, isComposed: false, elsewhere, near }
-  return finding('file-missing', wanted, place.span)
+  const near = nearest(address, unused)
+  return finding('file-missing', { ...place, right: undefined, near }, span)
 }
 
 function inSvg(
   place: FileReference,
   text: string,
   isShape: boolean,
-  isDamaged: boolean,
 ): Finding | undefined {
   const danger = dangerIn(text)
   if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
-  if (!parseXml(text) || isDamaged)
-    return finding('file-damaged', { ...place, isSvg: true }, place.span)
-  if (!hasNamespace(text)) {
-    return finding(
-      'file-not-picture',
-      { ...place, ending: 'SVG', really: undefined, rename: undefined },
-      place.span,
-    )
-  }
-  if (!hasSize(text)) return finding('svg-no-size', place, place.span)
-  if (!hasShapes(text)) return finding('svg-empty', place, place.span)
+  if (!parseXml(text) || !hasNamespace(text) || !hasSize(text) || !hasShapes(text))
+    return finding('file-damaged', place, place.span)
   if (isShape && hasBackground(text)) return finding('logo-opaque', place, place.span)
   return hasLetters(text) ? finding('svg-letters', place, place.span) : undefined
 }
 
 function inFile(
   place: FileReference,
-  { address, kind, pattern }: Named,
+  { address, kind }: Named,
   bytes: Uint8Array,
   files: PublicFiles,
 ): Finding | undefined {
-  const isDamaged = files.damaged?.has(address) ?? false
+  const { types, isShape = false } = kind
   const ending = (address.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
   const max = ending === 'svg' ? kind.maxSvg : kind.maxRaster
-  if (bytes.length === 0) return finding('file-empty', place, place.span)
+  if (bytes.length === 0) return finding('file-damaged', place, place.span)
   if (bytes.length > max * kB) {
-    const size = Math.ceil(bytes.length / kB)
-    const { types } = kind
-    return finding('file-too-big', { ...place, size, max, types }, place.span)
+    const size = `${Math.ceil(bytes.length / kB)} kB`
+    return finding('file-too-big', { ...place, size, max: `${max} kB` }, place.span)
   }
   const picture = readPicture(bytes)
   const type = picture.kind === 'raster' ? picture.type : picture.kind
   if (type !== ending) {
-    if (kind.isShape && type === 'jpg') return finding('logo-opaque', place, place.span)
+    if (isShape && type === 'jpg') return finding('logo-opaque', place, place.span)
     const really = type === 'unknown' ? kindOfFile(address, bytes) : type.toUpperCase()
-    if (really === 'HEIC')
-      return finding('picture-heic', { ...place, types: kind.types }, place.span)
-    const allowed = pattern.test(`/picture.${type}`)
-    return finding(
-      'file-not-picture',
-      {
-        ...place,
-        ending: ending.toUpperCase(),
-        really,
-        rename: allowed ? type : undefined,
-      },
-      place.span,
-    )
+    return finding('file-not-picture', { ...place, really, types }, place.span)
   }
-  if (picture.kind === 'svg')
-    return inSvg(place, picture.text, kind.isShape ?? false, isDamaged)
+  if (files.damaged?.has(address)) return finding('file-damaged', place, place.span)
+  if (picture.kind === 'svg') return inSvg(place, picture.text, isShape)
   if (picture.kind === 'unknown') return undefined
   const { width, height } = picture
+  const size = `${width} × ${height} pixels`
   if (Math.max(width, height) > maxPixels)
     return finding(
-      'file-too-large',
-      { ...place, width, height, max: maxPixels },
+      'file-too-big',
+      { ...place, size, max: `${maxPixels} pixels` },
       place.span,
     )
-  if (!isWhole(type, bytes) || isDamaged)
-    return finding('file-damaged', { ...place, isSvg: false }, place.span)
+  if (!isWhole(type, bytes)) return finding('file-damaged', place, place.span)
   if (isAnimated(type, bytes)) return finding('file-moves', place, place.span)
   if (kind.exactSize) {
     const [right, high] = kind.exactSize
-    return width === right && height === high
-      ? undefined
-      : finding('share-size', { ...place, width, height }, place.span)
+    const isRight = width === right && height === high
+    return isRight ? undefined : finding('share-size', { ...place, size }, place.span)
   }
-  const hasGround = isOpaque(type, bytes) || files.opaque?.has(address)
-  if (kind.isShape && hasGround) return finding('logo-opaque', place, place.span)
+  if (isShape && (isOpaque(type, bytes) || files.opaque?.has(address)))
+    return finding('logo-opaque', place, place.span)
   const { minWidth: min } = kind
-  if (width < min)
-    return finding(
-      'file-too-small',
-      { ...place, width, height, min, isLogo: kind.isShape ?? false },
-      place.span,
-    )
-  return undefined
+  return width < min
+    ? finding('file-too-small', { ...place, size, min }, place.span)
+    : undefined
 }
 
 /** Checks the pictures that the content names: existence, type, safety and size. Without `files` only their addresses. */

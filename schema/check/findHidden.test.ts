@@ -140,8 +140,8 @@ test('a number in the place of the message to WhatsApp is reported', () => {
     Object.assign(content.catalogs.en ?? {}, { 'chat.text': '+55 61 93555-0100' })
     Object.assign(content.catalogs.br ?? {}, { 'chat.text': 'Olá!' })
   })
-  expect(problems.filter((line) => line.startsWith('number-as'))).toEqual([
-    'number-as-message catalogs/en/chat.text',
+  expect(problems.filter((line) => line.startsWith('suspicious'))).toEqual([
+    'suspicious-words catalogs/en/chat.text',
   ])
 })
 

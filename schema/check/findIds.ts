@@ -4,8 +4,6 @@ import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt, type Placed, type Reference } from '../read/schemaTree.ts'
 import { findAbsentSections } from './findAbsentSections.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { isCopy } from './findRepeats.ts'
-import { slug } from './formats.ts'
 import { listOf, type List } from './idList.ts'
 import { nearest } from './nearest.ts'
 
@@ -37,11 +35,7 @@ function listsWithIds(document: Document): Listed[] {
   )
 }
 
-/** A free id, made from the entry's name if it has one. */
-function freeId(entry: unknown, id: string, taken: Map<string, number>, dash: string) {
-  const named = isRecord(entry) ? (entry['name'] ?? entry['city']) : undefined
-  const own = typeof named === 'string' ? slug(named) : ''
-  if (own !== '' && !taken.has(own)) return own
+function freeId(id: string, taken: Map<string, number>, dash: string): string {
   let number = 2
   while (taken.has(`${id}${dash}${number}`)) number += 1
   return `${id}${dash}${number}`
@@ -60,12 +54,11 @@ function findDuplicates(document: Document, { path, kind }: Listed): Finding[] {
     const first = ids.get(id)
     if (first === undefined || first === index || findings.length >= maxProblems) continue
     const data = {
-      isCopy: isCopy(Object(entry), Object(entries[first])),
       id,
       kind,
       first: [...path, first],
       second: [...path, index],
-      example: freeId(entry, id, ids, dash),
+      example: freeId(id, ids, dash),
     }
     findings.push(
       finding('duplicate-id', data, document.valueSpan([...path, index, 'id'])),
@@ -88,18 +81,17 @@ function findShown(document: Document, strings: readonly Placed[]): Finding[] {
     const list = known.get(name) ?? listOf(document, name)
     known.set(name, list)
     const key = JSON.stringify([holder, id])
-    if (seen.has(key)) {
-      const place = holder.slice(0, -1)
-      findings.push(finding('shown-twice', { id, place }, document.valueSpan(path)))
-    }
+    const isAgain = seen.has(key)
     seen.add(key)
-    if (list.ids.has(id) || !list.whole) continue
+    if (!isAgain && (list.ids.has(id) || !list.whole)) continue
     const span = document.valueSpan(path)
-    const near = nearest(id, list.ids.keys())
+    const near = isAgain ? undefined : nearest(id, list.ids.keys())
     const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
-    const choices = [...list.ids.keys()].slice(0, maxChoices)
-    const data = { id, list: name, near, choices }
-    findings.push(finding('unknown-entry', data, span, edit))
+    const choices = [...list.ids.keys()]
+      .filter((each) => each !== id)
+      .slice(0, maxChoices)
+    const data = { thing: path, value: `“${id}”`, choices, near }
+    findings.push(finding('wrong-choice', data, span, edit))
   }
   return findings
 }

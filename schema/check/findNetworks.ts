@@ -39,18 +39,14 @@ export function findNetworks(document: Document): Finding[] {
       typeof address === 'string' &&
       formats.link.valid(address) &&
       !network.hosts.some((host) => isAt(address, host))
-    if (isElsewhere)
-      return finding(
-        'other-network',
-        { value: address, network: network.name, host: network.hosts[0] },
-        document.valueSpan(['company', 'social', index, 'address']),
-      )
-    const words = otherName(document, label, network.name)
-    if (words === undefined) return []
-    return finding(
-      'other-network-label',
-      { words, label: String(label), network: network.name },
-      document.valueSpan(['company', 'social', index, 'label']),
-    )
+    // Two links of one label are reported as that.
+    const isAlone =
+      social.filter((each) => isRecord(each) && each['label'] === label).length < 2
+    const words = isAlone ? otherName(document, label, network.name) : undefined
+    const value = isElsewhere ? address : words
+    if (value === undefined) return []
+    const data = { value, network: network.name, host: network.hosts[0] }
+    const place = ['company', 'social', index, isElsewhere ? 'address' : 'label']
+    return finding('other-network', data, document.valueSpan(place))
   })
 }

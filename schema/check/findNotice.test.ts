@@ -19,8 +19,8 @@ test('a notice has two days of the calendar, the first before the last', () => {
   expect(problemsOf('2026-02-13', '2026-02-18')).toEqual([])
   expect(problemsOf('2026-02-13', '2026-02-13')).toEqual([])
   expect(problemsOf('13/02/2026', '2026-02-30')).toEqual([
-    'notice.from bad-day',
-    'notice.until bad-day',
+    'notice.from bad-value',
+    'notice.until bad-value',
   ])
   expect(problemsOf('2026-02-18', '2026-02-13')).toEqual([
     'notice.until notice-ends-early',

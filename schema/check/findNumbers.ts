@@ -1,44 +1,20 @@
-import { isGrouped, mayHaveGrouped } from '../read/numbers.ts'
-import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import type { Document } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
-import { walk } from '../read/walk.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** Reports a number with a dot between the thousands, which JSON reads as a fraction. */
-export function groupedNumber(document: Document, path: Path): Finding | undefined {
-  const span = document.valueSpan(path)
-  const written = document.text.slice(span.offset, span.offset + span.length)
-  if (!isGrouped(written)) return undefined
-  const right = written.replaceAll('.', '')
-  return finding(
-    'grouped-number',
-    { thing: path, written, means: Number(written), right },
-    span,
-  )
-}
-
-function numbersIn(content: unknown): Path[] {
-  const paths: Path[] = []
-  walk(content, (value, path) => {
-    if (typeof value === 'number') paths.push([...path])
-  })
-  return paths
-}
-
-/** Reports a number that is most likely in a larger unit: 10 for milliseconds. */
-function smallNumber(document: Document, path: Path): Finding | undefined {
-  const value = Number(document.valueAt(path))
-  const { likelyFrom = 0 } = schemaAt(document.value, path) ?? {}
-  if (!Number.isInteger(value) || value <= 0 || value >= likelyFrom) return undefined
-  const data = { thing: path, value, right: value * 1000 }
-  return finding('short-throttle', data, document.valueSpan(path))
-}
-
+/** Reports a pause with a dot between the thousands, which JSON reads as 10, or one that was meant in seconds. */
 export function findNumbers(document: Document): Finding[] {
-  const { catalogs: _, ...rest } = isRecord(document.value) ? document.value : {}
-  const isLikely = mayHaveGrouped(document.text)
-  return numbersIn(rest).flatMap((path) => {
-    const grouped = isLikely ? groupedNumber(document, path) : undefined
-    return grouped ?? smallNumber(document, path) ?? []
-  })
+  const thing = ['email', 'rateLimit', 'throttle']
+  const value = document.valueAt(thing)
+  if (typeof value !== 'number' || !Number.isInteger(value)) return []
+  const span = document.valueSpan(thing)
+  const number = document.text.slice(span.offset, span.offset + span.length)
+  const kinds = { expected: 'number', found: 'number' } as const
+  const right = number.replaceAll('.', '')
+  const { likelyFrom = 0 } = schemaAt(document.value, thing) ?? {}
+  if (number.includes('.'))
+    return [finding('wrong-type', { thing, ...kinds, number, right }, span)]
+  return value > 0 && value < likelyFrom
+    ? [finding('short-throttle', { thing, value, right: value * 1000 }, span)]
+    : []
 }

@@ -34,9 +34,8 @@ function repeatsInGroups(document: Document): Finding[] {
       const value = group[key]
       const other = distinct.slice(0, index).find((each) => group[each] === value)
       if (typeof value !== 'string' || other === undefined) return []
-      const thing = [name, key]
-      const span = document.valueSpan([name, key])
-      return finding('value-twice', { thing, value, other }, span)
+      const data = { value, here: [name, key], there: [name, other] }
+      return finding('said-twice', data, document.valueSpan([name, key]))
     })
   })
 }
@@ -52,11 +51,8 @@ function wordsIn(content: unknown): (value: unknown) => string {
   }
 }
 
-/** Are two entries equal, but for their ids? */
-export function isCopy(one: object, other: object): boolean {
-  const rest = (entry: object) => JSON.stringify({ ...entry, id: undefined })
-  return 'id' in one && rest(one) === rest(other)
-}
+/** The entry without its id. */
+const rest = (entry: object) => JSON.stringify({ ...entry, id: undefined })
 
 /** Reports entries that repeat another one of their list: most likely unfinished copies. */
 export function findRepeats(document: Document): Finding[] {
@@ -73,8 +69,7 @@ export function findRepeats(document: Document): Finding[] {
           .map((key) => ({ key, words: wordsOf(entry[key]) }))
           .filter(({ words }) => words !== '')
         // Without texts to compare, as in a footer, the whole entries are compared.
-        if (said.length === 0)
-          said.push({ key: '', words: JSON.stringify({ ...entry, id: undefined }) })
+        if (said.length === 0) said.push({ key: '', words: rest(entry) })
         for (const { key, words } of said) {
           const before = seen.get(`${key} ${words}`)
           seen.set(`${key} ${words}`, before ?? index)
@@ -83,20 +78,14 @@ export function findRepeats(document: Document): Finding[] {
           // Equal ids are reported as that, and so is a second form.
           if ('id' in entry && entry['id'] === other['id']) continue
           if (entry['type'] === 'contact' && other['type'] === 'contact') continue
-          const data = {
-            key,
-            value: String(entry[key]),
-            here: [...list, index],
-            there: [...list, before],
-          }
-          if (isCopy(entry, other))
-            repeat = finding('copied-entry', data, document.openingSpan([...list, index]))
-          else if (!onlyCopies)
-            repeat = finding(
-              'said-twice',
-              data,
-              document.valueSpan([...list, index, key]),
-            )
+          const isCopy = 'id' in entry && rest(entry) === rest(other)
+          if (!isCopy && onlyCopies) continue
+          const value = isCopy ? undefined : String(entry[key])
+          const part = isCopy ? [] : [key]
+          const here = [...list, index, ...part]
+          const data = { value, here, there: [...list, before, ...part] }
+          const span = isCopy ? document.openingSpan(here) : document.valueSpan(here)
+          repeat = finding('said-twice', data, span)
         }
         if (!repeat) return []
         count += 1

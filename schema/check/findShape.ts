@@ -1,14 +1,14 @@
-import { languageList } from '../languages.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt } from '../read/schemaTree.ts'
+import { exampleAt } from './exampleAt.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
 import { oncePerList } from './oncePerList.ts'
 import { unknownIcon } from './unknownIcon.ts'
 import { wrongChoice } from './wrongChoice.ts'
 import { wrongNames, type WrongNames } from './wrongNames.ts'
-import { exampleAt, wrongType } from './wrongType.ts'
+import { wrongType } from './wrongType.ts'
 
 /** What the check reads of ajv's errors. */
 export interface SchemaError {
@@ -42,9 +42,10 @@ function wrongCount(document: Document, path: Path): Finding {
 }
 
 function single(document: Document, error: SchemaError, path: Path): Finding | undefined {
-  const schema = schemaAt(document.value, path)
+  const { minimum: min = 0, maximum: max = 0 } = schemaAt(document.value, path) ?? {}
   const span = document.valueSpan(path)
   const value = document.valueAt(path)
+  const example = exampleAt(document.value, path)
   switch (error.keyword) {
     case 'type':
       return wrongType(document, path)
@@ -54,32 +55,17 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
     case 'maxItems':
       return wrongCount(document, path)
     case 'minLength':
-      return finding(
-        'empty-value',
-        { thing: path, example: exampleAt(document.value, path) },
-        span,
-      )
+      return finding('empty-value', { thing: path, example }, span)
     case 'maxLength': {
-      const { length } = String(value)
-      const max = Number(error.params['limit'])
-      return finding('value-too-long', { thing: path, length, max }, span)
+      const limit = Number(error.params['limit'])
+      const data = { thing: path, length: String(value).length, max: limit }
+      return finding('value-too-long', data, span)
     }
     case 'minimum':
-    case 'maximum':
-      return finding(
-        'out-of-range',
-        {
-          thing: path,
-          min: schema?.minimum ?? 0,
-          max: schema?.maximum ?? 0,
-          example: Number(exampleAt(document.value, path)),
-        },
-        span,
-      )
-    case 'minProperties':
-      if (isInCatalogs(path))
-        return finding('no-texts', { languages: languageList }, document.keySpan(path))
-      return undefined
+    case 'maximum': {
+      const data = { thing: path, min, max, example: Number(example) }
+      return finding('out-of-range', data, span)
+    }
     case 'oneOf':
       // Anything but a group is reported as of a wrong type.
       if (!isRecord(value)) return undefined
@@ -87,12 +73,8 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
         ? finding('link-two-ways', { thing: path }, document.openingSpan(path))
         : finding('link-nowhere', { thing: path }, document.openingSpan(path))
     case 'format':
-      if (schema?.format === 'words')
-        return finding(
-          'empty-value',
-          { thing: path, example: exampleAt(document.value, path) },
-          span,
-        )
+      if (error.params['format'] === 'words')
+        return finding('empty-value', { thing: path, example }, span)
       return error.params['format'] === 'icon'
         ? unknownIcon(document, path, String(value))
         : valueProblem(document, path, String(value))
@@ -146,17 +128,9 @@ export function findShape(document: Document, errors: readonly SchemaError[]): F
   return oncePerList(document, findings)
 }
 
-/** A finding for errors of the schema that have no sentence of their own. */
-export function findRefused(
-  document: Document,
-  errors: readonly SchemaError[],
-): Finding[] {
-  return errors.slice(0, 1).map(({ instancePath }) => {
-    const path = pathOf(instancePath, document.value)
-    const data = {
-      thing: path,
-      example: exampleAt(document.value, path),
-    }
-    return finding('not-accepted', data, document.valueSpan(path))
-  })
+/** The finding for errors of the schema that have no sentence of their own. */
+export function refused(document: Document, errors: readonly SchemaError[]): Finding {
+  const path = pathOf(errors[0]?.instancePath ?? '', document.value)
+  const data = { thing: path, example: exampleAt(document.value, path) }
+  return finding('not-accepted', data, document.valueSpan(path))
 }

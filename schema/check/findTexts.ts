@@ -1,5 +1,4 @@
 import type { Language } from '../languages.ts'
-import type { Counterpart } from '../messages/catalogText.ts'
 import { excerpt } from '../messages/describeValue.ts'
 import { isBlank, ungarbled } from '../read/readableText.ts'
 import type { Path } from '../read/readDocument.ts'
@@ -7,9 +6,8 @@ import { codeText, type Reference } from '../read/schemaTree.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { withoutHidden } from './hiddenSigns.ts'
-import { namesOfTexts, printedName } from './printedName.ts'
 import { suspicionIn } from './suspiciousWords.ts'
-import { nameForm, type Catalogs } from './textNames.ts'
+import { nameForm, namesOfTexts, type Catalogs } from './textNames.ts'
 
 /** The longest text at any place, in characters. */
 const maxLength = 5000
@@ -19,29 +17,12 @@ function limitOf(
   id: string,
 ): { max: number; use: Reference | undefined } {
   const own = codeText(id)?.maxTextLength
-  let limit: { max: number; use: Reference | undefined } = {
-    max: own ?? maxLength,
-    use: undefined,
-  }
-  for (const use of catalogs.uses.get(id) ?? []) {
-    if ((use.maxTextLength ?? maxLength) < limit.max)
-      limit = { max: use.maxTextLength ?? 0, use }
-  }
-  return limit
-}
-
-/** The same text in the main language; for the main language's own, in the first other that has it. */
-function counterpartOf(
-  { main, others, texts }: Catalogs,
-  language: Language,
-  id: string,
-): Counterpart | undefined {
-  for (const other of language === main ? others : [main]) {
-    const text = texts.get(other)?.[id]
-    if (typeof text === 'string' && !isBlank(text) && text.length <= maxLength)
-      return { language: other, text }
-  }
-  return undefined
+  const [use] = (catalogs.uses.get(id) ?? []).toSorted(
+    (one, other) => (one.maxTextLength ?? maxLength) - (other.maxTextLength ?? maxLength),
+  )
+  const max = use?.maxTextLength ?? maxLength
+  const ofCode = own ?? maxLength
+  return max < ofCode ? { max, use } : { max: ofCode, use: undefined }
 }
 
 /** A place that shows the lines of a text as one: its path, or 'code' for a text of the page's code. */
@@ -60,69 +41,44 @@ function findInText(
 ): Finding[] {
   const { document } = catalogs
   const path = ['catalogs', language, id]
-  const counterpart = counterpartOf(catalogs, language, id)
-  if (isBlank(text)) {
-    const words = counterpart && { ...counterpart, text: excerpt(counterpart.text) }
-    return [
-      finding(
-        'empty-text',
-        { id, language, counterpart: words },
-        document.valueSpan(path),
-      ),
-    ]
-  }
+  const span = () => document.valueSpan(path)
+  if (isBlank(text)) return [finding('empty-value', { thing: path }, span())]
   const fixed = codeText(id)?.fixedText
   if (fixed !== undefined && text !== fixed) {
-    const span = document.valueSpan(path)
-    const edit = { ...span, text: JSON.stringify(fixed) }
-    return [finding('fixed-text', { id, right: fixed }, span, edit)]
+    const data = {
+      thing: path,
+      value: `“${excerpt(text)}”`,
+      choices: [fixed],
+      near: fixed,
+    }
+    return [finding('wrong-choice', data, span())]
   }
-  const suspicion = suspicionIn(text.slice(0, maxLength)) ?? printedName(text, names)
-  const findings =
-    text.length <= maxLength
-      ? findBraces({ document, id, language, text }, counterpart, catalogs.main)
-      : []
-  // "%s" instead of {year} is reported as a missing {year} only.
-  const isLeftOut =
-    suspicion?.found.startsWith('%') &&
-    findings.some(({ code }) => code === 'placeholder-missing')
-  if (suspicion && !isLeftOut) {
-    findings.push(
-      finding(
-        'suspicious-words',
-        { thing: path, ...suspicion, found: excerpt(suspicion.found) },
-        document.valueSpan(path),
-      ),
-    )
+  const isRead = text.length <= maxLength
+  const findings = isRead ? findBraces({ document, id, language, text }) : []
+  const suspicion = suspicionIn(text.slice(0, maxLength), names)
+  // Of "%s" instead of {year} the missing {year} is reported.
+  if (suspicion && findings.length === 0) {
+    const data = { thing: path, ...suspicion, found: excerpt(suspicion.found) }
+    findings.push(finding('suspicious-words', data, span()))
   }
   // Not in garbled text (mojibake): it can be repaired only with these characters.
-  const plain = ungarbled(text) === undefined ? withoutHidden(text) : undefined
-  if (plain !== undefined) {
-    const span = document.valueSpan(path)
-    const edit = { ...span, text: JSON.stringify(plain) }
-    findings.push(
-      finding('hidden-signs', { thing: path, right: excerpt(plain) }, span, edit),
-    )
+  const plain = ungarbled(text) === undefined ? withoutHidden(text) : text
+  if (plain !== text) {
+    const edit = { ...span(), text: JSON.stringify(plain) }
+    const data = { thing: path, right: excerpt(plain) }
+    findings.push(finding('hidden-signs', data, span(), edit))
   }
   // A suspicious notation comes first: without it the lines may be gone too.
   const flat =
     !suspicion && text.trim().includes('\n') ? flattens(catalogs, id) : undefined
   if (flat !== undefined) {
     const place = flat === 'code' ? undefined : flat
-    findings.push(
-      finding('lines-lost', { id, language, place }, document.valueSpan(path)),
-    )
+    findings.push(finding('lines-lost', { id, language, place }, span()))
   }
   const { max, use } = limitOf(catalogs, id)
   if (text.length > max) {
-    const place = use?.path
-    findings.push(
-      finding(
-        'text-too-long',
-        { id, language, length: text.length, max, place },
-        document.valueSpan(path),
-      ),
-    )
+    const data = { thing: path, length: text.length, max, place: use?.path }
+    findings.push(finding('value-too-long', data, span()))
   }
   return findings
 }
@@ -131,7 +87,7 @@ function findInText(
 export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
   const { document } = catalogs
   const findings: Finding[] = []
-  const names = namesOfTexts(document.valueAt(['catalogs']))
+  const names = namesOfTexts(document.value)
   const named = new Set<string>()
   for (const [language, catalog] of catalogs.texts) {
     for (const [id, text] of Object.entries(catalog)) {

@@ -12,9 +12,9 @@ export function findWhatsapp(
     .filter(({ path }) => path.at(-1) === 'whatsapp')
     .slice(0, maxProblems)
   const hasNumber = document.valueAt(['company', 'whatsapp']) !== undefined
-  const withoutNumber = (hasNumber ? [] : links).map(({ path }) => {
-    return finding('no-whatsapp', { thing: path }, document.valueSpan(path))
-  })
+  const withoutNumber = (hasNumber ? [] : links).map(({ path }) =>
+    finding('no-whatsapp', { thing: path }, document.valueSpan(path)),
+  )
   return [...withoutNumber, ...findNumbersAsMessages(document, links)]
 }
 
@@ -28,9 +28,10 @@ function findNumbersAsMessages(
       const path = ['catalogs', language, id]
       const text = document.valueAt(path)
       if (typeof text !== 'string' || !phoneForm.test(text)) return []
-      return finding('number-as-message', { value: text }, document.valueSpan(path))
+      const data = { thing: path, found: text, right: undefined }
+      return finding('suspicious-words', data, document.valueSpan(path))
     }),
   )
 }
 
-export const phoneForm = /^\+?[\d\s().-]{8,}$/
+const phoneForm = /^\+?[\d\s().-]{8,}$/

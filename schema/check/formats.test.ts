@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { rowsOf } from '../../tests/check/rowsOf.ts'
-import { checkCnpj, formats, isFilePath, slug } from './formats.ts'
+import { formats, isFilePath, slug } from './formats.ts'
 
 const validators: Record<string, (value: string) => boolean> = {
+  CNPJ: formats.cnpj.valid,
   'postal code': formats.cep.valid,
   'phone with its area code': formats.whatsapp.valid,
   phone: formats.phone.valid,
@@ -15,6 +16,9 @@ const validators: Record<string, (value: string) => boolean> = {
 
 test.each(
   rowsOf(`
+  CNPJ | right | 11.222.333/0001-81 | 12.345.678/0001-95 | 98.765.432/0001-98 | 12.ABC.345/01DE-35
+  CNPJ | wrong | 11.222.333/0001-82 | 11.222.333/0001-8 | x11.222.333/0001-81 | 11.222.333/0001-811 | 11.111.111/1111-11
+  CNPJ | wrong | 00.000.000/0000-00 | 12.ABC.345/01DE-36 | 12.abc.345/01de-35 | 11222333/0001-81
   postal code | right | 70000-000
   postal code | wrong | 70000000 | 7000-000 | x70000-000 | 70000-0000
   phone with its area code | right | +55 61 2555-0100 | +55 61 3555-0100 | +55 61 5555-0100 | +55 61 93555-0100
@@ -44,24 +48,6 @@ test.each(
   const fits = validators[format]
   if (!fits) throw new Error(`There is no format ${format}.`)
   expect(values.filter((value) => fits(value))).toEqual(verdict === 'right' ? values : [])
-})
-
-test.each([
-  ['11.222.333/0001-81', 'right'],
-  ['11.222.333/0001-82', 'digits'],
-  ['11.222.333/0001-8', 'form'],
-  ['x11.222.333/0001-81', 'form'],
-  ['11.222.333/0001-811', 'form'],
-  ['11.111.111/1111-11', 'digits'],
-  ['00.000.000/0000-00', 'digits'],
-  ['12.345.678/0001-95', 'right'],
-  ['98.765.432/0001-98', 'right'],
-  ['12.ABC.345/01DE-35', 'right'],
-  ['12.ABC.345/01DE-36', 'digits'],
-  ['12.abc.345/01de-35', 'form'],
-  ['11222333/0001-81', 'form'],
-])('the CNPJ %s: %s', (value, result) => {
-  expect(checkCnpj(value)).toBe(result)
 })
 
 test.each([

@@ -2,7 +2,6 @@
 import culori from 'culori/require'
 
 import { iconNames } from '../generated/iconNames.ts'
-import type { ProblemCode } from '../messages/wordings.ts'
 import { color, id } from '../model/base.ts'
 import { fieldIdPattern } from '../model/formField.ts'
 import type { FormatName } from '../model/node.ts'
@@ -46,10 +45,8 @@ function cnpjDigitsFit(bare: string): boolean {
   )
 }
 
-export function checkCnpj(value: string): 'right' | 'form' | 'digits' {
-  if (!cnpjForm.test(value)) return 'form'
-  return cnpjDigitsFit(value.replace(/[./-]/g, '')) ? 'right' : 'digits'
-}
+const isCnpj = (value: string) =>
+  cnpjForm.test(value) && cnpjDigitsFit(value.replace(/[./-]/g, ''))
 
 function rightCnpj(value: string): string | undefined {
   const bare = value
@@ -157,12 +154,17 @@ function rightEmail(value: string): string | undefined {
 function isAddress(value: string): boolean {
   const pattern =
     /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u
-  return pattern.test(value) && !isPage(value) && isUrl(value)
+  return pattern.test(value) && !isPage(value) && !isOfFiles(value) && isUrl(value)
 }
 
 function isPage(address: string): boolean {
   return /\.(html?|php|aspx?)\/*$/i.test(address)
 }
+
+/** Hosts of programs and documents, on which no company has its site. */
+const isOfFiles = matches(
+  /^https:\/\/(www\.)?(github|gitlab|bitbucket|docs\.google|drive\.google)\.(com|org)\//,
+)
 
 function rightAddress(value: string): string | undefined {
   const folder = value
@@ -258,100 +260,45 @@ const icons = new Set(iconNames)
 interface Format {
   /** Is a value written as it should be? */
   valid: (value: string) => boolean
-  /** As it should have been written, if that can be told. Without it, the check of the names of icons or of texts says what is wrong. */
-  repair: ((value: string) => string | undefined) | undefined
-  /** The problem of one that is not valid. */
-  code: ProblemCode
+  /** As it should have been written, if that can be told. */
+  repair?: (value: string) => string | undefined
   /** What a form asks for it with. */
   input: 'text' | 'date' | 'time' | 'icon'
 }
 
 /** Everything that is known of a format, by its name in the model; colours and ids are known by their definitions. */
-export const formats = {
-  address: { valid: isAddress, repair: rightAddress, code: 'bad-address', input: 'text' },
-  bingCode: {
-    valid: isBingCode,
-    repair: madeBy(codeIn, isBingCode),
-    code: 'bad-bing-code',
-    input: 'text',
-  },
-  cep: { valid: isCep, repair: rightCep, code: 'bad-cep', input: 'text' },
-  clockTime: {
-    valid: isClockTime,
-    repair: rightClockTime,
-    code: 'bad-time',
-    input: 'time',
-  },
+export const formats: Record<FormatName | 'color' | 'id', Format> = {
+  address: { valid: isAddress, repair: rightAddress, input: 'text' },
+  bingCode: { valid: isBingCode, repair: madeBy(codeIn, isBingCode), input: 'text' },
+  cep: { valid: isCep, repair: rightCep, input: 'text' },
+  clockTime: { valid: isClockTime, repair: rightClockTime, input: 'time' },
   closingTime: {
     valid: (value) => isClockTime(value) || value === endOfDay,
     repair: rightClockTime,
-    code: 'bad-time',
     input: 'time',
   },
-  cnpj: {
-    valid: (value) => checkCnpj(value) === 'right',
-    repair: rightCnpj,
-    code: 'bad-cnpj',
-    input: 'text',
-  },
-  color: {
-    valid: matches(color.pattern ?? ''),
-    repair: rightColor,
-    code: 'bad-color',
-    input: 'text',
-  },
-  day: { valid: isDay, repair: rightDay, code: 'bad-day', input: 'date' },
+  cnpj: { valid: isCnpj, repair: rightCnpj, input: 'text' },
+  color: { valid: matches(color.pattern ?? ''), repair: rightColor, input: 'text' },
+  day: { valid: isDay, repair: rightDay, input: 'date' },
   // The validator that is made of the schema tells (scripts/types/validator.ts).
-  email: { valid: () => true, repair: rightEmail, code: 'bad-email', input: 'text' },
-  fieldId: {
-    valid: isFieldId,
-    repair: rightFieldId,
-    code: 'bad-field-id',
-    input: 'text',
-  },
+  email: { valid: () => true, repair: rightEmail, input: 'text' },
+  fieldId: { valid: isFieldId, repair: rightFieldId, input: 'text' },
   googleCode: {
     valid: isGoogleCode,
     repair: madeBy(codeIn, isGoogleCode),
-    code: 'bad-google-code',
     input: 'text',
   },
-  icon: {
-    valid: (value) => icons.has(value),
-    repair: undefined,
-    code: 'unknown-icon',
-    input: 'icon',
-  },
+  icon: { valid: (value) => icons.has(value), input: 'icon' },
   id: {
     valid: matches(id.pattern ?? ''),
     repair: (value) => slug(value) || undefined,
-    code: 'bad-id',
     input: 'text',
   },
-  key: { valid: isKey, repair: rightKey, code: 'bad-key', input: 'text' },
-  link: { valid: isLink, repair: rightLink, code: 'bad-link', input: 'text' },
-  linkOrFile: {
-    valid: isLinkOrFile,
-    repair: rightLinkOrFile,
-    code: 'bad-link-or-file',
-    input: 'text',
-  },
-  phone: { valid: isPhone, repair: rightPhone, code: 'bad-phone', input: 'text' },
-  siteKey: {
-    valid: isSiteKey,
-    repair: rightSiteKey,
-    code: 'bad-site-key',
-    input: 'text',
-  },
-  whatsapp: {
-    valid: isLocalPhone,
-    repair: rightWhatsapp,
-    code: 'bad-whatsapp',
-    input: 'text',
-  },
-  words: {
-    valid: (value) => !isBlank(value),
-    repair: undefined,
-    code: 'empty-value',
-    input: 'text',
-  },
-} as const satisfies Record<FormatName | 'color' | 'id', Format>
+  key: { valid: isKey, repair: rightKey, input: 'text' },
+  link: { valid: isLink, repair: rightLink, input: 'text' },
+  linkOrFile: { valid: isLinkOrFile, repair: rightLinkOrFile, input: 'text' },
+  phone: { valid: isPhone, repair: rightPhone, input: 'text' },
+  siteKey: { valid: isSiteKey, repair: rightSiteKey, input: 'text' },
+  whatsapp: { valid: isLocalPhone, repair: rightWhatsapp, input: 'text' },
+  words: { valid: (value) => !isBlank(value), input: 'text' },
+}

@@ -42,7 +42,7 @@ test.each([
   'e_mail',
 ])('no field is called %s, for which the mail has another value or no place', (id) => {
   expect(codesOf((fields) => Object.assign(fields[1] ?? {}, { id }))).toEqual([
-    'bad-field-id fields/1/id',
+    'bad-value fields/1/id',
   ])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { matchingFile, fileOfSameName, tidied } from './matchingFile.ts'
+import { matchingFile, tidied } from './matchingFile.ts'
 
 const paths = [
   '/logos/acme.svg',
@@ -35,14 +35,4 @@ test.each([
   ['https://www.example.com/logos/acme.svg', undefined],
 ])('%s means %s', (address, meant) => {
   expect(matchingFile(address, paths)).toBe(meant)
-})
-
-test.each([
-  ['/images/acme.svg', '/logos/acme.svg'],
-  ['ACME.svg', '/logos/acme.svg'],
-  ['acao.png', '/logos/Ação.png'],
-  ['/hero.jpg', undefined],
-  ['/acme.png', undefined],
-])('the file of the name of %s is %s', (address, found) => {
-  expect(fileOfSameName(address, paths)).toBe(found)
 })

@@ -33,9 +33,3 @@ export function matchingFile(address: string, paths: string[]): string | undefin
     onlyOne(paths.filter((each) => withoutEnding(plainPath(each)) === plain))
   )
 }
-
-/** The only file of that name in another folder: it may be meant, or be another firm's. */
-export function fileOfSameName(address: string, paths: string[]): string | undefined {
-  const nameOf = (path: string) => plainPath(path.slice(path.lastIndexOf('/') + 1))
-  return onlyOne(paths.filter((each) => nameOf(each) === nameOf(tidied(address))))
-}

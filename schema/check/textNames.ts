@@ -4,14 +4,13 @@ import { textNamePattern } from '../model/base.ts'
 import { inBoth } from '../model/sentences.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { neededTexts } from '../read/needs.ts'
-import { isRecord, type Document } from '../read/readDocument.ts'
+import { isRecord, lookUp, type Document } from '../read/readDocument.ts'
 import { codeText, type Reference } from '../read/schemaTree.ts'
 import { walk } from '../read/walk.ts'
+import { exampleAt } from './exampleAt.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { phoneForm } from './findWhatsapp.ts'
 import { isTypoOf } from './isTypoOf.ts'
 import { nearest } from './nearest.ts'
-import { exampleAt } from './wrongType.ts'
 
 type Catalog = Record<string, unknown>
 
@@ -27,6 +26,14 @@ export interface Catalogs {
   texts: ReadonlyMap<Language, Catalog>
   /** The places that use a text, by its name. */
   uses: Map<string, Reference[]>
+}
+
+/** The names of all texts of all catalogs. */
+export function namesOfTexts(content: unknown): ReadonlySet<string> {
+  const names = languagesOf(content).flatMap((language) =>
+    Object.keys(Object(lookUp(content, ['catalogs', language]))),
+  )
+  return new Set(names)
 }
 
 export function catalogsOf(
@@ -95,15 +102,9 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
     if (twin === undefined || (isUsed(id) && isUsed(twin))) continue
     const [language, wrong, right] = isUsed(id) ? [main, twin, id] : [other, id, twin]
     const span = document.keySpan(['catalogs', language, wrong])
-    const edit = { ...span, text: JSON.stringify(right) }
-    findings.push(
-      finding(
-        'mistyped-text',
-        { id: wrong, language, right, near: near !== undefined },
-        span,
-        edit,
-      ),
-    )
+    const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(right) }
+    const data = { id: wrong, language, right }
+    findings.push(finding('mistyped-text', data, span, edit))
     onlyMain.delete(twin)
     onlyOther.delete(id)
   }
@@ -125,27 +126,6 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
   return findings
 }
 
-/** The text that is named with its path in front: catalogs.en.hero.title */
-function namedIn(id: string, names: Set<string>): string | undefined {
-  return [...names].find((name) => id.endsWith(`.${name}`))
-}
-
-/** The only unused text of the same entry: services.cloud.description for services.cloud.text. */
-function onlySibling(id: string, free: ReadonlySet<string>): string | undefined {
-  const entry = id.slice(0, id.lastIndexOf('.') + 1)
-  const siblings = entry === '' ? [] : [...free].filter((each) => each.startsWith(entry))
-  return siblings.length === 1 ? siblings[0] : undefined
-}
-
-/** The name without accents, if that makes it valid. */
-function withoutAccents(id: string): string | undefined {
-  const plain = id.normalize('NFD').replaceAll(/\p{M}/gu, '')
-  return plain.includes('.') && nameForm.test(plain) ? plain : undefined
-}
-
-/** Does a country's name mean Brazil? Offices there have none. */
-const isBrazil = (word: string) => /^(brasil|brazil|br)$/i.test(word.trim())
-
 /** Reports names of texts that no catalog has. */
 export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[] {
   const findings: Finding[] = []
@@ -166,61 +146,24 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
       ),
     )
   }
-  const unknown = [...uses].filter(([id]) => !isKnown(id))
-  if (unknown.length === 0) return findings
-  const all = new Set(catalogs.flatMap((catalog) => Object.keys(catalog)))
-  const free = new Set(
-    [...all].filter(
-      (id) =>
-        !uses.has(id) &&
-        !isOfCode(id) &&
-        catalogs.every((catalog) => Object.hasOwn(catalog, id)),
-    ),
-  )
-  for (const [id, references] of unknown) {
+  const all = namesOfTexts(document.value)
+  const free = new Set([...all].filter((id) => !uses.has(id) && !isOfCode(id)))
+  for (const [id, references] of uses) {
+    if (isKnown(id)) continue
     if (findings.length >= maxProblems) break
-    const isFew = findings.length < maxUnknownNames
-    const alike = isFew ? nearest(id, free) : undefined
+    const near = findings.length < maxUnknownNames ? nearest(id, free) : undefined
     // The similar name is invalid and reported itself: this is only its effect.
-    if (alike !== undefined && !nameForm.test(alike)) continue
-    const isFixable = alike !== undefined && isTypoOf(id, alike, document.value)
-    const near = isFixable ? alike : isFew ? namedIn(id, all) : undefined
-    const perhaps = isFew ? (alike ?? onlySibling(id, free)) : undefined
+    if (near !== undefined && !nameForm.test(near)) continue
+    const isSure = near !== undefined && isTypoOf(id, near, document.value)
     for (const { path } of references) {
       const span = document.valueSpan(path)
-      const usual: unknown = JSON.parse(exampleAt(document.value, path))
-      if (typeof usual === 'string' && usual.endsWith(`.${id}`) && free.has(usual)) {
-        const edit = { ...span, text: JSON.stringify(usual) }
-        const data = { id, thing: path, near: usual, perhaps: undefined, languages }
-        findings.push(finding('unknown-text', data, span, edit))
-        continue
-      }
-      if (path.at(-1) === 'country' && isBrazil(id)) {
-        findings.push(finding('country-brazil', { thing: path }, span))
-        continue
-      }
-      if (path.at(-1) === 'whatsapp' && phoneForm.test(id)) {
-        const example = exampleAt(document.value, path)
-        findings.push(
-          finding('number-as-text', { thing: path, value: id, example }, span),
-        )
-        continue
-      }
-      if (near === undefined && !nameForm.test(id)) {
-        const meant = withoutAccents(id)
-        const example = meant ? JSON.stringify(meant) : exampleAt(document.value, path)
-        const data = { text: excerpt(id), thing: path, example, languages }
-        findings.push(finding('text-as-name', data, span))
-        continue
-      }
-      const edit = isFixable ? { ...span, text: JSON.stringify(near) } : undefined
+      const data = { thing: path, languages }
+      const example = exampleAt(document.value, path)
+      const edit = isSure ? { ...span, text: JSON.stringify(near) } : undefined
       findings.push(
-        finding(
-          'unknown-text',
-          { id, thing: path, near, perhaps, languages },
-          span,
-          edit,
-        ),
+        near === undefined && !nameForm.test(id)
+          ? finding('text-as-name', { ...data, text: excerpt(id), example }, span)
+          : finding('unknown-text', { ...data, id, near, isSure }, span, edit),
       )
     }
   }

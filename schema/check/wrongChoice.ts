@@ -10,40 +10,37 @@ import { nearest } from './nearest.ts'
 /** What people write instead of our keys. */
 const otherNames = new Map([...namesOfLanguages(), ['twitter', 'x']])
 
+/** The choice that a word means: by its key or its label in either language. */
 function meantChoice(
   value: string,
   { enum: choices = [], enumDetails, markdownEnumDescriptions = [] }: ModelNode,
 ): string | undefined {
   const other = otherNames.get(value.toLowerCase().replaceAll('_', '-'))
-  const labels = (enumDetails ?? markdownEnumDescriptions).map((label) =>
-    Object.values(inBoth(label)).map(plainName),
-  )
+  const labels = enumDetails ?? markdownEnumDescriptions
   const plain = plainName(value)
-  const namesAt = (index: number) => [
-    plainName(choices[index] ?? ''),
-    ...(labels[index] ?? []),
-  ]
-  const called = choices.find(
-    (choice, index) =>
-      choice === other || (plain !== '' && namesAt(index).includes(plain)),
+  const isCalled = (choice: string, index: number) =>
+    [choice, ...Object.values(inBoth(labels[index] ?? ''))].map(plainName).includes(plain)
+  return (
+    choices.find((choice) => choice === other) ??
+    (plain === '' ? undefined : choices.find(isCalled)) ??
+    nearest(value, choices)
   )
-  // An unambiguous beginning is enough: "seg" for "segunda-feira".
-  const [begun, another] = choices.filter((_, index) =>
-    namesAt(index).some((name) => plain.length >= 3 && name.startsWith(plain)),
-  )
-  return called ?? (another === undefined ? begun : undefined) ?? nearest(value, choices)
 }
 
 /** The finding for a value that is none of the choices, with the one that is meant. */
 export function wrongChoice(document: Document, path: Path): Finding {
   const value = document.valueAt(path)
   const node = schemaAt(document.value, path) ?? {}
-  const { enum: choices = [] } = node
-  const written = typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
+  const { enum: choices = [], otherwise } = node
   const near = typeof value === 'string' ? meantChoice(value, node) : undefined
   const span = document.valueSpan(path)
   const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
-  const otherwise = node.otherwise === undefined ? undefined : inBoth(node.otherwise)
-  const data = { thing: path, value: written, choices, near, otherwise }
+  const data = {
+    thing: path,
+    value: typeof value === 'string' ? `“${value}”` : JSON.stringify(value),
+    choices,
+    near,
+    otherwise: otherwise === undefined ? undefined : inBoth(otherwise),
+  }
   return finding('wrong-choice', data, span, edit)
 }

@@ -17,11 +17,11 @@ site: {
  */
 address: string
 /**
- * The language of the page for a new visitor, of search results and of shared links: "en" for English or "br" for Portuguese. Visitors whose browser asks for another language of the page are offered that one. Without this line it is the first of these in which the page has texts.
+ * The language of the page for a new visitor, of search results and of shared links. Visitors whose browser asks for another language of the page are offered that one. Write "en" for English or "br" for Portuguese. Without this line it is the first of these in which the page has texts.
  */
 defaultLanguage?: ("en" | "br")
 /**
- * The picture that WhatsApp, LinkedIn and others show beside a link to the page. Leave it out, and the build makes one of mark, name, headline and colours; to show your own: { "file": "/share.png", "alt": "share.alt" }.
+ * The picture that WhatsApp, LinkedIn and others show beside a link to the page. Without one of your own, one is made of mark, name, headline and colours. Example: { "file": "/share.png", "alt": "share.alt" }
  */
 shareImage?: {
 /**
@@ -38,20 +38,20 @@ alt: string
  */
 verification?: {
 /**
- * What Google Search Console gives you as a meta tag: of that, what stands between the quotes behind content=, e.g. "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE".
+ * What Google Search Console gives you as a meta tag: of that, what stands between the quotes behind content=. Example: "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE"
  */
 google?: string
 /**
- * What Bing Webmaster Tools gives you as a meta tag: of that, what stands between the quotes behind content=, e.g. "0123456789ABCDEF0123456789ABCDEF".
+ * What Bing Webmaster Tools gives you as a meta tag: of that, what stands between the quotes behind content=. Example: "0123456789ABCDEF0123456789ABCDEF"
  */
 bing?: string
 }
 /**
- * The voice of the headings: "plain", "warm", "wide", "serif" or "system"; "system" takes the letters of the visitor’s own system, which cost no download. Without this line it is "plain".
+ * The voice of the headings. Write "plain", "warm", "wide", "serif" or "system". Without this line it is "plain".
  */
 typeface?: ("plain" | "warm" | "wide" | "serif" | "system")
 /**
- * The shapes that the page draws with, in the colours of the company: "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". Without this line it is "hills".
+ * The shapes that the page draws with, in the colours of the company. Write "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". Without this line it is "hills".
  */
 motif?: ("columns" | "waves" | "hills" | "leaves" | "tiles" | "weave" | "none")
 /**
@@ -64,7 +64,7 @@ colors: { accent: string; second?: string; light?: TunedColors; dark?: TunedColo
  */
 company: {
 /**
- * The short name, as people say it and as it stands in the header, e.g. "Acme". Up to 40 characters.
+ * The short name, as people say it and as it stands in the header. Up to 40 characters. Example: "Acme"
  */
 name: string
 /**
@@ -76,7 +76,7 @@ mark?: string
  */
 nameInMark?: boolean
 /**
- * The full name as registered, for the copyright line, e.g. "Acme Software Ltda.". Up to 120 characters.
+ * The full name as registered, for the copyright line. Up to 120 characters. Example: "Acme Software Ltda."
  */
 legalName: string
 /**
@@ -133,11 +133,11 @@ text: string
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * The first day on which it is shown, e.g. "2026-12-18".
+ * The first day on which it is shown. Example: "2026-12-18"
  */
 from: string
 /**
- * The last day on which it is shown, by the visitor’s own calendar, e.g. "2027-01-01".
+ * The last day on which it is shown, by the visitor’s own calendar. Example: "2027-01-01"
  */
 until: string
 /**
@@ -246,7 +246,7 @@ network: ("linkedin" | "instagram" | "github" | "youtube" | "facebook" | "x")
  */
 label: string
 /**
- * The company’s page there, as copied from the browser, e.g. "https://www.linkedin.com/company/example".
+ * The company’s page there, as copied from the browser. Example: "https://www.linkedin.com/company/example"
  */
 address: string
 /**
@@ -266,7 +266,7 @@ export interface Service {
  */
 id: string
 /**
- * The drawing beside the service: one of those drawn for this page, e.g. "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, e.g. "graduation-cap".
+ * The drawing beside the service. One of those drawn for this page, e.g. "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, e.g. "graduation-cap".
  */
 icon: string
 /**
@@ -311,7 +311,7 @@ export interface Client {
  */
 id: string
 /**
- * The client’s name, read out for its logo by screen readers, e.g. "Acme". Up to 60 characters.
+ * The client’s name, read out for its logo by screen readers. Up to 60 characters. Example: "Acme"
  */
 name: string
 /**
@@ -323,7 +323,7 @@ logo: string
  */
 note?: string
 /**
- * The client’s own site, opened by a click on the logo, e.g. "https://www.acme.com". Leave it out for none.
+ * The client’s own site, opened by a click on the logo. Leave it out for none. Example: "https://www.acme.com"
  */
 website?: string
 /**
@@ -372,7 +372,7 @@ field: ("name" | "contact" | "message")
 values: string[]
 }
 /**
- * How soon one visitor may send again, e.g. { "id": "contact", "throttle": 10000 } for ten seconds. Leave it out for no limit.
+ * How soon one visitor may send again. Leave it out for no limit; ten seconds are written 10000. Example: { "id": "contact", "throttle": 10000 }
  */
 rateLimit?: {
 /**
@@ -380,7 +380,7 @@ rateLimit?: {
  */
 id: string
 /**
- * The pause between two messages, 1000 for each second, without quotes: 10000 is ten seconds.
+ * The pause between two messages of one visitor, in seconds. Write 1000 for each second, without quotes: 10000 is ten seconds.
  */
 throttle: number
 }
@@ -403,87 +403,87 @@ siteKey: string
  */
 export interface TunedColors {
 /**
- * The background of the page, e.g. "#fbf8f2".
+ * The background of the page. Example: "#fbf8f2"
  */
 background?: string
 /**
- * The background of cards and fields, e.g. "#fffdf9".
+ * The background of cards and fields. Example: "#fffdf9"
  */
 surface?: string
 /**
- * A breath of the accent behind icons and pressed buttons, e.g. "#f6e6d3".
+ * A breath of the accent behind icons and pressed buttons. Example: "#f6e6d3"
  */
 tint?: string
 /**
- * The background of a section that stands out, such as the clients; by night what is written there, e.g. "#f7bd16".
+ * The background of a section that stands out, such as the clients; by night what is written there. Example: "#f7bd16"
  */
 wall?: string
 /**
- * Lines that only divide, e.g. "#e3dacc".
+ * Lines that only divide. Example: "#e3dacc"
  */
 line?: string
 /**
- * Text and headings, e.g. "#1c1a17".
+ * Text and headings. Example: "#1c1a17"
  */
 text?: string
 /**
- * Text of less weight, such as descriptions, e.g. "#4f4940".
+ * Text of less weight, such as descriptions. Example: "#4f4940"
  */
 mutedText?: string
 /**
- * The lines around the fields of the form, e.g. "#8a7f72".
+ * The lines around the fields of the form. Example: "#8a7f72"
  */
 fieldLine?: string
 /**
- * Buttons, links and icons, e.g. "#8c300f".
+ * Buttons, links and icons. Example: "#8c300f"
  */
 accent?: string
 /**
- * Buttons and links while the mouse is over them, e.g. "#6f260b".
+ * Buttons and links while the mouse is over them. Example: "#6f260b"
  */
 accentHover?: string
 /**
- * The words on buttons, e.g. "#fffdf9".
+ * The words on buttons. Example: "#fffdf9"
  */
 onAccent?: string
 /**
- * The words below a field that is not filled in, e.g. "#a1141e".
+ * The words below a field that is not filled in. Example: "#a1141e"
  */
 error?: string
 /**
- * The background of the first words and of dark panels, e.g. "#7a290c".
+ * The background of the first words and of dark panels. Example: "#7a290c"
  */
 panel?: string
 /**
- * The background of the footer and the floor of the drawing, e.g. "#3f1508".
+ * The background of the footer and the floor of the drawing. Example: "#3f1508"
  */
 ground?: string
 /**
- * Words on panel and ground, and the columns of the drawing, e.g. "#fdf8ef".
+ * Words on panel and ground, and the columns of the drawing. Example: "#fdf8ef"
  */
 onGround?: string
 /**
- * The sky of the drawing, e.g. "#c04a1b".
+ * The sky of the drawing. Example: "#c04a1b"
  */
 sky?: string
 /**
- * The sky of the drawing at the horizon, e.g. "#e78a33".
+ * The sky of the drawing at the horizon. Example: "#e78a33"
  */
 horizon?: string
 /**
- * The sun of the drawing, and buttons on dark backgrounds under the mouse, e.g. "#f7bd16".
+ * The sun of the drawing, and buttons on dark backgrounds under the mouse. Example: "#f7bd16"
  */
 sun?: string
 /**
- * The hills of the drawing, e.g. "#8c3410".
+ * The hills of the drawing. Example: "#8c3410"
  */
 hills?: string
 /**
- * The shaded side of the columns of the drawing, e.g. "#e0b998".
+ * The shaded side of the columns of the drawing. Example: "#e0b998"
  */
 shade?: string
 /**
- * The palm of the drawing, e.g. "#123c28".
+ * The palm of the drawing. Example: "#123c28"
  */
 palm?: string
 }
@@ -707,7 +707,7 @@ hidden?: boolean
  */
 export interface CaseStudy {
 /**
- * For whom it was done, e.g. "Acme". Up to 60 characters.
+ * For whom it was done. Up to 60 characters. Example: "Acme"
  */
 client: string
 /**
@@ -787,7 +787,7 @@ export interface Quote {
  */
 text: string
 /**
- * The name of the person, e.g. "Ana Souza". Up to 60 characters.
+ * The name of the person. Up to 60 characters. Example: "Ana Souza"
  */
 person: string
 /**
@@ -795,7 +795,7 @@ person: string
  */
 role: string
 /**
- * The company of the person, e.g. "Acme". Up to 60 characters.
+ * The company of the person. Up to 60 characters. Example: "Acme"
  */
 firm: string
 /**
@@ -901,7 +901,7 @@ hidden?: boolean
  */
 export interface Person {
 /**
- * The name of the person, e.g. "Ana Souza". Up to 60 characters.
+ * The name of the person. Up to 60 characters. Example: "Ana Souza"
  */
 name: string
 /**
@@ -1224,7 +1224,7 @@ hidden?: boolean
  */
 export interface FormField {
 /**
- * What the answer is called in the mail: with "company", {{company}} in the template shows it. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway.
+ * Where the e-mail to you is to show the answer, write this name in two pairs of braces, as in {{company}}. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway.
  */
 id: string
 /**
@@ -1318,7 +1318,7 @@ export interface OfficeInBrazil {
  */
 id: string
 /**
- * The city with its accents, e.g. "Brasília". Up to 60 characters.
+ * The city with its accents. Up to 60 characters. Example: "Brasília"
  */
 city: string
 /**
@@ -1326,11 +1326,11 @@ city: string
  */
 state: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO")
 /**
- * Street, number and room, e.g. "SCS Quadra 1, Bloco A, Sala 100". Up to 120 characters.
+ * Street, number and room. Up to 120 characters. Example: "SCS Quadra 1, Bloco A, Sala 100"
  */
 street: string
 /**
- * The district, which tells offices in one city apart, e.g. "Asa Sul". Leave it out for none. Up to 60 characters.
+ * The district, which tells offices in one city apart. Leave it out for none. Up to 60 characters. Example: "Asa Sul"
  */
 district?: string
 /**
@@ -1346,7 +1346,7 @@ map?: {
  */
 label: string
 /**
- * The link that your map shows under “Share”, e.g. "https://maps.app.goo.gl/example".
+ * The link that your map shows under "Share". Example: "https://maps.app.goo.gl/example"
  */
 address: string
 }
@@ -1378,23 +1378,23 @@ id: string
  */
 country: string
 /**
- * The city with its accents, e.g. "Brasília". Up to 60 characters.
+ * The city with its accents. Up to 60 characters. Example: "Brasília"
  */
 city: string
 /**
- * The state or region, as it is written there, e.g. "NY". Leave it out for none. Up to 60 characters.
+ * The state or region, as it is written there. Leave it out for none. Up to 60 characters. Example: "NY"
  */
 state?: string
 /**
- * Street, number and room, e.g. "SCS Quadra 1, Bloco A, Sala 100". Up to 120 characters.
+ * Street, number and room. Up to 120 characters. Example: "SCS Quadra 1, Bloco A, Sala 100"
  */
 street: string
 /**
- * The district, which tells offices in one city apart, e.g. "Asa Sul". Leave it out for none. Up to 60 characters.
+ * The district, which tells offices in one city apart. Leave it out for none. Up to 60 characters. Example: "Asa Sul"
  */
 district?: string
 /**
- * As it is written there, e.g. "1100-048". Leave it out for none. Up to 60 characters.
+ * As it is written there. Leave it out for none. Up to 60 characters. Example: "1100-048"
  */
 postalCode?: string
 /**
@@ -1406,7 +1406,7 @@ map?: {
  */
 label: string
 /**
- * The link that your map shows under “Share”, e.g. "https://maps.app.goo.gl/example".
+ * The link that your map shows under "Share". Example: "https://maps.app.goo.gl/example"
  */
 address: string
 }
@@ -1428,167 +1428,167 @@ hidden?: boolean
  */
 export interface Catalog {
 /**
- * The name of the page in the browser tab, in search results and when it is shared, e.g. "Acme: custom software" (en), "Acme: software sob medida" (br). Up to 70 characters.
+ * The name of the page in the browser tab, in search results and when it is shared. Up to 70 characters. Example: "Acme: custom software" (en), "Acme: software sob medida" (br)
  */
 "page.title": string
 /**
- * The sentence under the title in search results and when the page is shared, e.g. "Cloud, custom software and AI by one senior team." (en), "Nuvem, software sob medida e IA com uma só equipe sênior." (br). Up to 180 characters.
+ * The sentence under the title in search results and when the page is shared. Up to 180 characters. Example: "Cloud, custom software and AI by one senior team." (en), "Nuvem, software sob medida e IA com uma só equipe sênior." (br)
  */
 "page.description": string
 /**
- * Optional. Said where somebody opens an address of the site at which there is nothing; the way to the page follows, e.g. "There is nothing at this address. The page is here:" (en), "Não há nada neste endereço. A página fica aqui:" (br). Up to 120 characters.
+ * Optional. Said where somebody opens an address of the site at which there is nothing; the way to the page follows. Up to 120 characters. Example: "There is nothing at this address. The page is here:" (en), "Não há nada neste endereço. A página fica aqui:" (br)
  */
 "page.missing"?: string
 /**
- * First link of the page, for people who use the keyboard: leads past the header, e.g. "Skip to content" (en), "Pular para o conteúdo" (br). Up to 40 characters.
+ * First link of the page, for people who use the keyboard: leads past the header. Up to 40 characters. Example: "Skip to content" (en), "Pular para o conteúdo" (br)
  */
 "skip.toContent": string
 /**
- * What a screen reader says for the mark and the name in the header, which lead to the top. {company} is the name of the company, e.g. "{company}, back to top" (en), "{company}, voltar ao início" (br). Up to 60 characters.
+ * What a screen reader says for the mark and the name in the header, which lead to the top. {company} is the name of the company. Up to 60 characters. Example: "{company}, back to top" (en), "{company}, voltar ao início" (br)
  */
 "header.home": string
 /**
- * The name of the menu, and the word on its button on phones, e.g. "Menu". Up to 20 characters.
+ * The name of the menu, and the word on its button on phones. Up to 20 characters. Example: "Menu"
  */
 "header.menu": string
 /**
- * Added, for screen readers, to links that open in a new tab, e.g. "opens in a new tab" (en), "abre em nova aba" (br). Up to 40 characters.
+ * Added, for screen readers, to links that open in a new tab. Up to 40 characters. Example: "opens in a new tab" (en), "abre em nova aba" (br)
  */
 "footer.newTab": string
 /**
- * What a screen reader says for the flag buttons together, e.g. "Language" (en), "Idioma" (br). Up to 40 characters.
+ * What a screen reader says for the flag buttons together. Up to 40 characters. Example: "Language" (en), "Idioma" (br)
  */
 "language.group"?: string
 /**
- * What a screen reader says after the language was changed, e.g. "The page is now in English." (en), "A página agora está em português." (br). Up to 80 characters.
+ * What a screen reader says after the language was changed. Up to 80 characters. Example: "The page is now in English." (en), "A página agora está em português." (br)
  */
 "language.changed"?: string
 /**
- * What a screen reader says of the × beside the offer to see the page in this language, e.g. "Close" (en), "Fechar" (br). Up to 40 characters.
+ * What a screen reader says of the × beside the offer to see the page in this language. Up to 40 characters. Example: "Close" (en), "Fechar" (br)
  */
 "language.close"?: string
 /**
- * The title of the English flag: "View in English", always, in every language. Up to 40 characters.
+ * The title of the English flag. It is the same in every language and never changes. Up to 40 characters. Example: "View in English"
  */
 "language.en.title"?: string
 /**
- * The short text beside the flag, e.g. "EN". Up to 4 characters.
+ * The short text beside the flag. Up to 4 characters. Example: "EN"
  */
 "language.en.short"?: string
 /**
- * The title of the Portuguese flag: "Ver em português", always, in every language. Up to 40 characters.
+ * The title of the Portuguese flag. It is the same in every language and never changes. Up to 40 characters. Example: "Ver em português"
  */
 "language.br.title"?: string
 /**
- * The short text beside the flag, e.g. "PT". Up to 4 characters.
+ * The short text beside the flag. Up to 4 characters. Example: "PT"
  */
 "language.br.short"?: string
 /**
- * Heading above the e-mail address and the phone number, e.g. "Or reach us directly" (en), "Ou fale direto com a gente" (br). Up to 60 characters.
+ * Heading above the e-mail address and the phone number. Up to 60 characters. Example: "Or reach us directly" (en), "Ou fale direto com a gente" (br)
  */
 "contact.details"?: string
 /**
- * The word before the e-mail address, e.g. "E-mail". Up to 30 characters.
+ * The word before the e-mail address. Up to 30 characters. Example: "E-mail"
  */
 "contact.email"?: string
 /**
- * The word before the phone number, e.g. "Phone" (en), "Telefone" (br). Up to 30 characters.
+ * The word before the phone number. Up to 30 characters. Example: "Phone" (en), "Telefone" (br)
  */
 "contact.phone"?: string
 /**
- * What a screen reader says for the form as a whole, e.g. "Contact form" (en), "Formulário de contato" (br). Up to 60 characters.
+ * What a screen reader says for the form as a whole. Up to 60 characters. Example: "Contact form" (en), "Formulário de contato" (br)
  */
 "form.label"?: string
 /**
- * Stands above the fields where none of them may stay empty, e.g. "All fields are required." (en), "Todos os campos são obrigatórios." (br). Up to 80 characters.
+ * Stands above the fields where none of them may stay empty. Up to 80 characters. Example: "All fields are required." (en), "Todos os campos são obrigatórios." (br)
  */
 "form.required"?: string
 /**
- * Label of the name field, e.g. "Name" (en), "Nome" (br). Up to 40 characters.
+ * Label of the name field. Up to 40 characters. Example: "Name" (en), "Nome" (br)
  */
 "form.name"?: string
 /**
- * Label of the field for an e-mail address or a phone number, e.g. "E-mail or phone" (en), "E-mail ou telefone" (br). Up to 40 characters.
+ * Label of the field for an e-mail address or a phone number. Up to 40 characters. Example: "E-mail or phone" (en), "E-mail ou telefone" (br)
  */
 "form.contact"?: string
 /**
- * Label of the message field, e.g. "Message" (en), "Mensagem" (br). Up to 40 characters.
+ * Label of the message field. Up to 40 characters. Example: "Message" (en), "Mensagem" (br)
  */
 "form.message"?: string
 /**
- * Shown under the name field when it is empty, e.g. "Name is required" (en), "Nome é obrigatório" (br). Up to 60 characters.
+ * Shown under the name field when it is empty. Up to 60 characters. Example: "Name is required" (en), "Nome é obrigatório" (br)
  */
 "form.nameRequired"?: string
 /**
- * Shown under the contact field when it is empty, e.g. "Contact is required" (en), "Contato é obrigatório" (br). Up to 60 characters.
+ * Shown under the contact field when it is empty. Up to 60 characters. Example: "Contact is required" (en), "Contato é obrigatório" (br)
  */
 "form.contactRequired"?: string
 /**
- * Shown under the message field when it is empty, e.g. "Message is required" (en), "Mensagem é obrigatória" (br). Up to 60 characters.
+ * Shown under the message field when it is empty. Up to 60 characters. Example: "Message is required" (en), "Mensagem é obrigatória" (br)
  */
 "form.messageRequired"?: string
 /**
- * Shown under the message field when it comes near the number of characters that EmailJS takes: {length} were written, {limit} is the most, e.g. "{length} of {limit} characters. A longer message cannot be delivered." (en), "{length} de {limit} caracteres. Uma mensagem mais longa não pode ser entregue." (br). Up to 120 characters.
+ * Shown under the message field when it comes near the number of characters that EmailJS takes: {length} were written, {limit} is the most. Up to 120 characters. Example: "{length} of {limit} characters. A longer message cannot be delivered." (en), "{length} de {limit} caracteres. Uma mensagem mais longa não pode ser entregue." (br)
  */
 "form.length"?: string
 /**
- * The text on the button that sends the form, e.g. "Send message" (en), "Enviar mensagem" (br). Up to 30 characters.
+ * The text on the button that sends the form. Up to 30 characters. Example: "Send message" (en), "Enviar mensagem" (br)
  */
 "form.send"?: string
 /**
- * The text on the button while the form is being sent, e.g. "Sending..." (en), "Enviando..." (br). Up to 30 characters.
+ * The text on the button while the form is being sent. Up to 30 characters. Example: "Sending..." (en), "Enviando..." (br)
  */
 "form.sending"?: string
 /**
- * Says under the button that the message is on its way, e.g. "Your message is being sent." (en), "A mensagem está sendo enviada." (br). Up to 100 characters.
+ * Says under the button that the message is on its way. Up to 100 characters. Example: "Your message is being sent." (en), "A mensagem está sendo enviada." (br)
  */
 "form.sendingNote"?: string
 /**
- * What a screen reader says for the captcha box, e.g. "Captcha". Up to 60 characters.
+ * What a screen reader says for the captcha box. Up to 60 characters. Example: "Captcha"
  */
 "form.captcha"?: string
 /**
- * Says why the form cannot be sent while the captcha has not appeared yet, e.g. "The captcha appears in a moment. Complete it to send." (en), "O captcha aparece em instantes. Conclua-o para enviar." (br). Up to 120 characters.
+ * Says why the form cannot be sent while the captcha has not appeared yet. Up to 120 characters. Example: "The captcha appears in a moment. Complete it to send." (en), "O captcha aparece em instantes. Conclua-o para enviar." (br)
  */
 "form.captchaLoading"?: string
 /**
- * Says that the captcha must be completed before the form can be sent, e.g. "Complete the captcha to send." (en), "Conclua o captcha para enviar." (br). Up to 100 characters.
+ * Says that the captcha must be completed before the form can be sent. Up to 100 characters. Example: "Complete the captcha to send." (en), "Conclua o captcha para enviar." (br)
  */
 "form.captchaNeeded"?: string
 /**
- * Takes the place of the sentence before when nobody has solved the captcha for 30 seconds: says what to do where it is not seen, e.g. "Complete the captcha to send. If you do not see it, write to us or call." (en), "Conclua o captcha para enviar. Se ele não aparecer, escreva ou ligue para nós." (br). Up to 200 characters.
+ * Takes the place of the sentence before when nobody has solved the captcha for 30 seconds: says what to do where it is not seen. Up to 200 characters. Example: "Complete the captcha to send. If you do not see it, write to us or call." (en), "Conclua o captcha para enviar. Se ele não aparecer, escreva ou ligue para nós." (br)
  */
 "form.captchaUnseen"?: string
 /**
- * Says that the captcha cannot be reached, and what the visitor can do instead, e.g. "The captcha cannot be reached. Write to us or call instead." (en), "Não foi possível carregar o captcha. Escreva ou ligue para nós." (br). Up to 200 characters.
+ * Says that the captcha cannot be reached, and what the visitor can do instead. Up to 200 characters. Example: "The captcha cannot be reached. Write to us or call instead." (en), "Não foi possível carregar o captcha. Escreva ou ligue para nós." (br)
  */
 "form.captchaUnreachable"?: string
 /**
- * One sentence that says what happens to the data: sent by e-mail through EmailJS, protected by hCaptcha (LGPD), e.g. "What you write is sent by e-mail through EmailJS and protected by hCaptcha." (en), "O que você escrever é enviado por e-mail pelo EmailJS, com a proteção do hCaptcha." (br). Up to 300 characters.
+ * One sentence that says what happens to the data: sent by e-mail through EmailJS, protected by hCaptcha (LGPD). Up to 300 characters. Example: "What you write is sent by e-mail through EmailJS and protected by hCaptcha." (en), "O que você escrever é enviado por e-mail pelo EmailJS, com a proteção do hCaptcha." (br)
  */
 "form.privacy"?: string
 /**
- * Shown in place of the form where it cannot work (no script, no network). The e-mail address and the phone number follow, e.g. "The form is not available at the moment. Write to us or call instead:" (en), "O formulário não está disponível no momento. Escreva ou ligue para nós:" (br). Up to 200 characters.
+ * Shown in place of the form where it cannot work (no script, no network). The e-mail address and the phone number follow. Up to 200 characters. Example: "The form is not available at the moment. Write to us or call instead:" (en), "O formulário não está disponível no momento. Escreva ou ligue para nós:" (br)
  */
 "form.unavailable"?: string
 /**
- * Heading of the confirmation after a message was sent, e.g. "Your message is on its way" (en), "Sua mensagem está a caminho" (br). Up to 60 characters.
+ * Heading of the confirmation after a message was sent. Up to 60 characters. Example: "Your message is on its way" (en), "Sua mensagem está a caminho" (br)
  */
 "form.success.title"?: string
 /**
- * Text of the confirmation after a message was sent, e.g. "Thank you. An engineer will answer within one working day." (en), "Obrigado pelo contato. Um engenheiro responde em até um dia útil." (br). Up to 200 characters.
+ * Text of the confirmation after a message was sent. Up to 200 characters. Example: "Thank you. An engineer will answer within one working day." (en), "Obrigado pelo contato. Um engenheiro responde em até um dia útil." (br)
  */
 "form.success.text"?: string
 /**
- * Heading above the offices, e.g. "Offices" (en), "Unidades" (br). Up to 40 characters.
+ * Heading above the offices. Up to 40 characters. Example: "Offices" (en), "Unidades" (br)
  */
 "footer.offices"?: string
 /**
- * {year} is the current year, {company} the legal name, {cnpj} the tax id. Keep all three, e.g. "© {year} {company} · CNPJ {cnpj}". Up to 120 characters.
+ * {year} is the current year, {company} the legal name, {cnpj} the tax id. Keep all three. Up to 120 characters. Example: "© {year} {company} · CNPJ {cnpj}"
  */
 "footer.copyright"?: string
 /**
- * The small note at the very end of the page, e.g. "Made by hand with love in the cerrado" (en), "Feito à mão, com amor, no cerrado" (br). Up to 80 characters.
+ * The small note at the very end of the page. Up to 80 characters. Example: "Made by hand with love in the cerrado" (en), "Feito à mão, com amor, no cerrado" (br)
  */
 "footer.love"?: string
 /**

@@ -1,8 +1,8 @@
 import { plainWords } from '../plainWords.ts'
 import { iconWords } from './iconWords.ts'
 
-const known = Object.entries(iconWords).map(
-  ([word, names]) => [plainWords(word), names.split(' ')] as const,
+const known = Object.entries(iconWords).flatMap(([names, words]) =>
+  words.split(', ').map((word) => [plainWords(word), names.split(' ')] as const),
 )
 
 /**

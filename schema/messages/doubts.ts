@@ -1,11 +1,10 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Language } from '../languages.ts'
 import { mailService } from '../mailService.ts'
-import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capital } from './describeValue.ts'
 import { byHand, copy } from './fixes.ts'
-import { error, notInForm, same, warning } from './wording.ts'
+import { error, same, warning } from './wording.ts'
 
 /** Texts that should be in one language and are in another; `hasCatalog` where the content has texts in that one too. */
 interface Foreign {
@@ -67,78 +66,49 @@ export const doubtWordings = {
   'suspicious-words': warning<{
     thing: Path
     found: string
-    name: Bilingual
-    fix: Bilingual
+    /** The words, where their letters were read in the wrong way. */
+    right: string | undefined
   }>({
-    en: ({ thing, found, name, fix }, say) => [
-      `${capital(say.value(thing))} contains ${name.en}; visitors would see it as it is written: ${found}`,
-      fix.en,
+    en: ({ thing, found, right }, say) => [
+      `${capital(say.value(thing))} contains what visitors would see as it is written: ${found}`,
+      right === undefined
+        ? 'write plain words that visitors should read; the page decides how they look.'
+        : `write “${right}”.`,
     ],
-    br: ({ thing, found, name, fix }, say) => [
-      `${capital(say.value(thing))} traz ${name.br}; os visitantes veriam isso como está escrito: ${found}`,
-      fix.br,
-    ],
-    form: same,
-  }),
-  'spaces-around': warning<{ thing: Path; right: string }>({
-    en: ({ thing, right }, say) => [
-      `${capital(say.value(thing))} has a space before or behind it.`,
-      `write ${say.quote(right)}`,
-    ],
-    br: ({ thing, right }, say) => [
-      `Em ${say.value(thing)} há um espaço antes ou depois.`,
-      `escreva ${say.quote(right)}`,
+    br: ({ thing, found, right }, say) => [
+      `${capital(say.value(thing))} traz algo que os visitantes veriam como está escrito: ${found}`,
+      right === undefined
+        ? 'escreva só as palavras que os visitantes devem ler; a aparência é da página.'
+        : `escreva “${right}”.`,
     ],
     form: same,
   }),
   'hidden-signs': warning<{ thing: Path; right: string }>({
     en: ({ thing, right }, say) => [
-      `${capital(say.value(thing))} has a sign in it that nobody sees, such as a space that only looks like one: whoever searches for the words does not find them.`,
+      `${capital(say.value(thing))} has a space too many, or a sign that nobody sees: whoever searches for the words may not find them.`,
       `write “${right}” with plain spaces; the page itself keeps words together that belong together.`,
     ],
     br: ({ thing, right }, say) => [
-      `${capital(say.value(thing))} tem um sinal que ninguém vê, como um espaço que só parece um espaço: quem busca as palavras não as encontra.`,
+      `${capital(say.value(thing))} tem um espaço a mais ou um sinal que ninguém vê: quem busca as palavras pode não as encontrar.`,
       `escreva “${right}” com espaços comuns; a própria página mantém juntas as palavras que não se separam.`,
     ],
     form: same,
   }),
-  'copied-entry': warning<{ here: Path; there: Path }>({
-    en: ({ here, there }, say) => [
-      `${capital(say.the(here))} says the same as ${say.the(there)}.`,
-      'write what is its own, or delete one of the two.',
+  'said-twice': warning<{
+    /** Undefined where whole entries are the same. */
+    value: string | undefined
+    here: Path
+    there: Path
+  }>({
+    en: ({ value, here, there }, say) => [
+      `${capital(say.value(here))} says the same as ${say.value(there)}${value === undefined ? '' : `: “${value}”`}.`,
+      'write what is its own here, or take one of the two out.',
     ],
-    br: ({ here, there }, say) => [
-      `${capital(say.the(here))} diz o mesmo que ${say.the(there)}.`,
-      'escreva aqui o que é só deste item, ou apague um dos dois.',
-    ],
-    form: same,
-  }),
-  'said-twice': warning<{ key: string; value: string; here: Path; there: Path }>({
-    en: ({ key, value, here, there }, say) => [
-      `${capital(say.the(here))} and ${say.the(there)} have the same ${say.name(key)}: “${value}”.`,
-      'write what is its own here.',
-    ],
-    br: ({ key, value, here, there }, say) => [
-      `${capital(say.the(here))} e ${say.the(there)} têm o mesmo ${say.name(key)}: “${value}”.`,
-      'escreva aqui o que é só deste item.',
+    br: ({ value, here, there }, say) => [
+      `${capital(say.value(here))} diz o mesmo que ${say.value(there)}${value === undefined ? '' : `: “${value}”`}.`,
+      'escreva aqui o que é só deste, ou tire um dos dois.',
     ],
     form: same,
-  }),
-  'value-twice': warning<{ thing: Path; value: string; other: string }>({
-    en: ({ thing, value, other }, say) => [
-      `${capital(say.value(thing))} is the same as ${say.name(other)}: ${value}. Visitors would see it twice.`,
-      'write the other one, or take this line out.',
-    ],
-    br: ({ thing, value, other }, say) => [
-      `${capital(say.value(thing))} é o mesmo que ${say.name(other)}: ${value}. Os visitantes o veriam duas vezes.`,
-      'escreva o outro ou tire esta linha.',
-    ],
-    form: {
-      fix: {
-        en: 'write the other one, or remove it.',
-        br: 'escreva o outro ou remova.',
-      },
-    },
   }),
   'no-hero': warning<Record<never, never>>({
     en: (_, say) => [
@@ -216,80 +186,15 @@ export const doubtWordings = {
     ],
     form: { fix: { en: 'write 1 or more.', br: 'escreva 1 ou mais.' } },
   }),
-  'suspicious-ending': warning<{ thing: Path; host: string; right: string }>({
-    en: ({ thing, host, right }, say) => [
-      `${capital(say.value(thing))} leads to “${host}”, whose ending does not exist.`,
-      `if “${right}” is meant, write that.`,
-    ],
-    br: ({ thing, host, right }, say) => [
-      `${capital(say.value(thing))} leva a “${host}”, e esse final não existe.`,
-      `se o certo é “${right}”, escreva assim.`,
-    ],
-    form: same,
-  }),
-  'suspicious-mail-host': warning<{ thing: Path; host: string; right: string }>({
+  'suspicious-host': warning<{ thing: Path; host: string; right: string }>({
     en: ({ thing, host, right }, say) => [
       `${capital(say.value(thing))} is at “${host}”, which looks like a slip of “${right}”.`,
       `if “${right}” is meant, write that.`,
     ],
     br: ({ thing, host, right }, say) => [
-      `${capital(say.value(thing))} é de “${host}”, que parece um “${right}” com uma letra trocada.`,
+      `${capital(say.value(thing))} fica em “${host}”, que parece um erro de digitação de “${right}”.`,
       `se o certo é “${right}”, escreva assim.`,
     ],
     form: same,
-  }),
-  'said-beside': warning<{
-    thing: Path
-    said: string
-    beside: string
-    right: string
-  }>({
-    en: ({ thing, said, beside, right }, say) => [
-      `${capital(say.value(thing))} ends with “${said}”, which ${say.name(beside)} says already: visitors would read it twice.`,
-      `write ${say.quote(right)}`,
-    ],
-    br: ({ thing, said, beside, right }, say) => [
-      `No fim de ${say.value(thing)} está “${said}”, que já está em ${say.name(beside)}: o visitante leria isso duas vezes.`,
-      `escreva ${say.quote(right)}`,
-    ],
-    form: same,
-  }),
-  'repository-address': warning<{ thing: Path; host: string }>({
-    en: ({ thing, host }, say) => [
-      `${capital(say.value(thing))} is at ${host}, where files are kept: visitors would not see the site there.`,
-      `write the address under which people open the site, e.g. ${say.quote('https://www.example.com/')}.`,
-    ],
-    br: ({ thing, host }, say) => [
-      `${capital(say.value(thing))} fica em ${host}, que guarda arquivos: os visitantes não veriam o site ali.`,
-      `escreva o endereço em que as pessoas abrem o site, p. ex. ${say.quote('https://www.example.com/')}.`,
-    ],
-    form: same,
-  }),
-  'accented-address': warning<{ thing: Path; host: string }>({
-    en: ({ thing, host }, say) => [
-      `${capital(say.value(thing))} has an accent in it: “${host}”. Browsers take it; some e-mail and chat programs do not make a link of it.`,
-      'leave it so if the domain is yours; better, write the one without accents, if you have that too.',
-    ],
-    br: ({ thing, host }, say) => [
-      `${capital(say.value(thing))} tem um acento: “${host}”. Os navegadores aceitam; alguns programas de e-mail e de conversa não fazem dele um link.`,
-      'se o domínio é seu, pode deixar; melhor ainda é usar o sem acento, se você também o tem.',
-    ],
-    form: same,
-  }),
-  'grouped-number': error<{
-    thing: Path
-    written: string
-    means: number
-    right: string
-  }>({
-    en: ({ thing, written, means, right }, say) => [
-      `${capital(say.value(thing))} is written ${written}, which means ${means} in this file: numbers take no dots between the thousands.`,
-      `write ${right}`,
-    ],
-    br: ({ thing, written, means, right }, say) => [
-      `${capital(say.value(thing))} está escrito ${written}, o que neste arquivo quer dizer ${String(means).replace('.', ',')}: os números não levam ponto entre os milhares.`,
-      `escreva ${right}`,
-    ],
-    form: notInForm,
   }),
 }

@@ -1,7 +1,7 @@
-import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capital, listed } from './describeValue.ts'
 import { chooseDocument, choosePicture, exportAgain, makeSmaller } from './fixes.ts'
+import { because, onComputer, type Reasons } from './values.ts'
 import { error, notInForm, same, warning } from './wording.ts'
 
 interface Picture {
@@ -20,70 +20,77 @@ function nameOf(file: string): string {
 }
 
 /** The usual name of a kind: JPEG for ".jpg". */
-function kindNamed(ending: string): string {
+function kindNamed(ending = ''): string {
   return ending.slice(1).toUpperCase().replace('JPG', 'JPEG')
 }
 
-/** The kind to export as, where these kinds are allowed. */
-function exported(types: readonly string[]): string {
-  return types.includes('.jpg') ? 'JPEG' : 'PNG'
-}
+const ofPath: Reasons = [
+  [
+    /^(?:https?:|www\.)/i,
+    {
+      en: 'it lies on another site; save it into the folder public',
+      br: 'está em outro site; salve-a na pasta public',
+    },
+  ],
+  [
+    /^(?:data:|\s*<(?:svg|\?xml))/i,
+    {
+      en: 'it is the picture itself; save it as a file into the folder public',
+      br: 'é a imagem em si; salve-a como arquivo na pasta public',
+    },
+  ],
+  onComputer,
+]
 
 /** The pictures that the content names, and the content's own file. */
 export const fileWordings = {
   'file-missing': error<
     Picture & {
-      value: string
-      plain: string
       /** The only file that can be meant, if there is just one. */
       right: string | undefined
-      /** The two names look the same, since an accent is written in two ways. */
-      isComposed: boolean
-      /** A file of the same name in another folder. */
-      elsewhere: string | undefined
       /** A file that may be meant. */
       near: string | undefined
     }
   >({
-    en: ({ thing, file, value, plain, right, isComposed, elsewhere, near }, say) => {
-      const [folder, name] = [folderOf(file), nameOf(file)]
-      const found = `${capital(say.picture(thing))} points to a file that is not there: ${file}.`
-      if (isComposed)
-        return [
-          `${found} There is one whose name looks the same: only its accent is made in another way, as a Mac does it.`,
-          `write "${right}", copied from here.`,
-        ]
-      if (right !== undefined) return [found, `write "${right}"`]
-      if (elsewhere !== undefined)
-        return [
-          `${found} A picture of this name lies in ${folderOf(`public${elsewhere}`)}.`,
-          `if it is that one, write "${elsewhere}", or move it to ${folder}${value === plain ? '' : ` and write "${plain}"`}; if not, upload yours to ${folder} as ${name}.`,
-        ]
-      return [
-        found,
-        `upload the picture to ${folder} as ${name}${value === plain ? '' : ` and write "${plain}" here`}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`,
-      ]
-    },
-    br: ({ thing, file, value, plain, right, isComposed, elsewhere, near }, say) => {
-      const [folder, name] = [folderOf(file), nameOf(file)]
-      const found = `${capital(say.picture(thing))} aponta para um arquivo que não existe: ${file}.`
-      if (isComposed)
-        return [
-          `${found} Há um com um nome que parece igual: só o acento foi gravado de outro jeito, como o Mac faz.`,
-          `escreva "${right}", copiado daqui.`,
-        ]
-      if (right !== undefined) return [found, `escreva "${right}"`]
-      if (elsewhere !== undefined)
-        return [
-          `${found} Há uma imagem com este nome em ${folderOf(`public${elsewhere}`)}.`,
-          `se for essa, escreva "${elsewhere}" ou leve-a para ${folder}${value === plain ? '' : ` e escreva "${plain}"`}; se não, envie a sua para ${folder} como ${name}.`,
-        ]
-      return [
-        found,
-        `envie a imagem para ${folder} como ${name}${value === plain ? '' : ` e escreva "${plain}" aqui`}${near === undefined ? '' : `; se for a que já está lá, escreva "${near}"`}.`,
-      ]
-    },
+    en: ({ thing, file, right, near }, say) => [
+      `${capital(say.picture(thing))} points to a file that is not there: ${file}.`,
+      right === undefined
+        ? `upload the picture to ${folderOf(file)} as ${nameOf(file)}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`
+        : `write "${right}"`,
+    ],
+    br: ({ thing, file, right, near }, say) => [
+      `${capital(say.picture(thing))} aponta para um arquivo que não existe: ${file}.`,
+      right === undefined
+        ? `envie a imagem para ${folderOf(file)} como ${nameOf(file)}${near === undefined ? '' : `; se for a que já está lá, escreva "${near}"`}.`
+        : `escreva "${right}"`,
+    ],
     form: { fix: choosePicture },
+  }),
+  'bad-picture-path': error<{
+    value: string
+    right: string | undefined
+    types: readonly string[]
+    example: string
+  }>({
+    en: ({ value, right, types, example }) => [
+      `“${value}” does not name a picture in the folder public${because(ofPath, value).en}`,
+      right === undefined
+        ? `start with a slash and end with ${listed(types, 'or')}, without spaces, e.g. "${example}".`
+        : `write "${right}"`,
+    ],
+    br: ({ value, right, types, example }) => [
+      `“${value}” não indica uma imagem da pasta public${because(ofPath, value).br}`,
+      right === undefined
+        ? `comece com uma barra e termine com ${listed(types, 'ou')}, sem espaços, p. ex. "${example}".`
+        : `escreva "${right}"`,
+    ],
+    form: {
+      message: {
+        en: ({ value }) => `“${value}” is not a picture that can be shown.`,
+        br: ({ value }) => `“${value}” não é uma imagem que se possa mostrar.`,
+      },
+      fix: choosePicture,
+    },
   }),
   'file-name': error<Picture & { right: string }>({
     en: ({ thing, file, right }, say) => [
@@ -101,30 +108,38 @@ export const fileWordings = {
       },
     },
   }),
-  'file-damaged': error<Picture & { isSvg: boolean }>({
-    en: ({ thing, file, isSvg }, say) => [
-      `${capital(say.picture(thing))} cannot be shown: ${file} is damaged or incomplete.`,
-      `save the picture again and upload the whole file.${isSvg ? ' If you write SVG by hand: close every tag, and write &amp; for &.' : ''}`,
+  'file-damaged': error<Picture>({
+    en: ({ thing, file }, say) => [
+      `${capital(say.picture(thing))} cannot be shown: ${file} is empty, damaged or incomplete.`,
+      'export the picture again, with all of it selected, and upload the whole file. An SVG that is written by hand has a viewBox, closes every tag, and has &amp; for &.',
     ],
-    br: ({ thing, file, isSvg }, say) => [
-      `${capital(say.picture(thing))} não pode ser exibida: ${file} está danificado ou incompleto.`,
-      `salve a imagem de novo e envie o arquivo inteiro.${isSvg ? ' Se você escreve o SVG à mão: feche todas as tags e escreva &amp; no lugar de &.' : ''}`,
+    br: ({ thing, file }, say) => [
+      `${capital(say.picture(thing))} não pode ser exibida: ${file} está vazio, danificado ou incompleto.`,
+      'exporte a imagem de novo, com tudo selecionado, e envie o arquivo inteiro. Um SVG escrito à mão tem viewBox, fecha todas as tags e traz &amp; no lugar de &.',
     ],
     form: { fix: exportAgain },
   }),
-  'picture-heic': error<Picture & { types: readonly string[] }>({
-    en: ({ thing, types }, say) => [
-      `${capital(say.picture(thing))} is a HEIC, as iPhones save photos: most browsers cannot show it.`,
-      `export it as a ${exported(types)} (on a Mac, Preview › File › Export${types.includes('.jpg') ? '; on an iPhone, share the photo by e-mail' : ''}) and put that into the folder; wanted here: ${listed(types, 'or')}.`,
+  'file-not-picture': error<
+    Picture & {
+      /** Its real kind, by its bytes. */
+      really: string | undefined
+      types: readonly string[]
+    }
+  >({
+    en: ({ thing, file, really, types }, say) => [
+      `${capital(say.picture(thing))} cannot be shown: ${file} ${really === undefined ? 'cannot be read as a picture' : `is really ${really}`}. What is wanted is ${listed(types.map(kindNamed), 'or')}, with that ending.`,
+      `open it in the program it was made with, export it as ${kindNamed(types[0])}, and write the new name here. If you have no such program, ask whoever made it.`,
     ],
-    br: ({ thing, types }, say) => [
-      `${capital(say.picture(thing))} é um HEIC, o formato em que o iPhone salva fotos: a maioria dos navegadores não o mostra.`,
-      `exporte como ${exported(types)} (no Mac, Pré-Visualização › Arquivo › Exportar${types.includes('.jpg') ? '; no iPhone, envie a foto por e-mail' : ''}) e ponha esse arquivo na pasta; aqui serve ${listed(types, 'ou')}.`,
+    br: ({ thing, file, really, types }, say) => [
+      `${capital(say.picture(thing))} não pode ser exibida: ${really === undefined ? `não dá para ler ${file} como imagem` : `${file} é na verdade ${really}`}. O que serve é ${listed(types.map(kindNamed), 'ou')}, com esse final no nome.`,
+      `abra o arquivo no programa em que foi feito, exporte como ${kindNamed(types[0])} e escreva aqui o novo nome. Se você não tem esse programa, peça a quem fez a imagem.`,
     ],
     form: {
       fix: {
-        en: 'open it in Preview (Mac) or in Photos or Paint (Windows), save it as JPEG, and choose that here.',
-        br: 'abra-a em Pré-Visualização (Mac) ou em Fotos ou Paint (Windows), salve como JPEG e escolha-a aqui.',
+        en: (_, say) =>
+          `if it is a logo or a mark on white, press ${say.button('clearGround')}; or open it in Preview (Mac) or in Photos or Paint (Windows), save it as one of these, and choose that here.`,
+        br: (_, say) =>
+          `se for um logo ou o símbolo sobre fundo branco, clique em ${say.button('clearGround')}; ou abra o arquivo em Pré-Visualização (Mac) ou em Fotos ou Paint (Windows), salve num desses formatos e escolha-o aqui.`,
       },
     },
   }),
@@ -146,102 +161,42 @@ export const fileWordings = {
       },
     },
   }),
-  'file-empty': error<Picture>({
-    en: ({ thing, file }, say) => [
-      `${capital(say.picture(thing))} is an empty file: ${file}.`,
-      'save the picture there again.',
-    ],
-    br: ({ thing, file }, say) => [
-      `${capital(say.picture(thing))} está num arquivo vazio: ${file}.`,
-      'salve a imagem ali de novo.',
-    ],
-    form: { fix: exportAgain },
-  }),
   'file-too-big': error<
-    Picture & { size: number; max: number; types: readonly string[] }
+    Picture & {
+      /** "120 kB", "30000 × 30000 pixels" */
+      size: string
+      max: string
+    }
   >({
-    en: ({ thing, file, size, max, types }, say) => [
-      `${capital(say.picture(thing))} is too heavy for phones: ${file} has ${size} kB, the most is ${max} kB.`,
-      types.includes('.svg')
-        ? 'save it smaller, or as an SVG without embedded pictures.'
-        : `save it again with at most ${max} kB, best as a JPEG of lower quality.`,
+    en: ({ thing, file, size, max }, say) => [
+      `${capital(say.picture(thing))} is too big for phones: ${file} has ${size}, the most is ${max}.`,
+      'save it smaller, 2400 pixels wide at most; a photo best as a JPEG of lower quality, a drawing as an SVG without embedded pictures.',
     ],
-    br: ({ thing, file, size, max, types }, say) => [
-      `${capital(say.picture(thing))} pesa demais para celulares: ${file} tem ${size} kB, e o máximo é ${max} kB.`,
-      types.includes('.svg')
-        ? 'salve em tamanho menor, ou como SVG sem imagens embutidas.'
-        : `salve de novo com no máximo ${max} kB, de preferência em JPEG de qualidade menor.`,
+    br: ({ thing, file, size, max }, say) => [
+      `${capital(say.picture(thing))} é grande demais para celulares: ${file} tem ${size}, e o máximo é ${max}.`,
+      'salve em tamanho menor, com no máximo 2400 pixels de largura; uma foto de preferência em JPEG de qualidade menor, um desenho em SVG sem imagens embutidas.',
     ],
     form: { fix: makeSmaller },
   }),
-  'file-not-picture': error<
-    Picture & {
-      ending: string
-      /** Its real kind, by its bytes. */
-      really: string | undefined
-      /** The ending under which the file could be used. */
-      rename: string | undefined
-    }
-  >({
-    en: ({ thing, file, ending, really, rename }, say) => [
-      `${capital(say.picture(thing))} is not what its name says: ${really === undefined ? `${file} cannot be read as a picture` : `${file} is really ${really}, not ${ending}`}.`,
-      really === 'Git LFS'
-        ? 'this is only a note of where the picture lies: have whoever looks after the repository fetch it (git lfs pull).'
-        : rename === undefined
-          ? `save the picture as real ${ending}.`
-          : `save it as real ${ending}, or rename the file to end with .${rename} here and in the folder.`,
+  'share-size': error<Picture & { size: string }>({
+    en: ({ file, size }) => [
+      `The share picture ${file} has ${size}; WhatsApp, LinkedIn and others expect 1200 × 630.`,
+      'save it with 1200 × 630 pixels.',
     ],
-    br: ({ thing, file, ending, really, rename }, say) => [
-      `${capital(say.picture(thing))} não é o que o nome diz: ${really === undefined ? `não dá para ler ${file} como imagem` : `${file} é na verdade ${really}, não ${ending}`}.`,
-      really === 'Git LFS'
-        ? 'isto é só uma nota de onde a imagem está: peça a quem cuida do repositório que a busque (git lfs pull).'
-        : rename === undefined
-          ? `salve a imagem como ${ending} de verdade.`
-          : `salve como ${ending} de verdade, ou mude o final do nome para .${rename} aqui e na pasta.`,
+    br: ({ file, size }) => [
+      `A imagem de compartilhamento ${file} tem ${size}; WhatsApp, LinkedIn e outros esperam 1200 × 630.`,
+      'salve-a com 1200 × 630 pixels.',
     ],
-    form: { fix: exportAgain },
+    form: same,
   }),
-  'picture-kind': error<
-    Picture & { really: string | undefined; types: readonly string[] }
-  >({
-    en: ({ thing, file, really, types }, say) => [
-      `${capital(say.picture(thing))} is a file of a kind that cannot be used: ${file}${really === undefined ? '' : ` is ${really}`}. What is wanted is ${listed(types.map(kindNamed), 'or')}.`,
-      `open it in the program it was made with, export it as ${kindNamed(types[0] ?? '')}, and write the new name here. If you have no such program, ask whoever made it.`,
+  'file-too-small': error<Picture & { size: string; min: number }>({
+    en: ({ thing, file, size, min }, say) => [
+      `${capital(say.picture(thing))} is too small to look sharp: ${file} has ${size}.`,
+      `use a picture at least ${min} pixels wide, or an SVG.`,
     ],
-    br: ({ thing, file, really, types }, say) => [
-      `${capital(say.picture(thing))} é um arquivo de um tipo que não serve: ${file}${really === undefined ? '' : ` é ${really}`}. O que serve é ${listed(types.map(kindNamed), 'ou')}.`,
-      `abra o arquivo no programa em que foi feito, exporte como ${kindNamed(types[0] ?? '')} e escreva aqui o novo nome. Se você não tem esse programa, peça a quem fez a imagem.`,
-    ],
-    form: {
-      fix: {
-        en: (_, say) =>
-          `if it is a logo or a mark on white, press ${say.button('clearGround')}; or open it in Preview (Mac) or Paint (Windows), save it as one of these, and choose that here.`,
-        br: (_, say) =>
-          `se for um logo ou o símbolo sobre fundo branco, clique em ${say.button('clearGround')}; ou abra o arquivo em Pré-Visualização (Mac) ou no Paint (Windows), salve num desses formatos e escolha-o aqui.`,
-      },
-    },
-  }),
-  'svg-empty': error<Picture>({
-    en: ({ thing, file }, say) => [
-      `${capital(say.picture(thing))} would be invisible: nothing is drawn in ${file}.`,
-      'export the drawing again, with all of it selected.',
-    ],
-    br: ({ thing, file }, say) => [
-      `${capital(say.picture(thing))} ficaria invisível: não há nada desenhado em ${file}.`,
-      'exporte o desenho de novo, com tudo selecionado.',
-    ],
-    form: { fix: exportAgain },
-  }),
-  'file-too-small': error<
-    Picture & { width: number; height: number; min: number; isLogo: boolean }
-  >({
-    en: ({ thing, file, width, height, min, isLogo }, say) => [
-      `${capital(say.picture(thing))} is too small to look sharp: ${file} has ${width} × ${height} pixels.`,
-      `use a picture at least ${min} pixels wide${isLogo ? ', best an SVG' : ''}.`,
-    ],
-    br: ({ thing, file, width, height, min, isLogo }, say) => [
-      `${capital(say.picture(thing))} é pequena demais para ficar nítida: ${file} tem ${width} × ${height} pixels.`,
-      `use uma imagem com pelo menos ${min} pixels de largura${isLogo ? '; o melhor é um SVG' : ''}.`,
+    br: ({ thing, file, size, min }, say) => [
+      `${capital(say.picture(thing))} é pequena demais para ficar nítida: ${file} tem ${size}.`,
+      `use uma imagem com pelo menos ${min} pixels de largura, ou um SVG.`,
     ],
     form: {
       fix: {
@@ -249,17 +204,6 @@ export const fileWordings = {
         br: 'use uma maior: do site da própria empresa, ou de um PDF, ampliado até encher a tela e salvo como captura da tela. Esticar esta não a deixa nítida.',
       },
     },
-  }),
-  'file-too-large': error<Picture & { width: number; height: number; max: number }>({
-    en: ({ thing, file, width, height, max }, say) => [
-      `${capital(say.picture(thing))} is too large to be opened: ${file} has ${width} × ${height} pixels, the most is ${max} on a side.`,
-      'save it smaller; 2400 pixels wide is enough for every screen.',
-    ],
-    br: ({ thing, file, width, height, max }, say) => [
-      `${capital(say.picture(thing))} é grande demais para ser aberta: ${file} tem ${width} × ${height} pixels, e o máximo é ${max} de cada lado.`,
-      'salve em tamanho menor; 2400 pixels de largura bastam para qualquer tela.',
-    ],
-    form: { fix: makeSmaller },
   }),
   'file-moves': error<Picture>({
     en: ({ thing, file }, say) => [
@@ -311,17 +255,6 @@ export const fileWordings = {
       },
     },
   }),
-  'share-size': error<Picture & { width: number; height: number }>({
-    en: ({ file, width, height }) => [
-      `The share picture ${file} has ${width} × ${height} pixels; WhatsApp, LinkedIn and others expect 1200 × 630.`,
-      'save it with 1200 × 630 pixels.',
-    ],
-    br: ({ file, width, height }) => [
-      `A imagem de compartilhamento ${file} tem ${width} × ${height} pixels; WhatsApp, LinkedIn e outros esperam 1200 × 630.`,
-      'salve-a com 1200 × 630 pixels.',
-    ],
-    form: same,
-  }),
   'document-missing': error<{
     file: string
     right: string | undefined
@@ -341,58 +274,36 @@ export const fileWordings = {
     ],
     form: { fix: chooseDocument },
   }),
-  'not-a-pdf': error<{ file: string }>({
+  'not-a-document': error<{ file: string }>({
     en: ({ file }) => [
-      `${file} is not a PDF, or it is damaged.`,
-      'save the document as a PDF again and upload the whole file.',
+      `${file} is not what its ending says, or it is damaged.`,
+      'save the document again, as a PDF or as a web page (HTML), and upload the whole file.',
     ],
     br: ({ file }) => [
-      `${file} não é um PDF, ou está danificado.`,
-      'salve o documento de novo como PDF e envie o arquivo inteiro.',
+      `${file} não é o que o final do nome diz, ou está danificado.`,
+      'salve o documento de novo, como PDF ou como página da web (HTML), e envie o arquivo inteiro.',
     ],
     form: same,
   }),
-  'not-a-page': error<{ file: string }>({
-    en: ({ file }) => [
-      `${file} is not a page in HTML.`,
-      'save the text as a web page (HTML) and upload that file; or save it as a PDF and write the name of the PDF here.',
-    ],
-    br: ({ file }) => [
-      `${file} não é uma página em HTML.`,
-      'salve o texto como página da web (HTML) e envie esse arquivo; ou salve-o como PDF e escreva aqui o nome do PDF.',
-    ],
-    form: same,
-  }),
-  'page-blocked': warning<{ file: string; found: Bilingual }>({
+  'page-blocked': warning<{ file: string; found: string }>({
     en: ({ file, found }) => [
-      `${file} contains ${found.en}; on your site it does nothing, since such a page runs nothing and loads nothing from elsewhere.`,
+      `${file} contains ${found}; on your site it does nothing, since such a page runs nothing, sends nothing and loads nothing from elsewhere.`,
       'take it out of the page. Its words, its own styles and pictures from the folder “public” are shown.',
     ],
     br: ({ file, found }) => [
-      `${file} contém ${found.br}; no seu site isso não faz nada, porque uma página dessas não executa nem carrega nada de fora.`,
+      `${file} contém ${found}; no seu site isso não faz nada, porque uma página dessas não executa, não envia nem carrega nada de fora.`,
       'tire isso da página. As palavras, os estilos dela e imagens da pasta “public” aparecem.',
     ],
     form: same,
   }),
-  'svg-unsafe': error<Picture & { found: Bilingual }>({
+  'svg-unsafe': error<Picture & { found: string }>({
     en: ({ thing, file, found }, say) => [
-      `${capital(say.picture(thing))} is not safe to publish: ${file} contains ${found.en}.`,
+      `${capital(say.picture(thing))} is not safe to publish: ${file} contains ${found}. A drawing may hold no program, nothing from elsewhere and nothing that moves.`,
       'export the SVG again as a plain drawing (in Inkscape: “Plain SVG”; in Illustrator: without “Preserve Illustrator Editing Capabilities”).',
     ],
     br: ({ thing, file, found }, say) => [
-      `${capital(say.picture(thing))} não é segura para publicar: ${file} contém ${found.br}.`,
+      `${capital(say.picture(thing))} não é segura para publicar: ${file} contém ${found}. Um desenho não pode ter programas, nada de fora e nada que se mova.`,
       'exporte o SVG de novo como desenho simples (no Inkscape: “SVG simples”; no Illustrator: sem “Preservar recursos de edição do Illustrator”).',
-    ],
-    form: same,
-  }),
-  'svg-no-size': error<Picture>({
-    en: ({ thing, file }, say) => [
-      `${capital(say.picture(thing))} does not say how large its drawing is: ${file} has neither a viewBox nor a width and a height.`,
-      'export the SVG again with a viewBox.',
-    ],
-    br: ({ thing, file }, say) => [
-      `${capital(say.picture(thing))} não diz o tamanho do desenho: ${file} não tem viewBox nem width e height.`,
-      'exporte o SVG de novo com viewBox.',
     ],
     form: same,
   }),
@@ -422,80 +333,14 @@ export const fileWordings = {
     ],
     form: notInForm,
   }),
-  'file-replaced': warning<{ file: string }>({
-    en: ({ file }) => [
-      `${file} does not go online: the build writes a file of that name.`,
-      'give it another name.',
-    ],
-    br: ({ file }) => [
-      `${file} não vai ao ar: o site gerado tem um arquivo com esse nome.`,
-      'dê outro nome a ele.',
-    ],
-    form: same,
-  }),
-  'file-in-capitals': warning<{ file: string; right: string }>({
-    en: ({ file, right }) => [
-      `${file} is not found online: it is asked for in small letters.`,
-      `rename it to ${right}.`,
-    ],
-    br: ({ file, right }) => [
-      `${file} não é encontrado no ar: o nome é procurado em minúsculas.`,
-      `renomeie para ${right}.`,
-    ],
-    form: same,
-  }),
-  'file-twins': warning<{ file: string; other: string }>({
-    en: ({ file, other }) => [
-      `${file} and ${other} differ in capitals alone: on Windows and macOS only one of the two is left.`,
-      'give one of them another name.',
-    ],
-    br: ({ file, other }) => [
-      `${file} e ${other} só diferem nas maiúsculas: no Windows e no macOS só sobra um dos dois.`,
-      'dê outro nome a um deles.',
-    ],
-    form: same,
-  }),
-  'file-unpublished': warning<{ file: string }>({
-    en: ({ file }) => [
-      `${file} has no address online: hosts take .br and .gz for the compressed form of another file.`,
-      'pack it as a ZIP, or take it out of the folder public.',
-    ],
-    br: ({ file }) => [
-      `${file} não tem endereço no ar: para as hospedagens, .br e .gz são a forma compactada de outro arquivo.`,
-      'compacte como ZIP, ou tire-o da pasta public.',
-    ],
-    form: same,
-  }),
-  'is-folder': error<{ file: string }>({
-    en: ({ file }) => [
-      `${file} is a folder, not a file.`,
-      'give the path of the file itself; if a folder took its place, delete the folder and bring the file back (on GitHub: History).',
-    ],
-    br: ({ file }) => [
-      `${file} é uma pasta, não um arquivo.`,
-      'indique o caminho do próprio arquivo; se uma pasta ficou no lugar dele, apague a pasta e recupere o arquivo (no GitHub: History).',
-    ],
-    form: notInForm,
-  }),
-  'no-permission': error<{ file: string }>({
-    en: ({ file }) => [
-      `The file ${file} may not be read by you.`,
-      'give yourself permission to read it.',
-    ],
-    br: ({ file }) => [
-      `Você não tem permissão para ler o arquivo ${file}.`,
-      'dê a si mesmo permissão de leitura.',
-    ],
-    form: notInForm,
-  }),
   'cannot-read': error<{ file: string; cause: string }>({
     en: ({ file, cause }) => [
       `The file ${file} could not be read (${cause}).`,
-      'close other programs that use it and try again.',
+      'see whether it is a folder, whether you may read it, and whether another program uses it; then try again.',
     ],
     br: ({ file, cause }) => [
       `Não foi possível ler o arquivo ${file} (${cause}).`,
-      'feche outros programas que o usam e tente de novo.',
+      'veja se ele é uma pasta, se você tem permissão para lê-lo e se outro programa o está usando; depois tente de novo.',
     ],
     form: notInForm,
   }),

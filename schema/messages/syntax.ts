@@ -1,4 +1,4 @@
-import type { Bilingual, ReportLanguage } from '../problem.ts'
+import type { ReportLanguage } from '../problem.ts'
 import { error as inBothVoices, notInForm, type Said, type Wording } from './wording.ts'
 
 /** For the file's voice only: a broken file has no form. */
@@ -13,47 +13,6 @@ function always(
   return error({ en: () => [en, enFix], br: () => [br, brFix] })
 }
 
-/** What a file that is no content seems to be. */
-const otherFiles = {
-  text: { en: 'a text', br: 'um texto' },
-  page: { en: 'a web page (HTML)', br: 'uma página da web (HTML)' },
-  markup: {
-    en: 'a file in XML, as drawings (SVG) are',
-    br: 'um arquivo em XML, como os desenhos (SVG)',
-  },
-  table: { en: 'a table (CSV)', br: 'uma tabela (CSV)' },
-  document: { en: 'a document (Markdown)', br: 'um documento (Markdown)' },
-  pointer: {
-    en: 'what Git LFS puts in the place of a large file',
-    br: 'o que o Git LFS põe no lugar de um arquivo grande',
-  },
-  package: { en: 'the package.json of a project', br: 'o package.json de um projeto' },
-  schema: { en: 'a schema', br: 'um schema' },
-  lock: {
-    en: 'the package-lock.json of a project',
-    br: 'o package-lock.json de um projeto',
-  },
-  tsconfig: { en: 'the tsconfig.json of a project', br: 'o tsconfig.json de um projeto' },
-  patch: {
-    en: 'a list of changes, as Git shows them',
-    br: 'uma lista de mudanças, como o Git mostra',
-  },
-  answer: {
-    en: 'the settings or the answer of another program',
-    br: 'a configuração ou a resposta de outro programa',
-  },
-  empty: {
-    en: 'a pair of braces with nothing in it',
-    br: 'um par de chaves sem nada dentro',
-  },
-  escaped: {
-    en: 'a file written as one text, as one program hands it to another',
-    br: 'um arquivo escrito como um só texto, como um programa o passa a outro',
-  },
-} satisfies Record<string, Bilingual>
-
-export type OtherFile = keyof typeof otherFiles
-
 /** What is wrong with the way the file is written: marks, quotation marks, brackets. */
 export const syntaxWordings = {
   'empty-file': always(
@@ -62,37 +21,11 @@ export const syntaxWordings = {
     'O arquivo está vazio: não há nenhum site nele.',
     'recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.',
   ),
-  'not-content': error<{ kind: OtherFile }>({
-    en: ({ kind }) => [
-      `This is not the content of a site. It seems to be ${otherFiles[kind].en}.`,
-      'bring back the last version that worked (on GitHub: History), or start from the sample.',
-    ],
-    br: ({ kind }) => [
-      `Isto não é o conteúdo de um site. Parece ser ${otherFiles[kind].br}.`,
-      'recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.',
-    ],
-  }),
-  'part-alone': error<{ part: string }>({
-    en: ({ part }) => [
-      `This is a part of a content, “${part}”, and not the whole: the other parts are missing.`,
-      `bring back the last version that worked (on GitHub: History), and put this into its “${part}”.`,
-    ],
-    br: ({ part }) => [
-      `Isto é uma parte de um conteúdo, “${part}”, e não o conteúdo inteiro: faltam as outras partes.`,
-      `recupere a última versão que funcionava (no GitHub: History) e ponha isto em “${part}”.`,
-    ],
-  }),
-  'rich-text': always(
-    'The file was saved as rich text (RTF), with fonts and colours; it must be plain text.',
-    'save it as plain text (on a Mac, in TextEdit: Format › Make Plain Text).',
-    'O arquivo foi salvo como texto formatado (RTF), com fontes e cores; ele precisa ser texto simples.',
-    'salve-o como texto simples (no Mac, o Editor de Texto faz isso no menu Formatar).',
-  ),
-  'pasted-twice': always(
-    'The whole file begins here once more: it was pasted twice.',
-    'keep one of the two, from its first { to its last }, and delete the other.',
-    'O arquivo inteiro começa aqui outra vez: ele foi colado duas vezes.',
-    'fique com um dos dois, do primeiro { ao último }, e apague o outro.',
+  'not-content': always(
+    'This is not the content of a site, or only a part of it. It must be plain text that begins with a { and ends with a }.',
+    'bring back the last version that worked (on GitHub: History), or start from the sample.',
+    'Isto não é o conteúdo de um site, ou é só uma parte dele. Ele deve ser texto simples, começar com { e terminar com }.',
+    'recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.',
   ),
   'mixed-versions': always(
     'Two versions of the file were mixed here: yours and somebody else’s are between lines of <<<<<<<, ======= and >>>>>>>.',
@@ -154,19 +87,15 @@ export const syntaxWordings = {
       `se o fim do arquivo se perdeu, recupere-o; senão, feche com ${closers} aqui.`,
     ],
   }),
-  'extra-piece': error<{ found: string; closing: string | undefined }>({
-    en: ({ found, closing }) => [
-      closing
-        ? `This comma should not be here: nothing follows it before the closing ${closing}.`
-        : `This should not be here: ${found}`,
-      `delete the ${found}`,
-    ],
-    br: ({ found, closing }) => [
-      closing
-        ? `Esta vírgula está sobrando: não há mais nada antes do ${closing} que fecha.`
-        : `Isto não deveria estar aqui: ${found}`,
-      `apague ${found}`,
-    ],
+  'lost-lines': always(
+    'Lines are missing here: what follows is indented as if it belonged to another part of the file.',
+    'bring back what was lost, such as "company": { or just {. On GitHub, History shows how it was.',
+    'Faltam linhas aqui: o que segue está recuado como se fosse de outra parte do arquivo.',
+    'recupere o que se perdeu, como "company": { ou só {. No GitHub, History mostra como era.',
+  ),
+  'extra-piece': error<{ found: string }>({
+    en: ({ found }) => [`There is one ${found} too many here.`, `delete the ${found}`],
+    br: ({ found }) => [`Há um ${found} a mais aqui.`, `apague ${found}`],
   }),
   'wrong-mark': error<{ found: string; right: string }>({
     en: ({ found, right }) => [
@@ -192,69 +121,46 @@ export const syntaxWordings = {
         : 'apague o comentário.',
     ],
   }),
-  'not-part': error<{
-    found: string
-    lines: number
-    /** It contains words, which visitors may have been meant to read. */
-    mayBeText?: boolean
-  }>({
-    en: ({ found, lines, mayBeText }) => [
-      `This is no part of the content: ${found}`,
-      mayBeText
-        ? 'if visitors should read it, write it as "name": "text" under catalogs; if not, delete it, and nothing beside it.'
-        : lines === 1
-          ? 'delete it, and nothing beside it.'
-          : `delete these ${lines} lines, and nothing beside them.`,
-    ],
-    br: ({ found, lines, mayBeText }) => [
-      `Isto não faz parte do conteúdo: ${found}`,
-      mayBeText
-        ? 'se os visitantes devem ler isso, escreva como "nome": "texto" em catalogs; se não, apague isso, e nada em volta.'
-        : lines === 1
-          ? 'apague isso, e nada em volta.'
-          : `apague estas ${lines} linhas, e nada em volta.`,
-    ],
-  }),
-  'left-out': error<{ found: string }>({
+  'not-part': error<{ found: string }>({
     en: ({ found }) => [
-      `Something was left out here: ${found} stands for what is not shown.`,
-      'bring back what stood here. On GitHub, History shows how it was.',
+      `This cannot stand here: ${found}`,
+      'what belongs to the content is written as "name": "text", with straight quotation marks and a comma behind it unless it is the last; anything else has to go.',
     ],
     br: ({ found }) => [
-      `Algo ficou de fora aqui: ${found} está no lugar do que não foi mostrado.`,
-      'traga de volta o que havia aqui. No GitHub, History mostra como era.',
+      `Isto não pode ficar aqui: ${found}`,
+      'o que faz parte do conteúdo se escreve como "nome": "texto", com aspas retas e vírgula depois, a não ser que seja o último; o resto deve sair.',
     ],
   }),
-  'lost-border': always(
-    'Two entries run together here: this name stands already in the entry above.',
-    'end the entry above with a } and a comma, and begin the next one with a { before this line; or bring back what stood between them.',
-    'Dois itens se juntaram aqui: este nome já existe no item de cima.',
-    'feche o item de cima com } e vírgula e abra o seguinte com { antes desta linha; ou recupere o que havia entre eles.',
-  ),
-  'lost-opening': always(
-    'The line that opens this part is missing here: what follows is indented as if something had been opened.',
-    'bring that line back, as in "company": { or just {. On GitHub, History shows how it was.',
-    'Falta aqui a linha que abre esta parte: o que segue está recuado como se algo tivesse sido aberto.',
-    'traga essa linha de volta, como em "company": { ou só {. No GitHub, History mostra como era.',
-  ),
-  'lost-lines': always(
-    'Lines are missing here: what follows belongs to another part of the file.',
-    'bring back what was lost. On GitHub, History shows how it was.',
-    'Faltam linhas aqui: o que segue pertence a outra parte do arquivo.',
-    'recupere o que se perdeu. No GitHub, History mostra como era.',
-  ),
-  'comma-inside': always(
-    'This comma stands inside of the quotation marks, and none stands behind them.',
-    'put the comma behind the quotation mark; if the text itself ends with a comma, put another one there.',
-    'Esta vírgula está dentro das aspas, e depois delas não há nenhuma.',
-    'ponha a vírgula depois das aspas; se o próprio texto termina com vírgula, acrescente outra.',
-  ),
   'invalid-space': always(
-    'There is an invisible character here that only looks like a space.',
+    'There is a tab or another invisible sign here, which this file does not take.',
     'delete it and type a normal space. It usually comes from a copied text.',
-    'Há aqui um caractere invisível que só parece um espaço.',
+    'Há aqui uma tabulação ou outro sinal invisível, que este arquivo não aceita.',
     'apague-o e digite um espaço comum. Ele costuma vir de um texto copiado.',
   ),
+  'missing-quote': error<{ right: string }>({
+    en: ({ right }) => [
+      'A quotation mark is missing here.',
+      `if no word is missing, write ${right}`,
+    ],
+    br: ({ right }) => [
+      'Faltam aspas aqui.',
+      `se não falta nenhuma palavra, escreva ${right}`,
+    ],
+  }),
+  'bad-literal': error<{ word: string; right: string | undefined }>({
+    en: ({ word, right }) => [
+      `“${word}” is not in quotation marks, and is not understood without them.`,
+      right === undefined
+        ? 'put a text between quotation marks; write a number with digits alone, without a zero in front: 10000'
+        : `write ${right}`,
+    ],
+    br: ({ word, right }) => [
+      `“${word}” não está entre aspas, e sem elas não se entende.`,
+      right === undefined
+        ? 'ponha o texto entre aspas; escreva um número só com algarismos, sem zero na frente: 10000'
+        : `escreva ${right}`,
+    ],
+  }),
   'other-quotes': error<{ marks: string; right: string }>({
     en: ({ marks, right }) => [
       `Around names and texts only straight double quotation marks work, one on each side; here stands ${marks}`,
@@ -279,47 +185,11 @@ export const syntaxWordings = {
         : `ponha uma barra invertida antes de cada uma: ${right} (ou use as curvas, “ e ”).`,
     ],
   }),
-  'missing-quote': error<{ side: 'before' | 'behind'; right: string; isCut: boolean }>({
-    en: ({ side, right, isCut }) => [
-      `The ${side === 'before' ? 'opening' : 'closing'} quotation mark is missing${isCut ? ', and perhaps some words' : ''}.`,
-      `${isCut ? 'if no word is missing, ' : ''}write ${right}`,
-    ],
-    br: ({ side, right, isCut }) => [
-      `Faltam as aspas que ${side === 'before' ? 'abrem' : 'fecham'}${isCut ? ' e talvez algumas palavras' : ''}.`,
-      `${isCut ? 'se não falta nenhuma palavra, ' : ''}escreva ${right}`,
-    ],
-  }),
-  'invalid-line': error<{ found: string }>({
-    en: ({ found }) => [
-      `This line is not written as this file wants it: ${found}`,
-      'write it as "name": "text", with straight quotation marks, and with a comma at the end unless it is the last; if it is no part of the content, delete it.',
-    ],
-    br: ({ found }) => [
-      `Esta linha não está escrita como este arquivo pede: ${found}`,
-      'escreva-a como "nome": "texto", com aspas retas e com vírgula no fim, a não ser que seja a última; se não faz parte do conteúdo, apague-a.',
-    ],
-  }),
-  'two-values': error<{ found: string }>({
-    en: ({ found }) => [
-      `There is something more here, where only one value or name can stand: ${found}`,
-      'keep what is right, and delete the rest.',
-    ],
-    br: ({ found }) => [
-      `Há algo a mais aqui, onde só cabe um valor ou um nome: ${found}`,
-      'fique com o que está certo e apague o resto.',
-    ],
-  }),
   'line-break': always(
     'A text must stay on one line in this file; this one was broken with the Enter key.',
     'join the lines again. The page breaks them by itself.',
     'Neste arquivo, um texto fica numa só linha; este foi quebrado com a tecla Enter.',
     'junte as linhas de novo. A página as quebra sozinha.',
-  ),
-  'control-character': always(
-    'There is a tab or another invisible sign inside this text.',
-    'delete it and type a space.',
-    'Há uma tabulação ou outro sinal invisível dentro deste texto.',
-    'apague-o e digite um espaço.',
   ),
   backslash: error<{ next: string }>({
     en: ({ next }) => [
@@ -334,27 +204,5 @@ export const syntaxWordings = {
         ? 'apague-a: o apóstrofo não precisa dela.'
         : 'escreva duas, \\\\, ou uma barra comum /; se não faz parte do texto, apague-a.',
     ],
-  }),
-  'bad-literal': error<{ word: string; right: string | undefined; isNumber: boolean }>({
-    en: ({ word, right, isNumber }) => [
-      `“${word}” is not understood here.`,
-      right !== undefined
-        ? `write ${right}`
-        : isNumber
-          ? 'write the number with digits alone, without a zero in front: 10000'
-          : 'write the value itself, as in "city": "Brasília".',
-    ],
-    br: ({ word, right, isNumber }) => [
-      `Este arquivo não entende “${word}” aqui.`,
-      right !== undefined
-        ? `escreva ${right}`
-        : isNumber
-          ? 'escreva só os algarismos do número, sem zero na frente: 10000'
-          : 'escreva o próprio valor, como em "city": "Brasília".',
-    ],
-  }),
-  unquoted: error<{ word: string; right: string }>({
-    en: ({ word, right }) => [`“${word}” is not in quotation marks.`, `write ${right}`],
-    br: ({ word, right }) => [`“${word}” não está entre aspas.`, `escreva ${right}`],
   }),
 }

@@ -3,9 +3,9 @@ import type { Language } from '../languages.ts'
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import type { CatalogText, Counterpart } from './catalogText.ts'
-import { capital, counted, listed, oneOf } from './describeValue.ts'
-import { byHand, choose, enterElsewhere, inLanguages, remove } from './fixes.ts'
-import { error, notInForm, same, warning, type Say } from './wording.ts'
+import { capital, listed } from './describeValue.ts'
+import { enterElsewhere, inLanguages, remove } from './fixes.ts'
+import { error, notInForm, warning, type Say } from './wording.ts'
 
 type Phrase = (language: Language) => string
 
@@ -16,7 +16,6 @@ const eachEn = (languages: readonly Language[], phrase: Phrase) =>
 const eachBr = (languages: readonly Language[], phrase: Phrase) =>
   listed(languages.map(phrase), 'e')
 
-const catalogNamed: Phrase = (language) => `"${language}": { … }`
 const inCatalogEn: Phrase = (language) => `under catalogs › ${language}`
 const inCatalogBr: Phrase = (language) => `em catalogs › ${language}`
 
@@ -47,21 +46,6 @@ export const textWordings = {
     ],
     form: notInForm,
   }),
-  'mistyped-text': error<CatalogText & { right: string; near: boolean }>({
-    en: ({ id, language, right, near }, say) => [
-      near
-        ? `The ${inEnglish(language)} texts have a ${say.name(id)}, which nothing uses. Did you mean ${say.name(right)}?`
-        : `The ${inEnglish(language)} texts have a ${say.name(id)}, which nothing uses, and lack ${say.name(right)}.`,
-      `rename it to ${say.name(right)}.`,
-    ],
-    br: ({ id, language, right, near }, say) => [
-      near
-        ? `Os textos em ${inPortuguese(language)} têm ${say.name(id)}, que a página não usa. Você quis dizer ${say.name(right)}?`
-        : `Os textos em ${inPortuguese(language)} têm ${say.name(id)}, que a página não usa, e falta ${say.name(right)}.`,
-      `troque o nome por ${say.name(right)}.`,
-    ],
-    form: enterElsewhere,
-  }),
   'text-missing': error<{
     id: string
     title: Bilingual
@@ -77,124 +61,63 @@ export const textWordings = {
     ],
     form: notInForm,
   }),
+  'mistyped-text': error<CatalogText & { right: string }>({
+    en: ({ id, language, right }, say) => [
+      `The ${inEnglish(language)} texts have a ${say.name(id)}, which nothing uses, and lack ${say.name(right)}.`,
+      `rename it to ${say.name(right)}.`,
+    ],
+    br: ({ id, language, right }, say) => [
+      `Os textos em ${inPortuguese(language)} têm ${say.name(id)}, que a página não usa, e falta ${say.name(right)}.`,
+      `troque o nome por ${say.name(right)}.`,
+    ],
+    form: enterElsewhere,
+  }),
   'unknown-text': error<{
     id: string
     thing: Path
-    /** The name that is surely meant. */
+    /** An unused text of a similar name. */
     near: string | undefined
-    /** An unused text, which may be meant. */
-    perhaps: string | undefined
+    /** It is the one that is meant. */
+    isSure: boolean
     languages: readonly Language[]
   }>({
-    en: ({ id, thing, near, perhaps, languages }, say) => [
-      `There is no text ${say.name(id)}, which ${say.value(thing)} asks for.${near === undefined ? '' : ` Did you mean ${say.name(near)}?`}`,
-      near === undefined
-        ? `add "${id}": "…" ${eachEn(languages, inCatalogEn)}.${perhaps === undefined ? '' : ` If you meant “${perhaps}”, which nothing asks for yet, write that here instead.`}`
-        : `write "${near}".`,
+    en: ({ id, thing, near, isSure, languages }, say) => [
+      `There is no text ${say.name(id)}, which ${say.value(thing)} asks for.${isSure ? ` Did you mean “${near}”?` : ''}`,
+      isSure
+        ? `write "${near}".`
+        : `add "${id}": "…" ${eachEn(languages, inCatalogEn)}.${near === undefined ? '' : ` If you meant “${near}”, which nothing asks for yet, write that here instead.`}`,
     ],
-    br: ({ id, thing, near, perhaps, languages }, say) => [
-      `Não existe o texto ${say.name(id)}, pedido por ${say.value(thing)}.${near === undefined ? '' : ` Você quis dizer ${say.name(near)}?`}`,
-      near === undefined
-        ? `acrescente "${id}": "…" ${eachBr(languages, inCatalogBr)}.${perhaps === undefined ? '' : ` Se você quis dizer “${perhaps}”, que ainda ninguém usa, escreva esse nome aqui.`}`
-        : `escreva "${near}".`,
+    br: ({ id, thing, near, isSure, languages }, say) => [
+      `Não existe o texto ${say.name(id)}, pedido por ${say.value(thing)}.${isSure ? ` Você quis dizer “${near}”?` : ''}`,
+      isSure
+        ? `escreva "${near}".`
+        : `acrescente "${id}": "…" ${eachBr(languages, inCatalogBr)}.${near === undefined ? '' : ` Se você quis dizer “${near}”, que ainda ninguém usa, escreva esse nome aqui.`}`,
     ],
     form: notInForm,
   }),
-  'text-in-place': error<{
-    thing: Path
-    example: string
-    languages: readonly Language[]
-  }>({
-    en: ({ thing, example, languages }, say) => [
-      `${capital(say.value(thing))} takes the name of a text; the words themselves stand under catalogs.`,
-      `write ${example} here, and move the words there, each under that name: ${eachEn(languages, inCatalogEn)}.`,
-    ],
-    br: ({ thing, example, languages }, say) => [
-      `Em ${say.value(thing)} vai o nome de um texto; as palavras ficam em catalogs.`,
-      `escreva ${example} aqui e leve as palavras para lá, cada uma com esse nome: ${eachBr(languages, inCatalogBr)}.`,
-    ],
-    form: {
-      message: {
-        en: ({ thing }, say) =>
-          `${capital(say.value(thing))} is not written in any language.`,
-        br: ({ thing }, say) =>
-          `Em ${say.value(thing)} nada está escrito em nenhum idioma.`,
-      },
-      fix: inLanguages,
-    },
-  }),
   'text-as-name': error<{
-    text: string
+    /** The words that stand there; undefined for a group. */
+    text: string | undefined
     thing: Path
     example: string
     languages: readonly Language[]
   }>({
     en: ({ text, thing, example, languages }, say) => [
-      text === ''
-        ? `${capital(say.value(thing))} is empty: it takes the name of a text.`
-        : `${capital(say.value(thing))} takes the name of a text, not the text itself: “${text}”.`,
+      `${capital(say.value(thing))} takes the name of a text, not the text itself${text ? `: “${text}”` : ''}.`,
       `write ${example} here; the words go under that name in catalogs, ${eachEn(languages, (key) => `in ${inEnglish(key)} (${key})`)}.`,
     ],
     br: ({ text, thing, example, languages }, say) => [
-      text === ''
-        ? `Em ${say.value(thing)} não há nada: ali vai o nome de um texto.`
-        : `Em ${say.value(thing)} vai o nome de um texto, não o próprio texto: “${text}”.`,
+      `Em ${say.value(thing)} vai o nome de um texto, não o próprio texto${text ? `: “${text}”` : ''}.`,
       `escreva ${example} aqui; as palavras vão em catalogs, com esse nome, ${eachBr(languages, (key) => `em ${inPortuguese(key)} (${key})`)}.`,
     ],
     form: {
       message: {
         en: ({ thing, text }, say) =>
-          `${capital(say.value(thing))} is not written in any language: “${text}”.`,
+          `${capital(say.value(thing))} is not written in any language${text ? `: “${text}”` : ''}.`,
         br: ({ thing, text }, say) =>
-          `Em ${say.value(thing)} nada está escrito em nenhum idioma: “${text}”.`,
+          `Em ${say.value(thing)} nada está escrito em nenhum idioma${text ? `: “${text}”` : ''}.`,
       },
       fix: inLanguages,
-    },
-  }),
-  'number-as-text': error<{ thing: Path; value: string; example: string }>({
-    en: ({ thing, value, example }, say) => [
-      `“${value}” is a phone number; ${say.value(thing)} takes the name of the text with which the chat begins. The number of the chat is the one in company › whatsapp.`,
-      `write ${example} here, and the words of the visitor in catalogs, under that name.`,
-    ],
-    br: ({ thing, value, example }, say) => [
-      `“${value}” é um número; em ${say.value(thing)} vai o nome do texto com que a conversa começa. O número da conversa é o de company › whatsapp.`,
-      `escreva ${example} aqui e, em catalogs, com esse nome, as palavras do visitante.`,
-    ],
-    form: {
-      message: {
-        en: ({ thing, value }, say) =>
-          `“${value}” is a phone number; ${say.value(thing)} is the text with which the chat begins. The number of the chat is the company’s.`,
-        br: ({ thing, value }, say) =>
-          `“${value}” é um número; ${say.value(thing)} é o texto com que a conversa começa. O número da conversa é o da empresa.`,
-      },
-      fix: inLanguages,
-    },
-  }),
-  'number-as-message': warning<{ value: string }>({
-    en: ({ value }) => [
-      `“${value}” is a phone number, and this is the message with which the chat begins: the number is the company’s.`,
-      'write what the visitor would say here, e.g. “Hello! I come from your site.”',
-    ],
-    br: ({ value }) => [
-      `“${value}” é um número, e isto é a mensagem com que a conversa começa: o número é o da empresa.`,
-      'escreva aqui o que o visitante diria, p. ex. “Olá! Vim pelo site.”',
-    ],
-    form: same,
-  }),
-  'country-brazil': error<{ thing: Path }>({
-    en: ({ thing }, say) => [
-      `${capital(say.value(thing))} is for offices abroad: one without it is in Brazil.`,
-      'delete this line; an office in Brazil needs “state” and “postalCode”.',
-    ],
-    br: ({ thing }, say) => [
-      `${capital(say.value(thing))} é só para unidades no exterior: sem isso, ela fica no Brasil.`,
-      'apague esta linha; uma unidade no Brasil precisa de “state” e de “postalCode”.',
-    ],
-    form: {
-      fix: {
-        en: 'if this office is in Brazil, remove the country.',
-        br: 'se esta unidade fica no Brasil, remova o país.',
-      },
     },
   }),
   'unused-text': warning<{
@@ -214,42 +137,6 @@ export const textWordings = {
     ],
     form: remove,
   }),
-  'no-texts': error<{ languages: readonly Language[] }>({
-    en: ({ languages }) => [
-      'The page has no texts: “catalogs” is empty.',
-      `add ${listed(languages.map(catalogNamed), 'or')} with the texts in that language.`,
-    ],
-    br: ({ languages }) => [
-      'A página não tem textos: “catalogs” está vazio.',
-      `acrescente ${listed(languages.map(catalogNamed), 'ou')} com os textos nesse idioma.`,
-    ],
-    form: {
-      message: { en: 'The page has no texts.', br: 'A página não tem textos.' },
-      fix: byHand,
-    },
-  }),
-  'default-language-absent': error<{
-    language: Language
-    languages: readonly Language[]
-  }>({
-    en: ({ language, languages }) => [
-      `The page should open in ${inEnglish(language)}, but catalogs has no texts in ${inEnglish(language)}.`,
-      `write ${oneOf(languages, 'or')} here, or add "${language}": { … } under catalogs.`,
-    ],
-    br: ({ language, languages }) => [
-      `A página deveria abrir em ${inPortuguese(language)}, mas em catalogs não há textos em ${inPortuguese(language)}.`,
-      `escreva aqui ${oneOf(languages, 'ou')}, ou acrescente "${language}": { … } em catalogs.`,
-    ],
-    form: {
-      message: {
-        en: ({ language }) =>
-          `The page should open in ${inEnglish(language)}, but there are no texts in ${inEnglish(language)}.`,
-        br: ({ language }) =>
-          `A página deveria abrir em ${inPortuguese(language)}, mas não há textos em ${inPortuguese(language)}.`,
-      },
-      fix: choose,
-    },
-  }),
   'bad-text-name': error<{ id: string; right?: string | undefined }>({
     en: ({ id, right }, say) => [
       `${say.name(id)} cannot be the name of a text.`,
@@ -264,21 +151,6 @@ export const textWordings = {
         : `escreva "${right}", sem o espaço, em todos os idiomas.`,
     ],
     form: remove,
-  }),
-  'empty-text': error<CatalogText & { counterpart: Counterpart | undefined }>({
-    en: ({ id, language, counterpart }, say) => [
-      `The ${inEnglish(language)} text ${say.name(id)} is empty.`,
-      counterpart
-        ? `write the text between the quotation marks; in ${inEnglish(counterpart.language)} it is “${counterpart.text}”.`
-        : 'write the text between the quotation marks.',
-    ],
-    br: ({ id, language, counterpart }, say) => [
-      `O texto em ${inPortuguese(language)} ${say.name(id)} está em branco.`,
-      counterpart
-        ? `escreva o texto entre as aspas; em ${inPortuguese(counterpart.language)} ele é “${counterpart.text}”.`
-        : 'escreva o texto entre as aspas.',
-    ],
-    form: notInForm,
   }),
   untranslated: warning<CatalogText & { counterpart: Counterpart }>({
     en: ({ id, language, counterpart }, say) => [
@@ -296,22 +168,6 @@ export const textWordings = {
       },
     },
   }),
-  'fixed-text': error<{ id: string; right: string }>({
-    en: ({ id, right }, say) => [
-      `${say.name(id)} is the title of a flag and reads ${say.name(right)} in every language: whoever needs the button must understand it.`,
-      `write "${right}"`,
-    ],
-    br: ({ id, right }, say) => [
-      `${say.name(id)} é o título de uma bandeira e diz ${say.name(right)} em todos os idiomas: quem precisa do botão tem de entendê-lo.`,
-      `escreva "${right}"`,
-    ],
-    form: {
-      fix: {
-        en: ({ right }) => `write “${right}”`,
-        br: ({ right }) => `escreva “${right}”`,
-      },
-    },
-  }),
   'lines-lost': warning<CatalogText & { place: Path | undefined }>({
     en: ({ id, language, place }, say) => [
       `The ${inEnglish(language)} text ${say.name(id)} has several lines; ${place ? `as ${say.value(place)} ` : ''}it is shown as one.`,
@@ -322,18 +178,5 @@ export const textWordings = {
       'escreva-o sem quebras de linha (\\n); parágrafos e listas são para serviços, respostas e casos.',
     ],
     form: { fix: { en: 'write it in one line.', br: 'escreva numa linha só.' } },
-  }),
-  'text-too-long': error<
-    CatalogText & { length: number; max: number; place: Path | undefined }
-  >({
-    en: ({ id, language, length, max, place }, say) => [
-      `The ${inEnglish(language)} text ${say.name(id)} has ${length} characters; there is room for ${max}${place ? ` as ${say.value(place)}` : ''}.`,
-      `shorten it by ${counted(length - max, 'character', 'characters')}.`,
-    ],
-    br: ({ id, language, length, max, place }, say) => [
-      `O texto em ${inPortuguese(language)} ${say.name(id)} tem ${length} caracteres; o máximo é ${max}${place ? ` para ${say.value(place)}` : ''}.`,
-      `encurte em ${counted(length - max, 'caractere', 'caracteres')}.`,
-    ],
-    form: same,
   }),
 }

@@ -12,7 +12,7 @@ export const plainSpaces: Migration = {
     withCatalogs(content, (texts) => {
       const plain = Object.entries(texts).map(([id, text]) => [
         id,
-        typeof text === 'string' ? (withoutHidden(text) ?? text) : text,
+        typeof text === 'string' ? withoutHidden(text) : text,
       ])
       return Object.fromEntries(plain)
     }),

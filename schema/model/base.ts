@@ -1,12 +1,10 @@
 import type { ModelNode } from './node.ts'
+import { quoted } from './sentences.ts'
 
 export const id: ModelNode = {
   type: 'string',
   pattern: '^[a-z][a-z0-9-]*$',
-  errorMessage: {
-    en: 'Write a short name between straight quotes, e.g. "cloud".',
-    br: 'Escreva um nome curto entre aspas retas, p. ex. "cloud".',
-  },
+  errorMessage: quoted('cloud'),
   patternErrorMessage: {
     en: 'Use small letters without accents, digits and hyphens, starting with a letter, e.g. "cloud".',
     br: 'Use letras minúsculas sem acento, algarismos e hifens, começando com uma letra, p. ex. "cloud".',
@@ -16,10 +14,7 @@ export const id: ModelNode = {
 export const sectionId: ModelNode = {
   type: 'string',
   pattern: '^[a-z][a-z0-9-]*$',
-  errorMessage: {
-    en: 'Write the id of a section between straight quotes, e.g. "contact".',
-    br: 'Escreva o id de uma seção entre aspas retas, p. ex. "contact".',
-  },
+  errorMessage: quoted('contact'),
   patternErrorMessage: {
     en: 'Use small letters without accents, digits and hyphens, starting with a letter and without #, e.g. "contact".',
     br: 'Use letras minúsculas sem acento, algarismos e hifens, começando com uma letra e sem #, p. ex. "contact".',
@@ -32,10 +27,7 @@ export const textNamePattern = '^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*$'
 export const messageId: ModelNode = {
   type: 'string',
   pattern: textNamePattern,
-  errorMessage: {
-    en: 'Write the name of a text between straight quotes, e.g. "hero.title".',
-    br: 'Escreva o nome de um texto entre aspas retas, p. ex. "hero.title".',
-  },
+  errorMessage: quoted('hero.title'),
   patternErrorMessage: {
     en: 'This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.',
     br: 'Aqui vai o nome de um texto, p. ex. "hero.title": letras e algarismos sem acento, ligados por pontos. O texto em si fica em catalogs, em cada idioma.',
@@ -45,10 +37,7 @@ export const messageId: ModelNode = {
 export const color: ModelNode = {
   type: 'string',
   pattern: '^#[0-9a-fA-F]{6}$',
-  errorMessage: {
-    en: 'Write this between straight quotes, e.g. "#1d4ed8".',
-    br: 'Escreva entre aspas retas, p. ex. "#1d4ed8".',
-  },
+  errorMessage: quoted('#1d4ed8'),
   patternErrorMessage: {
     en: 'Write a colour as # and six digits or letters from a to f, e.g. "#1d4ed8".',
     br: 'Escreva a cor como # e seis algarismos ou letras de a a f, p. ex. "#1d4ed8".',

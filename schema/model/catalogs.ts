@@ -4,6 +4,7 @@ import type { Bilingual } from '../problem.ts'
 import { textNamePattern } from './base.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
+import { quoted } from './sentences.ts'
 import { contactTexts } from './texts/contact.ts'
 import { footerTexts } from './texts/footer.ts'
 import { formTexts } from './texts/form.ts'
@@ -95,10 +96,7 @@ export const catalog: ModelNode = {
     notation: '"services.cloud.title": "Cloud computing"',
     type: 'string',
     pattern: '\\S',
-    errorMessage: {
-      en: 'Write the text between straight quotes, e.g. "Cloud computing".',
-      br: 'Escreva o texto entre aspas retas, p. ex. "Cloud computing".',
-    },
+    errorMessage: quoted('Cloud computing'),
     patternErrorMessage: {
       en: 'This text is empty. Write something between the quotes, e.g. "Cloud computing".',
       br: 'Este texto está vazio. Escreva algo entre as aspas, p. ex. "Cloud computing".',

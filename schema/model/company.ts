@@ -4,9 +4,10 @@ import { mark } from './pictures.ts'
 import {
   address,
   choice,
+  email,
   flag,
   label,
-  phonePattern,
+  phone,
   picture,
   text,
   value,
@@ -78,45 +79,22 @@ export const company: ModelNode = group({
       },
       example: '11.222.333/0001-81',
     }),
-    email: {
-      title: 'E-mail',
-      help: {
-        en: 'The address that visitors write to, e.g. “hello@example.com”.',
-        br: 'O endereço para o qual os visitantes escrevem, p. ex. “hello@example.com”.',
-      },
-      type: 'string',
-      format: 'email',
-      errorMessage: {
-        en: 'Write one e-mail address between straight quotes, e.g. "hello@example.com".',
-        br: 'Escreva um endereço de e-mail entre aspas retas, p. ex. "hello@example.com".',
-      },
-      examples: ['hello@example.com'],
-    },
-    phone: value({
+    email: email({
+      en: 'The address that visitors write to',
+      br: 'O endereço para o qual os visitantes escrevem',
+    }),
+    phone: phone({
       title: { en: 'Phone', br: 'Telefone' },
       help: {
         en: 'A Brazilian number: +55, the area code and the number, with spaces and a hyphen, e.g. “+55 61 3555-0100” or, for a mobile phone, “+55 61 95555-0100”. Numbers without an area code are written as they are dialled: “0800 555 0100” or “4004-0100”.',
         br: 'Um número brasileiro: +55, o DDD e o número, com espaços e hífen, p. ex. “+55 61 3555-0100” ou, se for celular, “+55 61 95555-0100”. Números sem DDD se escrevem como são discados: “0800 555 0100” ou “4004-0100”.',
       },
-      format: 'phone',
-      pattern: phonePattern,
-      patternErrorMessage: {
-        en: 'Write +55, the area code and the number, e.g. "+55 61 3555-0100"; or a number such as "0800 555 0100" or "4004-0100".',
-        br: 'Escreva +55, o DDD e o número, p. ex. "+55 61 3555-0100"; ou um número como "0800 555 0100" ou "4004-0100".',
-      },
-      example: '+55 61 3555-0100',
     }),
-    secondPhone: value({
+    secondPhone: phone({
       title: { en: 'Second phone', br: 'Segundo telefone' },
       help: {
         en: 'A second number, shown below the first, e.g. “0800 555 0100”. Leave it out for none.',
         br: 'Um segundo número, mostrado abaixo do primeiro, p. ex. “0800 555 0100”. Deixe de fora se não houver.',
-      },
-      format: 'phone',
-      pattern: phonePattern,
-      patternErrorMessage: {
-        en: 'Write a number such as "0800 555 0100", "4004-0100" or "+55 61 3555-0100".',
-        br: 'Escreva um número como "0800 555 0100", "4004-0100" ou "+55 61 3555-0100".',
       },
       example: '0800 555 0100',
     }),
@@ -131,10 +109,6 @@ export const company: ModelNode = group({
       defaultSnippets: [
         {
           label: { en: 'New WhatsApp number', br: 'Novo número de WhatsApp' },
-          description: {
-            en: 'A link that opens a chat with the company. Write its two texts under catalogs, in each language.',
-            br: 'Um link que abre uma conversa com a empresa. Escreva os dois textos em catalogs, em cada idioma.',
-          },
           body: {
             number: '${1:+55 61 95555-0100}',
             label: 'contact.whatsapp',
@@ -230,10 +204,6 @@ export const socialLink: ModelNode = group({
   defaultSnippets: [
     {
       label: { en: 'New social network', br: 'Nova rede social' },
-      description: {
-        en: 'A link in the footer. Write its words under catalogs, in each language.',
-        br: 'Um link no rodapé. Escreva as palavras em catalogs, em cada idioma.',
-      },
       body: {
         network: `\${1|${Object.keys(networks).join()}|}`,
         label: 'footer.$1',

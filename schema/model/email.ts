@@ -1,17 +1,13 @@
 import { mailService } from '../mailService.ts'
 import { group } from './groups.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
-import { inBoth, sentences, withExample } from './sentences.ts'
+import { sentences, withExample } from './sentences.ts'
 import { choice, flag, value } from './values.ts'
 
 const service = mailService.name
 
 interface AccountValue {
   title: TextOrBilingual
-  /** What kind of value it is. */
-  what: TextOrBilingual
-  /** What the account calls it, with its article. */
-  called: TextOrBilingual
   /** The page of the account that shows it. */
   page: string
   /** How all values of this kind begin, and none of another. */
@@ -23,7 +19,7 @@ interface AccountValue {
 
 /** A value that is copied from the account at the mail service. */
 function accountValue(setting: AccountValue): ModelNode {
-  const { title, what, called, page, beginning, example, also } = setting
+  const { title, page, beginning, example, also } = setting
   const written = JSON.stringify(example)
   const from = {
     en: `From ${service}, page ${page}`,
@@ -41,10 +37,7 @@ function accountValue(setting: AccountValue): ModelNode {
     ),
     example,
   })
-  return {
-    ...node,
-    account: { what: inBoth(what), called: inBoth(called), page, beginning },
-  }
+  return { ...node, account: { beginning } }
 }
 
 export const email: ModelNode = group({
@@ -58,8 +51,6 @@ export const email: ModelNode = group({
   properties: {
     publicKey: accountValue({
       title: { en: 'Public key', br: 'Chave pública' },
-      what: { en: 'a key', br: 'uma chave' },
-      called: { en: 'the public key', br: 'a Public Key' },
       page: 'Account › General',
       example: 'aB3dE5fG7hJ9kL1mN',
       also: {
@@ -69,16 +60,12 @@ export const email: ModelNode = group({
     }),
     serviceId: accountValue({
       title: { en: 'Service id', br: 'Id do serviço' },
-      what: { en: 'a service', br: 'um serviço' },
-      called: { en: 'the Service ID', br: 'o Service ID' },
       page: 'Email Services',
       beginning: 'service_',
       example: 'service_ab12cd3',
     }),
     templateId: accountValue({
       title: { en: 'Template id', br: 'Id do modelo' },
-      what: { en: 'a template', br: 'um modelo' },
-      called: { en: 'the Template ID', br: 'o Template ID' },
       page: 'Email Templates',
       beginning: 'template_',
       example: 'template_xy98zw7',
@@ -162,10 +149,11 @@ export const email: ModelNode = group({
     }),
     rateLimit: group({
       title: { en: 'Rate limit', br: 'Intervalo entre envios' },
-      description: {
-        en: 'How soon one visitor may send again, e.g. { "id": "contact", "throttle": 10000 } for ten seconds. Leave it out for no limit.',
-        br: 'Em quanto tempo o mesmo visitante pode enviar de novo, p. ex. { "id": "contact", "throttle": 10000 } para dez segundos. Sem isto, não há limite.',
+      inFile: {
+        en: 'Leave it out for no limit; ten seconds are written 10000.',
+        br: 'Sem isto, não há limite; dez segundos se escrevem 10000.',
       },
+      notation: '{ "id": "contact", "throttle": 10000 }',
       help: {
         en: 'How soon one visitor may send again.',
         br: 'Em quanto tempo o mesmo visitante pode enviar de novo.',
@@ -194,13 +182,13 @@ export const email: ModelNode = group({
         }),
         throttle: {
           title: { en: 'Pause', br: 'Pausa' },
-          description: {
-            en: 'The pause between two messages, 1000 for each second, without quotes: 10000 is ten seconds.',
-            br: 'A pausa entre duas mensagens, 1000 para cada segundo, sem aspas: 10000 são dez segundos.',
-          },
           help: {
             en: 'The pause between two messages of one visitor, in seconds.',
             br: 'A pausa entre duas mensagens do mesmo visitante, em segundos.',
+          },
+          inFile: {
+            en: 'Write 1000 for each second, without quotes: 10000 is ten seconds.',
+            br: 'Escreva 1000 para cada segundo, sem aspas: 10000 são dez segundos.',
           },
           type: 'integer',
           thousandths: true,

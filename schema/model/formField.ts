@@ -1,5 +1,5 @@
 /** What the form asks besides name, contact and message. */
-import { group, list, writeTexts } from './groups.ts'
+import { group, list } from './groups.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
 import { choice, text, value } from './values.ts'
 
@@ -27,7 +27,6 @@ export const formChoice: ModelNode = group({
   defaultSnippets: [
     {
       label: { en: 'New choice', br: 'Nova opção' },
-      description: writeTexts,
       body: { label: 'form.${1:size.small}' },
     },
   ],
@@ -54,12 +53,10 @@ export const formField: ModelNode = group({
   defaultSnippets: [
     {
       label: { en: 'New field', br: 'Novo campo' },
-      description: writeTexts,
       body: { id: '${1:company}', label: 'form.$1', required: 'form.$1Required' },
     },
     {
       label: { en: 'New field with choices', br: 'Novo campo com opções' },
-      description: writeTexts,
       body: {
         id: '${1:size}',
         label: 'form.$1',
@@ -71,13 +68,13 @@ export const formField: ModelNode = group({
   properties: {
     id: value({
       title: { en: 'Name in the mail', br: 'Nome no e-mail' },
-      description: {
-        en: 'What the answer is called in the mail: with "company", {{company}} in the template shows it. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway.',
-        br: 'Como a resposta se chama no e-mail: com "company", {{company}} no modelo mostra a resposta. Só letras e algarismos; não pode ser name, contact, message, time nem captchaToken, que o formulário já envia.',
-      },
       help: {
         en: 'Where the e-mail to you is to show the answer, write this name in two pairs of braces, as in {{company}}.',
         br: 'No modelo do e-mail que você recebe, este nome entre chaves duplas, como {{empresa}}, mostra a resposta.',
+      },
+      inFile: {
+        en: 'Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway.',
+        br: 'Só letras e algarismos; não pode ser name, contact, message, time nem captchaToken, que o formulário já envia.',
       },
       format: 'fieldId',
       pattern: fieldIdPattern,

@@ -75,9 +75,3 @@ export function show({ from, called, example }: ShowNode): ModelNode {
     },
   }
 }
-
-/** The description of a snippet whose texts are still to be written. */
-export const writeTexts: TextOrBilingual = {
-  en: 'Write its texts under catalogs, in each language.',
-  br: 'Escreva os textos em catalogs, em cada idioma.',
-}

@@ -34,10 +34,6 @@ export const header: ModelNode = group({
         defaultSnippets: [
           {
             label: { en: 'New menu entry', br: 'Novo item do menu' },
-            description: {
-              en: 'A link to one of the sections. Add its word under catalogs, in each language.',
-              br: 'Um link para uma das seções. Acrescente a palavra dele em catalogs, em cada idioma.',
-            },
             body: { label: 'nav.${1:contact}', section: '$1' },
           },
         ],

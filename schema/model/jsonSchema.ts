@@ -2,14 +2,14 @@
 import type { ReportLanguage } from '../problem.ts'
 import { definitions, model } from './model.ts'
 import type { ModelNode, Snippet, TextOrBilingual } from './node.ts'
-import { inBoth, sentences } from './sentences.ts'
+import { inBoth, sentences, writeTexts } from './sentences.ts'
 
 export type JsonSchema = Record<string, unknown>
 
 /** A form's help with what the file adds. Values that are written here are in straight quotes, as in the file. */
 function descriptionOf(node: ModelNode): TextOrBilingual | undefined {
   const { help, inFile, notation, examples, pointsTo } = node
-  if (node.description !== undefined || help === undefined) return node.description
+  if (help === undefined) return undefined
   const example = { en: `Example: ${notation}`, br: `Exemplo: ${notation}` }
   const { en, br } = sentences(help, inFile, notation ? example : undefined)
   const isValue = examples !== undefined && pointsTo !== 'texts'
@@ -21,7 +21,7 @@ function descriptionOf(node: ModelNode): TextOrBilingual | undefined {
 function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
   const say = (words: TextOrBilingual) => inBoth(words)[language]
   const inside = (part: ModelNode) => nodeIn(part, language)
-  const snippet = ({ label, description, body }: Snippet) => ({
+  const snippet = ({ label, description = writeTexts, body }: Snippet) => ({
     label: say(label),
     description: say(description),
     body,

@@ -2,7 +2,7 @@
 import { group } from './groups.ts'
 import type { ModelNode, Snippet, TextOrBilingual } from './node.ts'
 import { ended, inBoth, sentences, withExample } from './sentences.ts'
-import { label, phonePattern, text, toSection, value } from './values.ts'
+import { email, label, phone, text, toSection, value } from './values.ts'
 
 const fileExample = '/privacy.pdf'
 
@@ -47,7 +47,7 @@ function ways(called: TextOrBilingual): Record<string, ModelNode> {
       multiline: true,
       keepsLines: true,
     }),
-    phone: value({
+    phone: phone({
       title: { en: 'Phone', br: 'Telefone' },
       help: withExample(
         {
@@ -56,25 +56,10 @@ function ways(called: TextOrBilingual): Record<string, ModelNode> {
         },
         '“+55 61 3555-0100”',
       ),
-      format: 'phone',
-      pattern: phonePattern,
-      patternErrorMessage: {
-        en: 'Write a number such as "+55 61 3555-0100" or "0800 555 0100".',
-        br: 'Escreva um número como "+55 61 3555-0100" ou "0800 555 0100".',
-      },
-      example: '+55 61 3555-0100',
     }),
-    email: value({
-      title: 'E-mail',
-      help: withExample(
-        {
-          en: `The address to which the ${en} begins an e-mail`,
-          br: `O endereço para o qual o ${br} começa um e-mail`,
-        },
-        '“hello@example.com”',
-      ),
-      format: 'email',
-      example: 'hello@example.com',
+    email: email({
+      en: `The address to which the ${en} begins an e-mail`,
+      br: `O endereço para o qual o ${br} começa um e-mail`,
     }),
   }
 }
@@ -146,10 +131,6 @@ export function link({
 function snippets(example: string, section: string): Snippet[] {
   const snippet = (way: string, written: string, title: TextOrBilingual): Snippet => ({
     label: title,
-    description: {
-      en: 'Write its words under catalogs, in each language.',
-      br: 'Escreva as palavras em catalogs, em cada idioma.',
-    },
     body: { label: `\${1:${example}}`, [way]: `\${2:${written}}` },
   })
   return [

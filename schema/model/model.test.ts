@@ -47,3 +47,15 @@ test('the icons that are offered are those drawn for this page', () => {
     Object.keys(drawn),
   )
 })
+
+test('of every value that can be refused for how it is written, the rule is known', () => {
+  const refused = nodes.filter(
+    ([path, { pattern, format, pointsTo, picture, $ref }]) =>
+      !path.startsWith('catalog') &&
+      !(pointsTo || picture || $ref) &&
+      (pattern !== undefined || !['icon', 'words', undefined].includes(format)),
+  )
+  expect(refused.length).toBeGreaterThan(20)
+  const silent = refused.filter(([, node]) => node.patternErrorMessage === undefined)
+  expect(silent.map(([path]) => path)).toEqual([])
+})

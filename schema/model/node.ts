@@ -7,7 +7,8 @@ export type TextOrBilingual = string | Bilingual
 /** A whole value that an editor offers, with VS Code's placeholders in it: `${1:words}`, `$1`, `${2|one,two|}`. */
 export interface Snippet {
   label: TextOrBilingual
-  description: TextOrBilingual
+  /** By default that its texts are to be written. */
+  description?: TextOrBilingual
   body: unknown
 }
 
@@ -19,8 +20,6 @@ export interface Snippet {
 export interface ModelNode extends Annotations {
   $ref?: string
   title?: TextOrBilingual
-  /** Instead of `help`, where the schema says it in other words. */
-  description?: TextOrBilingual
   type?: 'object' | 'array' | 'string' | 'integer' | 'boolean'
   enum?: readonly string[]
   const?: string | boolean
@@ -82,18 +81,6 @@ export type FormatName =
 
 export type ListName = 'sections' | 'services' | 'clients' | 'offices'
 
-/** How the check describes a value that is copied from an account. */
-export interface AccountWords {
-  /** What kind of value it is: "a key". */
-  what: Bilingual
-  /** What the account calls it: "the public key". */
-  called: Bilingual
-  /** The page of the account that shows it. */
-  page: string
-  /** How all values of this kind begin, and none of another. */
-  beginning: string | undefined
-}
-
 interface Annotations {
   /** What a place is for, in words without the file's notation: for whoever edits in a form. */
   help?: TextOrBilingual
@@ -150,8 +137,8 @@ interface Annotations {
   standsAlone?: boolean
   /** A section type of which a page has one at most. */
   isSingle?: boolean
-  /** Of a value that is copied from an account at the mail service. */
-  account?: AccountWords
+  /** Of a value that is copied from an account at the mail service: how all of its kind begin, and none of another. */
+  account?: { beginning: string | undefined }
   /** Of a list: two of its entries, as in "two clients have the same id". In English the word "two" comes by itself. */
   twoEntries?: TextOrBilingual
   /**

@@ -1,4 +1,4 @@
-import { group, hidden, writeTexts } from './groups.ts'
+import { group, hidden } from './groups.ts'
 import { link } from './links.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
 import { ended, leaveOut, withExample } from './sentences.ts'
@@ -11,8 +11,8 @@ function day(
 ): ModelNode {
   return value({
     title,
-    description: withExample(description, `"${example}"`),
     help: ended(description),
+    notation: `"${example}"`,
     format: 'day',
     pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
     patternErrorMessage: withExample(
@@ -39,7 +39,6 @@ export const notice: ModelNode = group({
   defaultSnippets: [
     {
       label: { en: 'New notice', br: 'Novo aviso' },
-      description: writeTexts,
       body: {
         text: 'notice.text',
         from: '${1:2026-12-18}',

@@ -71,10 +71,6 @@ const map: ModelNode = group({
   defaultSnippets: [
     {
       label: { en: 'Link to a map', br: 'Link para um mapa' },
-      description: {
-        en: 'Write its words under catalogs, in each language.',
-        br: 'Escreva as palavras em catalogs, em cada idioma.',
-      },
       body: {
         label: '${1:offices.map}',
         address: '${2:https://maps.app.goo.gl/example}',

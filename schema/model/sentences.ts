@@ -60,3 +60,15 @@ export const linesAreShown: Bilingual = {
   en: 'A line break begins a paragraph; lines that begin with a hyphen and a space are a list.',
   br: 'Uma quebra de linha começa um parágrafo; linhas que começam com hífen e espaço formam uma lista.',
 }
+
+/** Of a snippet that says nothing else. */
+export const writeTexts: Bilingual = {
+  en: 'Write its texts under catalogs, in each language.',
+  br: 'Escreva os textos em catalogs, em cada idioma.',
+}
+
+/** Of a snippet with a picture. */
+export const putFile: Bilingual = {
+  en: 'Put the file into the folder public, and write what it shows under catalogs, in each language.',
+  br: 'Ponha o arquivo na pasta public e escreva em catalogs o que ele mostra, em cada idioma.',
+}

@@ -2,8 +2,8 @@ import { group, list } from './groups.ts'
 import { link } from './links.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
 import { pictureOfRow } from './pictures.ts'
-import { leaveOut, linesAreShown, sentences } from './sentences.ts'
-import { alt, ownId, photoFile, text } from './values.ts'
+import { leaveOut, linesAreShown, quoted, sentences } from './sentences.ts'
+import { ownId, ownPicture, text } from './values.ts'
 
 export const services: ModelNode = list({
   title: { en: 'Services', br: 'Serviços' },
@@ -50,10 +50,6 @@ export const service: ModelNode = group({
   defaultSnippets: [
     {
       label: { en: 'New service', br: 'Novo serviço' },
-      description: {
-        en: 'Then write its title and its description under catalogs, in each language, under the names that appear here.',
-        br: 'Depois escreva o título e a descrição em catalogs, em cada idioma, com os nomes que aparecem aqui.',
-      },
       body: {
         id: '${1:training}',
         icon: `\${2|${iconNames.join()}|}`,
@@ -67,20 +63,17 @@ export const service: ModelNode = group({
     id: ownId({ of: { en: 'service', br: 'serviço' }, example: 'cloud' }),
     icon: {
       title: { en: 'Icon', br: 'Ícone' },
-      description: {
-        en: 'The drawing beside the service: one of those drawn for this page, e.g. "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, e.g. "graduation-cap".',
-        br: 'O desenho ao lado do serviço: um dos que foram desenhados para esta página, p. ex. "cloud", ou qualquer outro dos 1.900 de https://lucide.dev/icons, pelo nome, p. ex. "graduation-cap".',
-      },
       help: {
         en: 'The drawing beside the service.',
         br: 'O desenho ao lado do serviço.',
       },
+      inFile: {
+        en: 'One of those drawn for this page, e.g. "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, e.g. "graduation-cap".',
+        br: 'Um dos que foram desenhados para esta página, p. ex. "cloud", ou qualquer outro dos 1.900 de https://lucide.dev/icons, pelo nome, p. ex. "graduation-cap".',
+      },
       type: 'string',
       format: 'icon',
-      errorMessage: {
-        en: 'Write the name of an icon between straight quotes, e.g. "cloud".',
-        br: 'Escreva o nome de um ícone entre aspas retas, p. ex. "cloud".',
-      },
+      errorMessage: quoted('cloud'),
       examples: iconNames,
       defaultSnippets: Object.entries(drawnIcons).map(([name, description]) => ({
         label: `"${name}"`,
@@ -109,26 +102,20 @@ export const service: ModelNode = group({
       multiline: true,
       keepsLines: true,
     }),
-    picture: group({
-      title: { en: 'Picture', br: 'Imagem' },
-      help: {
-        en: 'Your own photo or drawing in the place of the one that ships. Leave it out for the one that ships.',
-        br: 'A sua foto ou o seu desenho no lugar do que vem com o site. Deixe de fora para ficar com o que vem.',
-      },
-      notation: '{ "file": "/services/bread.jpg", "alt": "services.bread.alt" }',
-      inSentence: { en: 'the picture', br: 'a imagem' },
-      required: ['file', 'alt'],
-      properties: {
-        file: photoFile({
-          kind: pictureOfRow('/services/', 'bread.jpg'),
-          description: {
-            en: 'A photo (JPEG, PNG, WebP or AVIF, best 1200 pixels wide) or an SVG.',
-            br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com 1200 pixels de largura) ou um SVG.',
-          },
-        }),
-        alt: alt('services.bread.alt'),
-      },
-    }),
+    picture: group(
+      ownPicture({
+        help: {
+          en: 'Your own photo or drawing in the place of the one that ships. Leave it out for the one that ships.',
+          br: 'A sua foto ou o seu desenho no lugar do que vem com o site. Deixe de fora para ficar com o que vem.',
+        },
+        kind: pictureOfRow('/services/', 'bread.jpg'),
+        description: {
+          en: 'A photo (JPEG, PNG, WebP or AVIF, best 1200 pixels wide) or an SVG.',
+          br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com 1200 pixels de largura) ou um SVG.',
+        },
+        shows: 'services.bread.alt',
+      }),
+    ),
     link: link({
       title: 'Link',
       description: {

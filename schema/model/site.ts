@@ -1,11 +1,12 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { languageList } from '../languages.ts'
+import type { Bilingual } from '../problem.ts'
 import { languageTitle } from './catalogs.ts'
 import { defaultMotif, defaultTypeface } from './defaults.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { share } from './pictures.ts'
-import { either, eitherName } from './sentences.ts'
+import { either, eitherName, putFile } from './sentences.ts'
 import { alt, choice, color, picture, value } from './values.ts'
 import { verification } from './verification.ts'
 
@@ -53,6 +54,14 @@ const motifs = {
   none: { en: 'None: colours alone', br: 'Nenhuma forma: só as cores' },
 }
 
+function oneOrDefault(choices: object, byDefault: string): Bilingual {
+  const { en, br } = eitherName(choices)
+  return {
+    en: `Write ${en}. Without this line it is "${byDefault}".`,
+    br: `Escreva ${br}. Sem esta linha, vale "${byDefault}".`,
+  }
+}
+
 export const site: ModelNode = group({
   title: 'Site',
   help: {
@@ -79,9 +88,9 @@ export const site: ModelNode = group({
     defaultLanguage: {
       default: languageList[0],
       title: { en: 'Default language', br: 'Idioma padrão' },
-      description: {
-        en: `The language of the page for a new visitor, of search results and of shared links: ${each.en}. Visitors whose browser asks for another language of the page are offered that one. Without this line it is the first of these in which the page has texts.`,
-        br: `O idioma da página para quem chega pela primeira vez, dos resultados de busca e dos links compartilhados: ${each.br}. A quem tem o navegador em outro idioma da página, ela oferece esse outro. Sem esta linha, vale o primeiro destes em que a página tem textos.`,
+      inFile: {
+        en: `Write ${each.en}. Without this line it is the first of these in which the page has texts.`,
+        br: `Escreva ${each.br}. Sem esta linha, vale o primeiro destes em que a página tem textos.`,
       },
       help: {
         en: 'The language of the page for a new visitor, of search results and of shared links. Visitors whose browser asks for another language of the page are offered that one.',
@@ -93,10 +102,7 @@ export const site: ModelNode = group({
     },
     shareImage: group({
       title: { en: 'Share picture', br: 'Imagem de compartilhamento' },
-      description: {
-        en: 'The picture that WhatsApp, LinkedIn and others show beside a link to the page. Leave it out, and the build makes one of mark, name, headline and colours; to show your own: { "file": "/share.png", "alt": "share.alt" }.',
-        br: 'A imagem que o WhatsApp, o LinkedIn e outros mostram ao lado de um link para a página. Sem ela, o build faz uma com o símbolo, o nome, o título e as cores; para mostrar a sua: { "file": "/share.png", "alt": "share.alt" }.',
-      },
+      notation: '{ "file": "/share.png", "alt": "share.alt" }',
       help: {
         en: 'The picture that WhatsApp, LinkedIn and others show beside a link to the page. Without one of your own, one is made of mark, name, headline and colours.',
         br: 'A imagem que o WhatsApp, o LinkedIn e outros mostram ao lado de um link para a página. Sem uma sua, ela é feita com o símbolo, o nome, o título e as cores.',
@@ -108,10 +114,7 @@ export const site: ModelNode = group({
             en: 'My own share picture',
             br: 'Minha própria imagem de compartilhamento',
           },
-          description: {
-            en: 'Put the picture into the folder public, and write what it shows under catalogs, in each language.',
-            br: 'Ponha a imagem na pasta public e escreva em catalogs o que ela mostra, em cada idioma.',
-          },
+          description: putFile,
           body: { file: '/${1:share.png}', alt: 'share.alt' },
         },
       ],
@@ -132,25 +135,19 @@ export const site: ModelNode = group({
     typeface: choice({
       default: defaultTypeface,
       title: { en: 'Typeface', br: 'Fonte dos títulos' },
-      description: {
-        en: `The voice of the headings: ${eitherName(typefaces).en}; "system" takes the letters of the visitor’s own system, which cost no download. Without this line it is "${defaultTypeface}".`,
-        br: `A voz dos títulos: ${eitherName(typefaces).br}; "system" usa a fonte do próprio sistema do visitante e não exige download. Sem esta linha, vale "${defaultTypeface}".`,
-      },
       help: { en: 'The voice of the headings.', br: 'A voz dos títulos.' },
+      inFile: oneOrDefault(typefaces, defaultTypeface),
       what: { en: 'a typeface', br: 'uma fonte' },
       choices: typefaces,
     }),
     motif: choice({
       default: defaultMotif,
       title: { en: 'Drawing in the background', br: 'Desenho de fundo' },
-      description: {
-        en: `The shapes that the page draws with, in the colours of the company: ${eitherName(motifs).en}. Without this line it is "${defaultMotif}".`,
-        br: `As formas com que a página desenha, nas cores da empresa: ${eitherName(motifs).br}. Sem esta linha, vale "${defaultMotif}".`,
-      },
       help: {
         en: 'The shapes that the page draws with, in the colours of the company.',
         br: 'As formas com que a página desenha, nas cores da empresa.',
       },
+      inFile: oneOrDefault(motifs, defaultMotif),
       what: { en: 'a motif', br: 'um motivo' },
       choices: motifs,
     }),

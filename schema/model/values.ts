@@ -104,9 +104,9 @@ interface ValueNode extends Described {
 
 interface FormNode {
   title: TextOrBilingual
-  description?: TextOrBilingual
   help: TextOrBilingual
   inFile?: TextOrBilingual
+  notation?: string
   format?: FormatName
   pattern?: string
   patternErrorMessage?: TextOrBilingual
@@ -128,9 +128,45 @@ export function value({ example, ...rest }: FormNode): ModelNode {
   }
 }
 
+export function email(help: TextOrBilingual): ModelNode {
+  const example = 'hello@example.com'
+  const rule = withExample(
+    { en: 'Write one e-mail address', br: 'Escreva um endereço de e-mail' },
+    `"${example}"`,
+  )
+  return {
+    title: 'E-mail',
+    help: withExample(help, `“${example}”`),
+    type: 'string',
+    format: 'email',
+    errorMessage: rule,
+    patternErrorMessage: rule,
+    examples: [example],
+  }
+}
+
 /** A Brazilian number as it is dialled, with its area code or without one. */
-export const phonePattern =
+const phonePattern =
   '^(\\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}|0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4})$'
+
+interface PhoneNode {
+  title: TextOrBilingual
+  help: TextOrBilingual
+  example?: string
+}
+
+export function phone({ example = '+55 61 3555-0100', ...rest }: PhoneNode): ModelNode {
+  return value({
+    ...rest,
+    format: 'phone',
+    pattern: phonePattern,
+    patternErrorMessage: {
+      en: 'Write +55, the area code and the number, e.g. "+55 61 3555-0100"; or a number such as "0800 555 0100" or "4004-0100".',
+      br: 'Escreva +55, o DDD e o número, p. ex. "+55 61 3555-0100"; ou um número como "0800 555 0100" ou "4004-0100".',
+    },
+    example,
+  })
+}
 
 interface WordsNode extends ValueNode {
   /** In characters. */
@@ -151,8 +187,9 @@ export function words({
   return {
     ...value({
       title,
-      description: sentences(withExample(description, `"${example}"`), also, upTo(max)),
       help: sentences(ended(description), also),
+      inFile: upTo(max),
+      notation: `"${example}"`,
       format: 'words',
       minLength: 1,
       example,
@@ -171,8 +208,8 @@ export function properName(node: Omit<WordsNode, 'max' | 'isName'>): ModelNode {
 export function address({ title, description, also, example }: ValueNode): ModelNode {
   return value({
     title,
-    description: sentences(withExample(description, `"${example}"`), also),
     help: sentences(ended(description), also),
+    notation: `"${example}"`,
     format: 'link',
     pattern: '^https://',
     patternErrorMessage: withExample(
@@ -189,8 +226,8 @@ export function address({ title, description, also, example }: ValueNode): Model
 export function color({ title, description, example }: ValueNode): ModelNode {
   return {
     title,
-    description: withExample(description, `"${example}"`),
     help: ended(description),
+    notation: `"${example}"`,
     $ref: '#/definitions/color',
     examples: [example],
   }
@@ -221,7 +258,7 @@ export function flag(
   }
 }
 
-interface ChoiceNode extends Pick<ModelNode, 'description' | 'notation'> {
+interface ChoiceNode extends Pick<ModelNode, 'inFile' | 'notation'> {
   title: TextOrBilingual
   help: TextOrBilingual
   default?: string
@@ -302,6 +339,29 @@ export function alt(example: string): ModelNode {
     max: 160,
     example,
   })
+}
+
+interface PictureGroup {
+  help: TextOrBilingual
+  kind: PictureKind
+  description: TextOrBilingual
+  /** The name of the text that says what it shows. */
+  shows: string
+  /** Besides the file and what it shows. */
+  more?: Record<string, ModelNode>
+}
+
+/** A picture of the owner's that can be left out. */
+export function ownPicture(given: PictureGroup): ModelNode {
+  const { help, kind, description, shows, more } = given
+  return {
+    title: { en: 'Picture', br: 'Imagem' },
+    help,
+    notation: `{ "file": "${kind.example}", "alt": "${shows}" }`,
+    inSentence: { en: 'the picture', br: 'a imagem' },
+    required: ['file', 'alt'],
+    properties: { file: photoFile({ kind, description }), ...more, alt: alt(shows) },
+  }
 }
 
 /** The id of an entry of a list; in Portuguese a masculine noun. */

@@ -1,6 +1,6 @@
 import { group } from './groups.ts'
 import type { FormatName, ModelNode } from './node.ts'
-import { withExample } from './sentences.ts'
+import { ended, withExample } from './sentences.ts'
 import { value } from './values.ts'
 
 interface Verifier {
@@ -35,8 +35,8 @@ function code(title: string, format: FormatName, { tools, example, pattern }: Ve
   }
   return value({
     title,
-    description: withExample(what, `"${example}"`),
-    help: { en: `${what.en}.`, br: `${what.br}.` },
+    help: ended(what),
+    notation: `"${example}"`,
     format,
     pattern,
     patternErrorMessage: withExample(

@@ -2,7 +2,6 @@
  * What an SVG file may contain; everything else is refused. Hosts without a policy header run scripts in an SVG that
  * is opened directly.
  */
-import type { Bilingual } from '../problem.ts'
 import { parseXml } from './parseXml.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
@@ -41,60 +40,15 @@ const rules = new Set(['media', 'supports', 'font-face', 'charset'])
 const isOfWords = (name: string) =>
   /^(?:xmlns|id|class|name|title|label|lang|d|values|points|data-.*|aria-.*)$/.test(name)
 
-const found = {
-  script: { en: 'a program (script)', br: 'um programa (script)' },
-  event: {
-    en: 'a program in an event attribute',
-    br: 'um programa num atributo de evento',
-  },
-  link: { en: 'a program in a link', br: 'um programa num link' },
-  doctype: {
-    en: 'declarations of its own in the DOCTYPE (<!ENTITY …)',
-    br: 'declarações próprias no DOCTYPE (<!ENTITY …)',
-  },
-  instruction: {
-    en: 'an instruction for the program that opens it (<?…?>)',
-    br: 'uma instrução para o programa que o abre (<?…?>)',
-  },
-  encoding: { en: 'letters that are not in UTF-8', br: 'letras que não estão em UTF-8' },
-  outside: {
-    en: 'a reference to something outside',
-    br: 'uma referência a algo de fora',
-  },
-  style: {
-    en: 'a style that loads something from outside',
-    br: 'um estilo que carrega algo de fora',
-  },
-  escape: {
-    en: 'a style written in escapes (\\)',
-    br: 'um estilo escrito com escapes (\\)',
-  },
-  moving: {
-    en: 'something that moves, which nobody could stop',
-    br: 'algo que se move e que ninguém pode parar',
-  },
-} satisfies Record<string, Bilingual>
-
-/** A name taken from the file, shortened. */
-const otherThing = (name: string): Bilingual => ({
-  en: `something other than a drawing (${name.slice(0, 40)})`,
-  br: `algo além de um desenho (${name.slice(0, 40)})`,
-})
-
 /** Without the namespace an SVG is only drawn inside of HTML. */
 const isOfDrawing = (uri: string) => uri === svgNamespace || uri === ''
 
-function inElement(name: string, uri: string, prefix: string): Bilingual | undefined {
+function inElement(name: string, uri: string, prefix: string): string | undefined {
   const isKnown = isOfDrawing(uri)
     ? elements.has(name)
     : // Inside of HTML only the prefix distinguishes it from the drawing's own elements.
       prefix !== '' && programs.test(uri)
-  return isKnown ? undefined : inUnknown(name)
-}
-
-function inUnknown(name: string): Bilingual {
-  if (/^script$/i.test(name)) return found.script
-  return /^(?:animate.*|set)$/i.test(name) ? found.moving : otherThing(name)
+  return isKnown ? undefined : `<${name}>`
 }
 
 /** Lower-case names, as HTML compares them. */
@@ -103,55 +57,50 @@ function inAttribute(
   local: string,
   value: string,
   uri: string,
-): Bilingual | undefined {
-  if (local.startsWith('on')) return found.event
-  if (/^\s*(?:javascript|vbscript):/i.test(value)) return found.link
-  if (local === 'href' || local === 'src')
-    return ownReference.test(value) ? undefined : found.outside
-  if (name === 'xml:base') return found.outside
+): string | undefined {
+  const isUnsafe =
+    local.startsWith('on') ||
+    /^\s*(?:javascript|vbscript):/i.test(value) ||
+    name === 'xml:base' ||
+    ((local === 'href' || local === 'src') && !ownReference.test(value))
+  if (isUnsafe) return `${name}="${value}"`
   if (name === 'style') return inStyle(value)
   const isStyle = isOfDrawing(uri) && !name.includes(':') && !isOfWords(name)
   return isStyle ? inStyle(value) : undefined
 }
 
-function inStyle(css: string): Bilingual | undefined {
-  // No drawing program writes escapes, and they can disguise any word.
-  if (css.includes('\\')) return found.escape
-  // Inside of HTML it would end the style element.
-  if (css.includes('<')) return otherThing('<')
-  for (const [, rule = ''] of css.matchAll(/@([\w-]*)/g)) {
-    if (/keyframes$/i.test(rule)) return found.moving
-    if (!rules.has(rule.toLowerCase())) return found.style
-  }
-  for (const [, name = '', first = ''] of css.matchAll(
+function inStyle(css: string): string | undefined {
+  // No drawing program writes escapes, and they can disguise any word. Inside of HTML < would end the style element.
+  const [sign] = /[\\<]/.exec(css) ?? []
+  if (sign !== undefined) return sign
+  for (const [found, rule = ''] of css.matchAll(/@([\w-]*)/g))
+    if (!rules.has(rule.toLowerCase())) return found
+  for (const [found, name = '', first = ''] of css.matchAll(
     /(?<![\w-])([\w-]+)\(\s*["']?\s*(.?)/g,
   )) {
     const isKnown = functions.has(name.toLowerCase())
-    if (!isKnown || (/^url$/i.test(name) && !/^(?:#|["')]|)$/.test(first)))
-      return found.style
+    if (!isKnown || (/^url$/i.test(name) && !/^(?:#|["')]|)$/.test(first))) return found
   }
   return undefined
 }
 
-/** Why a drawing must not be published; undefined when it may. Malformed XML is reported by `parseXml`. */
-export function dangerIn(svg: string): Bilingual | undefined {
-  let first: Bilingual | undefined
+/** The first piece for which a drawing must not be published; undefined when it may. Malformed XML is reported by `parseXml`. */
+export function dangerIn(svg: string): string | undefined {
+  let first: string | undefined
   let style: string | undefined
   const open: string[] = []
-  const note = (danger: Bilingual | undefined) => (first ??= danger)
+  const note = (danger: string | undefined) => (first ??= danger?.slice(0, 60))
   parseXml(svg, {
-    declaration: (encoding = 'utf-8') =>
-      note(
-        /^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/i.test(encoding)
-          ? undefined
-          : found.encoding,
-      ),
-    doctype: (text) => note(text.includes('[') ? found.doctype : undefined),
-    instruction: (name) => note(name === 'xpacket' ? undefined : found.instruction),
+    declaration(encoding = 'utf-8') {
+      const isKnown = /^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/i.test(encoding)
+      note(isKnown ? undefined : encoding)
+    },
+    doctype: (text) => note(text.includes('[') ? '<!DOCTYPE … [' : undefined),
+    instruction: (name) => note(name === 'xpacket' ? undefined : `<?${name}`),
     open({ local, uri, prefix, attributes }) {
       // Inside of these elements HTML continues parsing as HTML.
       const isInWords = /^(?:title|desc|style)$/.test(open.at(-1) ?? '')
-      note(isInWords ? inUnknown(local) : inElement(local, uri, prefix))
+      note(isInWords ? `<${local}>` : inElement(local, uri, prefix))
       for (const { name, local: own, value } of Object.values(attributes))
         note(inAttribute(name.toLowerCase(), own.toLowerCase(), value, uri))
       open.push(isOfDrawing(uri) ? local : '')

@@ -13,16 +13,11 @@ export interface Leaf {
   value: string
   span: Span
   /** The list entry that contains it. */
-  entry: Entry | undefined
-}
-
-export interface Entry {
-  number: number
-  node: Node
+  entry: Node | undefined
 }
 
 /** Every string in the file. */
-export function leaves(node: Node, path: Path = [], entry?: Entry): Leaf[] {
+export function leaves(node: Node, path: Path = [], entry?: Node): Leaf[] {
   switch (node.type) {
     case 'string':
       return [
@@ -37,7 +32,7 @@ export function leaves(node: Node, path: Path = [], entry?: Entry): Leaf[] {
       ]
     case 'array':
       return (node.children ?? []).flatMap((child, index) =>
-        leaves(child, [...path, index], { number: index + 1, node: child }),
+        leaves(child, [...path, index], child),
       )
     case 'object':
       return (node.children ?? []).flatMap(({ children: [name, value] = [] }) =>

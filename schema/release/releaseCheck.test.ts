@@ -107,7 +107,7 @@ test('a sample value is refused by the check only when the site is to go live', 
   const text = JSON.stringify(withValue('company', { name: 'Acme' }))
   expect(checkContent(text).ok).toBe(true)
   const { ok, problems } = checkContent(text, { sample })
-  expect([ok, problems.map(({ code }) => code)]).toEqual([false, ['sample-company']])
+  expect([ok, problems.map(({ code }) => code)]).toEqual([false, ['sample-value']])
 })
 
 const { company, clients, offices, catalogs } = content()
@@ -116,22 +116,22 @@ type Row = [code: string, part: Part, name: string, value: string]
 const examplesOf = (path: Path) => schemaAt(content(), path)?.examples ?? []
 
 test.each<Row>([
-  ['sample-address', 'site', 'address', 'https://www.example.com/'],
-  ['sample-address', 'site', 'address', 'https://pedraviva.example/site/'],
-  ['sample-address', 'site', 'address', 'https://localhost/'],
-  ['sample-company', 'company', 'name', company.name],
-  ['sample-company', 'company', 'name', 'Acme'],
-  ['sample-legal-name', 'company', 'legalName', company.legalName],
-  ['sample-cnpj', 'company', 'cnpj', company.cnpj],
-  ['sample-email', 'company', 'email', 'hello@example.com'],
-  ['sample-phone', 'company', 'phone', company.phone],
+  ['sample-value', 'site', 'address', 'https://www.example.com/'],
+  ['sample-value', 'site', 'address', 'https://pedraviva.example/site/'],
+  ['sample-value', 'site', 'address', 'https://localhost/'],
+  ['sample-value', 'company', 'name', company.name],
+  ['sample-value', 'company', 'name', 'Acme'],
+  ['sample-value', 'company', 'legalName', company.legalName],
+  ['sample-value', 'company', 'cnpj', company.cnpj],
+  ['sample-value', 'company', 'email', 'hello@example.com'],
+  ['sample-value', 'company', 'phone', company.phone],
   ...accountValues.flatMap(({ key }) =>
     [lookUp(content(), ['email', key]), ...examplesOf(['email', key])].map(
-      (value): Row => ['sample-account', 'email', key, String(value)],
+      (value): Row => ['sample-value', 'email', key, String(value)],
     ),
   ),
-  ['captcha-test-key', 'captcha', 'siteKey', '10000000-ffff-ffff-ffff-000000000001'],
-  ['captcha-test-key', 'captcha', 'siteKey', '30000000-ffff-ffff-ffff-000000000003'],
+  ['sample-value', 'captcha', 'siteKey', '10000000-ffff-ffff-ffff-000000000001'],
+  ['sample-value', 'captcha', 'siteKey', '30000000-ffff-ffff-ffff-000000000003'],
 ])('%s: %s.%s may not be “%s”', (code, part, name, value) => {
   expect(refused(withValue(part, { [name]: value }))).toEqual([[code, value]])
 })
@@ -141,15 +141,15 @@ test.each([
   'https://www.linkedin.example/company/own',
 ])('the page on a social network may not be “%s”', (address) => {
   const social = [{ network: 'linkedin', label: 'footer.linkedin', address }]
-  expect(refused(withValue('company', { social }))).toEqual([['sample-social', address]])
+  expect(refused(withValue('company', { social }))).toEqual([['sample-value', address]])
 })
 
 test('a second phone and a number on WhatsApp may not be those that the schema gives as examples', () => {
   const [secondPhone, number] = ['0800 555 0100', '+55 61 95555-0100']
   const whatsapp = { number, label: 'contact.whatsapp', text: 'contact.whatsappText' }
   expect(refused(withValue('company', { secondPhone, whatsapp }))).toEqual([
-    ['sample-phone', secondPhone],
-    ['sample-phone', number],
+    ['sample-value', secondPhone],
+    ['sample-value', number],
   ])
 })
 
@@ -161,11 +161,12 @@ test('links to addresses that can never be anybody’s are refused wherever they
     const links = [{ label: 'footer.privacy', address }]
     Object.assign(sections.find(({ type }) => type === 'footer') ?? {}, { links })
   })
-  expect(refused(site).map(([code]) => code)).toEqual(Array(3).fill('sample-link'))
+  expect(refused(site).map(([code]) => code)).toEqual(Array(3).fill('sample-value'))
 })
 
-test.each(clients.map(({ name }) => name))('the client %s is refused', (name) => {
-  expect(refused(withClient({}, {}, {}, { name }))).toEqual([['sample-client', name]])
+test('a client of the sample is refused', () => {
+  const { name } = clients[3] ?? {}
+  expect(refused(withClient({}, {}, {}, { name }))).toEqual([['sample-value', name]])
 })
 
 test.each(
@@ -175,7 +176,7 @@ test.each(
   ]),
 )('the %s of an office may not be “%s”', (line, value) => {
   const site = ownedBut((own) => Object.assign(own.offices[0] ?? {}, { [line]: value }))
-  expect(refused(site)).toEqual([['sample-office', value]])
+  expect(refused(site)).toEqual([['sample-value', value]])
 })
 
 test.each(
@@ -194,7 +195,7 @@ test('a picture of the sample is refused where it is shown, whatever it is calle
   site.company.mark = '/sign.svg'
   expect(refused(site, folder('/pictures/ours.svg', '/sign.svg'))).toEqual([
     ['sample-picture', '/sign.svg'],
-    ['sample-logo', '/pictures/ours.svg'],
+    ['sample-picture', '/pictures/ours.svg'],
   ])
 })
 
@@ -213,9 +214,9 @@ test('a sample’s logo under a sample’s name goes with the name', () => {
   const site = ownedBut((own) => (own.clients = [...clients]))
   const left = folder('/mark.svg', ...clients.map(({ logo }) => logo))
   const problems = releaseCheck(JSON.stringify(site), sample, left)
-  const others = problems.filter(({ code }) => code !== 'sample-client')
+  const others = problems.filter(({ code }) => code !== 'sample-value')
   expect(toProblems('', others).map(({ message }) => message.en)).toEqual([
-    'A picture of the sample still lies in the folder of the pictures, and no line of this file names it: public/mark.svg.',
+    'A picture of the sample still lies in the folder of the pictures, and nothing shows it: public/mark.svg.',
   ])
 })
 
@@ -240,38 +241,14 @@ test.each(
   expect(refused(site)).toEqual([])
 })
 
-test.each([
-  [{}, /office 2 \(Anápolis\)/],
-  [{ city: 7 }, /office 2 \(\?\)/],
-])('an office with %j is reported with its number and its city', (change, name) => {
-  const site = ownedBut((own) => {
-    Object.assign(own.offices[1] ?? {}, { street: offices[0]?.street, ...change })
-  })
-  const problems = toProblems('', releaseCheck(JSON.stringify(site), sample, undefined))
-  expect(problems.map(({ message }) => message.en)).toEqual([expect.stringMatching(name)])
-})
-
 test('what is hidden may be the sample’s, and what only hidden parts show', () => {
   const name = clients[0]?.name
   expect(refused(withClient({ name, hidden: true }))).toEqual([])
   // The neighbours keep their indexes.
   expect(refused(withClient({ name, hidden: true }, { name }))).toEqual([
-    ['sample-client', name],
+    ['sample-value', name],
   ])
 })
-
-const logo = '/pictures/ours.svg'
-
-test.each([
-  ['sample-logo', withClient({ logo })],
-  ['sample-picture', withClient({ logo, name: 7 })],
-  ['sample-picture', ownedBut((site) => Object.assign(site, { clients: [logo] }))],
-])(
-  'a logo of the sample is reported with its client, and as a picture where that has no name: %s',
-  (code, site) => {
-    expect(refused(site, folder(logo))).toEqual([[code, logo]])
-  },
-)
 
 test('a text that names the sample’s company is refused where it is shown; one that nothing shows is to be deleted', () => {
   const words = 'Write to Buritália today'

@@ -68,7 +68,7 @@ function textsOfFigures(all: readonly Leaf[]): Map<string, string> {
   const figures = all.filter(({ place }) => place === 'sections.*.facts.*.figure')
   return new Map(
     figures.map(({ value, entry }) => {
-      const fact: unknown = entry && getNodeValue(entry.node)
+      const fact: unknown = entry && getNodeValue(entry)
       return [value, String(lookUp(fact, ['text']))]
     }),
   )

@@ -30,25 +30,12 @@ const start = { offset: 0, length: 0 }
 
 function unreadable(file: string, error: unknown): ReadText {
   const shown = { file: shownPath(file) }
-  const code = codeOf(error)
-  switch (code) {
-    case 'ENOENT':
-    case 'ENOTDIR':
-      return {
-        ok: false,
-        finding: finding('no-such-file', { ...shown, other: otherFiles(file)[0] }, start),
-      }
-    case 'EISDIR':
-      return { ok: false, finding: finding('is-folder', shown, start) }
-    case 'EACCES':
-    case 'EPERM':
-      return { ok: false, finding: finding('no-permission', shown, start) }
-    default:
-      return {
-        ok: false,
-        finding: finding('cannot-read', { ...shown, cause: code }, start),
-      }
-  }
+  const cause = codeOf(error)
+  const found =
+    cause === 'ENOENT' || cause === 'ENOTDIR'
+      ? finding('no-such-file', { ...shown, other: otherFiles(file)[0] }, start)
+      : finding('cannot-read', { ...shown, cause }, start)
+  return { ok: false, finding: found }
 }
 
 function decode(file: string, bytes: Uint8Array): ReadText {
@@ -90,11 +77,6 @@ export function readText(file: string): ReadText {
   for (let tries = 1; ; tries += 1) {
     try {
       const before = statSync(file)
-      if (before.isDirectory())
-        return {
-          ok: false,
-          finding: finding('is-folder', { file: shownPath(file) }, start),
-        }
       if (!before.isFile()) return unreadable(file, undefined)
       if (before.size > maxMegabytes * megabyte) {
         const size = Math.ceil(before.size / megabyte)

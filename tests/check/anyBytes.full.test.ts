@@ -154,7 +154,7 @@ test('fifty megabytes are refused without being read', () => {
 test('a folder and a file that is not there are reported', () => {
   mkdirSync(join(folder, 'site'))
   expect(checkContentFile(join(folder, 'site')).result.problems[0]?.code).toBe(
-    'is-folder',
+    'cannot-read',
   )
   expect(checkContentFile(join(folder, 'none.json')).result.problems[0]?.code).toBe(
     'no-such-file',
@@ -172,7 +172,7 @@ test('a file that may not be read is reported', () => {
   const mayRead = process.platform === 'win32' || process.getuid?.() === 0
   const codes = checkContentFile(file).result.problems.map(({ code }) => code)
   chmodSync(file, 0o600)
-  expect(codes.includes('no-permission')).toBe(!mayRead)
+  expect(codes.includes('cannot-read')).toBe(!mayRead)
 })
 
 test('a file that another program is writing all the time is read as a whole', async () => {

@@ -36,8 +36,8 @@ test('--release refuses a sample value that passes otherwise, in both languages'
   const text = original.replace('"name": "Buritália"', '"name": "Acme"')
   const { code, out } = await run(text, '--release', '--format', 'json')
   expect(code).toBe(1)
-  expect(out).toContain('"“Acme” is the company of the sample."')
-  expect(out).toContain('"“Acme” é a empresa do exemplo."')
+  expect(out).toContain('“name” of “company” is still the sample’s: “Acme”.')
+  expect(out).toContain('“name” de “company” ainda é do exemplo: “Acme”.')
 })
 
 test('exit code 0 where there are warnings alone', async () => {

@@ -41,6 +41,6 @@ test('--fix fixes the file, tells what it did beside the report, and exits with 
   const { code, out, err } = await run(text, '--fix', '--format', 'json', '--lang', 'en')
   expect(err).toContain('1 problem mended')
   expect(readFileSync(file, 'utf8')).toBe(text.replace('"legalNmae"', '"legalName"'))
-  expect(JSON.parse(out)).toMatchObject({ ok: false, problems: [{ code: 'bad-cnpj' }] })
+  expect(JSON.parse(out)).toMatchObject({ ok: false, problems: [{ code: 'bad-value' }] })
   expect(code).toBe(1)
 })

@@ -69,7 +69,7 @@ test('the language in which the page opens must have texts', () => {
   const content = bakery()
   const site = { ...content.site, defaultLanguage: 'en' }
   expect(problemsIn({ ...content, site })).toEqual([
-    'default-language-absent site/defaultLanguage: write “br” here, or add "en": { … } under catalogs.',
+    'wrong-choice site/defaultLanguage: use one of “br”.',
   ])
   expect(problemsIn({ ...content, site: { ...site, defaultLanguage: 'br' } })).toEqual([])
 })

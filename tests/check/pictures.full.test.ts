@@ -93,7 +93,7 @@ test.each([
     'too many pixels',
     '/e.png',
     await colored(17_000, 2).png().toBuffer(),
-    'file-too-large',
+    'file-too-big',
   ],
   ['an animation', '/f.webp', moving, 'file-moves'],
 ])('%s is reported in a sentence', async (_, address, bytes, code) => {

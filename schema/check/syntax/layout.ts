@@ -57,11 +57,10 @@ export function lostBracket(text: string, { start, open }: Fault): Finding | und
   const [, found] = /[}\]]([}\]],?)$/.exec(text.slice(0, line.after).slice(-3)) ?? []
   if (line.shift > 0 && found !== undefined) {
     const span = { offset: line.after - found.length, length: 1 }
-    return finding('extra-piece', { found: found.charAt(0), closing: undefined }, span)
+    return finding('extra-piece', { found: found.charAt(0) }, span)
   }
-  if (line.shift > 0) return finding('lost-opening', {}, here)
   const inner = open.findLast(({ offset }) => offset < line.at)
-  if (!inner || line.shift < -1) return finding('lost-lines', {}, here)
+  if (line.shift > 0 || line.shift < -1 || !inner) return finding('lost-lines', {}, here)
   const data = {
     bracket: inner.bracket === '{' ? '}' : ']',
     line: lineOf(text, inner.offset),

@@ -16,22 +16,21 @@ function missingMark(text: string, mark: ',' | ':', { before, start }: Fault): F
   const span = { offset: before?.end ?? start, length: 0 }
   // The comma may stand inside of the text before: "A text,"
   const isInside = mark === ',' && text.slice(0, span.offset).endsWith(',"')
-  return isInside
-    ? finding('comma-inside', {}, { offset: span.offset - 2, length: 1 })
-    : finding('missing-mark', { mark }, span, { ...span, text: mark })
+  const edit = isInside ? undefined : { ...span, text: mark }
+  return finding('missing-mark', { mark }, span, edit)
 }
 
 function extra(text: string, { start, end }: { start: number; end: number }): Finding {
   const found = text.slice(start, end)
-  const [, closing] = /^\s*([}\]])/.exec(text.slice(end, end + 500)) ?? []
   const span = { offset: start, length: end - start }
   const edit = /^[,:]$/.test(found) ? { ...span, text: '' } : undefined
-  return finding(
-    'extra-piece',
-    { found, closing: found === ',' ? closing : undefined },
-    span,
-    edit,
-  )
+  return finding('extra-piece', { found }, span, edit)
+}
+
+/** A value or a name that should stand behind the last piece. */
+function missingValue({ before, start }: Fault): Finding {
+  const span = { offset: before?.end ?? start, length: 0 }
+  return finding('missing-value', { isName: false }, span)
 }
 
 /** The finding for a valid piece of JSON in the wrong place. */
@@ -46,17 +45,12 @@ export function misplacedPiece(text: string, fault: Fault): Finding {
     // The content goes on behind its end: a bracket closes too early.
     if (/^,?\s*"/.test(text.slice(start, start + 500))) return extra(text, before)
     const found = text.slice(start).trim()
-    const data = { found: shorten(found), lines: found.split('\n').length }
-    return finding('not-part', data, { offset: start, length: found.length })
+    const rest = { offset: start, length: found.length }
+    return finding('not-part', { found: shorten(found) }, rest)
   }
   if (/^[}\]]$/.test(piece)) {
     if (last === ',' && before) return extra(text, before)
-    if (expects === 'value' || expects === 'colon')
-      return finding(
-        'missing-value',
-        { isName: false },
-        { offset: before?.end ?? start, length: 0 },
-      )
+    if (expects === 'value' || expects === 'colon') return missingValue(fault)
     const bracket = open.at(-1)?.bracket ?? '{'
     const right = closerOf[bracket]
     return finding('wrong-mark', { found: piece, right }, span)
@@ -71,26 +65,17 @@ export function misplacedPiece(text: string, fault: Fault): Finding {
         ...span,
         text: ':',
       })
-    return finding(
-      'missing-value',
-      { isName: false },
-      { offset: before?.end ?? start, length: 0 },
-    )
+    return missingValue(fault)
   }
   if (piece === ':') {
     if (last === ':') return extra(text, fault)
     if (expects === 'name') return finding('missing-value', { isName: true }, span)
-    return finding('two-values', { found: shorten(restOfLine(text, start)) }, span)
+    return finding('not-part', { found: shorten(restOfLine(text, start)) }, span)
   }
   if (expects === 'colon' && isOnLine) return missingMark(text, ':', fault)
-  if (expects === 'colon')
-    return finding(
-      'missing-value',
-      { isName: false },
-      { offset: before?.end ?? start, length: 0 },
-    )
+  if (expects === 'colon') return missingValue(fault)
   if (expects === 'comma' && (!isOnLine || /^["{[]/.test(piece)))
     return missingMark(text, ',', fault)
-  if (expects === 'comma') return finding('two-values', { found: shorten(piece) }, span)
+  if (expects === 'comma') return finding('not-part', { found: shorten(piece) }, span)
   return finding('missing-value', { isName: expects === 'name' }, span)
 }

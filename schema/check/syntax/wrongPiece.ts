@@ -39,10 +39,6 @@ const marks = "“”„‟«»″＂‘’‚‹›'`´"
 const otherMarks = new RegExp(`^([${marks}])(.*?)(["${marks}])${isEnd}`)
 const otherClosing = new RegExp(`^"([^"]*?)([${marks}])${isEnd}`)
 const doubledMarks = new RegExp(String.raw`^("{1,3})([^"\\]+)("{1,3})${isEnd}`)
-/** Quotation marks as escapes of HTML and other formats. */
-const codes =
-  /^(&quot;|&#34;|&#x22;|\\"|\\u0022|%22|&ldquo;|\\u201c|``)(.*?)(?:\1|&rdquo;|\\u201d|'')/
-
 /** The finding for a name or text in other quotation marks, or in too many. */
 function otherQuotes({ fault, rest, before }: InvalidToken): Finding | undefined {
   const found = (offset: number, whole: string, inner: string, isSure = true) => {
@@ -79,12 +75,9 @@ function otherQuotes({ fault, rest, before }: InvalidToken): Finding | undefined
   const [cut, name = ''] = (before && otherClosing.exec(before.word)) ?? []
   if (before && cut !== undefined) return found(before.start, cut, name)
   const [whole, first = '', inner = '', last = ''] = otherMarks.exec(rest) ?? []
-  if (whole !== undefined) {
-    const areAlike = /[“”„‟«»″＂"]/.test(first) === /[“”„‟«»″＂"]/.test(last)
-    return found(fault.start, whole, inner, areAlike || last === '"')
-  }
-  const [coded, , words2 = ''] = codes.exec(rest) ?? []
-  return coded === undefined ? undefined : found(fault.start, coded, words2)
+  if (whole === undefined) return undefined
+  const areAlike = /[“”„‟«»″＂"]/.test(first) === /[“”„‟«»″＂"]/.test(last)
+  return found(fault.start, whole, inner, areAlike || last === '"')
 }
 
 /** Pairs of quotation marks around words: only these are certainly part of the text. */
@@ -109,16 +102,10 @@ function innerQuotes({ fault, rest, before }: InvalidToken): Finding | undefined
   )
 }
 
-function missingQuote(
-  offset: number,
-  side: 'before' | 'behind',
-  right: string,
-  edit: number | undefined,
-  isCut = false,
-): Finding {
+function missingQuote(offset: number, right: string, edit: number | undefined): Finding {
   return finding(
     'missing-quote',
-    { side, right: shorten(right), isCut },
+    { right: shorten(right) },
     { offset, length: right.length - 1 },
     edit === undefined ? undefined : { offset: edit, length: 0, text: '"' },
   )
@@ -133,18 +120,12 @@ function oneQuote({ fault, rest, before }: InvalidToken): Finding | undefined {
     /^"[\w.$-]+(?=\s*:)/.exec(nameBefore?.rest ?? (expects === 'name' ? rest : '')) ?? []
   if (name !== undefined) {
     const offset = nameBefore?.start ?? start
-    return missingQuote(offset, 'behind', `${name}"`, offset + name.length)
+    return missingQuote(offset, `${name}"`, offset + name.length)
   }
   const [whole] =
     new RegExp(String.raw`^[^"“”„«»'‘{}[\]][^"“”„]*"${isEnd}`).exec(rest) ?? []
   if (whole === undefined || !/name|value/.test(expects)) return undefined
-  // On keyboards with dead keys, " before a vowel becomes one letter, such as ä.
-  const [letter = '', ...dead] = whole
-    .charAt(0)
-    .normalize('NFD')
-    .split(/(\u0308)/)
-  const right = `"${dead.length > 0 ? letter : whole.charAt(0)}${whole.slice(1)}`
-  return missingQuote(start, 'before', right, dead.length > 0 ? undefined : start)
+  return missingQuote(start, `"${whole}`, start)
 }
 
 /** The finding for a text with a line break in it, or without its closing mark. */
@@ -170,13 +151,13 @@ function cutText({ text, fault, rest }: InvalidToken): Finding {
     .slice(1)
     .replace(/(?<=.)[\s,]+$/, '')
     .replace(/\\"$/, '')
-  return missingQuote(start, 'behind', `"${words}"`, undefined, true)
+  return missingQuote(start, `"${words}"`, undefined)
 }
 
 const invalidSpaces = /^(?:[^\S \t\r\n]|[\u200b-\u200f\u2060\ufeff])+/
 /** Signs typed instead of a comma behind an entry, and instead of a colon behind a name. */
-const forComma = /^(?:[;，、،‚]|[.<>^~´`\\|·•*_+-]{1,2}(?=\s*$))/
-const forColon = /^(?:[=\-–—→|~•·/\\.<>*^;：∶]{1,3}(?=\s*["'“{[\d]))/
+const forComma = /^(?:[;，]|\.(?=\s*$))/
+const forColon = /^(?:[=;：-](?=\s*["'“{[\d]))/
 
 /** The finding for a sign instead of a comma or colon, or for a space that JSON does not allow. */
 function otherSign({ text, fault, rest }: InvalidToken): Finding | undefined {
@@ -200,8 +181,7 @@ function otherSign({ text, fault, rest }: InvalidToken): Finding | undefined {
     expects === 'value' ||
     (expects === 'comma' &&
       /^\s*[,}\]]/.test(text.slice(offset + found.length, offset + 500)))
-  if (isTooMuch)
-    return finding('extra-piece', { found, closing: undefined }, span, replaced(span, ''))
+  if (isTooMuch) return finding('extra-piece', { found }, span, replaced(span, ''))
   const right = expects === 'comma' ? ',' : ':'
   return finding('wrong-mark', { found, right }, span, replaced(span, right))
 }
@@ -214,7 +194,7 @@ function bareWord({ fault, rest }: InvalidToken): Finding | undefined {
     if (name === undefined) return undefined
     const span = { offset, length: name.length }
     const right = JSON.stringify(name)
-    return finding('unquoted', { word: name, right }, span, replaced(span, right))
+    return finding('bad-literal', { word: name, right }, span, replaced(span, right))
   }
   const [word] =
     (expects === 'value' &&
@@ -225,25 +205,21 @@ function bareWord({ fault, rest }: InvalidToken): Finding | undefined {
   const said = readBoolean(word) ?? (/^null$/i.test(word) ? 'null' : undefined)
   const isNumber =
     /^[+\-–—−]?\.?\d[\d., _']*\s?[a-zA-Z%]{0,3}$/.test(word) && !/^0\d{7,}$/.test(word)
-  if (said !== undefined || isNumber || /^(?:none|nil|undefined|nan)$/i.test(word))
-    return finding(
-      'bad-literal',
-      { word, right: said, isNumber },
-      span,
-      said === undefined ? undefined : replaced(span, said),
-    )
-  const right = JSON.stringify(word)
+  const isNothing = isNumber || /^(?:none|nil|undefined|nan)$/i.test(word)
+  const right = said ?? (isNothing ? undefined : JSON.stringify(word))
   // The end of several words is not certain.
-  const isSure = /^[\p{L}\p{N}._-]*[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(word)
-  const data = { word: shorten(word), right: shorten(right) }
-  return finding('unquoted', data, span, isSure ? replaced(span, right) : undefined)
+  const isSure =
+    said !== undefined || /^[\p{L}\p{N}._-]*[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(word)
+  const data = { word: shorten(word), right: right && shorten(right) }
+  const edit = right !== undefined && isSure ? replaced(span, right) : undefined
+  return finding('bad-literal', data, span, edit)
 }
 
 function comment(text: string, fault: Fault): Finding {
   const note = written(text, fault).trimEnd()
   const span = { offset: fault.start, length: note.length }
   // Programs that rewrite a file leave out unchanged parts: "// ... other services ..."
-  if (/\.{3}|…/.test(note)) return finding('left-out', { found: shorten(note) }, span)
+  if (/\.{3}|…/.test(note)) return finding('not-part', { found: shorten(note) }, span)
   // An entry may have been commented out to hide it for a while, so there is no edit.
   const isEntry = /["'“”]\s*:/.test(note)
   return finding('comment', { isEntry }, span, isEntry ? undefined : replaced(span, ''))
@@ -254,7 +230,7 @@ function signInText(text: string, { start, end, kind }: Fault): Finding {
   const inner = text.slice(start, end)
   if (kind === 'InvalidCharacter') {
     const at = Math.max(0, inner.search(/[^\P{Cc}\r\n]/u))
-    return finding('control-character', {}, { offset: start + at, length: 1 })
+    return finding('invalid-space', {}, { offset: start + at, length: 1 })
   }
   const at = inner.search(/(?<=(?:^|[^\\])(?:\\\\)*)\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/)
   const span = { offset: start + Math.max(at, 0), length: 1 }
@@ -267,16 +243,13 @@ function signInText(text: string, { start, end, kind }: Fault): Finding {
   )
 }
 
-/** The finding for anything else: a line that does not belong to the file. */
+/** The finding for anything else: a line, or a sign before one, that does not belong to the file. */
 function foreign({ text, fault, rest }: InvalidToken): Finding {
   const { start: offset } = fault
   const isFirst = text.slice(lineStart(text, offset), offset).trim() === ''
-  const span = { offset, length: rest.length }
-  const [sign] =
-    (isFirst && /^[^\s"“”{}[\]]+(?=\s*["{}[\]])|^[^"“”„«»{}[\]]+$/.exec(rest)) || []
-  if (sign === undefined) return finding('invalid-line', { found: shorten(rest) }, span)
-  const data = { found: shorten(sign), lines: 1, mayBeText: /\p{L}{2}/u.test(sign) }
-  return finding('not-part', data, { offset, length: sign.length })
+  const [sign] = (isFirst && /^[^\s"“”{}[\]]+(?=\s*["{}[\]])/.exec(rest)) || []
+  const found = sign ?? rest
+  return finding('not-part', { found: shorten(found) }, { offset, length: found.length })
 }
 
 /** The finding for a piece that is invalid by itself. */
@@ -292,17 +265,10 @@ export function wrongPiece(text: string, fault: Fault): Finding {
     case 'UnexpectedEndOfString':
       // A single CR, the line end of old computers: what looks like one line are two.
       if (/^\r(?!\n)/.test(text.slice(fault.end, fault.end + 2)))
-        return finding('control-character', {}, { offset: fault.end, length: 1 })
+        return finding('invalid-space', {}, { offset: fault.end, length: 1 })
       return otherQuotes(place) ?? oneQuote(place) ?? innerQuotes(place) ?? cutText(place)
     default:
-      if (/^(?:\.{3}|…)/.test(place.rest)) {
-        const found = place.rest.slice(0, place.rest.startsWith('…') ? 1 : 3)
-        return finding(
-          'left-out',
-          { found },
-          { offset: fault.start, length: found.length },
-        )
-      }
+      if (/^(?:\.{3}|…)/.test(place.rest)) return foreign(place)
       return (
         otherQuotes(place) ??
         oneQuote(place) ??

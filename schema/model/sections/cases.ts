@@ -2,7 +2,7 @@ import { group } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
 import { pictureOfRow } from '../pictures.ts'
 import { linesAreShown, sentences } from '../sentences.ts'
-import { alt, photoFile, properName, text } from '../values.ts'
+import { ownPicture, properName, text } from '../values.ts'
 import { sectionOfEntries } from './section.ts'
 
 const caseStudy: ModelNode = {
@@ -49,26 +49,20 @@ const caseStudy: ModelNode = {
       example: 'cases.acme.result',
       multiline: true,
     }),
-    picture: group({
-      title: { en: 'Picture', br: 'Imagem' },
-      help: {
-        en: 'A picture of the work. Leave it out for none.',
-        br: 'Uma imagem do trabalho. Deixe de fora se não houver.',
-      },
-      notation: '{ "file": "/cases/acme.jpg", "alt": "cases.acme.alt" }',
-      inSentence: { en: 'the picture', br: 'a imagem' },
-      required: ['file', 'alt'],
-      properties: {
-        file: photoFile({
-          kind: pictureOfRow('/cases/', 'acme.jpg'),
-          description: {
-            en: 'A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG.',
-            br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com a largura igual ao dobro da altura) ou um SVG.',
-          },
-        }),
-        alt: alt('cases.acme.alt'),
-      },
-    }),
+    picture: group(
+      ownPicture({
+        help: {
+          en: 'A picture of the work. Leave it out for none.',
+          br: 'Uma imagem do trabalho. Deixe de fora se não houver.',
+        },
+        kind: pictureOfRow('/cases/', 'acme.jpg'),
+        description: {
+          en: 'A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG.',
+          br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com a largura igual ao dobro da altura) ou um SVG.',
+        },
+        shows: 'cases.acme.alt',
+      }),
+    ),
   },
 }
 

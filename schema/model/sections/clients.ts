@@ -1,4 +1,4 @@
-import { group, list, show, writeTexts } from '../groups.ts'
+import { group, list, show } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
 import { heading, headingSnippet, section } from './section.ts'
@@ -14,7 +14,6 @@ const fact: ModelNode = group({
   defaultSnippets: [
     {
       label: { en: 'New fact', br: 'Novo número' },
-      description: writeTexts,
       body: { figure: 'clients.${1:since}.figure', text: 'clients.$1.text' },
     },
   ],

@@ -1,5 +1,6 @@
 import type { ModelNode } from '../node.ts'
 import { pictureOfRow } from '../pictures.ts'
+import { putFile } from '../sentences.ts'
 import { alt, photoFile, text } from '../values.ts'
 import { sectionOfEntries } from './section.ts'
 
@@ -47,10 +48,7 @@ export const gallery = sectionOfEntries({
     distinct: ['file'],
     snippet: {
       label: { en: 'New picture', br: 'Nova imagem' },
-      description: {
-        en: 'Put the file into the folder public/gallery, and write what it shows under catalogs, in each language.',
-        br: 'Ponha o arquivo na pasta public/gallery e escreva em catalogs o que ele mostra, em cada idioma.',
-      },
+      description: putFile,
       body: { file: '/gallery/${1:door}.jpg', alt: 'gallery.$1.alt' },
     },
   },

@@ -1,7 +1,8 @@
 import { group } from '../groups.ts'
 import { link } from '../links.ts'
 import { photo, rowWidth, type PictureKind } from '../pictures.ts'
-import { alt, flag, photoFile, text, value } from '../values.ts'
+import { putFile } from '../sentences.ts'
+import { flag, ownPicture, text, value } from '../values.ts'
 import { section } from './section.ts'
 
 const heroPicture: PictureKind = {
@@ -12,6 +13,22 @@ const heroPicture: PictureKind = {
   minWidth: 1000,
   made: { width: rowWidth },
 }
+
+/** What stays in sight of a photo. */
+const focus = value({
+  title: { en: 'Focus', br: 'Foco' },
+  help: {
+    en: 'What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. “50% 20%”. Leave it out, and the middle does.',
+    br: 'O que continua à vista quando a foto precisa ser cortada: a distância da borda esquerda e da borda de cima, p. ex. “50% 20%”. Sem isto, fica o meio.',
+  },
+  isPoint: true,
+  pattern: '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
+  patternErrorMessage: {
+    en: 'Write two percentages with a space between them, e.g. "50% 20%".',
+    br: 'Escreva duas porcentagens separadas por um espaço, p. ex. "50% 20%".',
+  },
+  example: '50% 20%',
+})
 
 export const hero = section({
   type: 'hero',
@@ -63,48 +80,26 @@ export const hero = section({
       example: 'hero.button',
     }),
     picture: group({
-      title: { en: 'Picture', br: 'Imagem' },
-      help: {
-        en: 'Your own photo or drawing in the place of the drawing that ships.',
-        br: 'A sua foto ou o seu desenho no lugar do desenho que vem com o site.',
-      },
-      notation: '{ "file": "/team.jpg", "alt": "hero.alt" }',
-      inSentence: { en: 'the picture', br: 'a imagem' },
+      ...ownPicture({
+        help: {
+          en: 'Your own photo or drawing in the place of the drawing that ships.',
+          br: 'A sua foto ou o seu desenho no lugar do desenho que vem com o site.',
+        },
+        kind: heroPicture,
+        description: {
+          en: 'A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG.',
+          br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com 2400 pixels de largura) ou um SVG.',
+        },
+        shows: 'hero.alt',
+        more: { focus },
+      }),
       defaultSnippets: [
         {
           label: { en: 'My own photo or drawing', br: 'Minha própria foto ou desenho' },
-          description: {
-            en: 'Put the file into the folder public, and write what it shows under catalogs, in each language.',
-            br: 'Ponha o arquivo na pasta public e escreva em catalogs o que ele mostra, em cada idioma.',
-          },
+          description: putFile,
           body: { file: '/${1:team.jpg}', alt: 'hero.alt' },
         },
       ],
-      required: ['file', 'alt'],
-      properties: {
-        file: photoFile({
-          kind: heroPicture,
-          description: {
-            en: 'A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG.',
-            br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com 2400 pixels de largura) ou um SVG.',
-          },
-        }),
-        focus: value({
-          title: { en: 'Focus', br: 'Foco' },
-          help: {
-            en: 'What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. “50% 20%”. Leave it out, and the middle does.',
-            br: 'O que continua à vista quando a foto precisa ser cortada: a distância da borda esquerda e da borda de cima, p. ex. “50% 20%”. Sem isto, fica o meio.',
-          },
-          isPoint: true,
-          pattern: '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
-          patternErrorMessage: {
-            en: 'Write two percentages with a space between them, e.g. "50% 20%".',
-            br: 'Escreva duas porcentagens separadas por um espaço, p. ex. "50% 20%".',
-          },
-          example: '50% 20%',
-        }),
-        alt: alt('hero.alt'),
-      },
     }),
     drawing: flag({
       default: true,

@@ -1,6 +1,6 @@
 /** What all types of section have in common. */
 import type { Bilingual } from '../../problem.ts'
-import { group, list, writeTexts } from '../groups.ts'
+import { group, list } from '../groups.ts'
 import type { ModelNode, TextOrBilingual } from '../node.ts'
 import { either, inBoth, sentences } from '../sentences.ts'
 import { text } from '../values.ts'
@@ -209,7 +209,7 @@ export function sectionOfEntries({
       [type]: group({
         ...node,
         notation: example,
-        defaultSnippets: [{ description: writeTexts, ...snippet }],
+        defaultSnippets: [snippet],
       }),
     },
   })

@@ -1,5 +1,5 @@
 import type { ModelNode, TextOrBilingual } from '../node.ts'
-import { ended, inBoth, quoted, sentences, upTo, withExample } from '../sentences.ts'
+import { ended, inBoth, quoted, upTo, withExample } from '../sentences.ts'
 
 interface CodeText {
   title: TextOrBilingual
@@ -28,8 +28,8 @@ export function codeText({
   return {
     ...plain(en, max),
     title,
-    description: sentences(withExample(description, examples), upTo(max)),
     help: ended(description),
+    notation: examples,
     ...(placeholders ? { placeholders } : {}),
     ...(isHeading ? { isHeading } : {}),
     ...(isOwn ? {} : { usual: inBoth(example) }),
@@ -54,13 +54,7 @@ export function fixedText({
   return {
     ...plain(words, max),
     title,
-    description: sentences(
-      {
-        en: `${en}: "${words}", always, in every language.`,
-        br: `${br}: "${words}", sempre, em todos os idiomas.`,
-      },
-      upTo(max),
-    ),
+    notation: `"${words}"`,
     help: {
       en: `${en}. It is the same in every language and never changes.`,
       br: `${br}. É o mesmo em todos os idiomas e nunca muda.`,
@@ -74,6 +68,7 @@ function plain(example: string, max: number): ModelNode {
     type: 'string',
     pattern: '\\S',
     maxTextLength: max,
+    inFile: upTo(max),
     errorMessage: quoted(example),
     patternErrorMessage: withExample(
       {

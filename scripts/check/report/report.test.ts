@@ -145,7 +145,7 @@ test('for a person: texts that an entry asks for are reported together, each lin
     sampleText
       .replaceAll(/^ *"services\.(?:ai|cloud)\.\w+": .*\n/gm, '')
       .replace('"title": "services.ai.title"', '"title": "services.cloud.title"')
-      .replace('"text": "hero.text"', '"text": "hero.words"'),
+      .replace('"text": "hero.text"', '"text": "hero.text2"'),
   )
   const report = formatReport('human', lacking, 'en')
   expect(report.match(/^ {4}"[\w.]+": "…",$/gm)).toEqual([

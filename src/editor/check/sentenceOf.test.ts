@@ -23,15 +23,15 @@ function pngOf(width: number, height: number): string {
 
 /** Mistakes that can be made in the form. */
 const mistakes: [code: string, path: Path, value: unknown][] = [
-  ['empty-text', ['catalogs', 'br', 'hero.title'], ''],
-  ['text-too-long', ['catalogs', 'en', 'hero.title'], 'word '.repeat(60)],
+  ['empty-value', ['catalogs', 'br', 'hero.title'], ''],
+  ['value-too-long', ['catalogs', 'en', 'hero.title'], 'word '.repeat(60)],
   ['placeholder-missing', ['catalogs', 'en', 'footer.copyright'], 'All rights'],
   ['untranslated', ['catalogs', 'br', 'hero.title'], 'Software that stays standing'],
   ['suspicious-words', ['catalogs', 'en', 'hero.text'], '<b>Bold</b> words'],
   ['translation-missing', ['catalogs', 'en', 'lost.text'], 'Lost'],
   ['unused-text', ['sections', 0, 'note'], undefined],
   ['empty-value', ['offices', 0, 'city'], ''],
-  ['bad-phone', ['company', 'phone'], '123'],
+  ['bad-value', ['company', 'phone'], '123'],
   ['too-few', ['services'], []],
   ['unknown-icon', ['services', 0, 'icon'], 'nothing-like-it'],
   ['unknown-section', ['header', 'button', 'section'], 'nowhere'],
@@ -40,14 +40,14 @@ const mistakes: [code: string, path: Path, value: unknown][] = [
   ['unknown-key', ['company', 'slogan'], 'We build'],
   ['mistyped-key', ['clients', 0, 'webiste'], 'https://www.example.com/'],
   ['text-as-name', ['sections', 0, 'title'], 'Words with spaces'],
-  ['text-in-place', ['sections', 0, 'title'], { en: 'Words', br: 'Palavras' }],
+  ['text-as-name', ['sections', 0, 'title'], { en: 'Words', br: 'Palavras' }],
   ['wrong-type', ['email', 'blockHeadless'], 'no'],
   ['wrong-type', ['company', 'social'], 'none'],
   ['link-nowhere', ['sections', 0, 'button'], { label: 'hero.button' }],
-  ['address-as-section', ['header', 'menu', 0, 'section'], 'https://www.example.com/'],
+  ['unknown-section', ['header', 'menu', 0, 'section'], 'https://www.example.com/'],
   ['out-of-range', ['email', 'rateLimit', 'throttle'], -1],
   ['duplicate-id', ['services', 1, 'id'], sample.services[0]?.id],
-  ['default-language-absent', ['catalogs', 'en'], undefined],
+  ['wrong-choice', ['catalogs', 'en'], undefined],
   ['missing-key', ['sections'], undefined],
 ]
 
@@ -88,8 +88,8 @@ test.each([
 })
 
 test.each<[code: string, path: Path, written: string]>([
-  ['bad-phone', ['company', 'phone'], 'services'],
-  ['bad-link', ['company', 'social', 0, 'address'], 'title'],
+  ['bad-value', ['company', 'phone'], 'services'],
+  ['bad-value', ['company', 'social', 0, 'address'], 'title'],
   ['unknown-icon', ['services', 0, 'icon'], 'title'],
   ['text-foreign', ['catalogs', 'br', 'page.title'], 'services'],
   ['unknown-key', ['company', 'hero'], 'contact'],

@@ -33,6 +33,6 @@ test('the editor helps even where the line "$schema" was deleted', async () => {
     service.parseJSONDocument(document),
   )
   expect(problems.map(({ message }) => message)).toEqual([
-    'Write a short name between straight quotes, e.g. "cloud".',
+    'Write this between straight quotes, e.g. "cloud".',
   ])
 })

@@ -27,7 +27,7 @@ const mistakes = rowsOf(String.raw`
   a comma that is missing | "city": "Brasília", | "city": "Brasília" | "state" → Expected comma
   a comma too many | "70000-000" | "70000-000", | , → Trailing comma
   a text written twice | "district" | "city": "Goiânia", "district" | "city" → Duplicate object key | "city" → Duplicate object key
-  an e-mail address without @ | hello@example.com | hello | "hello" → Write one e-mail address between straight quotes, e.g. "hello@example.com".
+  an e-mail address without @ | hello@example.com | hello | "hello" → Write one e-mail address, e.g. "hello@example.com".
   an address of the site without https | https://www.example.com/ | www.example.com | "www.example.com" → Write the whole address, starting with https:// and ending with a slash, e.g. "https://www.example.com/".
   a list that is no list | "id": "footer" | "id": "footer", "show": "brasilia" | "brasilia" → Write a list of ids in square brackets, e.g. ["brasilia"].
   a text without quotes | "name": "Buritália" | "name": Buritália | "company" → Missing property "name". | Buritália → Value expected

@@ -39,24 +39,3 @@ export function replacedLines(
     most,
   }
 }
-
-/** The same change on many matching lines. */
-export function changedLines(
-  form: RegExp,
-  count: number,
-  change: (line: string) => string,
-  expected: Expected = { reach: [0, 1] },
-): Mistake[] {
-  return linesLike(form, count).map((index) =>
-    replacedLines(index, 1, change(lines[index] ?? '').split('\n'), expected),
-  )
-}
-
-/** Inserts lines after texts. */
-export const putLines = (words: string, count = 4, form = /",$/) =>
-  linesLike(form, count).map((index) =>
-    replacedLines(index + 1, 0, words.split('\n'), { reach: [1, 0] }),
-  )
-
-/** A text line: indentation, name, value without quotation marks, comma. */
-export const textLine = /^( +)"([\w.$]+)": "(.*)"(,?)$/

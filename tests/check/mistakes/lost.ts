@@ -41,31 +41,3 @@ export function lostEnds(): Mistake[] {
     replacedLines(lines.length - count, count, [], { reach: [count, 1] }),
   )
 }
-
-/** The whole file is pasted into itself. */
-export function pastedIntoItself(): Mistake[] {
-  return linesLike(/./, 12).map((index) => replacedLines(index, 0, lines))
-}
-
-/** The same, in the middle of a line. */
-export function pastedIntoLine(): Mistake[] {
-  return linesLike(/"\S+": /, 12).map((index) => {
-    const line = lines[index] ?? ''
-    const at = Math.floor(line.length / 2)
-    const [first = '', ...rest] = lines
-    const by = [line.slice(0, at) + first, ...rest.slice(0, -1), `}${line.slice(at)}`]
-    return replacedLines(index, 1, by)
-  })
-}
-
-/** An entry, or its beginning, is pasted into its own middle. */
-export function blockIntoItself(): Mistake[] {
-  return linesLike(/^ {4}\{$/, 12).flatMap((index) => {
-    const size = lines.slice(index).findIndex((line) => /^ {4}\},?$/.test(line))
-    const whole = [...lines.slice(index, index + size), '    },']
-    return [lines.slice(index, index + 5), whole].map((pasted) =>
-      // The end of the line before it is a right place too.
-      replacedLines(index + 2, 0, pasted, { reach: [1, -4] }),
-    )
-  })
-}

@@ -1,0 +1,42 @@
+import { excerpt } from '../messages/describeValue.ts'
+import { isBlank } from '../read/readableText.ts'
+import type { Document, Path } from '../read/readDocument.ts'
+import { schemaAt, type Placed } from '../read/schemaTree.ts'
+import { finding, maxProblems, type Finding } from './finding.ts'
+import { withoutHidden } from './hiddenSigns.ts'
+import { suspicionIn } from './suspiciousWords.ts'
+import { namesOfTexts } from './textNames.ts'
+
+/** Reports suspicious names and addresses that visitors read, and spaces around them. */
+export function findNames(document: Document, strings: readonly Placed[]): Finding[] {
+  const names = namesOfTexts(document.value)
+  return strings
+    .filter(({ node, value }) => node.format === 'words' && !isBlank(value))
+    .flatMap(({ path, value }) => {
+      const span = document.valueSpan(path)
+      const suspicion = suspicionIn(value.slice(0, 5000), names)
+      if (suspicion) {
+        const data = { thing: path, ...suspicion, found: excerpt(suspicion.found) }
+        return finding('suspicious-words', data, span)
+      }
+      const right = withoutHidden(value.trim())
+      const twice = saidBeside(document, path, right)
+      if (twice) return twice
+      const edit = { ...span, text: JSON.stringify(right) }
+      const data = { thing: path, right: excerpt(right) }
+      return right === value ? [] : finding('hidden-signs', data, span, edit)
+    })
+    .slice(0, maxProblems)
+}
+
+/** "Brasília - DF" beside the state "DF". */
+function saidBeside(document: Document, here: Path, words: string): Finding | undefined {
+  const [, value = ''] = /[-–—,/(]\s*([^-–—,/()]+)\)?$/.exec(words) ?? []
+  const entry = here.slice(0, -1)
+  const beside = Object.keys(schemaAt(document.value, entry)?.properties ?? {}).find(
+    (name) => name !== here.at(-1) && document.valueAt([...entry, name]) === value,
+  )
+  if (value === '' || beside === undefined) return undefined
+  const data = { value, here, there: [...entry, beside] }
+  return finding('said-twice', data, document.valueSpan(here))
+}
