@@ -25,19 +25,23 @@ export function Header({ company, mark, header }: HeaderProps) {
   const { choices } = useLanguage()
   const labels = [...header.menu, header.button].map(({ label }) => contentText(label))
   const isNamed = !(mark && company.nameInMark)
+  const contact = contentText(header.button.label)
   const name = isNamed ? company.name : ''
   const hasFlags = choices.length > 1
   const width = widthFor(name, mark, labels, hasFlags)
   // A short name gives way where its mark stands for it.
   const givesWay = mark !== undefined && isNamed && !isLong(name)
-  const contactFrom = phoneWidthFor(
-    givesWay ? '' : name,
-    mark,
-    contentText(header.button.label),
-    hasFlags,
-  )
+  const contactWidth = phoneWidthFor(givesWay ? '' : name, mark, contact, hasFlags)
+  const inDisclosure = contactWidth > narrowestPhone
   return (
-    <Box component="header" sx={width ? [bar, menuFrom(width)] : bar}>
+    <Box
+      component="header"
+      sx={[
+        bar,
+        width !== undefined && menuFrom(width),
+        inDisclosure && contactFrom(contactWidth),
+      ]}
+    >
       <Container sx={row}>
         <Box
           component="a"
@@ -61,12 +65,7 @@ export function Header({ company, mark, header }: HeaderProps) {
           {isNamed && <span>{company.name}</span>}
         </Box>
         <Menu header={header} />
-        <ContentLink
-          to={header.button}
-          {...(contactFrom > narrowestPhone && { sx: shownFrom(contactFrom) })}
-        >
-          {contentText(header.button.label)}
-        </ContentLink>
+        <ContentLink to={header.button}>{contact}</ContentLink>
         <LanguageSwitch />
         <details data-menu>
           <Box component="summary" sx={summary}>
@@ -75,11 +74,7 @@ export function Header({ company, mark, header }: HeaderProps) {
           </Box>
           <Box sx={panel}>
             <Menu header={header} />
-            {contactFrom > narrowestPhone && (
-              <ContentLink to={header.button} sx={hiddenFrom(contactFrom)}>
-                {contentText(header.button.label)}
-              </ContentLink>
-            )}
+            {inDisclosure && <ContentLink to={header.button}>{contact}</ContentLink>}
           </Box>
         </details>
       </Container>
@@ -128,11 +123,12 @@ function phoneWidthFor(
   return Math.ceil((words + label.length * 12 + 18 + (hasFlags ? 72 : 0) + 44) / 0.9)
 }
 
-const shownFrom = (width: number) => ({
-  [`@media (max-width: ${width - 0.05}px)`]: { display: 'none' },
-})
-const hiddenFrom = (width: number) => ({
-  [`@media (min-width: ${width}px)`]: { display: 'none' },
+/** From this width on contact stands in the bar, below it in the disclosure. */
+const contactFrom = (width: number) => ({
+  [`@media (max-width: ${width - 0.05}px)`]: {
+    '& > div > nav + a': { display: 'none' },
+  },
+  [`@media (min-width: ${width}px)`]: { '& details nav + a': { display: 'none' } },
 })
 
 /** From this width on the menu stands in the bar. */
