@@ -42,7 +42,7 @@ export function Header({ company, mark, header }: HeaderProps) {
         inDisclosure && contactFrom(contactWidth),
       ]}
     >
-      <Container sx={row}>
+      <Container sx={[row, givesWay ? { flexWrap: 'wrap' } : inLines]}>
         <Box
           component="a"
           href="#top"
@@ -151,7 +151,7 @@ const bar = {
   color: 'brand.onGround',
   ...ground,
   '& nav a, & nav + a': { ...button, minHeight: 44, px: 1, py: 1 },
-  '& nav + a': { flexShrink: 0, borderColor: 'currentColor' },
+  '& nav + a': { borderColor: 'currentColor' },
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
   // Hidden until the next part of the page has arrived, so that parts of the header do not move while it arrives.
@@ -168,10 +168,12 @@ const row = {
   alignItems: 'center',
   columnGap: 'clamp(0px, 4vw - 12px, 24px)',
   minHeight: 'clamp(4rem, 5vw, 4.5rem)',
-  // With so large a font in so narrow a window, name and flags do not fit into one row.
-  '@media (max-width: 18em)': { flexWrap: 'wrap' },
+  '& > * + *': { flexShrink: 0 },
   '@media print': { '& > * + *': { display: 'none' } },
 } as const
+
+// With so large a font in so narrow a window, name and flags do not fit into one row.
+const inLines = { '@media (max-width: 18em)': { flexWrap: 'wrap' } } as const
 
 const home = {
   display: 'flex',
@@ -194,8 +196,9 @@ const wideSign = ({ nameInMark }: SiteContent['company']) => ({
 
 /** On a second line, out of sight, where there is no room for it. */
 const givingWay = {
+  flex: '1 36px',
+  maxWidth: 'max-content',
   flexWrap: 'wrap',
-  minWidth: 36,
   height: '2.75rem',
   overflow: 'clip',
   '& img': { height: '100%', objectFit: 'contain' },
@@ -238,7 +241,7 @@ const summary = {
   fontWeight: 'fontWeightBold',
   '&::-webkit-details-marker': { display: 'none' },
   // Visually hidden on phones, without a width.
-  '@media (max-width: 599.95px)': {
+  '@media (max-width: 37.5em)': {
     // The icon ends at the page's margin.
     mr: '-10px',
     '& span': { position: 'absolute', clipPath: 'inset(50%)' },

@@ -17,7 +17,7 @@ const scene =
   `<g class="far"><circle class="day" fill="${paint('sun')}" cx="48" cy="22" r="28"/></g>` +
   shape(
     'hills',
-    'M-999 46v-4h935l5-5h28l5 5h11l5-4h26l5 4h32l5-5h40l5 5h52l5-5h60l5 5h1767v4z',
+    'M-999 42h935l5-5h28l5 5h11l5-4h26l5 4h32l5-5h40l5 5h52l5-5h60l5 5h1767V64z',
   ) +
   `<g class="night"><linearGradient id="~~" x2="0" y2="1"><stop stop-color="${paint('sun')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient>` +
   `<path fill="url(#~~)" d="M0 0h1999v46H0z"/>` +
