@@ -25,20 +25,24 @@ export function Header({ company, mark, header }: HeaderProps) {
   const { choices } = useLanguage()
   const labels = [...header.menu, header.button].map(({ label }) => contentText(label))
   const isNamed = !(mark && company.nameInMark)
+  const contact = contentText(header.button.label)
   const name = isNamed ? company.name : ''
   const hasFlags = choices.length > 1
   const width = widthFor(name, mark, labels, hasFlags)
   // A short name gives way where its mark stands for it.
   const givesWay = mark !== undefined && isNamed && !isLong(name)
-  const contactFrom = phoneWidthFor(
-    givesWay ? '' : name,
-    mark,
-    contentText(header.button.label),
-    hasFlags,
-  )
+  const contactWidth = phoneWidthFor(givesWay ? '' : name, mark, contact, hasFlags)
+  const inDisclosure = contactWidth > narrowestPhone
   return (
-    <Box component="header" sx={width ? [bar, menuFrom(width)] : bar}>
-      <Container sx={row}>
+    <Box
+      component="header"
+      sx={[
+        bar,
+        width !== undefined && menuFrom(width),
+        inDisclosure && contactFrom(contactWidth),
+      ]}
+    >
+      <Container sx={[row, givesWay ? { flexWrap: 'wrap' } : inLines]}>
         <Box
           component="a"
           href="#top"
@@ -61,12 +65,7 @@ export function Header({ company, mark, header }: HeaderProps) {
           {isNamed && <span>{company.name}</span>}
         </Box>
         <Menu header={header} />
-        <ContentLink
-          to={header.button}
-          {...(contactFrom > narrowestPhone && { sx: shownFrom(contactFrom) })}
-        >
-          {contentText(header.button.label)}
-        </ContentLink>
+        <ContentLink to={header.button}>{contact}</ContentLink>
         <LanguageSwitch />
         <details data-menu>
           <Box component="summary" sx={summary}>
@@ -75,11 +74,7 @@ export function Header({ company, mark, header }: HeaderProps) {
           </Box>
           <Box sx={panel}>
             <Menu header={header} />
-            {contactFrom > narrowestPhone && (
-              <ContentLink to={header.button} sx={hiddenFrom(contactFrom)}>
-                {contentText(header.button.label)}
-              </ContentLink>
-            )}
+            {inDisclosure && <ContentLink to={header.button}>{contact}</ContentLink>}
           </Box>
         </details>
       </Container>
@@ -128,11 +123,12 @@ function phoneWidthFor(
   return Math.ceil((words + label.length * 12 + 18 + (hasFlags ? 72 : 0) + 44) / 0.9)
 }
 
-const shownFrom = (width: number) => ({
-  [`@media (max-width: ${width - 0.05}px)`]: { display: 'none' },
-})
-const hiddenFrom = (width: number) => ({
-  [`@media (min-width: ${width}px)`]: { display: 'none' },
+/** From this width on contact stands in the bar, below it in the disclosure. */
+const contactFrom = (width: number) => ({
+  [`@media (max-width: ${width - 0.05}px)`]: {
+    '& > div > nav + a': { display: 'none' },
+  },
+  [`@media (min-width: ${width}px)`]: { '& details nav + a': { display: 'none' } },
 })
 
 /** From this width on the menu stands in the bar. */
@@ -155,7 +151,7 @@ const bar = {
   color: 'brand.onGround',
   ...ground,
   '& nav a, & nav + a': { ...button, minHeight: 44, px: 1, py: 1 },
-  '& nav + a': { flexShrink: 0, borderColor: 'currentColor' },
+  '& nav + a': { borderColor: 'currentColor' },
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
   // Hidden until the next part of the page has arrived, so that parts of the header do not move while it arrives.
@@ -172,10 +168,12 @@ const row = {
   alignItems: 'center',
   columnGap: 'clamp(0px, 4vw - 12px, 24px)',
   minHeight: 'clamp(4rem, 5vw, 4.5rem)',
-  // With so large a font in so narrow a window, name and flags do not fit into one row.
-  '@media (max-width: 18em)': { flexWrap: 'wrap' },
+  '& > * + *': { flexShrink: 0 },
   '@media print': { '& > * + *': { display: 'none' } },
 } as const
+
+// With so large a font in so narrow a window, name and flags do not fit into one row.
+const inLines = { '@media (max-width: 18em)': { flexWrap: 'wrap' } } as const
 
 const home = {
   display: 'flex',
@@ -198,8 +196,9 @@ const wideSign = ({ nameInMark }: SiteContent['company']) => ({
 
 /** On a second line, out of sight, where there is no room for it. */
 const givingWay = {
+  flex: '1 36px',
+  maxWidth: 'max-content',
   flexWrap: 'wrap',
-  minWidth: 36,
   height: '2.75rem',
   overflow: 'clip',
   '& img': { height: '100%', objectFit: 'contain' },
@@ -242,7 +241,7 @@ const summary = {
   fontWeight: 'fontWeightBold',
   '&::-webkit-details-marker': { display: 'none' },
   // Visually hidden on phones, without a width.
-  '@media (max-width: 599.95px)': {
+  '@media (max-width: 37.5em)': {
     // The icon ends at the page's margin.
     mr: '-10px',
     '& span': { position: 'absolute', clipPath: 'inset(50%)' },

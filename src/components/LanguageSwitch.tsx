@@ -31,12 +31,10 @@ export function LanguageSwitch() {
 }
 
 const flags = {
-  flexShrink: 0,
   m: 0,
   p: 0,
   border: 0,
   display: 'flex',
-  gap: 0.5,
   // The boot script has not run: nothing can be chosen.
   'html:not([data-form]) &': { display: 'none' },
   '& button': {
@@ -54,9 +52,12 @@ const flags = {
   '& [aria-pressed=true]': { fontWeight: 'fontWeightBold' },
   '& [aria-pressed=true] svg': { outline: '2px solid var(--sun)', outlineOffset: 1 },
   // On phones the flags alone, next to contact.
-  '@media (max-width: 599.95px)': {
+  '@media (max-width: 37.5em)': {
     '& button': { minWidth: 32 },
     '& span': { position: 'absolute', clipPath: 'inset(50%)' },
   },
-  '@media (forced-colors: active)': { '& button': { border: '1px solid ButtonText' } },
+  '@media (forced-colors: active)': {
+    '& button': { border: '1px solid' },
+    '& [aria-pressed=true]': { borderWidth: 3 },
+  },
 } as const

@@ -38,5 +38,7 @@ const names = {
   typography: 'subtitle1',
   fontWeight: 'fontWeightBold',
   // On phones one row, above the fold.
-  '@media (max-width: 599.95px)': { '& li + li + li': { display: 'none' } },
+  '@media (max-width: 37.5em) and (min-height: 30em)': {
+    '& li + li + li': { display: 'none' },
+  },
 } as const

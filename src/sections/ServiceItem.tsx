@@ -105,6 +105,8 @@ const bay = {
   rowGap: 0,
   pb: 2,
   '& img': { ...picture, aspectRatio: '96 / 76' },
+  // Nearer to its text than to the picture, on the last line of the row's titles.
+  '& > h3': { mt: 2, alignSelf: 'end' },
   '& p': { maxWidth: '38ch', mt: 0.75, ...inSteps('1rem', { 1400: 1.0625 }) },
 } as const
 
@@ -130,6 +132,7 @@ const panel = {
 const holding = (widestWord: number) => ({
   '& > h3': {
     mt: margin,
+    alignSelf: 'end',
     fontSize: `min(max(3.6vw, 2.25rem), 3.5rem, max(1.25rem, min(24vw, 368px) / ${widestWord}))`,
     lineHeight: 1.02,
   },
@@ -138,15 +141,14 @@ const holding = (widestWord: number) => ({
 const onDesktop = {
   bay: { gridColumn: 'span 2' },
   half: { gridColumn: 'span 3' },
-  /** Words and picture side by side, the title at the top and the rest at the foot. */
+  /** Words and picture side by side, the words together at the foot. */
   lead: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: '1fr auto',
     columnGap: 4,
     '& img': { ...picture, height: '100%', minHeight: '32rem' },
     '& picture': { gridArea: '1 / 2 / 3 / 4' },
     '& > :not(picture)': { gridColumn: 1, ml: margin, mr: 0 },
-    '& > div': { mb: margin, alignSelf: 'end' },
   },
 } as const

@@ -33,6 +33,9 @@ const brokenWords = (page: Page) =>
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const element = node.parentElement
       if (!element?.checkVisibility() || element.closest('a[href^=mailto]')) continue
+      // A name that is out of sight has given way to its mark.
+      const home = element.closest('a[aria-label]')?.getBoundingClientRect()
+      if (home && element.getBoundingClientRect().top > home.bottom) continue
       const { clipPath, hyphens } = getComputedStyle(element)
       if (clipPath !== 'none' || hyphens === 'auto') continue
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(

@@ -140,7 +140,7 @@ for (const motion of ['reduce', 'no-preference'] as const)
         const kept = parseFloat(
           getComputedStyle(document.documentElement).scrollPaddingTop,
         )
-        return Math.round(Math.abs(section.getBoundingClientRect().top - kept))
+        return Math.trunc(Math.abs(section.getBoundingClientRect().top - kept))
       })
     // Released during the navigation.
     release()

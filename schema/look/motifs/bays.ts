@@ -1,9 +1,12 @@
 import { repeated, shape } from '../motif.ts'
 import { column, shaded } from './column.ts'
+import { walkers } from './walkers.ts'
 
 const floor = shape('ground', 'M-48 84h192v8H-48z')
-const pillar = (x: number) =>
-  `<g transform="translate(${x} 41) scale(.8)">${shape('column', `M0 0${column}`)}${shape('side', `M0 0${shaded}`)}</g>`
+const bare = (x: number) =>
+  shape('column', `M${x} 0${column}`) + shape('side', `M${x} 0${shaded}`)
+
+const pillar = (x: number) => `<g transform="translate(${x} 41) scale(.8)">${bare(0)}</g>`
 
 /** A column being lowered into its gap, with its piece of the roof. */
 const code =
@@ -24,20 +27,21 @@ const compass =
   shape('ground', 'M48 18.5a6 6 0 1 0 .1 0z') +
   shape('sun', 'M48 22a2.5 2.5 0 1 0 .1 0z')
 
-/** A doorway in the shape of a phone, with a colonnade behind it. */
+const water = shape('pool', 'M-48 82h192v10H-48z')
+/** What is lit above it. */
+const glow = (x: number) =>
+  shape('sun', `M${x - 14} 85.5h28v1h-28zM${x - 8} 88.5h16v1h-16z`)
+
+/** A phone as high as a house, with a colonnade at sunset on its screen, and people on their way to it. */
 const mobile =
-  shape('hills', 'M-48 16h192v68H-48z') +
+  shape('hills', 'M-48 84V70h36l5-5h22l5 5h64l6-6h30l6 6h18v14z') +
   floor +
-  shape('ground', 'M30 84V29a7 7 0 0 1 7-7h32a7 7 0 0 1 7 7v55z') +
-  shape('sun', 'M34 30h38v46H34z') +
-  shape('horizon', 'M34 63h38v13H34z') +
-  shape('onGround', 'M49 79.4h8v1.2h-8z') +
-  `<svg x="34" y="30" width="38" height="46"><g transform="translate(4.6 13) scale(.6)">${shape('slab', 'M-9-6h82v6H-9z')}${repeated(
-    2,
-    48,
-    (x) =>
-      `<g transform="translate(${x})">${shape('column', `M0 0${column}`)}${shape('side', `M0 0${shaded}`)}</g>`,
-  )}</g></svg>`
+  shape('onGround', 'M28 84V25a6 6 0 0 1 6-6h14v65z') +
+  shape('shade', 'M48 84V19h14a6 6 0 0 1 6 6v59z') +
+  shape('ground', 'M31 26h34v51H31z') +
+  `<svg x="32" y="27" width="32" height="49">${shape('sun', 'M0 0h32v49H0z')}${shape('horizon', 'M0 37h32v12H0z')}<g transform="translate(1.6 14) scale(.6)">${shape('slab', 'M-9-6h82v6H-9z')}${[0, 48].map(bare).join('')}</g></svg>` +
+  shape('ground', 'M43 79.4h10v1.2H43z') +
+  walkers('translate(8 72) scale(1.2)')
 
 /** One lit window among many. */
 const spark =
@@ -55,32 +59,39 @@ const spark =
     'M60 45.5c.4 4.2 2.3 6.1 6.5 6.5-4.2.4-6.1 2.3-6.5 6.5-.4-4.2-2.3-6.1-6.5-6.5 4.2-.4 6.1-2.3 6.5-6.5z',
   )
 
-/** Two towers, a dome and a bowl on one slab, with the lines of their loads. */
+/** Two towers, a dome and a bowl on one slab in front of the sun, carried by columns and mirrored in the water. */
 const blueprint =
-  shape('sun', 'M74 32a15 15 0 1 0 .1 0z') +
-  floor +
-  shape('hills', 'M14 68h68v16H14z') +
+  shape('sun', 'M20 62a28 28 0 0 1 56 0z') +
   shape(
     'onGround',
-    'M42 22h5v44h-5zM13 64a12 12 0 0 1 12-12v12zM60 53h13v11c-7 0-11-5-13-11zM4 64h88v4H4z',
+    'M41 22h4v40h-4zM50 22h4v40h-4zM45 41h5v3h-5zM6 62a13 13 0 0 1 13-13v13z',
   ) +
+  shape('shade', 'M45 22h2v40h-2zM54 22h2v40h-2zM19 49a13 13 0 0 1 13 13H19z') +
+  shape('onGround', 'M64 50h13v12h-3c-6 0-9-5-10-12z') +
+  shape('shade', 'M77 50h13c-1 7-4 12-10 12h-3z') +
+  shape('ground', 'M-48 67h192v15H-48z') +
+  shape('onGround', 'M-48 62h192v4H-48z') +
+  shape('shade', 'M-48 66h192v2H-48z') +
   shape(
-    'shade',
-    'M47 22h3v42h-3zM51 27h5v37h-5zM25 52a12 12 0 0 1 12 12H25zM73 53h13c-2 6-6 11-13 11z',
+    'onGround',
+    repeated(12, 16, (x) => `M${x - 48.8} 68h1.6v14h-1.6z`),
   ) +
-  shape('sun', [25, 46, 73].map((x) => `M${x - 0.4} 71h.8v9h1.6l-2 3-2-3h1.6z`).join(''))
+  water +
+  `<g opacity=".6">${shape('onGround', 'M41 82h4v10h-4zM50 82h4v10h-4z')}</g>` +
+  glow(22)
 
-/** A shield with a keyhole, lit from within. */
+/** A shield in the water by night, its keyhole lit from within. */
 const shield =
   shape(
     'onGround',
-    'M12 26h1v1h-1zM30 20h.8v.8H30zM20 48h1v1h-1zM70 24h1v1h-1zM86 44a5 5 0 1 1-5-8 4 4 0 0 0 5 8z',
+    'M12 26h1v1h-1zM30 20h.8v.8H30zM4 44h1v1H4zM74 22h1v1h-1zM90 34a5 5 0 1 1-5-8 4 4 0 0 0 5 8z',
   ) +
-  shape('hills', 'M-48 64h192v20H-48z') +
-  floor +
-  shape('onGround', 'M48 22 24 30v22c0 15 9 26 24 34z') +
-  shape('shade', 'M48 22l24 8v22c0 15-9 26-24 34z') +
-  shape('sun', 'M45 55a7 7 0 1 1 6 0l3 14H42z')
+  shape('hills', 'M-48 84V70h30l5-5h24l5 5h46l5-6h34l6 6h37v14z') +
+  water +
+  shape('onGround', 'M48 20 22 28v22c0 16 10 27 26 34z') +
+  shape('shade', 'M48 20l26 8v22c0 16-10 27-26 34z') +
+  shape('sun', 'M45 53.5a7.5 7.5 0 1 1 6 0L54.5 68h-13z') +
+  glow(48)
 
 /** Complete pictures by icon; services with another icon show it on a disc in the sky. */
 export const bays: Record<string, string> = {

@@ -2,6 +2,7 @@ import { paint, repeated, shape, type Motif } from '../motif.ts'
 import { bays } from './bays.ts'
 import { column, shaded } from './column.ts'
 import { gallery } from './gallery.ts'
+import { walkers } from './walkers.ts'
 
 /** The column's reflection, no deeper than the pool. */
 const mirrored = 'h4c1 3.4 2.7 5.8 5 8h-14c2.3-2.2 4-4.6 5-8z'
@@ -12,24 +13,11 @@ const trunk = 'M-.4 0h.8l.8 36.5h-2.4z'
 const palm = (place: string) =>
   `<g transform="${place}">${shape('palm', trunk)}<path fill="none" stroke="${paint('palm')}" stroke-width="17" stroke-dasharray="2 1.05" d="${crown}"/></g>`
 
-/** Two people walking, lit from the side of the sun; the second carries a case. */
-const walkers = (place: string) =>
-  `<g transform="${place}">` +
-  shape(
-    'onGround',
-    'M2.6 0a.8.8 0 1 1-.1 0zM2.2 1.9h.9v4.6L1 10H.1l1.1-3.6L1.4 3zM7.7.4a.8.8 0 1 1-.1 0zM7.3 2.3h.9v4.4L6.2 10h-.9l1.1-3.4.1-3.2zM8.9 5.9h2v1.5h-2z',
-  ) +
-  shape(
-    'shade',
-    'M3.1 1.9 3.9 3l.3 3.2.8 3.6H4L2.6 6.5V2zM8.2 2.3l.8 1.1.9 2.3-.5.3-.7-1.2.1 1.7L9.6 10h-.9L7.7 6.5z',
-  ) +
-  '</g>'
-
 const scene =
   `<g class="far"><circle class="day" fill="${paint('sun')}" cx="48" cy="22" r="28"/></g>` +
   shape(
     'hills',
-    'M-999 46v-4h935l5-5h28l5 5h11l5-4h26l5 4h32l5-5h40l5 5h52l5-5h60l5 5h1767v4z',
+    'M-999 42h935l5-5h28l5 5h11l5-4h26l5 4h32l5-5h40l5 5h52l5-5h60l5 5h1767V64z',
   ) +
   `<g class="night"><linearGradient id="~~" x2="0" y2="1"><stop stop-color="${paint('sun')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient>` +
   `<path fill="url(#~~)" d="M0 0h1999v46H0z"/>` +
