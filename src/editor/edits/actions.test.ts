@@ -301,3 +301,10 @@ test('the focus of a picture begins where its field shows it', () => {
   const added = addPart(addPart(sample, picture), focus)
   expect(lookUp(added, focus)).toBe('50% 50%')
 })
+
+test('an example keeps its opening times and loses its days', () => {
+  const { notice } = addPart(sample, ['notice'])
+  expect(notice).toMatchObject({ from: '', until: '' })
+  const { offices } = addPart(sample, ['offices', 0, 'hours'])
+  expect(offices?.[0]?.hours).toMatchObject([{ opens: '08:00', closes: '18:00' }])
+})

@@ -26,7 +26,7 @@ export interface FieldKind {
   /** Must a value of an example not go live, such as a name or a number? */
   isInvented: boolean
   /** Does an entry without texts get its label from it? */
-  isLabel: boolean
+  isLabel?: true
   /** What the page shows of it, so that a click there leads to its field. Words can be typed there. */
   onPage?: 'words' | 'picture'
 }

@@ -5,5 +5,4 @@ export const boolean: FieldKind = {
   initial: ({ field }) => field.default !== true,
   inWords: (value, _, { language }) => (value === true ? words.yes : words.no)[language],
   isInvented: false,
-  isLabel: false,
 }

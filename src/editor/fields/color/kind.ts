@@ -11,7 +11,6 @@ export const color: FieldKind = {
   },
   inWords: asWritten,
   isInvented: false,
-  isLabel: false,
 }
 
 /** The colours of the page; undefined while one is half written. */

@@ -8,5 +8,4 @@ export const entries: FieldKind = {
   },
   inWords: () => '',
   isInvented: false,
-  isLabel: false,
 }

@@ -6,5 +6,4 @@ export const entry: FieldKind = {
   inWords: (value, { field }, { labelOf }) =>
     labelOf(field.pointsTo ?? '', String(value)),
   isInvented: false,
-  isLabel: false,
 }

@@ -9,5 +9,4 @@ export const group: FieldKind = {
   },
   inWords: () => '',
   isInvented: false,
-  isLabel: false,
 }

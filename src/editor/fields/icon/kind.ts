@@ -5,6 +5,5 @@ export const icon: FieldKind = {
   // Its name in the file says nothing.
   inWords: () => '',
   isInvented: false,
-  isLabel: false,
   onPage: 'picture',
 }

@@ -5,5 +5,4 @@ export const id: FieldKind = {
   initial: () => '',
   inWords: asWritten,
   isInvented: false,
-  isLabel: false,
 }

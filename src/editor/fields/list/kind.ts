@@ -4,5 +4,4 @@ export const list: FieldKind = {
   initial: ({ field }) => [field.snippets[0]?.body ?? ''],
   inWords: () => '',
   isInvented: false,
-  isLabel: false,
 }

@@ -8,5 +8,4 @@ export const number: FieldKind = {
       ? (value / field.unit).toLocaleString(languages[language].lang)
       : '',
   isInvented: false,
-  isLabel: false,
 }

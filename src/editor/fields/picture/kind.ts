@@ -4,6 +4,5 @@ export const picture: FieldKind = {
   initial: () => '',
   inWords: asWritten,
   isInvented: true,
-  isLabel: false,
   onPage: 'picture',
 }

@@ -21,5 +21,4 @@ export const point: FieldKind = {
   initial: () => writePoint(middle),
   inWords: asWritten,
   isInvented: false,
-  isLabel: false,
 }

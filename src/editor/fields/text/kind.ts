@@ -7,6 +7,5 @@ export const text: FieldKind = {
   inWords: (value, { path }, { textOf }) =>
     isInCatalogs(path) ? asWritten(value) : textOf(asWritten(value)),
   isInvented: false,
-  isLabel: false,
   onPage: 'words',
 }
