@@ -80,9 +80,9 @@ export function doubledMarks(): Mistake[] {
 }
 
 export function trailingCommas(): Mistake[] {
-  return some('}]', 1).map(({ mark, at }) => {
+  return some('}]', 1).map(({ at }) => {
     const before = original.slice(0, at).trimEnd().length
-    return replaced(before, 0, ',', mark)
+    return replaced(before, 0, ',', '')
   })
 }
 

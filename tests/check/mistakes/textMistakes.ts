@@ -85,43 +85,6 @@ export function tooLongTexts(): Mistake[] {
   })
 }
 
-export function numbersAsTexts(): Mistake[] {
-  return each((language, id) => {
-    if (placeholders[id] || id.startsWith('language.')) return []
-    const path = ['catalogs', language, id]
-    const text = withValue(path, 5)
-    return [
-      {
-        where: `${language} ${id}`,
-        text,
-        lines: lineOfPath(text, path),
-        names: '"5"',
-        fixable: true,
-        meant: withValue(path, '5'),
-      },
-    ]
-  })
-}
-
-export function strayBraces(): Mistake[] {
-  return each((language, id) => {
-    if (id.startsWith('language.') || textOf(language, id).length < 8) return []
-    const text = textOf(language, id)
-    return [
-      mistake(language, id, text.replace(' ', '} '), id, text.includes(' ')),
-      mistake(language, id, `{}${text}`, id, true),
-      mistake(language, id, `${text.slice(0, -4)}{x}`, '{x}', false),
-    ].filter(() => !placeholders[id] && text.includes(' '))
-  })
-}
-
-export function unclosedBraces(): Mistake[] {
-  return each((language, id) => {
-    if (placeholders[id] || id.startsWith('language.')) return []
-    return [mistake(language, id, `${textOf(language, id).slice(1)}{`, id, false)]
-  })
-}
-
 export function wrongPlaceholders(): Mistake[] {
   return languages.flatMap((language) =>
     Object.entries(placeholders).flatMap(([id, names]) => {
@@ -129,12 +92,9 @@ export function wrongPlaceholders(): Mistake[] {
       return names.flatMap((name) => [
         mistake(language, id, text.replace(`{${name}}`, `{ano}`), `{${name}}`, true),
         mistake(language, id, text.replace(`{${name}}`, ''), `{${name}}`, false),
-        mistake(language, id, text.replace(`{${name}}`, `{${name}`), id, true),
-        mistake(language, id, text.replace(`{${name}}`, `{${name}}}`), id, true),
-        {
-          ...mistake(language, id, `${text} d'{${name}}`, `{${name}}`, true),
-          meant: withValue(['catalogs', language, id], `${text} d’{${name}}`),
-        },
+        mistake(language, id, text.replace(`{${name}}`, `{${name}`), id, false),
+        mistake(language, id, text.replace(`{${name}}`, `{${name}}}`), id, false),
+        mistake(language, id, `${text} d'{${name}}`, id, false),
         mistake(language, id, `${text} {nome}`, '{nome}', false),
       ])
     }),
