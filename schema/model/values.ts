@@ -220,7 +220,7 @@ export function flag(
   }
 }
 
-interface ChoiceNode extends Pick<ModelNode, 'description' | 'notation'> {
+interface ChoiceNode extends Pick<ModelNode, 'description' | 'notation' | 'isDrawn'> {
   title: TextOrBilingual
   help: TextOrBilingual
   default?: string

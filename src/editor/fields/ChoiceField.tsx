@@ -1,4 +1,5 @@
 import { useSay } from '../context.tsx'
+import { DrawnChoice } from './DrawnChoice.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { ValueProps } from './fieldProps.ts'
 import { OptionSelect } from './OptionSelect.tsx'
@@ -7,6 +8,7 @@ import { useChange } from './useChange.ts'
 export function ChoiceField({ path, field, value }: ValueProps) {
   const say = useSay()
   const change = useChange(path)
+  if (field.isDrawn) return <DrawnChoice {...{ path, field, value }} />
   const options = field.choices.map((choice) => ({ ...choice, label: say(choice.label) }))
   return (
     <FieldFrame path={path} field={field}>

@@ -7,6 +7,7 @@ import type { Path } from '../../../schema/read/readDocument.ts'
 import { listenForFileDrops } from '../pictures/fileDrops.ts'
 import { pathAfter } from '../state/followPath.ts'
 import { drawSection } from './drawSection.tsx'
+import { sectionView } from './exampleView.ts'
 import type { Preview, PreviewEvents, View } from './frame.ts'
 import { LastGood } from './LastGood.tsx'
 import { addMarkStyles, mark, scrollToElement } from './marks.ts'
@@ -150,7 +151,7 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       const element = elementOf(path)
       return element && measureText(element)
     },
-    draw: (body) => shown && drawSection(shown.view, body),
+    draw: (body, words) => shown && drawSection(sectionView(shown.view, body, words)),
     seenTexts: () => places()?.texts() ?? [],
   }
 
