@@ -1,7 +1,9 @@
+import { defaultLayout } from '../defaults.ts'
 import { group } from '../groups.ts'
 import { link } from '../links.ts'
 import { photo, rowWidth, type PictureKind } from '../pictures.ts'
-import { alt, flag, photoFile, text, value } from '../values.ts'
+import { eitherName } from '../sentences.ts'
+import { alt, choice, flag, photoFile, text, value } from '../values.ts'
 import { section } from './section.ts'
 
 const heroPicture: PictureKind = {
@@ -11,6 +13,22 @@ const heroPicture: PictureKind = {
   maxSvg: 100,
   minWidth: 1000,
   made: { width: rowWidth },
+}
+
+/** How headline and picture share the first view: src/sections has a component for each. */
+export const layouts = {
+  beam: {
+    en: 'Beam: the headline above the picture',
+    br: 'Viga: o título acima da imagem',
+  },
+  split: {
+    en: 'Split: the headline beside the picture',
+    br: 'Dividida: o título ao lado da imagem',
+  },
+  horizon: {
+    en: 'Horizon: the headline at the foot of the picture',
+    br: 'Horizonte: o título ao pé da imagem',
+  },
 }
 
 export const hero = section({
@@ -62,6 +80,21 @@ export const hero = section({
       max: 30,
       example: 'hero.button',
     }),
+    layout: choice({
+      default: defaultLayout,
+      title: { en: 'Layout', br: 'Composição' },
+      description: {
+        en: `How the page begins: ${eitherName(layouts).en}. Without this line it is "${defaultLayout}".`,
+        br: `Como a página começa: ${eitherName(layouts).br}. Sem esta linha, vale "${defaultLayout}".`,
+      },
+      help: {
+        en: 'How the page begins: where the headline stands, and where the picture.',
+        br: 'Como a página começa: onde fica o título e onde fica a imagem.',
+      },
+      what: { en: 'a layout', br: 'uma composição' },
+      choices: layouts,
+      isDrawn: true,
+    }),
     picture: group({
       title: { en: 'Picture', br: 'Imagem' },
       help: {
@@ -92,8 +125,8 @@ export const hero = section({
         focus: value({
           title: { en: 'Focus', br: 'Foco' },
           help: {
-            en: 'What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. “50% 20%”. Leave it out, and the middle does.',
-            br: 'O que continua à vista quando a foto precisa ser cortada: a distância da borda esquerda e da borda de cima, p. ex. “50% 20%”. Sem isto, fica o meio.',
+            en: 'What stays in sight where a picture has to be cut: how far from its left and from its upper edge, e.g. “50% 20%”. Leave it out, and the middle does; a drawing is then shown whole.',
+            br: 'O que continua à vista quando a imagem precisa ser cortada: a distância da borda esquerda e da borda de cima, p. ex. “50% 20%”. Sem isto, fica o meio; um desenho aparece inteiro.',
           },
           pattern: '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
           patternErrorMessage: {
