@@ -40,8 +40,8 @@ const rows = rowsOf(String.raw`
   sections/11/fields/1/required | false | wrong-type | !"form.
   sections/11/fields/1/type | "email" | unknown-key
   sections/11/phone | "+55 41 3555-0100" | unknown-key | “form”
-  sections/12/links/1/address | "mailto:ola@serrazul.example" | other-way | "email": "ola@serrazul.example"
-  sections/12/links/0/address | "/privacy.docx" | bad-link-or-file | PDF
+  sections/14/links/1/address | "mailto:ola@serrazul.example" | other-way | "email": "ola@serrazul.example"
+  sections/14/links/0/address | "/privacy.docx" | bad-link-or-file | PDF
   sections/1/show | "all" | wrong-type | "cloud"
   sections/8 | {"id":"prices","title":"prices.title","entries":[]} | missing-key sections/8/type | “prices”
   notice | [{"text":"notice.text","from":"2026-01-01","until":"2099-12-31","close":"notice.close"}] | wrong-type | [
