@@ -66,6 +66,7 @@ test('what does not apply to a place is empty', () => {
     minimum: 0,
     maximum: 86_400_000,
     isMultiline: false,
+    isDrawn: false,
     isFixed: false,
     placeholders: [],
     choices: [],

@@ -83,6 +83,8 @@ export interface Field {
   minItems: number | undefined
   maxItems: number | undefined
   choices: { value: string; label: Bilingual }[]
+  /** Its choices are shown as pictures of the section. */
+  isDrawn: boolean
   /** It has one possible value: nothing to choose. */
   isFixed: boolean
   /** The names of all icons, this project's own first. */
@@ -200,6 +202,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     minItems: node.minItems,
     maxItems: node.maxItems,
     choices: choicesOf(node),
+    isDrawn: node.isDrawn ?? false,
     isFixed:
       node.const !== undefined || node.fixedText !== undefined || node.isUnseen === true,
     icons: kind === 'icon' ? iconNames : [],

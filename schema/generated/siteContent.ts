@@ -519,6 +519,10 @@ note?: string
  */
 button: ({ label: string; hidden?: boolean } & Destination)
 /**
+ * How the page begins: where the headline stands, and where the picture. Write "beam", "split" or "horizon". Without this line it is "beam".
+ */
+layout?: ("beam" | "split" | "horizon")
+/**
  * Your own photo or drawing in the place of the drawing that ships. Example: { "file": "/team.jpg", "alt": "hero.alt" }
  */
 picture?: {
@@ -527,7 +531,7 @@ picture?: {
  */
 file: string
 /**
- * What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. "50% 20%". Leave it out, and the middle does.
+ * What stays in sight where a picture has to be cut: how far from its left and from its upper edge, e.g. "50% 20%". Leave it out, and the middle does; a drawing is then shown whole.
  */
 focus?: string
 /**

@@ -26,6 +26,20 @@ test('a word that no line holds decides alone', () => {
   expect(phone('Bem-feito')).toBeLessThan(5)
 })
 
+test('in a column a headline has as many lines as make it large, and no more than leave room', () => {
+  const inColumn = (title: string) => headlineRoom(title, 'plain', 'split')
+  expect(inColumn('Contracts that hold weight').lines).toBe(3)
+  expect(inColumn('Contratos').lines).toBe(1)
+  expect(inColumn('Oi').lines).toBe(1)
+  const long = 'We read the small print for builders and industry so that nobody has to'
+  for (const title of [long, 'Contracts that hold weight', 'Bread and butter']) {
+    const { desktop, lines = 0, word } = inColumn(title)
+    expect(lines / desktop).toBeLessThanOrEqual(0.7)
+    expect(desktop).toBeGreaterThanOrEqual(word)
+  }
+  expect(headlineRoom(long, 'plain').lines).toBeUndefined()
+})
+
 test('the widest word of a title is what it is set after', () => {
   expect(widestWord('Desenvolvimento sob medida', 'wide')).toBe(
     widestWord('Desenvolvimento', 'wide'),

@@ -1,3 +1,4 @@
+import type { HeroSection } from '../generated/siteContent.ts'
 import { textWidth } from './textWidth.ts'
 import { measuresOf, type TypefaceName } from './typefaces.ts'
 
@@ -7,24 +8,37 @@ export interface HeadlineRoom {
   desktop: number
   /** The widest word. */
   word: number
+  /** In a column, the number of lines. */
+  lines?: number
 }
 
 /** The widest line in em that can still be set large. The fewest lines that are no wider are chosen. */
 const most = { phone: 9.2, desktop: 19 }
 
-export function headlineRoom(title: string, typeface: TypefaceName): HeadlineRoom {
+/** In a column: how high all lines together may be, as a part of its width. The most lines that are no higher are chosen. */
+const highest = 0.7
+
+export function headlineRoom(
+  title: string,
+  typeface: TypefaceName,
+  layout?: HeroSection['layout'],
+): HeadlineRoom {
   const { width, tracking } = measuresOf(typeface)
   const widths = wordWidths(title, typeface)
   const space = textWidth(' ') * width + tracking
-  const roomFor = (limit: number) => {
-    const wanted = widths.map((_, index) => widestLine(widths, space, index + 1))
-    return withSpare(wanted.find((line) => line <= limit) ?? Math.max(...widths))
-  }
-  return {
+  const wanted = widths.map((_, index) => widestLine(widths, space, index + 1))
+  const roomFor = (limit: number) =>
+    withSpare(wanted.find((line) => line <= limit) ?? Math.max(...widths))
+  const room = {
     phone: roomFor(most.phone),
     desktop: roomFor(most.desktop),
     word: withSpare(Math.max(...widths)),
   }
+  if (layout !== 'split') return room
+  const last = wanted.findLastIndex((line, index) => index + 1 <= highest * line)
+  // A word of two letters is higher than that.
+  const lines = Math.max(last, 0) + 1
+  return { ...room, desktop: withSpare(wanted[lines - 1] ?? room.word), lines }
 }
 
 /** Width of the widest word of a title in em, from which follows the size at which no word is broken. */

@@ -1,3 +1,4 @@
 /** What the page looks like where a content does not say. */
 export const defaultTypeface = 'plain'
 export const defaultMotif = 'hills'
+export const defaultLayout = 'beam'

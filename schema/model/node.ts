@@ -103,6 +103,8 @@ interface Annotations {
   fixedText?: string
   /** A form does not ask for it: what a new one begins with serves everybody. */
   isUnseen?: boolean
+  /** Of the choices of a section: a form shows each as a picture of the section. */
+  isDrawn?: boolean
   /** Written in thousandths: a form asks for whole ones. */
   thousandths?: boolean
   /** What nearly everybody writes here, in each language: the text that the id stands for, or the id. */

@@ -50,6 +50,14 @@ export function eitherName(named: object): Bilingual {
   return either(Object.keys(named).map((name) => `"${name}"`))
 }
 
+export function oneOrDefault(choices: object, byDefault: string): Bilingual {
+  const { en, br } = eitherName(choices)
+  return {
+    en: `Write ${en}. Without this line it is "${byDefault}".`,
+    br: `Escreva ${br}. Sem esta linha, vale "${byDefault}".`,
+  }
+}
+
 export const leaveOut: Bilingual = {
   en: 'Leave it out for none.',
   br: 'Deixe de fora se não houver.',

@@ -1,12 +1,11 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { languageList } from '../languages.ts'
-import type { Bilingual } from '../problem.ts'
 import { languageTitle } from './catalogs.ts'
 import { defaultMotif, defaultTypeface } from './defaults.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { share } from './pictures.ts'
-import { either, eitherName, putFile } from './sentences.ts'
+import { either, oneOrDefault, putFile } from './sentences.ts'
 import { alt, choice, color, picture, value } from './values.ts'
 import { verification } from './verification.ts'
 
@@ -52,14 +51,6 @@ const motifs = {
   tiles: { en: 'Tiles, as on an azulejo wall', br: 'Azulejos de uma parede' },
   weave: { en: 'Weave, as of a basket', br: 'Trançado de um cesto' },
   none: { en: 'None: colours alone', br: 'Nenhuma forma: só as cores' },
-}
-
-function oneOrDefault(choices: object, byDefault: string): Bilingual {
-  const { en, br } = eitherName(choices)
-  return {
-    en: `Write ${en}. Without this line it is "${byDefault}".`,
-    br: `Escreva ${br}. Sem esta linha, vale "${byDefault}".`,
-  }
 }
 
 export const site: ModelNode = group({

@@ -258,7 +258,7 @@ export function flag(
   }
 }
 
-interface ChoiceNode extends Pick<ModelNode, 'inFile' | 'notation'> {
+interface ChoiceNode extends Pick<ModelNode, 'inFile' | 'notation' | 'isDrawn'> {
   title: TextOrBilingual
   help: TextOrBilingual
   default?: string

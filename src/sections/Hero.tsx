@@ -1,99 +1,63 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 
-import type { HeroSection } from '../../schema/generated/siteContent.ts'
-import type { HeadlineRoom } from '../../schema/look/headline.ts'
-import type { PageContent } from '../../schema/pageContent.ts'
+import { defaultLayout } from '../../schema/model/defaults.ts'
 import { Air } from '../components/Air.tsx'
-import { brightButton, button } from '../components/button.ts'
-import { ContentLink } from '../components/ContentLink.tsx'
-import { Icon } from '../components/Icon.tsx'
 import { night } from '../components/night.ts'
-import { Picture } from '../components/Picture.tsx'
-import { paintVariables, Scene } from '../components/Scene.tsx'
-import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { useContentText } from '../i18n/useText.ts'
-import { useLandmarkName } from './landmark.ts'
+import {
+  acrossPage,
+  Artwork,
+  belowHeader,
+  edge,
+  Headline,
+  HeroFrame,
+  type HeroProps,
+  Introduction,
+  ownPicture,
+} from './heroParts.tsx'
+import { Horizon } from './Horizon.tsx'
+import { Split } from './Split.tsx'
 
-interface HeroProps {
-  section: HeroSection
-  content: Pick<PageContent, 'pictures' | 'motif' | 'headlines'>
-  /** The first hero has the page's only h1. */
-  first: boolean
-  /** What stands below the buttons. */
-  children?: ReactNode
+/** A new layout does not compile until it has a component. */
+export function Hero(props: HeroProps) {
+  switch (props.section.layout ?? defaultLayout) {
+    case 'beam':
+      return <Beam {...props} />
+    case 'split':
+      return <Split {...props} />
+    case 'horizon':
+      return <Horizon {...props} />
+  }
 }
 
-/** The hero, drawn as a building: the headline is its roof, the other texts stand on the ground in front of it. */
-export function Hero({ section, content, first, children }: HeroProps) {
-  const text = useContentText()
-  const { language } = useLanguage()
-  const titleId = `${section.id}-title`
-  const own = section.picture && content.pictures[section.picture.file]
-  const isPhoto = own !== undefined && own.sources.length > 0
-  const room = content.headlines[section.id]?.[language]
+/** Drawn as a building: the headline is its roof, the other texts stand on the ground in front of it. */
+function Beam(hero: HeroProps) {
+  const { section, content, children } = hero
+  const own = ownPicture(hero)
   return (
-    <Box
-      component="section"
-      id={section.id}
-      aria-labelledby={useLandmarkName(titleId)}
-      sx={frame}
-    >
+    <HeroFrame section={section} sx={frame}>
       <Box sx={sky}>
-        <Box sx={isPhoto ? [roof, overPhoto] : roof}>
-          {section.drawing !== false && !isPhoto && <Air sx={air} />}
-          <Typography
-            variant="h1"
-            component={first ? 'h1' : 'h2'}
-            id={titleId}
-            sx={room && filling(room)}
-          >
-            {text(section.title)}
-          </Typography>
+        <Box sx={own?.fills ? [roof, overPhoto] : roof}>
+          {section.drawing !== false && !own && content.motif.air && <Air sx={air} />}
+          <Headline {...hero} fitting={acrossPage} />
         </Box>
-        {own && section.picture ? (
-          <Picture
-            picture={own}
-            alt={text(section.picture.alt)}
-            sizes="100vw"
-            first={first}
-            sx={isPhoto ? { ...photo, objectPosition: section.picture.focus } : drawing}
-          />
-        ) : (
-          section.drawing !== false && <Scene markup={content.motif.scene} sx={place} />
-        )}
+        <Artwork
+          {...hero}
+          sizes="100vw"
+          styles={{ filling: photo, whole: drawing, scene: place }}
+        />
       </Box>
       <Container sx={floor}>
         <div>
-          <Typography variant="subtitle1">{text(section.text)}</Typography>
-          <Box sx={actions}>
-            <ContentLink to={section.button} sx={brightButton}>
-              {text(section.button.label)}
-            </ContentLink>
-            {section.link && (
-              <ContentLink to={section.link} sx={quiet}>
-                <span>{text(section.link.label)}</span>
-                <Icon name="arrow" />
-              </ContentLink>
-            )}
-            {section.note && (
-              <Typography variant="body2">{text(section.note)}</Typography>
-            )}
-          </Box>
+          <Introduction section={section} />
         </div>
         {children}
       </Container>
-    </Box>
+    </HeroFrame>
   )
 }
 
-/** The left edge of the page's words: the container's margin (src/theme.ts) at any window width. */
-const edge = 'calc(max(0px, 50% - 768px) + clamp(16px, 5vw, 80px))'
-
 const frame = {
-  ...paintVariables,
   display: 'flex',
   flexDirection: 'column',
   // Fills the window below the header, up to the height that a drawing can fill.
@@ -105,14 +69,7 @@ const frame = {
   '@media print, (forced-colors: active)': { minHeight: 0 },
   // Printers leave backgrounds out.
   '@media print': { color: 'text.primary', bgcolor: 'transparent' },
-  // Hidden while its words arrive, since they would push each other up. The link to the later styles comes after it (App.tsx).
-  ...(import.meta.env.LATER_STYLES !== undefined && {
-    'main > &:not(:has(+ *))': { visibility: 'hidden' },
-  }),
 } as const
-
-/** Room for the offer of another language (src/pageStyles.ts). */
-const aboveRoof = 'clamp(3.25rem, 8svh, 8rem)'
 
 const sky = {
   // Birds, moon and stars: in front of the sky, behind the roof.
@@ -121,7 +78,7 @@ const sky = {
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
-  pt: aboveRoof,
+  pt: belowHeader,
   backgroundImage: 'linear-gradient(var(--panel), var(--sky) 45%, var(--horizon))',
   [night]: {
     backgroundImage: 'linear-gradient(var(--ground), var(--panel))',
@@ -150,20 +107,8 @@ const air = {
   right: { xs: '60%', md: '22%' },
   bottom: 'calc(100% - .75rem)',
   // On a tall phone no wider than the room beside the words.
-  height: `min(${aboveRoof}, 20vw)`,
+  height: `min(${belowHeader}, 20vw)`,
 } as const
-
-/** The font size at which the widest line fills the roof. With larger text or zoom it takes more lines, and the widest word still fits. */
-function filling({ phone, desktop, word }: HeadlineRoom) {
-  const parts = (whole: number, line: number) => Math.floor((10 * whole) / line) / 10
-  const widest = `${parts(80, word)}vw`
-  return {
-    fontSize: {
-      xs: `max(min(${Math.min(11.4, parts(82, phone))}vw, 72px), min(9.25rem - 37.5vw, ${widest}))`,
-      md: `max(min(${Math.floor(9000 / desktop) / 100}vw - 3px, ${Math.floor(Math.min(128, 1328 / desktop))}px), min(${parts(47, desktop)}rem, ${widest}))`,
-    },
-  }
-}
 
 const place = {
   width: '1px',
@@ -208,16 +153,4 @@ const floor = {
   '& p': { maxWidth: '40em' },
   // Hidden while its parts arrive, since they would push each other up.
   'main > :first-of-type:not(:has(+ *)) > &': { visibility: 'hidden' },
-} as const
-
-// Its words are aligned with the margin: negative margins take back padding and border. On phones the note comes first, next to the button.
-const quiet = { ...button, px: 0, m: '-8px -1px', order: { xs: 1, sm: 0 } } as const
-
-const actions = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 3,
-  rowGap: 1.5,
-  '& p': { flexBasis: '100%' },
-  '@media print': { '& a': { display: 'none' } },
 } as const

@@ -135,6 +135,7 @@ export const rooms: readonly Room[] = [
       'src/i18n',
       ...pageTypes,
       'schema/page/officeName.ts',
+      'schema/model/defaults.ts',
     ],
   },
   { path: 'src/mocks', mayImport: services },

@@ -36,8 +36,8 @@ const action = fc.record({
 
 const controls = {
   press:
-    'button, select, summary, [role=menuitem], [role=option], [role=tab], [role=switch], input[type=checkbox], input[type=range]',
-  fill: 'textarea, input:not([type=file], [type=checkbox], [type=range], [type=color], [type=search])',
+    'button, select, summary, [role=menuitem], [role=option], [role=tab], [role=switch], input[type=checkbox], input[type=radio], input[type=range]',
+  fill: 'textarea, input:not([type=file], [type=checkbox], [type=radio], [type=range], [type=color], [type=search])',
   page: 'h1, h2, h3, p, a, img, button, label, li',
 }
 

@@ -208,3 +208,22 @@ test('a page in one language has no flags and shows what is left; undo brings th
   await page.getByRole('button', { name: 'Site', exact: true }).click()
   await expect(chosen).toHaveCount(1)
 })
+
+test('the layout of the hero is chosen among pictures of it, which the page follows', async ({
+  editor: { page, preview, text },
+}) => {
+  const headline = (await preview.locator('h1').textContent()) ?? ''
+  await preview.locator('h1').click()
+  const chosen = page.getByRole('radio', { checked: true })
+  await expect(chosen).toHaveAccessibleName(/^Horizon/)
+  const pictures = page.locator(`[data-path='["sections",0,"layout"]'] iframe`)
+  await expect(pictures).toHaveCount(3)
+  for (const index of [0, 1, 2])
+    await expect(pictures.nth(index).contentFrame().locator('h1')).toHaveText(headline)
+
+  await page.getByRole('radio', { name: /^Split/ }).check()
+  await expect(preview.locator('#about')).toHaveCSS('display', 'grid')
+  await page.getByRole('button', { name: words.undo.en }).click()
+  await expect(chosen).toHaveAccessibleName(/^Horizon/)
+  expect(text()).toContain('"horizon"')
+})

@@ -1,10 +1,10 @@
-/** Unusual pages that the check allows: one service or none, the footer first, no hero, sections with equal titles. */
+/** Unusual pages that the check allows: one service or none, the footer first, no hero, sections with equal titles, every layout of the hero. */
 import type { Section, SiteContent } from '../../schema/generated/siteContent.ts'
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { axeFaults } from './axe.ts'
 import { bothLanguages, expect, open } from './fixtures.ts'
 import { test } from './pages.ts'
-import { readabilityFaults } from './readability.ts'
+import { overflowFaults, readabilityFaults } from './readability.ts'
 
 // One worker, since each would make the build.
 test.describe.configure({ mode: 'default' })
@@ -85,6 +85,76 @@ for (const { about, content } of pages) {
     expect(faults).toEqual([])
   })
 }
+
+const titles = [
+  'Trabalho',
+  'We read the small print for builders so that nobody has to do so twice',
+]
+const looks = [
+  {
+    about: 'a photo',
+    site: {},
+    look: { picture: { file: '/gallery/lake.jpg', alt: 'gallery.lake.alt' } },
+  },
+  {
+    about: 'a drawing',
+    site: {},
+    look: { picture: { file: '/wide.svg', alt: 'gallery.lake.alt' } },
+  },
+  { about: 'no drawing', site: {}, look: { drawing: false } },
+  { about: 'tiles', site: { motif: 'tiles' }, look: {} },
+] as const
+
+for (const layout of ['beam', 'split', 'horizon'] as const)
+  test(`in the layout ${layout} the words stand whole in the first view, whatever the picture`, async ({
+    page,
+    show,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const faults: string[] = []
+    for (const [index, { about, site, look }] of looks.entries()) {
+      const content = structuredClone(plain)
+      Object.assign(content.site, site)
+      const hero = { ...content.sections[0], layout, ...look } as Section
+      content.sections[0] = hero
+      for (const catalog of Object.values(content.catalogs))
+        catalog['hero.title'] = titles[index % titles.length] ?? ''
+      await show(accepted(content))
+      for (const [width, height] of [
+        [320, 640],
+        [390, 844],
+        [768, 1024],
+        [1440, 900],
+        [2560, 1440],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await open(page, 'en')
+        // On a phone a long headline may take the button's place.
+        const last = page.locator(width < 600 ? '#about h1' : '#about a').first()
+        const foot = await last.evaluate((each) => each.getBoundingClientRect().bottom)
+        const photo = await page
+          .locator('#about picture:has(source) img')
+          .evaluateAll((all) =>
+            all.map(
+              (image) =>
+                image instanceof HTMLImageElement && image.naturalWidth / image.width,
+            ),
+          )
+        const found = [
+          ...(await readabilityFaults(page)),
+          ...(await overflowFaults(page)),
+          ...(foot > height ? [`the words end at ${foot}`] : []),
+          // With several widths, naturalWidth is what `sizes` says.
+          ...photo
+            .filter((part) => part !== false && Math.abs(part - 1) > 0.1)
+            .map((part) => `sizes: ${part}`),
+        ]
+        faults.push(...found.map((fault) => `${about}, ${width} px: ${fault}`))
+      }
+    }
+    expect(faults).toEqual([])
+  })
 
 test('without a motif the contact panel ends soon below its words', async ({
   page,

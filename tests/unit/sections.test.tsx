@@ -94,6 +94,35 @@ test('the hero draws the motif of the page, unless it is to show none', () => {
   expect(drawings({ drawing: false })).toBe(0)
 })
 
+test('birds and stars belong to the columns’ scene, in the beam alone', () => {
+  const airOf = (changed: object, motif = 'columns') => {
+    const sections = [{ ...hero, ...changed }, services, clients, contact, footer]
+    const site = { ...source.site, motif }
+    const page = renderPage({ ...source, site, sections })
+    return page.querySelectorAll('svg[viewBox="0 0 80 40"]').length
+  }
+  expect(airOf({})).toBe(1)
+  expect(airOf({ drawing: false })).toBe(0)
+  expect(airOf({ layout: 'split' })).toBe(0)
+  expect(airOf({ layout: 'horizon' })).toBe(0)
+  expect(airOf({}, 'waves')).toBe(0)
+})
+
+test('in each layout the hero has its words once, and the first one the h1', () => {
+  for (const layout of ['beam', 'split', 'horizon']) {
+    const sections = [{ ...hero, layout }, services, clients, contact, footer]
+    const page = renderPage({ ...source, sections })
+    const section = within(page).getByRole('region', {
+      name: source.catalogs.en['hero.title'],
+    })
+    const headline = source.catalogs.en['hero.title']
+    expect(within(section).getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(within(section).getByRole('heading', { level: 1 }).textContent).toBe(headline)
+    expect(section.querySelectorAll('a')).toHaveLength(2)
+    expect(section.querySelectorAll('li')).toHaveLength(4)
+  }
+})
+
 test('a section may have none of the ids that the page itself uses', () => {
   const page = renderPage(source)
   const rendered = [...page.querySelectorAll('[id]')].map(({ id }) => id)

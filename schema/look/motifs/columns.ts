@@ -76,6 +76,7 @@ const frame = (x: number) =>
 
 export const columns: Motif = {
   scene,
+  air: true,
   figure: (index) => figures[index % figures.length] ?? '',
   frame,
   bays,

@@ -15,6 +15,12 @@ const range = (
 const tree = (x: number, y: number, size: number) =>
   `M${x - size / 12} ${y}v-${size}h${size / 6}v${size}zM${x - size / 2} ${y - size}a${size / 2} ${size / 2} 0 0 1 ${size} 0 ${size / 2} ${size / 2} 0 0 1-${size} 0z`
 
+/** A house; its window is lit by night. */
+const house =
+  shape('ground', 'M34 52v-9l6.5-5 6.5 5v9zM43 38h2v5h-2z') +
+  shape('horizon', 'M37 44.5h3v3h-3z', ' class="day"') +
+  shape('sun', 'M37 44.5h3v3h-3z', ' class="night"')
+
 export const hills: Motif = {
   scene:
     `<g class="far"><circle class="day" fill="${paint('sun')}" cx="52" cy="22" r="24"/></g>` +
@@ -25,6 +31,7 @@ export const hills: Motif = {
       'palm',
       repeated(12, 190, (x) => tree(x - 560, 45, 8) + tree(x - 548, 45, 6)),
     ) +
+    house +
     shape('ground', range(-1020, 60, 12, 270, 22, 80)),
   figure: (index) =>
     shape('hills', range(-90 + index * 17, 66, 3, 110, 40, 96)) +

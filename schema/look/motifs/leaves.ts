@@ -15,6 +15,9 @@ const fan = (x: number, y: number, size: number, turns: number[], fill: Paint) =
     .join('') +
   '</g>'
 
+/** A light on one leaf. */
+const lit = `<g class="night" transform="translate(19 70)scale(.72)rotate(38)">${shape('sun', leaf)}${shape('ground', half, ' fill-opacity=".3"')}</g>`
+
 const wide = [-76, 76, -38, 38, 0]
 
 export const leaves: Motif = {
@@ -22,6 +25,7 @@ export const leaves: Motif = {
     `<g class="far"><circle class="day" fill="${paint('sun')}" cx="52" cy="20" r="22"/></g>` +
     repeated(14, 74, (x) => fan(x - 240, 66, 0.95, wide, 'hills')) +
     repeated(14, 74, (x) => fan(x - 203, 70, 0.72, wide, 'palm')) +
+    lit +
     shape('ground', 'M-999 62h2998v18H-999z'),
   figure: (index) =>
     fan(

@@ -1,4 +1,4 @@
-import { paint, repeated, type Motif, type Paint } from '../motif.ts'
+import { paint, repeated, shape, type Motif, type Paint } from '../motif.ts'
 
 /** A row of tiles of 16, drawn by one dashed line: dashes are squares; zero-length dashes with round caps are discs. */
 const row = (
@@ -12,23 +12,41 @@ const row = (
 ) =>
   `<path stroke="${paint(color)}" stroke-width="${size}" stroke-dasharray="${dash}"${round ? ' stroke-linecap="round"' : ''} d="M${x} ${y}h${width}"/>`
 
+/** The colours of the discs, in turn, and of the small ones on the joints. */
+const glazes: [Paint, Paint, Paint] = ['onGround', 'sun', 'shade']
+
 /** Azulejos: squares in two colours, each with a disc and a dot, and small discs on the joints. */
-const wall = (x: number, y: number, width: number, rows: number, eye = 6) =>
+const wall = (
+  x: number,
+  y: number,
+  width: number,
+  rows: number,
+  eye = 6,
+  [one, other, joint] = glazes,
+) =>
   repeated(rows, 16, (down) => {
     const top = y + down
     const odd = (down / 16) % 2
     return (
       row('pool', x, top + 8, width, 16, '16 16') +
       row('hills', x + 16, top + 8, width - 16, 16, '16 16') +
-      row(odd ? 'sun' : 'onGround', x + 8, top + 8, width - 16, 12, '0 32', true) +
-      row(odd ? 'onGround' : 'sun', x + 24, top + 8, width - 32, 12, '0 32', true) +
+      row(odd ? other : one, x + 8, top + 8, width - 16, 12, '0 32', true) +
+      row(odd ? one : other, x + 24, top + 8, width - 32, 12, '0 32', true) +
       row('ground', x + 8, top + 8, width - 16, eye, '0 16', true) +
-      row('shade', x + 16, top, width - 32, 4, '0 16', true)
+      row(joint, x + 16, top, width - 32, 4, '0 16', true)
     )
   })
 
+const scene = (part: string, glaze?: typeof glazes) =>
+  `<g class="${part}">${wall(-800, 0, 2784, 4, 6, glaze)}`
+
+/** A light behind one of them. */
+const lit =
+  shape('sun', 'M32 16h16v16H32z') +
+  `<circle fill="${paint('onGround')}" cx="40" cy="24" r="6"/><circle fill="${paint('ground')}" cx="40" cy="24" r="3"/>`
+
 export const tiles: Motif = {
-  scene: wall(-800, 0, 2784, 4),
+  scene: `${scene('day')}</g>${scene('night', ['sky', 'palm', 'panel'])}${lit}</g>`,
   figure: (index) =>
     wall(0, 96 - 16 * (1 + (index % 3)), 96, 1 + (index % 3), 3 + (index % 4) * 2),
   edge: { width: 16, height: 16, path: 'M0 16a8 8 0 0 1 16 0z' },

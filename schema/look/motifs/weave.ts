@@ -18,7 +18,10 @@ const mat = (x: number, y: number, width: number, rows: number, colors: Paint[])
   })
 
 export const weave: Motif = {
-  scene: mat(-800, 0, 2784, 8, ['horizon', 'hills', 'sun', 'hills']),
+  scene:
+    `<g class="day">${mat(-800, 0, 2784, 8, ['horizon', 'hills', 'sun', 'hills'])}</g>` +
+    // A light behind one strand.
+    `<g class="night">${mat(-800, 0, 2784, 8, ['horizon', 'hills', 'sky', 'hills'])}${strand('sun', 6, '14', 'M32 20h14')}</g>`,
   figure: (index) =>
     mat(
       0,

@@ -1,8 +1,9 @@
+import { defaultLayout } from '../defaults.ts'
 import { group } from '../groups.ts'
 import { link } from '../links.ts'
 import { photo, rowWidth, type PictureKind } from '../pictures.ts'
-import { putFile } from '../sentences.ts'
-import { flag, ownPicture, text, value } from '../values.ts'
+import { oneOrDefault, putFile } from '../sentences.ts'
+import { choice, flag, ownPicture, text, value } from '../values.ts'
 import { section } from './section.ts'
 
 const heroPicture: PictureKind = {
@@ -14,12 +15,12 @@ const heroPicture: PictureKind = {
   made: { width: rowWidth },
 }
 
-/** What stays in sight of a photo. */
+/** What stays in sight of a picture. */
 const focus = value({
   title: { en: 'Focus', br: 'Foco' },
   help: {
-    en: 'What stays in sight where a photo has to be cut: how far from its left and from its upper edge, e.g. “50% 20%”. Leave it out, and the middle does.',
-    br: 'O que continua à vista quando a foto precisa ser cortada: a distância da borda esquerda e da borda de cima, p. ex. “50% 20%”. Sem isto, fica o meio.',
+    en: 'What stays in sight where a picture has to be cut: how far from its left and from its upper edge, e.g. “50% 20%”. Leave it out, and the middle does; a drawing is then shown whole.',
+    br: 'O que continua à vista quando a imagem precisa ser cortada: a distância da borda esquerda e da borda de cima, p. ex. “50% 20%”. Sem isto, fica o meio; um desenho aparece inteiro.',
   },
   isPoint: true,
   pattern: '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
@@ -29,6 +30,22 @@ const focus = value({
   },
   example: '50% 20%',
 })
+
+/** How headline and picture share the first view: src/sections has a component for each. */
+export const layouts = {
+  beam: {
+    en: 'Beam: the headline above the picture',
+    br: 'Viga: o título acima da imagem',
+  },
+  split: {
+    en: 'Split: the headline beside the picture',
+    br: 'Dividida: o título ao lado da imagem',
+  },
+  horizon: {
+    en: 'Horizon: the headline at the foot of the picture',
+    br: 'Horizonte: o título ao pé da imagem',
+  },
+}
 
 export const hero = section({
   type: 'hero',
@@ -78,6 +95,18 @@ export const hero = section({
       called: { en: 'button', br: 'botão' },
       max: 30,
       example: 'hero.button',
+    }),
+    layout: choice({
+      default: defaultLayout,
+      title: { en: 'Layout', br: 'Composição' },
+      help: {
+        en: 'How the page begins: where the headline stands, and where the picture.',
+        br: 'Como a página começa: onde fica o título e onde fica a imagem.',
+      },
+      inFile: oneOrDefault(layouts, defaultLayout),
+      what: { en: 'a layout', br: 'uma composição' },
+      choices: layouts,
+      isDrawn: true,
     }),
     picture: group({
       ...ownPicture({

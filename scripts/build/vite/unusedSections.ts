@@ -3,28 +3,34 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { defaultLayout } from '../../../schema/model/defaults.ts'
 import { sectionTypes } from '../../../schema/model/model.ts'
+import { layouts } from '../../../schema/model/sections/hero.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 
 /**
- * The components that a content does not need: those of section types it does not use ("cases" is shown by Cases.tsx),
- * the notice, the form.
+ * The components that a content does not need: those of section types and of the hero's layouts that it does not use
+ * ("cases" is shown by Cases.tsx), the notice, the form.
  */
 export function unusedComponents(content: SiteContent): string[] {
   const { sections, notice } = contentOnPage(content)
-  const used = new Set<string>(sections.map(({ type }) => type))
+  const used = new Set<string>([defaultLayout])
+  for (const section of sections) {
+    used.add(section.type)
+    if (section.type === 'hero' && section.layout) used.add(section.layout)
+  }
   if (notice) used.add('notice')
   const hasForm = sections.some(
     (section) => section.type === 'contact' && section.form !== false,
   )
-  return [...sectionTypes, 'notice']
+  return [...sectionTypes, ...Object.keys(layouts), 'notice']
     .filter((type) => !used.has(type))
     .map((type) => type.charAt(0).toUpperCase() + type.slice(1))
     .concat(hasForm ? [] : 'ContactForm')
 }
 
 /** The files that import a component for each part of the content. */
-const switches = ['Section.tsx', 'Contact.tsx', 'App.tsx']
+const switches = ['Section.tsx', 'Hero.tsx', 'Contact.tsx', 'App.tsx']
 
 const prefix = '\0unused-section:'
 

@@ -3,20 +3,30 @@ import { useEffect, useRef } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
+import { useStore } from '../state/store.ts'
 
 /** As wide as a desktop, and shown as small as a tile, in pixels. */
 const width = 1280
 const height = 720
 
+interface SectionPictureProps {
+  body: unknown
+  words?: 'own' | 'example'
+}
+
 /** What a section looks like: the page's own rendering of it, without scripts. */
-export function SectionPicture({ body }: { body: unknown }) {
+export function SectionPicture({
+  body,
+  words: drawnWith = 'example',
+}: SectionPictureProps) {
   const say = useSay()
   const { preview } = useEditor()
+  const page = useStore(preview, (shown) => shown)
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const element = frame.current
     const view = element?.contentDocument?.defaultView
-    const drawn = preview.get()?.draw(body)
+    const drawn = page?.draw(body, drawnWith)
     if (!element || !view || !drawn) return
     // The policy allows no style tag with text: the sheet is made by script, in the frame's own window.
     const sheet = new view.CSSStyleSheet()
@@ -26,7 +36,7 @@ export function SectionPicture({ body }: { body: unknown }) {
     view.document.body.innerHTML = drawn.html
     const tileWidth = element.parentElement?.clientWidth ?? width
     element.style.transform = `scale(${tileWidth / width})`
-  }, [preview, body])
+  }, [page, body, drawnWith])
   return (
     <Box sx={tile} aria-hidden>
       <Box

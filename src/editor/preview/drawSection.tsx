@@ -2,15 +2,13 @@ import createCache from '@emotion/cache'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-import { exampleView } from './exampleView.ts'
 import type { DrawnSection, View } from './frame.ts'
 import { PageInCache } from './PreviewPage.tsx'
 import { inScheme } from './schemeCache.ts'
 import { viewContent } from './viewContent.ts'
 
-/** A section as HTML, with texts that say what they are for. Undefined where the page cannot show it. */
-export function drawSection(view: View, body: unknown): DrawnSection | undefined {
-  const example = exampleView(view, body)
+/** The only section of a view as HTML. Undefined where the page cannot show it. */
+export function drawSection(view: View): DrawnSection | undefined {
   const holder = document.createElement('div')
   const styles = document.createElement('div')
   const cache = createCache({
@@ -21,12 +19,12 @@ export function drawSection(view: View, body: unknown): DrawnSection | undefined
   })
   const root = createRoot(holder, { onCaughtError: () => {}, onUncaughtError: () => {} })
   try {
-    const content = viewContent(example, undefined)
+    const content = viewContent(view, undefined)
     flushSync(() =>
-      root.render(<PageInCache {...example} content={content} cache={cache} />),
+      root.render(<PageInCache {...view} content={content} cache={cache} />),
     )
     const drawn = holder.querySelector(
-      `#${CSS.escape(example.content.sections[0]?.id ?? '')}`,
+      `#${CSS.escape(view.content.sections[0]?.id ?? '')}`,
     )
     if (!drawn) return undefined
     // The style sheet with the typeface of the headings.

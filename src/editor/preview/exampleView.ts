@@ -29,8 +29,15 @@ const grey: ShownPicture = {
   svg: undefined,
 }
 
-/** A view of one section, an example of the model, with titles and help as texts and grey pictures. */
-export function exampleView(view: View, body: unknown): View {
+/** A view of one section alone. */
+export function sectionView(view: View, body: unknown, words: 'own' | 'example'): View {
+  if (words === 'example') return exampleView(view, body)
+  // One that the page cannot show is not drawn.
+  return { ...view, content: { ...view.content, sections: [body] } as SiteContent }
+}
+
+/** An example of the model, with titles and help as texts and grey pictures. */
+function exampleView(view: View, body: unknown): View {
   const { content, language, pictures } = view
   let example: unknown = { ...content, sections: [repeated(body)] }
   const shown = new Map(pictures)

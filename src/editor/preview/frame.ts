@@ -35,8 +35,8 @@ export interface Preview {
   /** Marks the place of a field, and scrolls it into sight. */
   outline(path: Path | undefined): void
   measure(path: Path): Measure | undefined
-  /** Draws an example of a section in the site's colours. */
-  draw(body: unknown): DrawnSection | undefined
+  /** Draws a section in the site's colours: as it is, or as an example with words that say what they are for. */
+  draw(body: unknown, words: 'own' | 'example'): DrawnSection | undefined
   /** Names of the texts of the page's code that are visible on the page. */
   seenTexts(): string[]
 }

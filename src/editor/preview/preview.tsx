@@ -2,6 +2,7 @@
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { listenForFileDrops } from '../pictures/fileDrops.ts'
 import { drawSection } from './drawSection.tsx'
+import { sectionView } from './exampleView.ts'
 import type { Preview, PreviewEvents } from './frame.ts'
 import { addMarkStyles, mark, scrollToElement } from './marks.ts'
 import { measureText } from './measureText.ts'
@@ -37,9 +38,9 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       const element = page.elementOf(path)
       return element && measureText(element)
     },
-    draw(body) {
+    draw(body, words) {
       const view = page.view()
-      return view && drawSection(view, body)
+      return view && drawSection(sectionView(view, body, words))
     },
     seenTexts: () => page.places()?.texts() ?? [],
   }

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+
+import { night } from '../components/night.ts'
+import {
+  acrossPage,
+  Artwork,
+  decoration,
+  edge,
+  Headline,
+  HeroFrame,
+  type HeroProps,
+  Introduction,
+  ownPicture,
+} from './heroParts.tsx'
+
+/** The picture from edge to edge, the headline along its lower edge. */
+export function Horizon(hero: HeroProps) {
+  const { section } = hero
+  const own = ownPicture(hero)
+  return (
+    <HeroFrame section={section} sx={frame}>
+      <Box sx={[view, own ? own.fills && fading : decoration]}>
+        <Artwork {...hero} sizes="100vw" styles={{ filling, whole, scene }} />
+      </Box>
+      <Container sx={ground}>
+        <Headline {...hero} fitting={acrossPage} />
+        <Introduction section={section} />
+        {hero.children}
+      </Container>
+    </HeroFrame>
+  )
+}
+
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'min(100svh - 4rem, 64rem)',
+  overflow: 'clip',
+  color: 'brand.onGround',
+  bgcolor: 'brand.ground',
+  '@media print, (forced-colors: active)': { minHeight: 0 },
+  '@media print': { color: 'text.primary', bgcolor: 'transparent' },
+} as const
+
+const view = {
+  position: 'relative',
+  flex: '1 0 clamp(11rem, 34svh, 34rem)',
+  backgroundImage: 'linear-gradient(var(--panel), var(--sky) 45%, var(--horizon))',
+  [night]: { backgroundImage: 'linear-gradient(var(--ground), var(--panel))' },
+  '@media print': { backgroundImage: 'none' },
+} as const
+
+/** A picture ends in the ground on which the words stand. */
+const fading = {
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: '40%',
+    backgroundImage: 'linear-gradient(transparent, var(--ground))',
+  },
+} as const
+
+const whole = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+} as const
+
+const filling = { ...whole, objectFit: 'cover' } as const
+
+const scene = {
+  position: 'absolute',
+  left: edge,
+  width: '1px',
+  height: '100%',
+  '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {
+    '& .far': { transform: 'translate(48px)' },
+  },
+} as const
+
+/** The headline over the whole width; below it text and buttons, then the names in one line. */
+const ground = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  columnGap: 6,
+  rowGap: 'clamp(1rem, 2.5svh, 1.75rem)',
+  alignItems: 'start',
+  pt: 'clamp(.5rem, 1.2vw, 1.25rem)',
+  pb: 'clamp(1.5rem, 3vw, 2.5rem)',
+  '& h1, & h2, & > div + div': { gridColumn: '1 / -1' },
+  '& p': { maxWidth: '40em' },
+  '& > div + div': { pt: 2, borderTop: '1px solid var(--panel)' },
+  '& ul': {
+    gridTemplateColumns: { md: 'repeat(4, auto)' },
+    justifyContent: { md: 'space-between' },
+  },
+} as const

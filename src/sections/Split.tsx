@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+
+import type { HeadlineRoom } from '../../schema/look/headline.ts'
+import { brightButton } from '../components/button.ts'
+import { night } from '../components/night.ts'
+import {
+  Artwork,
+  belowHeader,
+  decoration,
+  edge,
+  Headline,
+  HeroFrame,
+  type HeroProps,
+  Introduction,
+  ownPicture,
+  partOf,
+} from './heroParts.tsx'
+
+/** The words on paper, seven twelfths wide; the picture beside them from the header down. */
+export function Split(hero: HeroProps) {
+  const { section, children } = hero
+  return (
+    <HeroFrame section={section} sx={frame}>
+      <Box sx={paper}>
+        <Headline {...hero} fitting={fitting} />
+        <div>
+          <Introduction section={section} buttonSx={buttonOnPaper} />
+        </div>
+      </Box>
+      <Box sx={ownPicture(hero) ? panel : [panel, decoration]}>
+        <Artwork
+          {...hero}
+          sizes="(min-width: 900px) 42vw, 100vw"
+          styles={{ filling, whole, scene }}
+        />
+      </Box>
+      {children && <Box sx={names}>{children}</Box>}
+    </HeroFrame>
+  )
+}
+
+const frame = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: `${edge} minmax(0, 1fr) ${edge}`,
+    md: `${edge} minmax(0, 1fr) 41.67%`,
+  },
+  gridTemplateRows: { xs: 'auto minmax(15rem, 1fr)', md: '1fr' },
+  minHeight: 'min(100svh - 4rem, 64rem)',
+  overflow: 'clip',
+  '@media print, (forced-colors: active)': { minHeight: 0 },
+} as const
+
+const paper = {
+  gridColumn: 2,
+  pt: { xs: belowHeader, md: 'clamp(1.5rem, 6svh, 5rem)' },
+  pb: 3,
+  pr: { md: 'clamp(1.5rem, 4vw, 4rem)' },
+  '& h1, & h2': { color: 'primary.main' },
+  '& > div': { mt: 'clamp(1.25rem, 3svh, 2rem)' },
+  '& > div > * + *': { mt: 2.5 },
+} as const
+
+/** At the foot of the paper; on phones below the picture. */
+const names = {
+  gridColumn: 2,
+  py: 2.5,
+  mr: { md: 'clamp(1.5rem, 4vw, 4rem)' },
+  borderTop: { md: '1px solid' },
+  borderColor: { md: 'divider' },
+} as const
+
+/** The font size at which the widest line fills the paper. */
+function fitting({ phone, desktop, word, lines = 1 }: HeadlineRoom) {
+  return {
+    fontSize: {
+      xs: `max(min(${Math.min(13, partOf(88, phone))}vw, 76px), min(9.25rem - 37.5vw, ${partOf(86, word)}vw))`,
+      md: `max(min(${Math.floor(4900 / desktop) / 100}vw - 1px, ${Math.floor(Math.min(144, 750 / desktop))}px, ${Math.floor(45 / lines)}svh), min(${partOf(27, desktop)}rem, ${partOf(44, word)}vw))`,
+    },
+  }
+}
+
+/** Brighter than the paper, it turns dark under the mouse. */
+const buttonOnPaper = {
+  ...brightButton,
+  '&:hover': { color: 'background.default', bgcolor: 'text.primary' },
+} as const
+
+const panel = {
+  gridArea: { xs: 'auto / 1 / auto / -1', md: '1 / 3 / 3 / auto' },
+  position: 'relative',
+  overflow: 'clip',
+  backgroundImage: 'linear-gradient(var(--sky), var(--horizon))',
+  [night]: { backgroundImage: 'linear-gradient(var(--ground), var(--panel))' },
+} as const
+
+const whole = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+} as const
+
+const filling = { ...whole, objectFit: 'cover' } as const
+
+/** A close view: it begins a quarter of its height further right. */
+const scene = {
+  position: 'absolute',
+  left: { xs: '-4rem', md: 'calc(min(100svh - 4rem, 64rem) / -4)' },
+  width: '1px',
+  height: '100%',
+  '& .far': { transform: 'none' },
+} as const

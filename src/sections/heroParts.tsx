@@ -1,0 +1,169 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+import type { HeroSection } from '../../schema/generated/siteContent.ts'
+import type { HeadlineRoom } from '../../schema/look/headline.ts'
+import type { PageContent } from '../../schema/pageContent.ts'
+import { brightButton, button } from '../components/button.ts'
+import { ContentLink } from '../components/ContentLink.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { Picture } from '../components/Picture.tsx'
+import { paintVariables, Scene } from '../components/Scene.tsx'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { useContentText } from '../i18n/useText.ts'
+import { useLandmarkName } from './landmark.ts'
+
+export interface HeroProps {
+  section: HeroSection
+  content: Pick<PageContent, 'pictures' | 'motif' | 'headlines'>
+  /** The first hero has the page's only h1. */
+  first: boolean
+  /** What stands below the buttons. */
+  children?: ReactNode
+}
+
+/** The section's element. */
+export function HeroFrame({
+  section,
+  sx,
+  children,
+}: Pick<HeroProps, 'section' | 'children'> & { sx: object }) {
+  return (
+    <Box
+      component="section"
+      id={section.id}
+      aria-labelledby={useLandmarkName(titleIdOf(section))}
+      sx={{ ...paintVariables, ...sx, ...whileArriving }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+/** Hidden while its words arrive, since they would push each other up. The link to the later styles comes after it (App.tsx). */
+const whileArriving = import.meta.env.LATER_STYLES !== undefined && {
+  'main > &:not(:has(+ *))': { visibility: 'hidden' },
+}
+
+const titleIdOf = ({ id }: HeroSection) => `${id}-title`
+
+interface HeadlineProps extends HeroProps {
+  /** The styles of its font size. */
+  fitting: (room: HeadlineRoom) => object
+}
+
+export function Headline({ section, content, first, fitting }: HeadlineProps) {
+  const text = useContentText()
+  const { language } = useLanguage()
+  const room = content.headlines[section.id]?.[language]
+  return (
+    <Typography
+      variant="h1"
+      component={first ? 'h1' : 'h2'}
+      id={titleIdOf(section)}
+      sx={room && fitting(room)}
+    >
+      {text(section.title)}
+    </Typography>
+  )
+}
+
+/** Text, button, link and note. */
+export function Introduction({
+  section,
+  buttonSx = brightButton,
+}: Pick<HeroProps, 'section'> & { buttonSx?: object }) {
+  const text = useContentText()
+  return (
+    <>
+      <Typography variant="subtitle1">{text(section.text)}</Typography>
+      <Box sx={actions}>
+        <ContentLink to={section.button} sx={buttonSx}>
+          {text(section.button.label)}
+        </ContentLink>
+        {section.link && (
+          <ContentLink to={section.link} sx={quiet}>
+            <span>{text(section.link.label)}</span>
+            <Icon name="arrow" />
+          </ContentLink>
+        )}
+        {section.note && <Typography variant="body2">{text(section.note)}</Typography>}
+      </Box>
+    </>
+  )
+}
+
+/** The owner's picture, and whether it fills its place: photos do, and drawings of which a focus is known. */
+export function ownPicture({ section, content }: HeroProps) {
+  const { picture } = section
+  const own = picture && content.pictures[picture.file]
+  if (!own) return undefined
+  const fills = own.sources.length > 0 || picture.focus !== undefined
+  return { ...picture, picture: own, fills }
+}
+
+interface ArtworkProps extends HeroProps {
+  /** How wide a photo is shown: the `sizes` attribute. */
+  sizes: string
+  /** Styles of a picture that fills its place, of a drawing that is shown whole, and of the motif's scene. */
+  styles: Record<'filling' | 'whole' | 'scene', object>
+}
+
+/** The owner's picture, or the motif's scene. */
+export function Artwork({ sizes, styles, ...hero }: ArtworkProps) {
+  const text = useContentText()
+  const { section, content, first } = hero
+  const own = ownPicture(hero)
+  if (!own)
+    return section.drawing === false ? null : (
+      <Scene markup={content.motif.scene} sx={styles.scene} />
+    )
+  return (
+    <Picture
+      picture={own.picture}
+      alt={text(own.alt)}
+      sizes={sizes}
+      first={first}
+      sx={own.fills ? { ...styles.filling, objectPosition: own.focus } : styles.whole}
+    />
+  )
+}
+
+/** What print and contrast themes leave out. */
+export const decoration = {
+  '@media print, (forced-colors: active)': { display: 'none' },
+} as const
+
+/** The left edge of the page's words: the container's margin (src/theme.ts) at any window width. */
+export const edge = 'calc(max(0px, 50% - 768px) + clamp(16px, 5vw, 80px))'
+
+/** Room for the offer of another language (src/pageStyles.ts). */
+export const belowHeader = 'clamp(3.25rem, 8svh, 8rem)'
+
+/** The font size at which a line of so many em is as wide as `whole`, in its unit. */
+export const partOf = (whole: number, line: number) =>
+  Math.floor((10 * whole) / line) / 10
+
+/** The font size at which the widest line of a headline fills the page's width. With larger text or zoom it takes more lines, and the widest word still fits. */
+export function acrossPage({ phone, desktop, word }: HeadlineRoom) {
+  const widest = `${partOf(80, word)}vw`
+  return {
+    fontSize: {
+      xs: `max(min(${Math.min(11.4, partOf(82, phone))}vw, 72px), min(9.25rem - 37.5vw, ${widest}))`,
+      md: `max(min(${Math.floor(9000 / desktop) / 100}vw - 3px, ${Math.floor(Math.min(128, 1328 / desktop))}px), min(${partOf(47, desktop)}rem, ${widest}))`,
+    },
+  }
+}
+
+// Its words are aligned with the margin: negative margins take back padding and border. On phones the note comes first, next to the button.
+const quiet = { ...button, px: 0, m: '-8px -1px', order: { xs: 1, sm: 0 } } as const
+
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 1.5,
+  '& p': { flexBasis: '100%' },
+  '@media print': { '& a': { display: 'none' } },
+} as const
