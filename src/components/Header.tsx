@@ -125,6 +125,7 @@ function phoneWidthFor(
 
 /** From this width on contact stands in the bar, below it in the disclosure. */
 const contactFrom = (width: number) => ({
+  '& > div > nav + a': { flexShrink: 1 },
   [`@media (max-width: ${width - 0.05}px)`]: {
     '& > div > nav + a': { display: 'none' },
   },
@@ -200,7 +201,7 @@ const givingWay = {
   maxWidth: 'max-content',
   flexWrap: 'wrap',
   height: '2.75rem',
-  overflow: 'clip',
+  overflow: 'hidden',
   '& img': { height: '100%', objectFit: 'contain' },
 } as const
 

@@ -90,9 +90,10 @@ export function lettersOf(content: SiteContent): string {
     ...catalogs.map((catalog) => catalog[id] ?? ''),
   ])
   const times = content.sections.some(({ type }) => type === 'hours')
-    ? languagesOf(content).flatMap((language) =>
-        Object.values(hoursWords(content, languages[language].lang)),
-      )
+    ? languagesOf(content).flatMap((language) => [
+        '–',
+        ...Object.values(hoursWords(content, languages[language].lang)),
+      ])
     : []
   return [...new Set([...headings, ...times, ownLetters].join(''))].toSorted().join('')
 }
