@@ -23,7 +23,8 @@ import { VersionsDialog } from './versions/VersionsDialog.tsx'
 /** The whole window: the preview, and beside it the panel with the content. */
 export function EditorPage() {
   const editor = useEditor()
-  const { site, navigation, session, announcement, languageFlags, versions } = editor
+  const { site, navigation, session, announcement, languageFlags, versions, publishing } =
+    editor
   const say = useSay()
   const own = useOwnLanguage()
   const question = useStore(session, (state) => state.question)
@@ -72,7 +73,7 @@ export function EditorPage() {
         </ErrorBoundary>
       </Box>
       {question.kind === 'save' && <SaveDialog />}
-      {question.kind === 'publish' && <PublishDialog />}
+      {question.kind === 'publish' && publishing && <PublishDialog />}
       {question.kind === 'versions' && versions && <VersionsDialog list={versions} />}
       {question.kind === 'conflicts' && <ConflictDialog {...question} />}
       <Notice />

@@ -25,7 +25,7 @@ import { createVersionList } from './versions/versionList.ts'
 /** Makes what the parts of the editor share, for a content that was loaded. */
 export function createEditor(
   storage: ContentStorage,
-  publisher: Publisher,
+  publisher: Publisher | undefined,
   saved: Saved,
   checker: Checker,
 ): Editor {
@@ -54,7 +54,7 @@ export function createEditor(
     pictures,
     checks: startChecks(site, checker, pictures),
     session: createSession(),
-    publishing: createPublishing(publisher),
+    publishing: publisher && createPublishing(publisher),
     versions: storage.versions && createVersionList(storage.versions),
     navigation,
     languageFlags: createLanguageFlags(() => languagesOf(site.get().history.now.content)),
@@ -73,9 +73,11 @@ export async function startSession(editor: Editor): Promise<void> {
   const { storage, session, site, publishing } = editor
   keepDrafts(editor)
   watchStorage(editor)
-  tellOutcome(editor)
   tellUnchecked(editor)
-  void publishing.load()
+  if (publishing) {
+    tellOutcome(publishing, session)
+    void publishing.load()
+  }
   const drafts = await unsavedDrafts(storage, site.get().saved.loaded.text)
   session.change({ drafts })
 }

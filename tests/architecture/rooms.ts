@@ -25,8 +25,12 @@ const contract = [
 ]
 /** The types that page and server exchange when a site is published. */
 const publication = 'src/editor/publishing/publication.ts'
-/** What the page asks of the storage of a content. */
-const storage = ['src/editor/storage/storage.ts', 'src/editor/storage/versions.ts']
+/** What the page asks of the storage of a content, and what holds in every storage. */
+const storage = [
+  'src/editor/storage/storage.ts',
+  'src/editor/storage/versions.ts',
+  'src/editor/storage/rules',
+]
 const plainWords = 'schema/plainWords.ts'
 /** The model of the content. */
 const model = 'schema/model'
