@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { dirname, resolve } from 'node:path'
 
-import { maxMegabytes } from '../../schema/checkContent.ts'
+import { maxMegabytes } from '../../schema/read/maxMegabytes.ts'
 import { isRecord } from '../../schema/read/readDocument.ts'
 import { documentType } from '../../src/editor/storage/rules/documentType.ts'
 import { maxPictureBytes } from '../../src/editor/storage/storage.ts'

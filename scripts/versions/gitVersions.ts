@@ -1,7 +1,7 @@
 /** Versions from Git: commits of this branch, by first parents, that changed the content or its pictures. */
 import { dirname, posix, relative, sep } from 'node:path'
 
-import { maxMegabytes } from '../../schema/checkContent.ts'
+import { maxMegabytes } from '../../schema/read/maxMegabytes.ts'
 import { authorName } from '../../src/editor/storage/rules/authorName.ts'
 import { maxPictureBytes } from '../../src/editor/storage/storage.ts'
 import { publicFolder } from '../check/paths.ts'

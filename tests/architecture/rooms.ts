@@ -84,6 +84,7 @@ export const rooms: readonly Room[] = [
   },
   { path: 'schema/colors', mayImport: [types] },
   { path: 'schema/icons', mayImport: [plainWords] },
+  { path: 'schema/pictures', mayImport: [] },
   { path: 'schema/look', mayImport: [types, 'schema/model/defaults.ts'] },
   { path: 'schema/read', mayImport: [model, ...contract] },
   { path: 'schema/page', mayImport: [types, model, 'schema/read'] },

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../schema/problem.ts'
 import { askServer, type Failed, type Server } from './askServer.ts'
+import { base64Of } from './base64.ts'
 import { serverWords } from './serverWords.ts'
 import type {
   Draft,
@@ -134,12 +135,4 @@ export async function takesToken(server: Server): Promise<boolean | undefined> {
   } catch {
     return undefined
   }
-}
-
-/** Encodes in pieces: a whole photo as arguments of one call would overflow the stack. */
-function base64Of(bytes: Uint8Array): string {
-  let binary = ''
-  for (let at = 0; at < bytes.length; at += 32_768)
-    binary += String.fromCharCode(...bytes.subarray(at, at + 32_768))
-  return btoa(binary)
 }
