@@ -18,7 +18,7 @@ import { createLanguageFlags } from './state/languageFlags.ts'
 import { createNavigation } from './state/navigation.ts'
 import { createSite, type Saved } from './state/site.ts'
 import { createStore } from './state/store.ts'
-import type { PageView } from './state/view.ts'
+import { isNarrow, type PageView } from './state/view.ts'
 import type { Draft, ContentStorage } from './storage/storage.ts'
 import { createVersionList } from './versions/versionList.ts'
 
@@ -35,7 +35,7 @@ export function createEditor(
   const own = ownLanguage()
   const languages = languagesOf(content)
   const view = createStore<PageView>({
-    device: 'desktop',
+    device: isNarrow() ? 'phone' : 'desktop',
     language: languages.find((language) => language === own) ?? languages[0] ?? own,
     scheme: 'light',
     isTrying: false,

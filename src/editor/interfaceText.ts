@@ -221,6 +221,7 @@ export const words = {
 
   // The preview.
   preview: { en: 'The page', br: 'A página' },
+  pageOrContent: { en: 'What is shown', br: 'O que aparece' },
   width: { en: 'Width of the page', br: 'Largura da página' },
   phone: { en: 'Phone', br: 'Celular' },
   tablet: { en: 'Tablet', br: 'Tablet' },

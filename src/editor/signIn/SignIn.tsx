@@ -108,9 +108,7 @@ export function SignIn({ why, repository = '', onSignIn }: SignInProps) {
           </label>
           <Help>{say(signInWords.keepHelp)}</Help>
         </div>
-        <Box role="alert">
-          {refusal && <Alert severity="error">{say(refusal)}</Alert>}
-        </Box>
+        {refusal && <Alert severity="error">{say(refusal)}</Alert>}
         <Button type="submit" variant="contained" aria-disabled={isAsking}>
           {say(isAsking ? signInWords.signingIn : signInWords.signIn)}
         </Button>

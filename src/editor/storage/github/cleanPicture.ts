@@ -1,4 +1,6 @@
 /** Cleans a chosen picture in the browser, as the editor's server does in Node (scripts/edit/cleanPicture.ts). */
+import { imageSize } from 'image-size'
+
 import { withoutNotes, type Raster } from '../../../../schema/pictures/withoutNotes.ts'
 import { readPicture } from '../../../../schema/read/pictures.ts'
 import { pictureRefusal } from '../rules/pictureRefusal.ts'
@@ -44,7 +46,9 @@ async function opens(bytes: Uint8Array, type: string): Promise<boolean> {
  */
 async function cleanRaster(bytes: Uint8Array, type: Raster): Promise<Uint8Array> {
   const pixels = await createImageBitmap(new Blob([bytes.slice()]))
-  const isTurned = isRotated(bytes, type)
+  // A camera held upright: the picture is stored lying, with a note that says so.
+  const { orientation = 1 } = imageSize(bytes)
+  const isTurned = type !== 'avif' && orientation > 1
   if (!isTurned && !(type === 'avif' && hasNotesInside(bytes)))
     return withoutNotes(bytes, type)
   const canvas = new OffscreenCanvas(pixels.width, pixels.height)
@@ -54,24 +58,7 @@ async function cleanRaster(bytes: Uint8Array, type: Raster): Promise<Uint8Array>
   return new Uint8Array(await blob.arrayBuffer())
 }
 
-/** A camera held upright: the picture is stored lying, with a note that says so. */
-function isRotated(bytes: Uint8Array, type: Raster): boolean {
-  // TIFF 6.0: the order of bytes, the place of the first directory, its length, its entries.
-  const tiff = /Exif\0\0(II\*\0|MM\0\*)[\s\S]{4}[\s\S]{2}([\s\S]{0,600})/.exec(
-    latin1(bytes.subarray(0, 65_536)),
-  )
-  if (type === 'avif' || !tiff) return false
-  const [, order = '', tags = ''] = tiff
-  const tag = order.startsWith('II')
-    ? '\x12\x01\x03\0\x01\0\0\0'
-    : '\x01\x12\0\x03\0\0\0\x01'
-  const at = tags.indexOf(tag)
-  if (at === -1) return false
-  const value = tags.slice(at + 8, at + 12)
-  return (value.charCodeAt(0) || value.charCodeAt(1)) > 1
-}
-
 const hasNotesInside = (bytes: Uint8Array) =>
-  /Exif|application\/rdf\+xml/.test(latin1(bytes.subarray(0, 8192)))
-
-const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
+  /Exif|application\/rdf\+xml/.test(
+    new TextDecoder('latin1').decode(bytes.subarray(0, 8192)),
+  )
