@@ -1,9 +1,3 @@
-import CssBaseline from '@mui/material/CssBaseline'
-import GlobalStyles from '@mui/material/GlobalStyles'
-import { ThemeProvider } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { BrokenFile } from './broken/BrokenFile.tsx'
 import { createChecker, type Checker } from './check/checker.ts'
@@ -15,10 +9,10 @@ import { words } from './interfaceText.ts'
 import type { Publisher } from './publishing/publisher.ts'
 import { parseContent } from './saving/parseContent.ts'
 import { takeIn } from './saving/receive.ts'
+import { show } from './show.tsx'
 import type { Saved } from './state/site.ts'
 import { Stopped } from './Stopped.tsx'
 import type { ContentStorage, LoadResult } from './storage/storage.ts'
-import { styles, theme } from './theme.ts'
 import { Unshown } from './Unshown.tsx'
 
 interface Start {
@@ -26,21 +20,6 @@ interface Start {
   /** Absent where a site is not published from the editor. */
   publisher?: Publisher
   onOpen?: (editor: Editor) => void
-}
-
-const container = document.getElementById('editor')
-if (!container) throw new Error('Failed to start: the document has no #editor.')
-const root = createRoot(container)
-
-/** Shows a page in the editor's look. */
-export function show(page: ReactNode): void {
-  root.render(
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <GlobalStyles styles={styles} />
-      {page}
-    </ThemeProvider>,
-  )
 }
 
 /** Shows what a storage has loaded beside its form, or why nothing can be edited. */
