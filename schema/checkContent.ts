@@ -32,6 +32,7 @@ import { validate } from './check/validate.ts'
 import type { SiteContent } from './generated/siteContent.ts'
 import { model } from './model/model.ts'
 import type { Problem } from './problem.ts'
+import { maxMegabytes } from './read/maxMegabytes.ts'
 import { outlineOf } from './read/outline.ts'
 import { isRecord, readDocument, type Document } from './read/readDocument.ts'
 import { referencesAmong, stringsIn, type Placed } from './read/schemaTree.ts'
@@ -52,8 +53,6 @@ export interface CheckOptions {
   today?: string
 }
 
-/** The largest content file that is read; a hundred times the sample has two megabytes. */
-export const maxMegabytes = 10
 const maxDepth = 50
 
 function readJson(text: string): { ok: true; value: unknown } | { ok: false } {

@@ -11,6 +11,7 @@ import { benchPaint } from './bench/paint.ts'
 import { isMet, printTargets, type Target } from './bench/report.ts'
 import { benchResponses } from './bench/responses.ts'
 import { benchScores } from './bench/scores.ts'
+import { benchStaticEditor } from './bench/staticEditor.ts'
 import { benchTyping } from './bench/typing.ts'
 import { serveOurs, serveVariants, type Variants } from './bench/variants.ts'
 import { readArguments, refuseUsage, run } from './commandLine.ts'
@@ -55,7 +56,10 @@ const parts = {
     ),
   growth: ({ content }) => benchGrowth(content),
   editor: ({ content, runs }) =>
-    inBrowser((browser) => benchEditor(browser, content, runs)),
+    inBrowser(async (browser) => [
+      ...(await benchEditor(browser, content, runs)),
+      ...(await benchStaticEditor(browser, runs)),
+    ]),
 } satisfies Record<string, (options: Options) => Promise<Target[]>>
 
 type Part = keyof typeof parts

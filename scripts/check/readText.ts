@@ -3,9 +3,9 @@ import { readFileSync, statSync, type Stats } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { finding, type Finding } from '../../schema/check/finding.ts'
-import { maxMegabytes } from '../../schema/checkContent.ts'
 import { kindOfFile } from '../../schema/read/fileKinds.ts'
 import { lineOf } from '../../schema/read/lines.ts'
+import { maxMegabytes } from '../../schema/read/maxMegabytes.ts'
 import { otherFiles } from './otherFiles.ts'
 import { shownPath } from './paths.ts'
 

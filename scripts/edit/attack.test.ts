@@ -14,6 +14,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { serverWords } from '../../src/editor/storage/serverWords.ts'
 import { editServer, filesIn } from '../../tests/unit/editServer.ts'
 import { openedAddress, ownOrigins, tokenHeader } from './request.ts'
 
@@ -375,7 +376,7 @@ test('the token is its owner’s alone, and another one where others may have re
   const file = join(folder, 'state/token')
   expect(statSync(file).mode & 0o077).toBe(0)
   chmodSync(file, 0o644)
-  expect(await (await restart()).load()).toEqual({ ok: false, because: 'foreign' })
+  expect(await (await restart()).load()).toMatchObject({ why: serverWords.foreign })
   expect(statSync(file).mode & 0o077).toBe(0)
 })
 

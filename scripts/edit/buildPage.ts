@@ -9,6 +9,8 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 
+import type { PageName } from './pageConfig.ts'
+
 const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/site-editor')
 
@@ -53,12 +55,12 @@ export async function builtPage(): Promise<string> {
 }
 
 /** Builds the editor's page into a folder. */
-export async function buildPage(folder: string): Promise<void> {
+export async function buildPage(folder: string, name: PageName = 'index'): Promise<void> {
   const { build } = await import('vite')
   const { pageConfig } = await import('./pageConfig.ts')
   const { writeTypefaces } = await import('./writeTypefaces.ts')
   process.env['NODE_ENV'] = 'production'
-  await build(pageConfig(folder))
+  await build(pageConfig(folder, name))
   await writeTypefaces(folder)
 }
 

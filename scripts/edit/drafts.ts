@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isRecord } from '../../schema/read/readDocument.ts'
+import { isKeptId } from '../../src/editor/storage/rules/publicPath.ts'
 import type { DraftResult } from '../../src/editor/storage/storage.ts'
 import { removeLeftOver, writeAtomically } from '../check/writeAtomically.ts'
 import { namesIn } from '../filesBelow.ts'
@@ -18,8 +19,6 @@ export interface Drafts {
 
 /** The id of a session is a UUID. */
 const sessionIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** The id of a picture is its SHA-256. */
-export const isPictureId = (id: string) => /^[0-9a-f]{64}$/.test(id)
 /** In milliseconds: no page is open for so long and then undoes its first picture. */
 const keptFor = 30 * 24 * 60 * 60 * 1000
 
@@ -58,7 +57,7 @@ export function draftsIn(folder: string): Drafts {
       writeAtomically(join(pictures, id), bytes)
     },
     picture(id) {
-      if (!isPictureId(id)) return undefined
+      if (!isKeptId(id)) return undefined
       try {
         return readFileSync(join(pictures, id))
       } catch {

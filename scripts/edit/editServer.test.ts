@@ -95,7 +95,7 @@ test('a document is called what it is, and is no page that the build makes', asy
   const id = kept.ok ? kept.id : ''
   const put = (path: string) => storage.save({ text, files: { [path]: id } }, revision)
   for (const path of ['/menu.html', '/menu.svg', '/index.html', '/en/404.html'])
-    expect(await put(path)).toMatchObject({ ok: false, because: 'unreachable' })
+    expect(await put(path)).toMatchObject({ ok: false, because: 'unavailable' })
   expect(await put('/menu.pdf')).toMatchObject({ ok: true })
   expect(readFileSync(join(project, 'public/menu.pdf'), 'utf8')).toBe('%PDF-1.4 words')
 })
@@ -276,7 +276,10 @@ test('a file that was changed by another program has another revision', async ()
 test('the page is informed that its server is gone', async () => {
   const { storage, close } = await opened()
   await close()
-  expect(await storage.load()).toEqual({ ok: false, because: 'unreachable' })
+  expect(await storage.load()).toMatchObject({ ok: false, because: 'unavailable' })
   expect(await storage.save({ text: '', files: {} }, '')).toMatchObject({ ok: false })
-  expect(await storage.drafts.save(draft)).toEqual({ ok: false, because: 'unreachable' })
+  expect(await storage.drafts.save(draft)).toMatchObject({
+    ok: false,
+    because: 'unavailable',
+  })
 })

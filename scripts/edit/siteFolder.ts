@@ -13,42 +13,33 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 
+import {
+  isPicturePath,
+  isPutPath,
+  isVersionPath,
+} from '../../src/editor/storage/rules/publicPath.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { publicFolder } from '../check/paths.ts'
 import { writeAtomically } from '../check/writeAtomically.ts'
 import { sha256 } from '../sha256.ts'
 
-/** Windows keeps these names for devices, with any ending. */
-const isReserved = (path: string) =>
-  /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/.test(path)
-
-/** Small letters, digits, dots and hyphens; no hidden file, no way up, no two slashes. */
-const pathForm =
-  /^(\/[a-z0-9][a-z0-9_-]*)*\/[a-z0-9][a-z0-9._-]*\.(svg|png|webp|jpe?g|avif|pdf|html)$/
-
-/** Pages that the build makes. */
-const isMade = /\/(index|404)\.html$/
-
 /** The file of a picture or document at an address; undefined where the address leads out of public/ or has another form. */
 export function pictureFile(contentFile: string, path: string): string | undefined {
-  const isRefused = path.includes('..') || isReserved(path) || isMade.test(path)
-  if (!pathForm.test(path) || isRefused) return undefined
+  if (!isPutPath(path)) return undefined
   const folder = publicFolder(contentFile)
   const file = join(folder, path)
   return isInside(folder, file) ? file : undefined
 }
 
-/** Whether a version holds the file at a path: what the editor puts there, or a picture under whatever name its owner gave it. */
+/** Whether a version holds the file at a path, and bringing it back would not lead out of public/. */
 export function isOfVersion(contentFile: string, path: string): boolean {
-  if (pictureFile(contentFile, path) !== undefined) return true
-  if (!/^\/[^\s#?%\\\p{Cc}]+\.(svg|png|webp|jpe?g|avif)$/iu.test(path)) return false
   const folder = publicFolder(contentFile)
-  return !path.split('/').includes('..') && isInside(folder, join(folder, path))
+  return isVersionPath(path) && isInside(folder, join(folder, path))
 }
 
 /** Where a picture that is there lies, however it is named; undefined for another file of public/: what a host reads there is not the editor's. */
 export function removablePicture(contentFile: string, path: string): string | undefined {
-  if (!/\.(svg|png|webp|jpe?g|avif)$/i.test(path)) return undefined
+  if (!isPicturePath(path)) return undefined
   const folder = publicFolder(contentFile)
   if (!publicFiles(folder).list().includes(path)) return undefined
   const file = join(folder, path)

@@ -1,26 +1,13 @@
 /** Removes what a picture holds invisibly, so that nothing goes online that its owner does not see. */
 import sharp from 'sharp'
-import { optimize, type PluginConfig } from 'svgo'
 
+import { cleanedDrawing } from '../../schema/pictures/cleanedDrawing.ts'
+import { withoutNotes, type Raster } from '../../schema/pictures/withoutNotes.ts'
 import { readPicture } from '../../schema/read/pictures.ts'
 import { openPhoto } from './opened.ts'
-import { withoutNotes, type Raster } from './withoutNotes.ts'
 
-/** A drawing program's titles appear as tooltips; comments and metadata name people and folders. */
-const plugins: PluginConfig[] = [
-  'removeDoctype',
-  'removeXMLProcInst',
-  { name: 'removeComments', params: { preservePatterns: false } },
-  'removeMetadata',
-  'removeTitle',
-  { name: 'removeDesc', params: { removeAny: true } },
-  'removeEditorsNSData',
-]
-
-export function cleanDrawing(bytes: Uint8Array): Promise<Uint8Array> {
-  const { data } = optimize(Buffer.from(bytes).toString(), { plugins })
-  return Promise.resolve(Buffer.from(data))
-}
+export const cleanDrawing = (bytes: Uint8Array): Promise<Uint8Array> =>
+  Promise.resolve(cleanedDrawing(bytes))
 
 /** Settings for saving each format again without visible loss. */
 const formats = {

@@ -1,7 +1,8 @@
 /** Versions from Git: commits of this branch, by first parents, that changed the content or its pictures. */
 import { dirname, posix, relative, sep } from 'node:path'
 
-import { maxMegabytes } from '../../schema/checkContent.ts'
+import { maxMegabytes } from '../../schema/read/maxMegabytes.ts'
+import { authorName } from '../../src/editor/storage/rules/authorName.ts'
 import { maxPictureBytes } from '../../src/editor/storage/storage.ts'
 import { publicFolder } from '../check/paths.ts'
 import { isOfVersion } from '../edit/siteFolder.ts'
@@ -185,17 +186,10 @@ function entriesIn(out: string, contents: readonly string[]): SourceEntry[] {
     const [, id, seconds, author] = /^\n*([0-9a-f]{40,64}) (\d+) (.*)$/s.exec(piece) ?? []
     if (id === undefined) continue
     const at = Math.min(Number(seconds) * 1000, lastMoment)
-    entries.push({ id, at, kind: 'committed', author: plain(author ?? '') })
+    entries.push({ id, at, kind: 'committed', author: authorName(author ?? '') })
   }
   return entries
 }
-
-/** A name in one line, without control and invisible characters or those that change the direction of writing. */
-const plain = (name: string) =>
-  name
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
-    .trim()
-    .slice(0, 100)
 
 /** Reads the answer of `git cat-file --batch`: objects in the order in which they were asked for, undefined for a missing one. */
 function objectsIn(out: Buffer): (Buffer | undefined)[] {

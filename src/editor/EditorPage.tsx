@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { TopBar } from './bar/TopBar.tsx'
 import { breadcrumb } from './changes/breadcrumb.ts'
@@ -16,17 +16,28 @@ import { DraftOffer } from './saving/DraftOffer.tsx'
 import { Notice } from './saving/Notice.tsx'
 import { askToSave } from './saving/save.ts'
 import { SaveDialog } from './saving/SaveDialog.tsx'
+import { ShownSwitch, type Shown } from './ShownSwitch.tsx'
 import { useStore } from './state/store.ts'
+import { narrow } from './state/view.ts'
 import { Unshown } from './Unshown.tsx'
 import { VersionsDialog } from './versions/VersionsDialog.tsx'
 
 /** The whole window: the preview, and beside it the panel with the content. */
 export function EditorPage() {
   const editor = useEditor()
-  const { site, navigation, session, announcement, languageFlags, versions } = editor
+  const { site, navigation, session, announcement, languageFlags, versions, publishing } =
+    editor
   const say = useSay()
   const own = useOwnLanguage()
   const question = useStore(session, (state) => state.question)
+  const [shown, setShown] = useState<Shown>('content')
+  const asked = useStore(navigation, (place) => place.asked)
+  const [before, setBefore] = useState(asked)
+  // What was tapped on the page has its field in the panel.
+  if (asked !== before) {
+    setBefore(asked)
+    setShown('content')
+  }
   const announced = useStore(announcement, (text) => text)
   const goBack = (move: typeof site.undo, saidOf: typeof said.undone) => {
     const before = site.get().history.now.content
@@ -65,14 +76,15 @@ export function EditorPage() {
     <Box sx={frame}>
       <TopBar onUndo={undo} onRedo={redo} onSave={save} />
       <DraftOffer />
-      <Box component="main" sx={main}>
+      <ShownSwitch value={shown} onChange={setShown} />
+      <Box component="main" data-shown={shown} sx={main}>
         <PreviewPane onKey={onKey} />
         <ErrorBoundary instead={<Unshown />}>
           <Panel />
         </ErrorBoundary>
       </Box>
       {question.kind === 'save' && <SaveDialog />}
-      {question.kind === 'publish' && <PublishDialog />}
+      {question.kind === 'publish' && publishing && <PublishDialog />}
       {question.kind === 'versions' && versions && <VersionsDialog list={versions} />}
       {question.kind === 'conflicts' && <ConflictDialog {...question} />}
       <Notice />
@@ -90,6 +102,14 @@ const main = {
   minHeight: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) clamp(340px, 36vw, 520px)',
+  [narrow]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Both keep their size, so that the page is there at once.
+    '& > *': { gridArea: '1 / 1', border: 0 },
+    '&[data-shown=content] > :first-of-type, &[data-shown=page] > :last-of-type': {
+      visibility: 'hidden',
+    },
+  },
 } as const
 
 const unseen = {

@@ -24,7 +24,8 @@ export interface Editor {
   checker: Checker
   checks: Checks
   session: Session
-  publishing: Publishing
+  /** Undefined where saving is all that there is to do. */
+  publishing: Publishing | undefined
   /** Undefined where the storage keeps none. */
   versions: VersionList | undefined
   navigation: Navigation
@@ -53,6 +54,13 @@ export function useEditor(): Editor {
   const editor = use(EditorContext)
   if (!editor) throw new Error('Failed to read the editor: no EditorProvider above.')
   return editor
+}
+
+/** For the parts that are shown only where the site is published from here. */
+export function usePublishing(): Publishing {
+  const { publishing } = useEditor()
+  if (!publishing) throw new Error('Failed to publish: this editor has no publisher.')
+  return publishing
 }
 
 /** The language of the interface. */

@@ -19,13 +19,13 @@ import { parseContent } from './state/parseContent.ts'
 import { createSite, type Saved } from './state/site.ts'
 import { createStore } from './state/store.ts'
 import { createVersionList } from './state/versionList.ts'
-import type { PageView } from './state/view.ts'
+import { isNarrow, type PageView } from './state/view.ts'
 import type { Draft, ContentStorage } from './storage/storage.ts'
 
 /** Makes what the parts of the editor share, for a content that was loaded. */
 export function createEditor(
   storage: ContentStorage,
-  publisher: Publisher,
+  publisher: Publisher | undefined,
   saved: Saved,
   checker: Checker,
 ): Editor {
@@ -35,7 +35,7 @@ export function createEditor(
   const own = ownLanguage()
   const languages = languagesOf(content)
   const view = createStore<PageView>({
-    device: 'desktop',
+    device: isNarrow() ? 'phone' : 'desktop',
     language: languages.find((language) => language === own) ?? languages[0] ?? own,
     scheme: 'light',
     isTrying: false,
@@ -54,7 +54,7 @@ export function createEditor(
     pictures,
     checks: startChecks(site, checker, pictures),
     session: createSession(),
-    publishing: createPublishing(publisher),
+    publishing: publisher && createPublishing(publisher),
     versions: storage.versions && createVersionList(storage.versions),
     navigation,
     languageFlags: createLanguageFlags(() => languagesOf(site.get().history.now.content)),
@@ -73,9 +73,11 @@ export async function startSession(editor: Editor): Promise<void> {
   const { storage, session, site, publishing } = editor
   keepDrafts(editor)
   watchStorage(editor)
-  tellOutcome(editor)
   tellUnchecked(editor)
-  void publishing.load()
+  if (publishing) {
+    tellOutcome(publishing, session)
+    void publishing.load()
+  }
   const drafts = await unsavedDrafts(storage, site.get().saved.loaded.text)
   session.change({ drafts })
 }

@@ -9,23 +9,6 @@ export const words = {
   appName: { en: 'Editor', br: 'Editor' },
   language: { en: 'Language of the editor', br: 'Idioma do editor' },
 
-  foreign: {
-    en: 'Open the editor as you started it, by the start file in the folder “content” or by the address in its window: only that one holds the key.',
-    br: 'Abra o editor como você o iniciou, pelo arquivo de início na pasta “content” ou pelo endereço que aparece na janela dele: só ele tem a chave.',
-  },
-  otherServer: {
-    en: 'Another editor was started at this address. Close its window, and start this one again as you started it; what you have changed stays here meanwhile.',
-    br: 'Outro editor foi iniciado neste endereço. Feche a janela dele e inicie este de novo, como da primeira vez; enquanto isso, o que você mudou fica aqui.',
-  },
-  nothingRemembered: {
-    en: 'This browser keeps nothing for the editor (its storage is blocked or full): the language that you choose here lasts until this tab is closed, and another tab needs the address from the terminal.',
-    br: 'Este navegador não guarda nada do editor (o armazenamento está bloqueado ou cheio): o idioma que você escolher aqui vale até fechar esta aba, e outra aba precisa do endereço que está no terminal.',
-  },
-  unreadable: {
-    en: 'The file of the content is not there, or cannot be read.',
-    br: 'O arquivo do conteúdo não existe ou não pode ser lido.',
-  },
-
   // The bar at the top.
   save: { en: 'Save', br: 'Salvar' },
   saved: { en: 'Saved', br: 'Salvo' },
@@ -65,21 +48,9 @@ export const words = {
     en: 'Somebody else changed the file, and it cannot be read now. Nothing is written over it. Reload this page to mend it: your work is kept and offered again.',
     br: 'Outra pessoa alterou o arquivo, e agora ele não pode ser lido. Nada será gravado por cima. Recarregue esta página para corrigi-lo: o seu trabalho está guardado e será oferecido de novo.',
   },
-  gone: {
-    en: 'The file of the content is gone: it was deleted or moved. Put it back to save; what you have changed stays here.',
-    br: 'O arquivo do conteúdo sumiu: foi apagado ou movido. Ponha-o de volta para salvar; o que você mudou fica aqui.',
-  },
-  draftNotKept: {
-    en: 'What you change is not being kept as a draft: the computer does not let it be written (is the disk full?). Save often until it is.',
-    br: 'O que você muda não está sendo guardado como rascunho: o computador não deixa gravar (o disco está cheio?). Salve com frequência até que volte.',
-  },
   pictureRenamed: {
     en: 'Another program has put a file with the name of your new picture into “public”. Yours got another name; save once more.',
     br: 'Outro programa pôs na pasta “public” um arquivo com o nome da sua nova imagem. A sua ganhou outro nome; salve mais uma vez.',
-  },
-  pictureLost: {
-    en: 'Not saved: a picture that you chose is no longer on this computer. Choose it again, then save.',
-    br: 'Não foi salvo: uma imagem que você escolheu não está mais neste computador. Escolha-a de novo e salve.',
   },
   recoded: {
     en: 'Another program saved the file in a way that can spoil accents. Look whether all of them are right here, then save: that mends the file.',
@@ -248,11 +219,13 @@ export const words = {
   close: { en: 'Close', br: 'Fechar' },
   cancel: { en: 'Cancel', br: 'Cancelar' },
 
+  signOut: { en: 'Sign out', br: 'Sair' },
   undo: { en: 'Undo', br: 'Desfazer' },
   redo: { en: 'Redo', br: 'Refazer' },
 
   // The preview.
   preview: { en: 'The page', br: 'A página' },
+  pageOrContent: { en: 'What is shown', br: 'O que aparece' },
   width: { en: 'Width of the page', br: 'Largura da página' },
   phone: { en: 'Phone', br: 'Celular' },
   tablet: { en: 'Tablet', br: 'Tablet' },
@@ -277,10 +250,6 @@ export const words = {
   release: { en: 'Go live', br: 'Ir ao ar' },
   search: { en: 'Find a text or a setting', br: 'Procurar um texto ou ajuste' },
   notFound: { en: 'Nothing found.', br: 'Nada encontrado.' },
-  welcome: {
-    en: 'Click on anything in the page, and its field opens here; double-click a text to type right there. Save writes it to this computer; Publish puts it online.',
-    br: 'Clique em qualquer coisa da página e o campo dela se abre aqui; com dois cliques num texto, você escreve ali mesmo. Salvar grava neste computador; Publicar põe no ar.',
-  },
   understood: { en: 'Understood', br: 'Entendi' },
   pageWords: { en: 'Words of the page', br: 'Textos da página' },
   formWords: { en: 'Form, buttons and footer', br: 'Formulário, botões e rodapé' },
@@ -487,10 +456,6 @@ export const words = {
   slowPicture: {
     en: 'This picture takes too long to draw, here and for your visitors. Export it without filters, or as a PNG.',
     br: 'Esta imagem demora demais para ser desenhada, aqui e para quem visita o site. Exporte-a sem filtros, ou como PNG.',
-  },
-  unreachable: {
-    en: 'The editor’s program does not answer. Start it again as you started it (the start file in the folder “content”); what you have changed stays here meanwhile.',
-    br: 'O programa do editor não responde. Inicie-o de novo, como da primeira vez (o arquivo de início na pasta “content”); enquanto isso, o que você mudou fica aqui.',
   },
 
   toFillIn: { en: 'Still to fill in', br: 'Falta preencher' },

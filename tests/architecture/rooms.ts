@@ -25,8 +25,12 @@ const contract = [
 ]
 /** The types that page and server exchange when a site is published. */
 const publication = 'src/editor/publishing/publication.ts'
-/** What the page asks of the storage of a content. */
-const storage = ['src/editor/storage/storage.ts', 'src/editor/storage/versions.ts']
+/** What the page asks of the storage of a content, and what holds in every storage. */
+const storage = [
+  'src/editor/storage/storage.ts',
+  'src/editor/storage/versions.ts',
+  'src/editor/storage/rules',
+]
 const plainWords = 'schema/plainWords.ts'
 /** The model of the content. */
 const model = 'schema/model'
@@ -91,6 +95,7 @@ export const rooms: readonly Room[] = [
     path: 'schema/look',
     mayImport: [types, 'schema/model/defaults.ts', 'schema/colors/colors.ts'],
   },
+  { path: 'schema/pictures', mayImport: [] },
   { path: 'schema/read', mayImport: [model, ...contract] },
   { path: 'schema/page', mayImport: [types, model, 'schema/read'] },
   { path: 'schema/messages', mayImport: [model, 'schema/read', ...contract] },
@@ -286,7 +291,8 @@ export const doors: Readonly<Record<string, string>> = {
  * is not named here is the page, on top.
  */
 export const editorFloors: readonly (readonly string[])[] = [
-  ['interfaceText.ts', 'moment.ts', 'ownLanguage.ts', 'theme.ts', 'token.ts', 'storage'],
+  ['interfaceText.ts', 'moment.ts', 'ownLanguage.ts', 'theme.ts', 'token.ts'],
+  ['state/store.ts', 'storage'],
   ['state'],
   // Of the floors above it has nothing but types: of what it hands out.
   ['context.tsx'],
@@ -297,6 +303,7 @@ export const editorFloors: readonly (readonly string[])[] = [
   ['edits'],
   ['merge'],
   ['changes'],
+  ['storage/github'],
   ['pictures'],
   ['preview'],
   ['phone'],

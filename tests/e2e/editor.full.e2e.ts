@@ -8,6 +8,7 @@ import { mailService } from '../../schema/mailService.ts'
 import { runBin } from '../../scripts/test/runBin.ts'
 import { said, words } from '../../src/editor/interfaceText.ts'
 import { stepTitles } from '../../src/editor/release/guides.ts'
+import { serverWords } from '../../src/editor/storage/serverWords.ts'
 import { changedLines, expect, ownInTurn, test } from './editor.ts'
 
 /** Titles of fields, from the model. */
@@ -218,9 +219,9 @@ test('what another program changes comes in beside what is not saved; where both
   await question.getByRole('button', { name: words.settle[own] }).click()
   await expect(preview.locator('h1')).toHaveText('Theirs')
   renameSync(contentFile, `${contentFile}.away`)
-  await expect(page.getByText(words.gone[own])).toBeVisible()
+  await expect(page.getByText(serverWords.gone[own])).toBeVisible()
   renameSync(`${contentFile}.away`, contentFile)
-  await expect(page.getByText(words.gone[own])).toBeHidden()
+  await expect(page.getByText(serverWords.gone[own])).toBeHidden()
 })
 
 test('the draft of a window that is open is not offered to another', async ({
@@ -305,7 +306,7 @@ test('a server that is killed while it saves loses nothing: the draft is offered
   })
   await page.keyboard.press('Control+s')
   await page.getByRole('dialog').getByRole('button', { name: words.save[own] }).click()
-  await expect(page.getByText(words.unreachable[own])).toBeVisible()
+  await expect(page.getByText(serverWords.unavailable[own])).toBeVisible()
   expect(text()).toBe(before)
   page.once('dialog', (dialog) => void dialog.accept())
   await restart()

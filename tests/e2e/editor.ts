@@ -7,7 +7,7 @@ import { expect, type FrameLocator, type Page, test as base } from '@playwright/
 
 import type { ReportLanguage } from '../../schema/problem.ts'
 import { startEditor } from '../../scripts/test/startEditor.ts'
-import { words } from '../../src/editor/interfaceText.ts'
+import { serverWords } from '../../src/editor/storage/serverWords.ts'
 import { languageInTurn } from './languageInTurn.ts'
 
 export { expect }
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures>({
       start,
       async startAgain() {
         await start()
-        await expect(page.getByText(words.unreachable.en)).toBeHidden()
+        await expect(page.getByText(serverWords.unavailable.en)).toBeHidden()
         hasServer = true
       },
       async restart() {

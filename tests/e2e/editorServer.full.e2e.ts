@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import type { FrameLocator, Page } from '@playwright/test'
 
 import { said, words } from '../../src/editor/interfaceText.ts'
+import { serverWords } from '../../src/editor/storage/serverWords.ts'
 import { expect, test } from './editor.ts'
 
 const drawing = (color: string) =>
@@ -42,7 +43,7 @@ test('a page finds the server that was started anew, and saves what was typed an
   await preview.locator('h1').click()
   kill()
   await page.locator('textarea:focus').fill('Typed meanwhile')
-  await expect(page.getByText(words.unreachable.en)).toBeVisible()
+  await expect(page.getByText(serverWords.unavailable.en)).toBeVisible()
   await startAgain()
   await save(page)
   await expect(page.getByText(words.savedNow.en)).toBeVisible()
@@ -53,9 +54,9 @@ test('a server that never answers is reported, until it does', async ({
   editor: { page },
 }) => {
   await page.route('**/api/revision', () => undefined)
-  await expect(page.getByText(words.unreachable.en)).toBeVisible()
+  await expect(page.getByText(serverWords.unavailable.en)).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await expect(page.getByText(words.unreachable.en)).toBeHidden()
+  await expect(page.getByText(serverWords.unavailable.en)).toBeHidden()
 })
 
 test('a draft that the computer does not let be written is reported, until it is', async ({
@@ -67,9 +68,9 @@ test('a draft that the computer does not let be written is reported, until it is
   writeFileSync(drafts, 'no folder')
   await preview.locator('h1').click()
   await page.locator('textarea:focus').fill('Not kept')
-  await expect(page.getByText(words.draftNotKept.en)).toBeVisible()
+  await expect(page.getByText(serverWords.draftNotKept.en)).toBeVisible()
   rmSync(drafts)
-  await expect(page.getByText(words.draftNotKept.en)).toBeHidden()
+  await expect(page.getByText(serverWords.draftNotKept.en)).toBeHidden()
 })
 
 test('an address with another key leaves the editor that is open alone, and opens it too', async ({
@@ -101,7 +102,7 @@ test('where the browser keeps nothing the editor opens, says so, and can be load
   const blocked = await context.newPage()
   await blocked.goto(`${page.url()}#${key}`)
   for (const _ of ['first', 'again']) {
-    await expect(blocked.getByText(words.nothingRemembered.en)).toBeVisible()
+    await expect(blocked.getByText(serverWords.nothingRemembered.en)).toBeVisible()
     await expect(blocked.locator('main iframe').first()).toBeVisible()
     await blocked.reload()
   }

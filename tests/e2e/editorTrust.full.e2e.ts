@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 
 import { said, words } from '../../src/editor/interfaceText.ts'
+import { serverWords } from '../../src/editor/storage/serverWords.ts'
 import { expect, test } from './editor.ts'
 
 interface Entry {
@@ -228,7 +229,7 @@ test('a draft with a picture that was saved comes back without a problem, in the
   kill()
   await preview.locator('h1').click()
   await page.locator('textarea:focus').fill('Without a server')
-  await expect(page.getByText(words.unreachable.en)).toBeVisible()
+  await expect(page.getByText(serverWords.unavailable.en)).toBeVisible()
   const kept = page.waitForResponse(
     (answer) =>
       answer.url().endsWith('/api/drafts') &&

@@ -51,7 +51,7 @@ export function begin(state: PublishingState, jobs: Job[] = []) {
   }
   const publishing = createPublishing(publisher)
   const editor = mockEditor({ site, session: createSession(), publishing })
-  return { editor, publisher }
+  return { editor, publisher, publishing }
 }
 
 export const press = async (name: string) =>

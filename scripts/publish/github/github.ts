@@ -1,5 +1,6 @@
 /** GitHub Pages, or any host that builds from a repository: what is sent is a commit of content/ and public/. */
 
+import { commitMessage, undoMessage } from '../../../src/editor/changes/commitMessage.ts'
 import type { Side } from '../../../src/editor/merge/settled.ts'
 import type {
   GithubSettings,
@@ -20,7 +21,6 @@ import {
   type Git,
 } from './checkout.ts'
 import { mergeFiles, type Choose } from './merge.ts'
-import { commitMessage, undoMessage } from './message.ts'
 import { moveBranch, takeTheirs } from './moveBranch.ts'
 import { differences, readBlob, treeOnDisk, treeWith, type Entries } from './trees.ts'
 

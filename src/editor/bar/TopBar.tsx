@@ -9,6 +9,8 @@ import { isChanged, useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
 import { VersionsButton } from '../versions/VersionsButton.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
+import { SignOut } from './SignOut.tsx'
+import { Standing } from './Standing.tsx'
 
 interface TopBarProps {
   onUndo: () => void
@@ -18,7 +20,7 @@ interface TopBarProps {
 
 export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const say = useSay()
-  const { site, language } = useEditor()
+  const { site, language, publishing } = useEditor()
   const name = useValue(site, ['company', 'name'])
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
@@ -49,7 +51,9 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
         {say(changed ? words.save : words.saved)}
       </Button>
       <VersionsButton />
-      <PublishButton />
+      {publishing && <PublishButton />}
+      <Standing />
+      <SignOut />
       <LanguageSelect value={own} onChange={language.set} />
     </Box>
   )

@@ -47,6 +47,8 @@ const box = {
   border: '1px solid',
   borderRadius: 8,
   font: 'inherit',
+  // Into smaller text an iPhone zooms.
+  '@media (pointer: coarse)': { fontSize: '1rem' },
   lineHeight: 1.45,
   resize: 'none',
   color: 'inherit',

@@ -21,7 +21,7 @@ export function UnusedPictures() {
   if (unused.length === 0) return null
   async function remove(paths: readonly string[]) {
     if (!(await removePictures(editor, paths)))
-      return session.tell(words.unreachable, 'error')
+      return session.tell(editor.storage.words.unavailable, 'error')
     navigation.goTo(placeOfUnused)
     const names = paths.map((path) => path.slice(1)).join(', ')
     announcement.set(say(said.removed(names)))

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 
 import { remember, remembered } from '../../i18n/languageChoice.ts'
-import { useSay } from '../context.tsx'
+import { useEditor, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 
 const key = 'editor-welcomed'
@@ -11,11 +11,12 @@ const key = 'editor-welcomed'
 /** How to use the editor, shown until it is closed. */
 export function Welcome() {
   const say = useSay()
+  const { storage } = useEditor()
   const [isNew, setIsNew] = useState(() => remembered(key) === null)
   if (!isNew) return null
   return (
     <Box sx={frame}>
-      <p>{say(words.welcome)}</p>
+      <p>{say(storage.words.welcome)}</p>
       <Button
         size="small"
         variant="contained"

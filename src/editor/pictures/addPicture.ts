@@ -9,11 +9,7 @@ import { words } from '../interfaceText.ts'
 import { followPath } from '../state/followPath.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { Saved, Site } from '../state/site.ts'
-import {
-  maxPictureBytes,
-  type KeepDocumentResult,
-  type KeepResult,
-} from '../storage/storage.ts'
+import { maxPictureBytes, type PictureRefusal } from '../storage/storage.ts'
 import { fileNames } from './fileNames.ts'
 import { safePath } from './safePath.ts'
 
@@ -54,7 +50,8 @@ export async function keepPicture(
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isHeic(bytes)) return { why: words.heic }
   const kept = await storage.keepPicture(bytes)
-  if (!kept.ok) return { why: refusals[kept.because] }
+  if (!kept.ok)
+    return { why: kept.because === 'unavailable' ? kept.why : refusals[kept.because] }
   pictures.add(kept.id, kept.bytes)
   return { kept: { name: file.name, ending: endingOf(kept.bytes), id: kept.id } }
 }
@@ -63,7 +60,10 @@ async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {
   if (file.size === 0) return { why: words.emptyFile }
   if (file.size > maxPictureBytes) return { why: words.bigDocument }
   const kept = await storage.keepDocument(new Uint8Array(await file.arrayBuffer()))
-  if (!kept.ok) return { why: documentRefusals[kept.because] }
+  if (!kept.ok)
+    return {
+      why: kept.because === 'unavailable' ? kept.why : documentRefusals[kept.because],
+    }
   return { kept: { name: file.name, ending: kept.type, id: kept.id } }
 }
 
@@ -106,25 +106,18 @@ export function withFile(
   }
 }
 
-const documentRefusals: Record<
-  Extract<KeepDocumentResult, { ok: false }>['because'],
-  Bilingual
-> = {
+const documentRefusals: Record<'kind' | 'too big', Bilingual> = {
   kind: words.noDocument,
   'too big': words.bigDocument,
-  unreachable: words.unreachable,
-  foreign: words.unreachable,
 }
 
-const refusals: Record<Extract<KeepResult, { ok: false }>['because'], Bilingual> = {
+const refusals: Record<PictureRefusal, Bilingual> = {
   kind: words.noPicture,
   unsafe: words.unsafePicture,
   damaged: words.damagedPicture,
   slow: words.slowPicture,
   'too big': words.bigPicture,
   'drawing too big': words.bigDrawing,
-  unreachable: words.unreachable,
-  foreign: words.unreachable,
 }
 
 /** The ending for a picture by its bytes, whatever its file was called. */

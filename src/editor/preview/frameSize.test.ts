@@ -14,3 +14,8 @@ test('a phone stays as high as a phone', () => {
   const room = { width: 800, height: 1200 }
   expect(frameSize('phone', room)).toEqual({ width: 390, height: 844, scale: 1 })
 })
+
+test('in a window as narrow as a phone the page is as wide as that', () => {
+  const room = { width: 351, height: 450 }
+  expect(frameSize('phone', room)).toEqual({ width: 390, height: 500, scale: 0.9 })
+})

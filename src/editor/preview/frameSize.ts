@@ -9,6 +9,11 @@ interface Size {
 export function frameSize(device: Device, room: Size): Size & { scale: number } {
   const width = widths[device]
   const least = heights[device]
+  // On a phone the page is as wide as the window, and as high as what is left of it.
+  if (device === 'phone' && room.width < width) {
+    const fitting = room.width / width
+    return { width, height: room.height / fitting, scale: fitting }
+  }
   const scale = Math.min(1, room.width / width, room.height / least)
   const height = device === 'desktop' ? Math.max(least, room.height / scale) : least
   return { width, height, scale }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 
 import type { Bilingual } from '../../../schema/problem.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
 import { said, words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
@@ -41,7 +41,8 @@ interface GoBackProps extends Swap {
 /** Asks before visitors get another version. */
 export function GoBack({ last, previous, onDone }: GoBackProps) {
   const say = useSay()
-  const { publishing, versions } = useEditor()
+  const publishing = usePublishing()
+  const { versions } = useEditor()
   const [refusal, setRefusal] = useState<Refusal>()
   async function start() {
     const refused = await publishing.undo()

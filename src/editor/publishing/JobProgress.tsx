@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import LinearProgress from '@mui/material/LinearProgress'
 
 import { languages } from '../../../schema/languages.ts'
-import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
+import { useOwnLanguage, usePublishing, useSay } from '../context.tsx'
 import { said, words } from '../interfaceText.ts'
 import type { Phase } from './publication.ts'
 
@@ -18,7 +18,7 @@ interface JobProgressProps {
 export function JobProgress({ phase, onClose }: JobProgressProps) {
   const say = useSay()
   const own = useOwnLanguage()
-  const { publishing } = useEditor()
+  const publishing = usePublishing()
   const megabytes = new Intl.NumberFormat(languages[own].lang, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import { useState, type ReactNode } from 'react'
 
 import type { Bilingual } from '../../../schema/problem.ts'
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { Help, Input } from '../controls/looks.tsx'
 import { said, words } from '../interfaceText.ts'
 import type { Side } from '../merge/settled.ts'
@@ -31,7 +31,7 @@ type TrustQuestion = Extract<Question, { kind: 'unknown-key' | 'unknown-certific
 
 function Trust({ question }: { question: TrustQuestion }) {
   const say = useSay()
-  const { publishing } = useEditor()
+  const publishing = usePublishing()
   const { kind, server, fingerprint, isChanged } = question
   const answer = (isTrusted: boolean) => void publishing.answer({ kind, isTrusted })
   return (
@@ -130,7 +130,7 @@ interface AskedProps {
 
 function Asked({ answer, button, children }: AskedProps) {
   const say = useSay()
-  const { publishing } = useEditor()
+  const publishing = usePublishing()
   return (
     <>
       <DialogContent sx={content}>{children}</DialogContent>

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 
 import type { Bilingual } from '../../../schema/problem.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { Details } from './Details.tsx'
 import { failureWords } from './failures.ts'
@@ -76,7 +76,7 @@ interface PublishedProps {
 
 function Published({ publication: { address }, online }: PublishedProps) {
   const say = useSay()
-  const { publishing } = useEditor()
+  const publishing = usePublishing()
   const isOnline = online?.state === 'online'
   const isError = online?.state === 'server-error'
   const severity = isError ? 'error' : 'warning'
@@ -99,7 +99,8 @@ function Published({ publication: { address }, online }: PublishedProps) {
 /** A folder or a ZIP, and the ways from there. */
 function Finished({ path, onClose }: { path: string; onClose: () => void }) {
   const say = useSay()
-  const { publishing, site } = useEditor()
+  const publishing = usePublishing()
+  const { site } = useEditor()
   const { email } = contentOnPage(site.get().saved.content)
   return (
     <>
@@ -127,7 +128,7 @@ function Finished({ path, onClose }: { path: string; onClose: () => void }) {
 
 function Failed({ failure, onClose }: { failure: Failure; onClose: () => void }) {
   const say = useSay()
-  const { publishing } = useEditor()
+  const publishing = usePublishing()
   const { what, toDo } = failureWords(failure, publishing.get().state)
   return (
     <Alert severity="error" sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1 } }}>

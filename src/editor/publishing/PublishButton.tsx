@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import type { Bilingual } from '../../../schema/problem.ts'
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { said, words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 import { versionTime } from './versionTime.ts'
@@ -23,7 +23,8 @@ const sentences: Record<Where, Bilingual | ((time: Bilingual) => Bilingual)> = {
 /** Opens the dialog for publishing, and says where the present work is: here, sent or online. */
 export function PublishButton() {
   const say = useSay()
-  const { site, session, publishing } = useEditor()
+  const { site, session } = useEditor()
+  const publishing = usePublishing()
   const view = useStore(publishing, (now) => now)
   const where = useStore(site, (now) => whereWork(now, view))
   const sentence = sentences[where]

@@ -44,15 +44,15 @@ test.each(unheard)(
             failure: { code: 'wrong-password', detail: '' },
           }
         : { state, id: '1', task: 'publish', publication, ...(online && { online }) }
-    const { editor } = begin(withHost, [ended])
-    tellOutcome(editor)
-    await editor.publishing.publish('1')
+    const { editor, publishing } = begin(withHost, [ended])
+    tellOutcome(publishing, editor.session)
+    await publishing.publish('1')
     await waitFor(() => expect(editor.session.get().notice).toMatchObject({ severity }))
     expect(editor.session.get().notice?.words.en).toMatch(sentence)
     // With the dialog open no notice is shown.
     editor.session.change({ notice: undefined, question: { kind: 'publish' } })
-    await editor.publishing.publish('1')
-    await waitFor(() => expect(editor.publishing.get().job.state).toBe(state))
+    await publishing.publish('1')
+    await waitFor(() => expect(publishing.get().job.state).toBe(state))
     expect(editor.session.get().notice).toBeUndefined()
   },
 )

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
 import type { Bilingual } from '../../../schema/problem.ts'
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 import { GoBack, goBackWords } from './GoBack.tsx'
@@ -46,7 +46,8 @@ function titleOf({ at }: Step, state: PublishingState | undefined): Bilingual {
 /** The dialog from the choice of a target to the address where the site is seen. */
 export function PublishDialog() {
   const say = useSay()
-  const { publishing, session } = useEditor()
+  const { session } = useEditor()
+  const publishing = usePublishing()
   const view = useStore(publishing, (now) => now)
   const { state, job } = view
   /** Where the owner went, until a job runs. */

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useState } from 'react'
 
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { isChanged } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
@@ -35,7 +35,8 @@ export function ReadyToPublish({
 }: ReadyToPublishProps) {
   const say = useSay()
   const editor = useEditor()
-  const { publishing, site } = editor
+  const publishing = usePublishing()
+  const { site } = editor
   const { state } = view
   const isUnsaved = useStore(site, isChanged)
   const revision = useStore(site, ({ saved }) => saved.loaded.revision)
@@ -98,7 +99,7 @@ export function ReadyToPublish({
             <Button
               variant="contained"
               disabled={isStarting}
-              onClick={() => void start(() => saveAndPublish(editor))}
+              onClick={() => void start(() => saveAndPublish(editor, publishing))}
             >
               {say(words.publish)}
             </Button>

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useState, type FormEvent } from 'react'
 
-import { useEditor, useSay } from '../context.tsx'
+import { usePublishing, useSay } from '../context.tsx'
 import { said, words } from '../interfaceText.ts'
 import { LastPublication } from './LastPublication.tsx'
 import type { TargetSettings } from './publication.ts'
@@ -22,7 +22,7 @@ interface SecretFormProps {
 /** All is known of the place but its password, which was not kept. */
 export function SecretForm({ settings, view, onChange, onClose }: SecretFormProps) {
   const say = useSay()
-  const { publishing } = useEditor()
+  const publishing = usePublishing()
   const [secret, setSecret] = useState('')
   const [isKept, setIsKept] = useState(view.state?.hasKeychain === true)
   const [isTried, setIsTried] = useState(false)

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useState, type FormEvent } from 'react'
 
-import { useEditor, useSay } from '../context.tsx'
+import { usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import type { TargetKind, PublishingState } from './publication.ts'
 import type { Refusal } from './publishing.ts'
@@ -25,7 +25,7 @@ interface TargetFormProps {
 /** The settings of a target. Its fields are those of the table in targets.ts. */
 export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetFormProps) {
   const say = useSay()
-  const { publishing } = useEditor()
+  const publishing = usePublishing()
   const { title, fields, secret: secretWords } = targets[kind]
   const [begun] = useState(() =>
     typedOf(

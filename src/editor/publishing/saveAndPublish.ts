@@ -1,11 +1,14 @@
 import type { Editor } from '../context.tsx'
 import { save, showMistakes } from '../saving/save.ts'
 import { isChanged } from '../state/site.ts'
-import type { Refusal } from './publishing.ts'
+import type { Publishing, Refusal } from './publishing.ts'
 
 /** Saves, then publishes what is saved. Where saving fails its reason is shown, and nothing is published. */
-export async function saveAndPublish(editor: Editor): Promise<Refusal | undefined> {
-  const { site, session, publishing } = editor
+export async function saveAndPublish(
+  editor: Editor,
+  publishing: Publishing,
+): Promise<Refusal | undefined> {
+  const { site, session } = editor
   if (isChanged(site.get())) {
     const isWrong = await showMistakes(editor)
     if (!isWrong) await save(editor, { kind: 'publish' })

@@ -4,10 +4,10 @@ import { words } from '../interfaceText.ts'
 import { failureWords } from './failures.ts'
 import { onlineWords } from './onlineWords.ts'
 import type { Job, PublishingState } from './publication.ts'
-import { isSent } from './publishing.ts'
+import { isSent, type Publishing } from './publishing.ts'
 
 /** While the dialog is closed, a notice says how a job has ended, or that it asks something. */
-export function tellOutcome({ publishing, session }: Editor): void {
+export function tellOutcome(publishing: Publishing, session: Editor['session']): void {
   let reported: Job = publishing.get().job
   publishing.subscribe(() => {
     const { job } = publishing.get()

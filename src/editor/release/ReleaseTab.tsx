@@ -2,26 +2,47 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect } from 'react'
 
+import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { said, words } from '../interfaceText.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
+import type { Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
 import { stepTitles } from './guides.ts'
 import { roadOf } from './road.ts'
 import { RoadStep } from './RoadStep.tsx'
 import { useReleaseProblems } from './useReleaseProblems.ts'
+import { YourContent } from './YourContent.tsx'
 
-/** The steps to going live: which are done, and what is left of each. */
+/** What is left until the site is live; where it is published from here, as steps. */
 export function ReleaseTab() {
   const say = useSay()
-  const { site, publishing, navigation } = useEditor()
+  const { publishing } = useEditor()
   const problems = useReleaseProblems()
+  if (!problems) return <LinearProgress aria-label={say(words.release)} />
+  return publishing ? (
+    <Road problems={problems} publishing={publishing} />
+  ) : (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <YourContent problems={problems} />
+    </Box>
+  )
+}
+
+interface RoadProps {
+  problems: readonly FieldProblem[]
+  publishing: Publishing
+}
+
+/** The steps to going live: which are done, and what is left of each. */
+function Road({ problems, publishing }: RoadProps) {
+  const say = useSay()
+  const { site, navigation } = useEditor()
   const view = useStore(publishing, (now) => now)
   const part = useStore(navigation, (place) => place.part)
   const content = useStore(site, ({ history }) => history.now.content)
   // What is online may have changed since the last look.
   useEffect(() => void publishing.load(), [publishing])
-  if (!problems) return <LinearProgress aria-label={say(words.release)} />
   const steps = roadOf({ content, problems, publishing: view })
   const next = steps.find(({ isDone }) => !isDone)
   // `part` may name a part within a step: "yours/company".

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
 import { onlineWords } from '../publishing/onlineWords.ts'
@@ -89,7 +89,7 @@ function Place({ view: { state } }: Pick<RoadStepProps, 'view'>) {
 
 function Publish({ view: { state, online } }: Pick<RoadStepProps, 'view'>) {
   const say = useSay()
-  const { publishing } = useEditor()
+  const publishing = usePublishing()
   const last = state?.last
   return (
     <>
@@ -140,7 +140,8 @@ const start = { justifySelf: 'start' } as const
 
 function Tick({ name }: { name: AskedTick }) {
   const say = useSay()
-  const { site, publishing } = useEditor()
+  const publishing = usePublishing()
+  const { site } = useEditor()
   const tick = tickOf(name, site.get().history.now.content)
   const isSet = publishing.get().state?.ticks.includes(tick) === true
   return (

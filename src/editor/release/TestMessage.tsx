@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { isRecord } from '../../../schema/read/readDocument.ts'
 import { sendMail, withoutLimit } from '../../contact/emailGateway.ts'
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { tickOf } from './road.ts'
 
@@ -13,7 +13,8 @@ type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; answer: s
 /** Sends a test message with the content's settings, as the form will. */
 export function TestMessage() {
   const say = useSay()
-  const { site, publishing } = useEditor()
+  const { site } = useEditor()
+  const publishing = usePublishing()
   const [state, setState] = useState<State>({ kind: 'idle' })
   async function send() {
     const { content } = site.get().history.now

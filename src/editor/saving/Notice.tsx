@@ -11,11 +11,12 @@ const shortly = 5000
 /** What has just happened, at the foot of the window. */
 export function Notice() {
   const say = useSay()
-  const { session } = useEditor()
+  const { session, storage } = useEditor()
   const notice = useStore(session, (state) => state.notice)
   const trouble = useStore(
     session,
-    (state) => state.trouble ?? (state.isDraftKept ? undefined : words.draftNotKept),
+    (state) =>
+      state.trouble ?? (state.isDraftKept ? undefined : storage.words.draftNotKept),
   )
   const close = () => session.change({ notice: undefined })
   if (trouble)

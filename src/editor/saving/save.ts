@@ -54,7 +54,7 @@ export async function save(
     const written = wantedFiles(history.now, saved)
     site.setSaved({ content, files: written, loaded: result.loaded })
     if (result.isVersionLost) session.tell(words.versionNotKept, 'warning')
-    else session.tell(words.savedNow)
+    else session.tell(result.note ?? words.savedNow)
     return
   }
   switch (result.because) {
@@ -72,13 +72,13 @@ export async function save(
       session.tell(words.pictureRenamed, 'warning')
       return session.change({ question: { kind: 'save' } })
     case 'picture lost':
-      return session.tell(words.pictureLost, 'error')
+      return session.tell(storage.words.pictureLost, 'error')
     case 'gone':
-      return session.change({ trouble: words.gone })
-    case 'foreign':
-      return session.change({ trouble: words.otherServer })
-    case 'unreachable':
-      return session.change({ trouble: words.unreachable })
+      return session.change({ trouble: storage.words.gone })
+    case 'refused':
+      return session.tell(result.why, 'error')
+    case 'unavailable':
+      return session.change({ trouble: result.why })
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { Editor } from '../context.tsx'
 import { words } from '../interfaceText.ts'
-import type { Seen } from '../storage/storage.ts'
+import type { Seen, StorageWords } from '../storage/storage.ts'
 import { receive } from './receive.ts'
 import { filesWatch } from './watchFiles.ts'
 
-function troubleOf(seen: Seen): Bilingual | undefined {
-  if (seen.ok) return seen.revision === null ? words.gone : undefined
-  return seen.because === 'foreign' ? words.otherServer : words.unreachable
+function troubleOf(seen: Seen, { gone }: StorageWords): Bilingual | undefined {
+  if (seen.ok) return seen.revision === null ? gone : undefined
+  return seen.why
 }
 
 /** Notices when another program has changed the file, and when the storage does not answer. */
@@ -34,7 +34,7 @@ export function watchStorage(editor: Editor): void {
   }
   const lookAtFiles = filesWatch(editor)
   storage.watch((seen) => {
-    const reported = troubleOf(seen)
+    const reported = troubleOf(seen, storage.words)
     if (reported !== session.get().trouble) session.change({ trouble: reported })
     if (!seen.ok) return
     if (seen.revision !== null) void look(seen.revision)

@@ -1,4 +1,7 @@
-import { askServer, type Server } from './askServer.ts'
+import type { Bilingual } from '../../../schema/problem.ts'
+import { askServer, type Failed, type Server } from './askServer.ts'
+import { base64Of } from './base64.ts'
+import { serverWords } from './serverWords.ts'
 import type {
   Draft,
   DraftResult,
@@ -8,6 +11,7 @@ import type {
   SaveResult,
   Seen,
   ContentStorage,
+  Unavailable,
 } from './storage.ts'
 
 /** How often it is asked whether another program has changed the file, in milliseconds. */
@@ -35,28 +39,29 @@ export function serverStorage(server: Server): ContentStorage {
   }
 
   return {
+    words: serverWords,
     async load() {
       const answer = await askJson<LoadResult>('GET', 'site')
-      return answer.ok ? answer.value : answer
+      return answer.ok ? answer.value : unavailable(answer, serverWords.foreign)
     },
     read,
     async keepPicture(bytes) {
       const base64 = base64Of(bytes)
       const answer = await askJson<KeepResult>('POST', 'picture', { base64 })
-      if (!answer.ok) return answer
+      if (!answer.ok) return unavailable(answer)
       if (!answer.value.ok) return answer.value
       const { id } = answer.value
       const kept = await read(id)
-      return kept ? { ok: true, id, bytes: kept } : { ok: false, because: 'unreachable' }
+      return kept ? { ok: true, id, bytes: kept } : noAnswer
     },
     async keepDocument(bytes) {
       const base64 = base64Of(bytes)
       const answer = await askJson<KeepDocumentResult>('POST', 'document', { base64 })
-      return answer.ok ? answer.value : answer
+      return answer.ok ? answer.value : unavailable(answer)
     },
     async save(changes, revision) {
       const answer = await askJson<SaveResult>('POST', 'save', { ...changes, revision })
-      return answer.ok ? answer.value : answer
+      return answer.ok ? answer.value : unavailable(answer)
     },
     drafts: {
       async load() {
@@ -65,7 +70,7 @@ export function serverStorage(server: Server): ContentStorage {
       },
       async save(draft) {
         const answer = await askJson<DraftResult>('PUT', 'drafts', draft)
-        return answer.ok ? answer.value : answer
+        return answer.ok ? answer.value : unavailable(answer)
       },
       async discard(id) {
         await askJson<boolean>('DELETE', `drafts?id=${id}`)
@@ -83,7 +88,7 @@ export function serverStorage(server: Server): ContentStorage {
           maxLook,
         )
         isLooking = false
-        onSeen(answer.ok ? answer.value : answer)
+        onSeen(answer.ok ? answer.value : unavailable(answer))
       }
       const lookIfSeen = () => void (document.hidden ? undefined : look())
       const timer = setInterval(lookIfSeen, watchInterval)
@@ -107,6 +112,20 @@ export function serverStorage(server: Server): ContentStorage {
   }
 }
 
+const noAnswer: Unavailable = {
+  ok: false,
+  because: 'unavailable',
+  why: serverWords.unavailable,
+}
+
+/** `foreign`: what to say where the server does not know the token. */
+function unavailable(
+  { because }: Failed,
+  foreign: Bilingual = serverWords.otherServer,
+): Unavailable {
+  return because === 'foreign' ? { ...noAnswer, why: foreign } : noAnswer
+}
+
 /** Does the server accept this token? Undefined where it does not answer. */
 export async function takesToken(server: Server): Promise<boolean | undefined> {
   try {
@@ -116,12 +135,4 @@ export async function takesToken(server: Server): Promise<boolean | undefined> {
   } catch {
     return undefined
   }
-}
-
-/** Encodes in pieces: a whole photo as arguments of one call would overflow the stack. */
-function base64Of(bytes: Uint8Array): string {
-  let binary = ''
-  for (let at = 0; at < bytes.length; at += 32_768)
-    binary += String.fromCharCode(...bytes.subarray(at, at + 32_768))
-  return btoa(binary)
 }

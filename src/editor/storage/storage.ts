@@ -1,5 +1,6 @@
 /** The interface to where a content lies. The page uses nothing else of it, so another storage needs only these functions. */
-import type { Problem } from '../../../schema/problem.ts'
+import type { Bilingual, Problem } from '../../../schema/problem.ts'
+import type { Store } from '../state/store.ts'
 import type { Versions } from './versions.ts'
 
 /** The content as it lies in the storage. */
@@ -34,19 +35,25 @@ export interface Draft extends Changes {
   at: number
 }
 
+/** The storage does not answer or does not let one in; it says why in its own words. */
+export type Unavailable = { ok: false; because: 'unavailable'; why: Bilingual }
+
 export type LoadResult =
   | { ok: true; loaded: Loaded }
-  | { ok: false; because: 'unreachable' | 'foreign' | 'unreadable' }
+  | Unavailable
+  | { ok: false; because: 'unreadable' }
 
 export type SaveResult =
-  /** `isVersionLost`: saved, but there was no room to keep it as a version. */
-  | { ok: true; loaded: Loaded; isVersionLost?: true }
+  /** `isVersionLost`: saved, but there was no room to keep it as a version. `note`: what else there is to know. */
+  | { ok: true; loaded: Loaded; isVersionLost?: true; note?: Bilingual }
+  | Unavailable
   /** The content was changed meanwhile; `loaded` is theirs. */
   | { ok: false; because: 'changed'; loaded: Loaded }
   | { ok: false; because: 'invalid'; problems: Problem[] }
+  | { ok: false; because: 'gone' }
   /** `cause`: the system's code (ENOSPC, EACCES …), if there is one. */
-  | { ok: false; because: 'unreachable' | 'foreign' | 'gone' }
   | { ok: false; because: 'not written'; cause?: string }
+  | { ok: false; because: 'refused'; why: Bilingual }
   /** Another program has put a file under the name of a new picture. */
   | { ok: false; because: 'picture taken'; path: string }
   /** A kept picture is no longer there. */
@@ -54,13 +61,14 @@ export type SaveResult =
 
 export type DraftResult =
   | { ok: true }
-  | { ok: false; because: 'unreachable' | 'foreign' | 'refused' }
+  | Unavailable
+  | { ok: false; because: 'refused' }
   | { ok: false; because: 'not written'; cause?: string }
 
 /** What the storage has now; `revision` is null where the content is gone. */
 export type Seen =
   | { ok: true; revision: string | null; filesRevision: string }
-  | { ok: false; because: 'unreachable' | 'foreign' }
+  | Unavailable
 
 /** The largest picture that the content may name, in bytes. */
 export const maxPictureBytes = 20_000_000
@@ -70,28 +78,44 @@ export const maxDrawingBytes = 1_000_000
 /** A chosen picture, cleaned, is kept beside the draft until it is saved. */
 export type KeepResult =
   | { ok: true; id: string; bytes: Uint8Array }
-  | {
-      ok: false
-      because:
-        | 'kind'
-        | 'unsafe'
-        | 'damaged'
-        /** It takes too long to draw. */
-        | 'slow'
-        | 'too big'
-        | 'drawing too big'
-        | 'unreachable'
-        | 'foreign'
-    }
+  | { ok: false; because: PictureRefusal }
+  | Unavailable
+
+export type PictureRefusal =
+  | 'kind'
+  | 'unsafe'
+  | 'damaged'
+  /** It takes too long to draw. */
+  | 'slow'
+  | 'too big'
+  | 'drawing too big'
 
 export type DocumentType = 'pdf' | 'html'
 
 /** A document chosen for a link is kept like a picture; `type` is found in its bytes, not by its name. */
 export type KeepDocumentResult =
   | { ok: true; id: string; type: DocumentType }
-  | { ok: false; because: 'kind' | 'too big' | 'unreachable' | 'foreign' }
+  | { ok: false; because: 'kind' | 'too big' }
+  | Unavailable
+
+/** What the page says of this storage, and of the place where the content lies. */
+export interface StorageWords {
+  welcome: Bilingual
+  unreadable: Bilingual
+  unavailable: Bilingual
+  gone: Bilingual
+  draftNotKept: Bilingual
+  pictureLost: Bilingual
+}
+
+/** Where the saved content is on its way, with an address to look at. */
+export interface Standing {
+  words: Bilingual
+  address: string
+}
 
 export interface ContentStorage {
+  words: StorageWords
   load(): Promise<LoadResult>
   /** Reads a file of public/ by its path, or a kept picture by its id. */
   read(name: string): Promise<Uint8Array | undefined>
@@ -110,4 +134,8 @@ export interface ContentStorage {
   sample(): Promise<{ text: string; files: string[] } | undefined>
   /** Earlier versions; absent where a storage keeps none. */
   versions?: Versions
+  /** Absent where what is saved goes nowhere by itself. */
+  standing?: Pick<Store<Standing>, 'get' | 'subscribe'>
+  /** Forgets who one is; absent where nobody had to sign in. */
+  signOut?: () => void
 }

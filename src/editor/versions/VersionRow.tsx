@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useMemo, useRef } from 'react'
 
 import type { Bilingual } from '../../../schema/problem.ts'
-import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
+import { useOwnLanguage, usePublishing, useSay } from '../context.tsx'
 import { plainButton } from '../controls/looks.tsx'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
@@ -32,10 +32,6 @@ const kinds: Record<VersionEntry['kind'], Bilingual | undefined> = {
 export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps) {
   const say = useSay()
   const time = useFigures()
-  const { publishing } = useEditor()
-  const isSeenOnline = useStore(publishing, ({ online }) => online?.state === 'online')
-  const isInFolder = useStore(publishing, ({ state }) => state?.last?.kind === 'folder')
-  const onlineLabel = isInFolder ? versionWords.lyingThere : versionWords.lastPublished
   const row = useRef<HTMLLIElement>(null)
   const { id, before, at, author, kind, published, isOnline, broken } = entry
   useEffect(() => {
@@ -63,9 +59,7 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
           {author !== undefined && <bdi>{author}</bdi>}
           {made && <span>{say(made)}</span>}
           {published !== undefined && <em>{say(versionWords.publishedHere)}</em>}
-          {isOnline && (
-            <strong>{say(isSeenOnline ? versionWords.online : onlineLabel)}</strong>
-          )}
+          {isOnline && <LastPublished />}
         </span>
         {broken === undefined ? (
           <Changes list={list} id={id} before={before} />
@@ -75,6 +69,16 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
       </Box>
     </li>
   )
+}
+
+/** Where the version that was published last is to be seen. */
+function LastPublished() {
+  const say = useSay()
+  const publishing = usePublishing()
+  const isSeenOnline = useStore(publishing, ({ online }) => online?.state === 'online')
+  const isInFolder = useStore(publishing, ({ state }) => state?.last?.kind === 'folder')
+  const label = isInFolder ? versionWords.lyingThere : versionWords.lastPublished
+  return <strong>{say(isSeenOnline ? versionWords.online : label)}</strong>
 }
 
 interface ChangesProps {

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useState } from 'react'
 
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { goBackWords } from '../publishing/GoBack.tsx'
 import { useStore } from '../state/store.ts'
@@ -22,7 +22,7 @@ import { versionsSaid, versionWords } from './versionWords.ts'
 /** The list of versions; each can be looked at and brought back. */
 export function VersionsDialog({ list }: { list: VersionList }) {
   const say = useSay()
-  const { session } = useEditor()
+  const { session, storage, publishing } = useEditor()
   const { megabytes } = useFigures()
   const [chosen, setChosen] = useState<string>()
   // Without the contents: each that is read would render the whole list anew.
@@ -38,7 +38,7 @@ export function VersionsDialog({ list }: { list: VersionList }) {
       <DialogTitle id="versions-title">{say(versionWords.versions)}</DialogTitle>
       <DialogContent sx={layout}>
         <Box sx={column}>
-          <PutBack />
+          {publishing && <PutBack />}
           {unanswered !== undefined && (
             <Alert severity="warning">
               {say(versionWords.gitUnanswered)} <code>{unanswered}</code>
@@ -48,7 +48,7 @@ export function VersionsDialog({ list }: { list: VersionList }) {
             <LinearProgress aria-label={say(versionWords.versions)} />
           )}
           {state === 'unreachable' && (
-            <Alert severity="error">{say(words.unreachable)}</Alert>
+            <Alert severity="error">{say(storage.words.unavailable)}</Alert>
           )}
           {state === 'loaded' && entries.length === 0 && <p>{say(versionWords.none)}</p>}
           <Days list={list} entries={entries} chosen={chosen} onChoose={setChosen} />
@@ -84,7 +84,8 @@ export function VersionsDialog({ list }: { list: VersionList }) {
 /** Puts the publication before the last one back online. */
 function PutBack() {
   const say = useSay()
-  const { publishing, session } = useEditor()
+  const { session } = useEditor()
+  const publishing = usePublishing()
   const last = useStore(publishing, ({ state }) => state?.last)
   const previous = useStore(publishing, ({ state }) => state?.previous)
   useEffect(() => void publishing.load(), [publishing])

@@ -51,8 +51,8 @@ export const versionWords = {
   },
 
   choose: {
-    en: 'Choose a version on the left.',
-    br: 'Escolha uma versão à esquerda.',
+    en: 'Choose a version in the list.',
+    br: 'Escolha uma versão na lista.',
   },
   thisVersion: { en: 'This version', br: 'Esta versão' },
   now: { en: 'What you have now', br: 'O que você tem agora' },

@@ -1,11 +1,8 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Bilingual, ReportLanguage } from '../../../schema/problem.ts'
-import { breadcrumb } from '../../../src/editor/changes/breadcrumb.ts'
-import {
-  changesBetween,
-  type ContentChange,
-} from '../../../src/editor/changes/changesBetween.ts'
-import { languageName } from '../../../src/editor/interfaceText.ts'
+import { languageName } from '../interfaceText.ts'
+import { breadcrumb } from './breadcrumb.ts'
+import { changesBetween, type ContentChange } from './changesBetween.ts'
 
 const words = {
   changed: { en: 'Changed', br: 'Mudou' },

@@ -1,0 +1,2 @@
+/** The largest content file that is read; a hundred times the sample has two megabytes. */
+export const maxMegabytes = 10

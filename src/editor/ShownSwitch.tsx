@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+
+import { useSay } from './context.tsx'
+import { plainButton } from './controls/looks.tsx'
+import { words } from './interfaceText.ts'
+import { narrow } from './state/view.ts'
+
+export type Shown = 'content' | 'page'
+
+interface ShownSwitchProps {
+  value: Shown
+  onChange: (shown: Shown) => void
+}
+
+/** In a narrow window the panel and the page take turns. */
+export function ShownSwitch({ value, onChange }: ShownSwitchProps) {
+  const say = useSay()
+  const option = (shown: Shown, name: string) => (
+    <button type="button" aria-pressed={value === shown} onClick={() => onChange(shown)}>
+      {name}
+    </button>
+  )
+  return (
+    <Box component="nav" aria-label={say(words.pageOrContent)} sx={look}>
+      {option('content', say(words.content))}
+      {option('page', say(words.preview))}
+    </Box>
+  )
+}
+
+const look = {
+  display: 'none',
+  [narrow]: { display: 'grid' },
+  gridTemplateColumns: '1fr 1fr',
+  gap: 0.5,
+  p: 0.5,
+  bgcolor: 'background.paper',
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  '& button': {
+    ...plainButton,
+    minHeight: 44,
+    textAlign: 'center',
+    fontWeight: 600,
+    borderRadius: 1,
+    outlineOffset: -2,
+  },
+  '& [aria-pressed=true]': { bgcolor: 'var(--chip)' },
+} as const

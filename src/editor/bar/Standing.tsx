@@ -1,0 +1,27 @@
+import Link from '@mui/material/Link'
+
+import { useEditor, useSay } from '../context.tsx'
+import { useStore, type Store } from '../state/store.ts'
+import type { Standing as StandingState } from '../storage/storage.ts'
+
+/** Where the saved content is on its way, if the storage knows. */
+export function Standing() {
+  const { storage } = useEditor()
+  return storage.standing ? <StandingLink standing={storage.standing} /> : null
+}
+
+function StandingLink({
+  standing,
+}: {
+  standing: Pick<Store<StandingState>, 'get' | 'subscribe'>
+}) {
+  const say = useSay()
+  const { words, address } = useStore(standing, (now) => now)
+  return (
+    <output>
+      <Link href={address} target="_blank" rel="noreferrer" variant="caption">
+        {say(words)}
+      </Link>
+    </output>
+  )
+}

@@ -1,0 +1,38 @@
+/** Starts the editor of a content at GitHub, from static files: nobody stands between this page and GitHub. */
+import type { Bilingual } from '../../schema/problem.ts'
+import { show } from './show.tsx'
+import { keptAccount } from './signIn/account.ts'
+import { SignIn } from './signIn/SignIn.tsx'
+import { signInWords } from './signIn/words.ts'
+import { Stopped } from './Stopped.tsx'
+import { failureWords } from './storage/github/failure.ts'
+import type { Account } from './storage/github/githubStorage.ts'
+
+/** The editor comes while one types the token. Undefined where the line is broken. */
+const load = () => import('./openGithub.ts').catch(() => undefined)
+
+async function open(account: Account, isKept: boolean): Promise<Bilingual | undefined> {
+  const editor = await load()
+  return editor ? editor.openGithub(account, isKept) : failureWords({ code: 'offline' })
+}
+
+function askToSignIn(account?: Account, why?: Bilingual) {
+  show(
+    <SignIn
+      {...(why && { why })}
+      {...(account && { repository: account.repository })}
+      onSignIn={open}
+    />,
+  )
+}
+
+const kept = keptAccount()
+// Another site could lay its own buttons over a page in a frame. A header says so too, where the host sends it.
+if (window.top !== window) show(<Stopped why={signInWords.framed} />)
+else if (kept) {
+  const why = await open(kept, true)
+  if (why) askToSignIn(kept, why)
+} else {
+  askToSignIn()
+  await load()
+}

@@ -1,0 +1,177 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { useId, useRef, useState, type FormEvent } from 'react'
+
+import { languages } from '../../../schema/languages.ts'
+import type { Bilingual, ReportLanguage } from '../../../schema/problem.ts'
+import { LanguageSelect } from '../bar/LanguageSelect.tsx'
+import { Help, Input, Label } from '../controls/looks.tsx'
+import { ownLanguage } from '../ownLanguage.ts'
+import type { Account } from '../storage/github/githubStorage.ts'
+import { repositoryIn, tokenForm } from './account.ts'
+import { signInWords, tokenSteps } from './words.ts'
+
+interface SignInProps {
+  /** Why the account that was kept no longer works. */
+  why?: Bilingual
+  repository?: string
+  /** Resolves with the reason where GitHub lets nobody in. */
+  onSignIn: (account: Account, isKept: boolean) => Promise<Bilingual | undefined>
+}
+
+/** Asks for the repository and a token. */
+export function SignIn({ why, repository = '', onSignIn }: SignInProps) {
+  const [own, setOwn] = useState<ReportLanguage>(ownLanguage)
+  const say = (words: Bilingual) => words[own]
+  const [written, setWritten] = useState(repository)
+  const [token, setToken] = useState('')
+  const [isKept, setIsKept] = useState(false)
+  const [isTried, setIsTried] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const [refusal, setRefusal] = useState(why)
+  const form = useRef<HTMLFormElement>(null)
+  const found = repositoryIn(written)
+  const isToken = /^(?:github_pat_|gh[a-z]_)\w{20,}$/.test(token.trim())
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault()
+    setIsTried(true)
+    if (!found || !isToken) {
+      // The fields are marked with the next rendering.
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+      )
+      return
+    }
+    setIsAsking(true)
+    setRefusal(await onSignIn({ ...found, token: token.trim() }, isKept))
+    setIsAsking(false)
+  }
+  return (
+    <Box component="main" lang={languages[own].lang} sx={frame}>
+      <Box sx={head}>
+        <h1>{say(signInWords.title)}</h1>
+        <LanguageSelect value={own} onChange={setOwn} />
+      </Box>
+      <p>{say(signInWords.what)}</p>
+      <Box
+        component="form"
+        ref={form}
+        noValidate
+        onSubmit={(event: FormEvent) => void signIn(event)}
+        sx={fields}
+      >
+        <Field
+          label={say(signInWords.repository)}
+          help={say(signInWords.repositoryHelp)}
+          error={isTried && !found ? say(signInWords.noRepository) : undefined}
+          name="username"
+          autoComplete="username"
+          value={written}
+          onChange={setWritten}
+        />
+        <Field
+          label={say(signInWords.token)}
+          help={say(signInWords.tokenHelp)}
+          error={isTried && !isToken ? say(signInWords.noToken) : undefined}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={token}
+          onChange={setToken}
+        />
+        <Box component="details" sx={steps}>
+          <summary>{say(signInWords.howToken)}</summary>
+          <ol>
+            {tokenSteps.map((step) => (
+              <li key={step.en}>{say(step)}</li>
+            ))}
+          </ol>
+          <Link
+            href={tokenForm(found?.repository, say(signInWords.tokenName))}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {say(signInWords.openForm)}
+          </Link>
+        </Box>
+        <div>
+          <label>
+            <input
+              type="checkbox"
+              checked={isKept}
+              onChange={({ target }) => setIsKept(target.checked)}
+            />{' '}
+            {say(signInWords.keep)}
+          </label>
+          <Help>{say(signInWords.keepHelp)}</Help>
+        </div>
+        {refusal && <Alert severity="error">{say(refusal)}</Alert>}
+        <Button type="submit" variant="contained" aria-disabled={isAsking}>
+          {say(isAsking ? signInWords.signingIn : signInWords.signIn)}
+        </Button>
+      </Box>
+      <Help>{say(signInWords.drafts)}</Help>
+    </Box>
+  )
+}
+
+interface FieldProps {
+  label: string
+  help: string
+  error: string | undefined
+  name: string
+  type?: string
+  autoComplete: string
+  value: string
+  onChange: (value: string) => void
+}
+
+function Field({ label, help, error, onChange, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        {...input}
+        id={id}
+        spellCheck={false}
+        autoCapitalize="none"
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Help id={`${id}-help`}>{error ?? help}</Help>
+    </Box>
+  )
+}
+
+const frame = {
+  maxWidth: '30rem',
+  mx: 'auto',
+  p: 2.5,
+  display: 'grid',
+  gap: 2,
+  fontSize: '1rem',
+  '& h1': { m: 0, fontSize: '1.375rem', lineHeight: 1.2 },
+  '& p': { m: 0 },
+  // Smaller text makes phones zoom in on a field.
+  '& input:not([type=checkbox])': { fontSize: '1rem', minHeight: 44 },
+} as const
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  '& select': { width: 'auto' },
+} as const
+
+const fields = { display: 'grid', gap: 2, '& button': { minHeight: 44 } } as const
+
+const steps = {
+  '& summary': { cursor: 'pointer', minHeight: 24 },
+  '& ol': { pl: 2.5, my: 1, display: 'grid', gap: 1 },
+} as const

@@ -1,0 +1,76 @@
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { BrokenFile } from './broken/BrokenFile.tsx'
+import { createChecker, type Checker } from './check/checker.ts'
+import { EditorProvider, type Editor } from './context.tsx'
+import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
+import { createEditor, startSession, unsavedDrafts } from './createEditor.ts'
+import { EditorPage } from './EditorPage.tsx'
+import { words } from './interfaceText.ts'
+import type { Publisher } from './publishing/publisher.ts'
+import { takeIn } from './saving/receive.ts'
+import { show } from './show.tsx'
+import { parseContent } from './state/parseContent.ts'
+import type { Saved } from './state/site.ts'
+import { Stopped } from './Stopped.tsx'
+import type { ContentStorage, LoadResult } from './storage/storage.ts'
+import { Unshown } from './Unshown.tsx'
+
+interface Start {
+  storage: ContentStorage
+  /** Absent where a site is not published from the editor. */
+  publisher?: Publisher
+  onOpen?: (editor: Editor) => void
+}
+
+/** Shows what a storage has loaded beside its form, or why nothing can be edited. */
+export async function startEditor(start: Start, result: LoadResult): Promise<void> {
+  const { storage } = start
+  if (!result.ok) {
+    const isHere = result.because === 'unavailable'
+    return show(<Stopped why={isHere ? result.why : storage.words.unreadable} />)
+  }
+  const { loaded } = result
+  const checker = createChecker()
+  const content = parseContent(loaded.text)
+  if (content) {
+    const isFixed = loaded.isRecoded ?? false
+    return open(start, { content, files: {}, loaded, isFixed }, checker)
+  }
+  const [draft] = await unsavedDrafts(storage, loaded.text)
+  const endWatch = storage.watch((seen) => {
+    const revision = seen.ok ? seen.revision : null
+    if (revision !== null && revision !== loaded.revision) location.reload()
+  })
+  return show(
+    <BrokenFile
+      text={loaded.text}
+      checker={checker}
+      draft={draft}
+      onOpen={(fixed, theirs) => {
+        endWatch()
+        const saved = { content: fixed, files: {}, loaded, isFixed: true }
+        void open(start, saved, checker, theirs)
+      }}
+    />,
+  )
+}
+
+function open(
+  { storage, publisher, onOpen }: Start,
+  saved: Saved,
+  checker: Checker,
+  theirs?: SiteContent,
+): Promise<void> {
+  const editor = createEditor(storage, publisher, saved, checker)
+  if (theirs) takeIn(editor, { ...saved, content: theirs })
+  onOpen?.(editor)
+  if (saved.loaded.isRecoded) editor.session.tell(words.recoded, 'error')
+  show(
+    <EditorProvider value={editor}>
+      <ErrorBoundary instead={<Unshown />}>
+        <EditorPage />
+      </ErrorBoundary>
+    </EditorProvider>,
+  )
+  return startSession(editor)
+}

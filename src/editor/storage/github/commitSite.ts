@@ -1,0 +1,73 @@
+import type { ChangedFiles } from '../rules/changedFiles.ts'
+import type { GithubApi, TreeChange } from './api.ts'
+import { Refused } from './failure.ts'
+import { contentPath, proposalFor, type Branch, type Head } from './head.ts'
+
+interface Written {
+  text: string
+  /** Nothing that lies there already. */
+  files: ChangedFiles
+  message: string
+}
+
+export type Committed =
+  | { ok: true; branch: Branch; commit: string }
+  /** Somebody else has moved the branch on meanwhile. */
+  | { ok: false }
+
+/**
+ * Saves as one commit on the tip of the branch: pictures and tree first, which nobody sees, then the branch moves, in one
+ * step and never backwards. Where it is protected the commit becomes a pull request. Rejects with `Refused`; the branch is
+ * then as it was.
+ */
+export async function commitSite(
+  api: GithubApi,
+  head: Head,
+  { text, files, message }: Written,
+): Promise<Committed> {
+  const changes: TreeChange[] = [{ path: contentPath, text }]
+  for (const [path, bytes] of files)
+    changes.push({ path: `public${path}`, sha: bytes && (await api.addBlob(bytes)) })
+  const tree = await api.addTree(head.tree, changes)
+  const commit = await api.addCommit(message, tree, head.commit)
+  const { name, base } = head
+  const branch: Branch = {
+    name,
+    base,
+    ...(head.pull !== undefined && { pull: head.pull }),
+  }
+  try {
+    await api.moveBranch(name, commit)
+    return { ok: true, branch, commit }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    // The answer alone may be lost, and what GitHub says of a protected branch differs by its rule: the branch tells.
+    const tip = await api.tip(name)
+    if (tip === commit) return { ok: true, branch, commit }
+    if (tip !== head.commit) return { ok: false }
+    if (!['refused', 'forbidden'].includes(error.failure.code)) throw error
+    return propose(api, { name, base }, commit, message)
+  }
+}
+
+async function propose(
+  api: GithubApi,
+  { base }: Branch,
+  commit: string,
+  message: string,
+): Promise<Committed> {
+  const name = proposalFor(commit)
+  const [title = ''] = message.split('\n')
+  try {
+    await api.addBranch(name, commit)
+    const pull = await api.addPull(title, name, base)
+    return { ok: true, branch: { name, base, pull }, commit }
+  } catch (error) {
+    // Nothing is left behind that nobody has asked for.
+    await api.removeBranch(name).catch(() => undefined)
+    const isNotAllowed =
+      error instanceof Refused &&
+      ['refused', 'forbidden', 'not-found'].includes(error.failure.code)
+    throw isNotAllowed ? new Refused({ code: 'protected' }) : error
+  }
+}

@@ -1,0 +1,100 @@
+/** Earlier versions from GitHub: the commits of a branch that changed the content. */
+import { maxMegabytes } from '../../../../schema/read/maxMegabytes.ts'
+import { authorName } from '../rules/authorName.ts'
+import { isVersionPath } from '../rules/publicPath.ts'
+import { maxVersions, type Versions } from '../versions.ts'
+import type { GithubApi } from './api.ts'
+import { Refused } from './failure.ts'
+import { contentPath, filesIn } from './head.ts'
+
+interface Source {
+  api: GithubApi
+  branch: () => string
+  /** Reads an object of the repository by its id. */
+  blob: (sha: string) => Promise<Uint8Array>
+  /** Keeps a file beside the draft; resolves with its id. */
+  keep: (bytes: Uint8Array) => Promise<string>
+  /** Objects that the page may ask for from now on. */
+  onNamed: (sha: string) => void
+}
+
+/** So many texts are asked for at the same time. */
+const together = 6
+
+export function githubVersions({ api, branch, blob, keep, onNamed }: Source): Versions {
+  const filesOf = async (commit: string) =>
+    new Map([...(await filesIn(api, commit))].filter(([path]) => isVersionPath(path)))
+
+  /** Null where the commit has no such text, or one of no content's size. */
+  async function textOf(commit: string): Promise<string | null> {
+    try {
+      const bytes = await api.file(contentPath, commit)
+      const isText = bytes.length <= maxMegabytes * 1_000_000
+      return isText ? new TextDecoder().decode(bytes) : null
+    } catch (error) {
+      if (error instanceof Refused && error.failure.code === 'not-found') return null
+      throw error
+    }
+  }
+  return {
+    list: (after) =>
+      unlessRefused(async () => {
+        const page = Number(after ?? 1)
+        const commits = await api.commits(contentPath, branch(), page, maxVersions)
+        const isLast = commits.length < maxVersions
+        // The one before the last of a page is the first of the next.
+        const [next] = isLast
+          ? []
+          : await api.commits(contentPath, branch(), page * maxVersions + 1, 1)
+        const before = [...commits.slice(1), ...(next ? [next] : [])]
+        return {
+          versions: commits.map(({ sha, author, at }, index) => {
+            const earlier = before[index]?.sha
+            return {
+              id: sha,
+              at,
+              kind: 'committed' as const,
+              author: authorName(author),
+              ...(earlier !== undefined && { before: earlier }),
+            }
+          }),
+          ...(next && { next: String(page + 1) }),
+          bytes: 0,
+        }
+      }),
+    texts: (ids) =>
+      unlessRefused(async () => {
+        const texts: (string | null)[] = []
+        for (let at = 0; at < ids.length; at += together)
+          texts.push(...(await Promise.all(ids.slice(at, at + together).map(textOf))))
+        return texts
+      }),
+    files: (id) =>
+      unlessRefused(async () => {
+        const files = await filesOf(id)
+        for (const sha of files.values()) onNamed(sha)
+        return Object.fromEntries(files)
+      }),
+    keepFiles: (id, paths) =>
+      unlessRefused(async () => {
+        const files = await filesOf(id)
+        const kept: Record<string, string> = {}
+        for (const path of paths) {
+          const sha = files.get(path)
+          if (sha !== undefined) kept[path] = await keep(await blob(sha))
+        }
+        return kept
+      }),
+  }
+}
+
+async function unlessRefused<Value>(
+  act: () => Promise<Value>,
+): Promise<Value | undefined> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
+}

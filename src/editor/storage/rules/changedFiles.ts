@@ -1,0 +1,62 @@
+/** What a save does to the files of public/, and the check of all of it before anything is written. */
+import {
+  checkContent,
+  type CheckResult,
+  type PublicFiles,
+} from '../../../../schema/checkContent.ts'
+import type { FileChanges } from '../storage.ts'
+import { documentType } from './documentType.ts'
+import { isKeptId, isPicturePath, isPutPath } from './publicPath.ts'
+
+/** By path: the new bytes, or null where the file is removed. */
+export type ChangedFiles = ReadonlyMap<string, Uint8Array | null>
+
+/**
+ * The bytes of changed files. `lost`: one is no longer kept. Undefined for changes that our page never asks for: a path
+ * that no picture may have, a wrong id, or a document under the ending of another type.
+ */
+export function changedFiles(
+  changes: FileChanges,
+  lying: readonly string[],
+  kept: (id: string) => Uint8Array | undefined,
+): ChangedFiles | 'lost' | undefined {
+  const changed = new Map<string, Uint8Array | null>()
+  let isLost = false
+  for (const [path, id] of Object.entries(changes)) {
+    if (id === null) {
+      // However its owner has named it, a picture that is there can be removed.
+      const isRemovable = isPicturePath(path) && lying.includes(path)
+      if (!isPutPath(path) && !isRemovable) return undefined
+      changed.set(path, null)
+      continue
+    }
+    if (!isPutPath(path) || !isKeptId(id)) return undefined
+    const bytes = kept(id)
+    // A page or a PDF must have the ending of its type, and nothing else may have it.
+    const ending = /\.(pdf|html)$/.exec(path)?.[1]
+    if (bytes && documentType(bytes) !== ending) return undefined
+    if (bytes) changed.set(path, bytes)
+    else isLost = true
+  }
+  return isLost ? 'lost' : changed
+}
+
+/** Checks a text with the files of public/ as they will be. */
+export function checkChanged(
+  text: string,
+  files: PublicFiles,
+  changed: ChangedFiles,
+): CheckResult {
+  return checkContent(text, {
+    files: {
+      list() {
+        const put = [...changed].flatMap(([path, bytes]) => (bytes ? [path] : []))
+        return [...files.list().filter((path) => !changed.has(path)), ...put]
+      },
+      read(path) {
+        const bytes = changed.get(path)
+        return bytes === undefined ? files.read(path) : (bytes ?? undefined)
+      },
+    },
+  })
+}

@@ -1,0 +1,103 @@
+/** A bare repository with the sample's content, GitHub's mock over it, and the editor's storage. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import {
+  githubStorage,
+  type DeviceDrafts,
+} from '../../src/editor/storage/github/githubStorage.ts'
+import type { Draft } from '../../src/editor/storage/storage.ts'
+import { mockGithub, repository, type MockGithub } from './mockGithub.ts'
+
+const sampleFolder = resolve(import.meta.dirname, '../fixtures/sample')
+
+export const token = 'github_pat_0123456789abcdefghijABCDEFGHIJ'
+
+const identity = ['-c', 'user.name=Ana Souza', '-c', 'user.email=ana@example.com']
+
+export interface GithubRepository {
+  github: MockGithub
+  /** Commits what `change` writes into a checkout, as somebody else. */
+  commit: (message: string, change: (folder: string) => void) => void
+  /** The text of a file on a branch; undefined where there is none. */
+  file: (path: string, branch?: string) => string | undefined
+  remove: () => void
+}
+
+/** `project`: with the folders content and public. */
+export function githubRepository(project = sampleFolder): GithubRepository {
+  const folder = mkdtempSync(join(tmpdir(), 'github-'))
+  const bare = join(folder, 'site.git')
+  const checkout = join(folder, 'checkout')
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', [...identity, ...args], { cwd, stdio: 'pipe' })
+  git(folder, 'init', '--quiet', '--bare', '-b', 'main', bare)
+  git(folder, 'clone', '--quiet', bare, checkout)
+  git(checkout, 'checkout', '--quiet', '-b', 'main')
+  const github = mockGithub(bare)
+  github.tokens.set(token, {})
+  const commit: GithubRepository['commit'] = (message, change) => {
+    git(checkout, 'fetch', '--quiet')
+    // Before the first commit there is nothing to go to.
+    if (git(bare, 'for-each-ref').length > 0)
+      git(checkout, 'reset', '--quiet', '--hard', 'origin/main')
+    change(checkout)
+    git(checkout, 'add', '--all')
+    git(checkout, 'commit', '--quiet', '-m', message)
+    git(checkout, 'push', '--quiet', 'origin', 'main')
+  }
+  commit('The first version', (into) => cpSync(project, into, { recursive: true }))
+  return {
+    github,
+    commit,
+    file(path, branch = 'main') {
+      try {
+        return git(bare, 'cat-file', 'blob', `${branch}:${path}`).toString()
+      } catch {
+        return undefined
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Drafts in memory. */
+function memoryDevice(): DeviceDrafts {
+  const drafts = new Map<string, Draft>()
+  const files = new Map<string, Uint8Array>()
+  return {
+    drafts: {
+      load: () => Promise.resolve([...drafts.values()]),
+      save(draft) {
+        drafts.set(draft.id, draft)
+        return Promise.resolve({ ok: true })
+      },
+      discard(id) {
+        drafts.delete(id)
+        return Promise.resolve()
+      },
+    },
+    keepFile(id, bytes) {
+      files.set(id, bytes)
+      return Promise.resolve(true)
+    },
+    file: (id) => Promise.resolve(files.get(id)),
+  }
+}
+
+/** The storage as the page has it, with pictures that need no cleaning. */
+export const storageOf = (
+  github: MockGithub,
+  account: Partial<Parameters<typeof githubStorage>[0]['account']> = {},
+) =>
+  githubStorage({
+    account: { repository, token, ...account },
+    device: memoryDevice(),
+    sample: () => Promise.resolve(undefined),
+    cleanPicture: (bytes) => Promise.resolve({ ok: true, bytes }),
+    language: () => 'en',
+    signOut: () => undefined,
+    send: github.send,
+  })

@@ -1,0 +1,470 @@
+/** The storage at GitHub, over a mock that is made of a real repository and refuses what GitHub refuses. */
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { failureWords, type Failure } from '../../src/editor/storage/github/failure.ts'
+import { blobHash } from '../../src/editor/storage/github/hashes.ts'
+import { githubWords, proposed } from '../../src/editor/storage/github/words.ts'
+import type { ContentStorage, Loaded } from '../../src/editor/storage/storage.ts'
+import { githubRepository, storageOf, token } from './githubRepository.ts'
+import { repository } from './mockGithub.ts'
+
+const contentFile = 'content/site.json'
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0l4 4V0z"/></svg>'
+
+function opened() {
+  const site = githubRepository()
+  onTestFinished(() => {
+    site.remove()
+    expect(site.github.faults).toEqual([])
+  })
+  return { ...site, storage: storageOf(site.github) }
+}
+
+async function loaded(storage: ContentStorage): Promise<Loaded> {
+  const result = await storage.load()
+  if (!result.ok) throw new Error(`Failed to load: ${JSON.stringify(result)}`)
+  return result.loaded
+}
+
+/** The text with another name of the company. */
+const named = (text: string, name: string) =>
+  text.replace(/("company": \{\s+"name": ")[^"]+/, `$1${name}`)
+
+const said = (failure: Failure) => ({ why: failureWords(failure) })
+
+test('a content is loaded with the files of public, and each file is read', async () => {
+  const { storage, file } = opened()
+  const { text, files, stamps } = await loaded(storage)
+  expect(text).toBe(file(contentFile))
+  expect(files).toContain('/logos/aroeva.svg')
+  const bytes = await storage.read('/logos/aroeva.svg')
+  expect(new TextDecoder().decode(bytes)).toBe(file('public/logos/aroeva.svg'))
+  expect(stamps?.['/logos/aroeva.svg']).toBe(await blobHash(bytes ?? new Uint8Array()))
+  expect(await storage.read('/../content/site.json')).toBeUndefined()
+})
+
+test('a save is one commit, with its pictures and the difference in words', async () => {
+  const { storage, github, file } = opened()
+  const { text, revision } = await loaded(storage)
+  const before = await github.git('rev-parse', 'main')
+  const kept = await storage.keepPicture(new TextEncoder().encode(svg))
+  const id = kept.ok ? kept.id : ''
+  const files = { '/logos/new.svg': id, '/logos/aroeva.svg': null }
+  const changed = named(text, 'Aurora').replace('/logos/aroeva.svg', '/logos/new.svg')
+  const result = await storage.save({ text: changed, files }, revision)
+  expect(result).toMatchObject({ ok: true })
+  expect(await github.git('rev-parse', 'main^')).toBe(before)
+  expect(file(contentFile)).toBe(changed)
+  expect(file('public/logos/new.svg')).toBe(svg)
+  expect(file('public/logos/aroeva.svg')).toBeUndefined()
+  const touched = await github.git('diff', '--name-only', '--no-renames', 'main^', 'main')
+  expect(touched.split('\n')).toEqual([
+    contentFile,
+    'public/logos/aroeva.svg',
+    'public/logos/new.svg',
+  ])
+  expect(await github.git('log', '-1', '--format=%s')).toMatch(
+    /^Changed: .*Name.* \(and more\)$/,
+  )
+  // The next save goes on from there.
+  const next = result.ok ? result.loaded : undefined
+  expect(
+    await storage.save(
+      { text: named(text, 'Aurora II'), files: {} },
+      next?.revision ?? '',
+    ),
+  ).toMatchObject({ ok: false, because: 'invalid' })
+  expect(
+    await storage.save(
+      { text: named(changed, 'Aurora II'), files: {} },
+      next?.revision ?? '',
+    ),
+  ).toMatchObject({ ok: true })
+})
+
+test('a content with mistakes is not written', async () => {
+  const { storage, github } = opened()
+  const { text, revision } = await loaded(storage)
+  const before = await github.git('rev-parse', 'main')
+  const result = await storage.save({ text: named(text, ''), files: {} }, revision)
+  expect(result).toMatchObject({
+    because: 'invalid',
+    problems: [{ code: 'empty-value' }],
+  })
+  expect(await github.git('rev-parse', 'main')).toBe(before)
+})
+
+test('what somebody else has saved meanwhile comes back instead; other files of the repository do not matter', async () => {
+  const { storage, commit, file } = opened()
+  const { text, revision } = await loaded(storage)
+  const write = (path: string, words: string) => (folder: string) =>
+    writeFileSync(join(folder, path), words)
+  commit('Code', write('README.md', 'Other'))
+  const result = await storage.save({ text: named(text, 'Ours'), files: {} }, revision)
+  expect(result).toMatchObject({ ok: true })
+  expect(file('README.md')).toBe('Other')
+  const ours = result.ok ? result.loaded : undefined
+  commit('Theirs', write(contentFile, named(text, 'Theirs')))
+  expect(
+    await storage.save({ text: named(text, 'Late'), files: {} }, ours?.revision ?? ''),
+  ).toMatchObject({ because: 'changed', loaded: { text: named(text, 'Theirs') } })
+  expect(file(contentFile)).toBe(named(text, 'Theirs'))
+})
+
+test('somebody who saves in the very same moment is not written over', async () => {
+  const { storage, github, commit, file } = opened()
+  const { text, revision } = await loaded(storage)
+  github.before = (operation) => {
+    if (operation === 'git/update-ref')
+      commit('Theirs', (folder) =>
+        writeFileSync(join(folder, contentFile), named(text, 'Theirs')),
+      )
+    return undefined
+  }
+  expect(
+    await storage.save({ text: named(text, 'Ours'), files: {} }, revision),
+  ).toMatchObject({ because: 'changed', loaded: { text: named(text, 'Theirs') } })
+  expect(file(contentFile)).toBe(named(text, 'Theirs'))
+})
+
+test('a picture of somebody else under the same name stays; the same one is not sent again', async () => {
+  const { storage, github, commit } = opened()
+  const { text, revision } = await loaded(storage)
+  const kept = await storage.keepPicture(new TextEncoder().encode(svg))
+  const save = () =>
+    storage.save(
+      {
+        text: text.replace('/logos/aroeva.svg', '/logos/new.svg'),
+        files: { '/logos/new.svg': kept.ok ? kept.id : '' },
+      },
+      revision,
+    )
+  const write = (words: string) =>
+    commit('A picture', (folder) =>
+      writeFileSync(join(folder, 'public/logos/new.svg'), words),
+    )
+  write(svg.replace('l4', 'l3'))
+  expect(await save()).toMatchObject({ because: 'picture taken', path: '/logos/new.svg' })
+  write(svg)
+  expect(await save()).toMatchObject({ ok: true })
+  expect(github.asked).not.toContain('git/create-blob')
+})
+
+test('a protected branch gets a pull request, which later saves go on with until it is taken in', async () => {
+  const { storage, github, file } = opened()
+  github.protectedBranches.add('main')
+  const { text, revision } = await loaded(storage)
+  const main = await github.git('rev-parse', 'main')
+  const first = await storage.save({ text: named(text, 'First'), files: {} }, revision)
+  expect(first).toMatchObject({ ok: true, note: proposed })
+  const [pull] = github.pulls
+  expect(pull?.base).toBe('main')
+  expect(pull?.title).toMatch(/^Changed: /)
+  expect(storage.standing?.get().address).toBe(pull?.address)
+  expect(await github.git('rev-parse', 'main')).toBe(main)
+  const after = first.ok ? first.loaded : undefined
+  const second = await storage.save(
+    { text: named(text, 'Second'), files: {} },
+    after?.revision ?? '',
+  )
+  expect(second).toMatchObject({ ok: true })
+  expect(second).not.toHaveProperty('note')
+  expect(github.pulls).toHaveLength(1)
+  expect(file(contentFile, pull?.head)).toBe(named(text, 'Second'))
+  // Another session finds it.
+  expect((await loaded(storageOf(github))).text).toBe(named(text, 'Second'))
+  github.pulls.length = 0
+  expect((await loaded(storage)).text).toBe(text)
+})
+
+test('where a pull request may not be opened it says what the token lacks, and leaves no branch', async () => {
+  const { storage, github } = opened()
+  github.protectedBranches.add('main')
+  github.tokens.set(token, { canPropose: false })
+  const { text, revision } = await loaded(storage)
+  expect(
+    await storage.save({ text: named(text, 'First'), files: {} }, revision),
+  ).toMatchObject({ because: 'refused', ...said({ code: 'protected' }) })
+  expect(await github.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main')
+})
+
+test('each request is cut once, before and after GitHub has done it: the branch is as it was, or holds the whole save', async () => {
+  const { github, file } = opened()
+  const first = storageOf(github)
+  const { text } = await loaded(first)
+  const start = await github.git('rev-parse', 'main')
+  github.asked.length = 0
+  const kept = await first.keepPicture(new TextEncoder().encode(svg))
+  const saveWith = async (storage: ContentStorage) => {
+    await storage.keepPicture(new TextEncoder().encode(svg))
+    const { revision } = await loaded(storage)
+    return storage.save(
+      {
+        text: named(text, 'Cut').replace('/logos/aroeva.svg', '/logos/new.svg'),
+        files: { '/logos/new.svg': kept.ok ? kept.id : '' },
+      },
+      revision,
+    )
+  }
+  await saveWith(storageOf(github))
+  const requests = github.asked.length
+  expect(requests).toBeGreaterThan(12)
+  for (const moment of ['before', 'after'] as const)
+    for (let cut = 0; cut < requests; cut += 1) {
+      await github.git('update-ref', 'refs/heads/main', start)
+      let count = 0
+      github.before = () => undefined
+      github.after = () => undefined
+      github[moment] = () => {
+        count += 1
+        if (count === cut + 1) throw new TypeError('Failed to fetch')
+        return undefined
+      }
+      await saveWith(storageOf(github)).catch(() => undefined)
+      const isWritten = (await github.git('rev-parse', 'main')) !== start
+      expect(file(contentFile)).toBe(
+        isWritten
+          ? named(text, 'Cut').replace('/logos/aroeva.svg', '/logos/new.svg')
+          : text,
+      )
+      expect(file('public/logos/new.svg')).toBe(isWritten ? svg : undefined)
+    }
+}, 120_000)
+
+test('an answer that is lost on its way does not turn a save into a failure', async () => {
+  const { storage, github, file } = opened()
+  const { text, revision } = await loaded(storage)
+  github.after = (operation) => {
+    if (operation === 'git/update-ref') throw new TypeError('Failed to fetch')
+  }
+  const result = await storage.save({ text: named(text, 'Lost'), files: {} }, revision)
+  expect(result).toMatchObject({ ok: true })
+  expect(file(contentFile)).toBe(named(text, 'Lost'))
+})
+
+const json = (status: number, message: string, headers = {}) =>
+  Response.json({ message }, { status, headers })
+
+test.each([
+  [
+    'a token that has ended',
+    () => json(401, 'Bad credentials'),
+    { code: 'token-refused' },
+  ],
+  [
+    'a token without rights',
+    () => json(403, 'Resource not accessible'),
+    { code: 'forbidden' },
+  ],
+  ['a repository that is not there', () => json(404, 'Not Found'), { code: 'not-found' }],
+  [
+    'an empty repository',
+    () => json(409, 'Git Repository is empty.'),
+    { code: 'refused', status: 409 },
+  ],
+  [
+    'a fault of GitHub',
+    () => json(502, 'Bad gateway'),
+    { code: 'server-error', status: 502 },
+  ],
+  [
+    'a page that is not GitHub’s',
+    () => new Response('<p>Sign in to the network'),
+    { code: 'unexpected-answer' },
+  ],
+  [
+    'no network',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    { code: 'offline' },
+  ],
+] as const)('%s is told in words', async (_, answer, failure) => {
+  const { storage, github } = opened()
+  github.before = () => answer()
+  expect(await storage.load()).toEqual({
+    ok: false,
+    because: 'unavailable',
+    why: failureWords(failure),
+  })
+})
+
+test('a rate limit says when it ends, in both languages', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { storage, github } = opened()
+  github.left = 0
+  github.reset = Date.parse('2026-11-25T12:40:00Z') / 1000
+  const until = 1000 * github.reset
+  expect(await storage.load()).toMatchObject(said({ code: 'rate-limited', until }))
+  const { en, br } = failureWords({ code: 'rate-limited', until })
+  expect([en, br].every((words) => words.includes('40'))).toBe(true)
+  github.before = () => json(429, 'secondary rate limit', { 'retry-after': '60' })
+  expect(await storage.load()).toMatchObject(
+    said({ code: 'rate-limited', until: Date.now() + 60_000 }),
+  )
+})
+
+test('a file that GitHub does not take is told as that, and nothing is written', async () => {
+  const { storage, github } = opened()
+  const { text, revision } = await loaded(storage)
+  const before = await github.git('rev-parse', 'main')
+  github.maxBlobBytes = 10
+  const kept = await storage.keepPicture(new TextEncoder().encode(svg))
+  const files = { '/logos/new.svg': kept.ok ? kept.id : '' }
+  const changed = text.replace('/logos/aroeva.svg', '/logos/new.svg')
+  expect(await storage.save({ text: changed, files }, revision)).toMatchObject({
+    because: 'refused',
+    ...said({ code: 'too-large' }),
+  })
+  expect(await github.git('rev-parse', 'main')).toBe(before)
+})
+
+test('a token that may only read is told before anything is written', async () => {
+  const { storage, github } = opened()
+  github.tokens.set(token, { canWrite: false })
+  expect(await storage.load()).toMatchObject(said({ code: 'forbidden' }))
+})
+
+test('a repository without a content is told', async () => {
+  const { storage, commit } = opened()
+  commit('Gone', (folder) => rmSync(join(folder, contentFile)))
+  expect(await storage.load()).toEqual({ ok: false, because: 'unreadable' })
+  expect(githubWords.unreadable.en).toContain(contentFile)
+})
+
+test('earlier versions are listed a page at a time, each with the one before, and are read', async () => {
+  const { storage, commit } = opened()
+  const { text } = await loaded(storage)
+  for (let version = 1; version <= 101; version += 1)
+    commit(`Version ${version}`, (folder) =>
+      writeFileSync(join(folder, contentFile), named(text, `Version ${version}`)),
+    )
+  const first = await storage.versions?.list()
+  expect(first?.versions).toHaveLength(100)
+  const second = await storage.versions?.list(first?.next)
+  expect(second?.versions).toHaveLength(2)
+  expect(second).not.toHaveProperty('next')
+  const all = [...(first?.versions ?? []), ...(second?.versions ?? [])]
+  for (const [index, { before }] of all.entries()) expect(before).toBe(all[index + 1]?.id)
+  expect(all[0]).toMatchObject({ author: 'Ana Souza', kind: 'committed' })
+  const texts = await storage.versions?.texts([all[0]?.id ?? '', all[101]?.id ?? ''])
+  expect(texts).toEqual([named(text, 'Version 101'), text])
+}, 120_000)
+
+test('the pictures of a version come back with it', async () => {
+  const { storage, github, commit, file } = opened()
+  await loaded(storage)
+  const then = await github.git('rev-parse', 'main')
+  const logo = file('public/logos/aroeva.svg')
+  commit('Gone', (folder) => rmSync(join(folder, 'public/logos/aroeva.svg')))
+  await loaded(storage)
+  const files = await storage.versions?.files(then)
+  const bytes = await storage.read(files?.['/logos/aroeva.svg'] ?? '')
+  expect(new TextDecoder().decode(bytes)).toBe(logo)
+  const kept = await storage.versions?.keepFiles(then, ['/logos/aroeva.svg', '/none.svg'])
+  expect(Object.keys(kept ?? {})).toEqual(['/logos/aroeva.svg'])
+  expect(await storage.read(kept?.['/logos/aroeva.svg'] ?? '')).toEqual(bytes)
+})
+
+test('hostile names and links in the repository lead nowhere', async () => {
+  const { storage, commit } = opened()
+  commit('Hostile', (folder) => {
+    symlinkSync('/etc/passwd', join(folder, 'public/logos/link.svg'))
+    writeFileSync(join(folder, 'public/logos/__proto__.svg'), svg)
+    writeFileSync(join(folder, 'public/logos/<img src=x onerror=alert(1)>.svg'), svg)
+  })
+  const { text, files, revision } = await loaded(storage)
+  expect(files).not.toContain('/logos/link.svg')
+  expect(await storage.read('/logos/__proto__.svg')).toBeDefined()
+  expect(await storage.read('/__proto__')).toBeUndefined()
+  // Our own page never asks for these.
+  for (const path of ['/../x.svg', '/.git/x.svg', '/index.html'])
+    await expect(
+      storage.save({ text, files: { [path]: '0'.repeat(64) } }, revision),
+    ).rejects.toThrow('wrong path')
+})
+
+test('answers of other shapes are refused, and never shown', async () => {
+  for (const shape of [
+    null,
+    [],
+    'x',
+    7,
+    { sha: '../x' },
+    { tree: [{}] },
+    { full_name: 1 },
+  ]) {
+    const { storage, github } = opened()
+    let isFirst = true
+    github.before = (operation) => {
+      if (operation === 'repos/get' && isFirst) {
+        isFirst = false
+        return undefined
+      }
+      return Response.json(shape)
+    }
+    expect(await storage.load()).toMatchObject(said({ code: 'unexpected-answer' }))
+  }
+})
+
+test('the address of a pull request is GitHub’s own', async () => {
+  const { storage, github } = opened()
+  github.pulls.push({
+    title: '',
+    head: 'site-editor/x',
+    base: 'main',
+    address: 'javascript:alert(1)',
+  })
+  expect(await storage.load()).toMatchObject(said({ code: 'unexpected-answer' }))
+})
+
+test('the token is in the header alone: no address, draft, commit, error or log holds it', async () => {
+  const { github } = opened()
+  const sent: string[] = []
+  const logged = ['log', 'info', 'warn', 'error'].map((name) =>
+    vi.spyOn(console, name as 'error'),
+  )
+  const storage = storageOf({
+    ...github,
+    async send(request) {
+      sent.push(request.url, await request.clone().text())
+      for (const [name, value] of request.headers)
+        if (name !== 'authorization') sent.push(value)
+      return github.send(request)
+    },
+  })
+  const { text, revision } = await loaded(storage)
+  const saved = await storage.save({ text: named(text, 'Aurora'), files: {} }, revision)
+  github.before = () => json(422, `Bad token ${token}`)
+  const refused = await storage.save({ text, files: {} }, revision)
+  const shown = JSON.stringify([
+    sent,
+    saved,
+    refused,
+    await storage.drafts.load(),
+    storage.standing?.get(),
+  ])
+  expect(shown).not.toContain(token)
+  expect(await github.git('log', '-1', '--format=%B')).not.toContain(token)
+  for (const spy of logged) expect(spy).not.toHaveBeenCalled()
+  expect(sent.every((each) => !each.includes('access_token'))).toBe(true)
+})
+
+test('another branch than the main one can be worked on', async () => {
+  const { github, file } = opened()
+  await github.git('branch', 'summer/2026', 'main')
+  const storage = storageOf(github, { repository, branch: 'summer/2026' })
+  const { text, revision } = await loaded(storage)
+  await storage.save({ text: named(text, 'Summer'), files: {} }, revision)
+  expect(file(contentFile, 'summer/2026')).toBe(named(text, 'Summer'))
+  expect(file(contentFile)).toBe(text)
+})
+
+test('the id of a file is that of Git', async () => {
+  const { github } = opened()
+  const path = join(import.meta.dirname, 'githubStorage.full.test.ts')
+  expect(await blobHash(readFileSync(path))).toBe(await github.git('hash-object', path))
+})
