@@ -181,6 +181,18 @@ test('a protected branch gets a pull request, which later saves go on with until
   expect((await loaded(storage)).text).toBe(text)
 })
 
+test('a pull request of somebody else’s fork is not worked on, whatever its branch is called', async () => {
+  const { storage, github, file } = opened()
+  const address = `https://github.com/${repository}/pull/1`
+  await github.git('branch', 'site-editor/x', 'main')
+  const from = 'stranger/site'
+  github.pulls.push({ title: '', head: 'site-editor/x', base: 'main', address, from })
+  const { text, revision } = await loaded(storage)
+  await storage.save({ text: named(text, 'Ours'), files: {} }, revision)
+  expect(file(contentFile)).toBe(named(text, 'Ours'))
+  expect(storage.standing?.get().address).not.toBe(address)
+})
+
 test('where a pull request may not be opened it says what the token lacks, and leaves no branch', async () => {
   const { storage, github } = opened()
   github.protectedBranches.add('main')

@@ -35,6 +35,8 @@ export interface Pull {
   head: string
   base: string
   address: string
+  /** The fork that it comes from; absent where it is of the repository itself. */
+  from?: string
 }
 
 export interface MockGithub {
@@ -309,9 +311,9 @@ export function mockGithub(folder: string): MockGithub {
     'pulls/list': (_, __, query) =>
       mock.pulls
         .filter(({ base }) => base === query.get('base'))
-        .map(({ address, head }) => ({
+        .map(({ address, head, from = repository }) => ({
           html_url: address,
-          head: { ref: head, repo: { full_name: repository } },
+          head: { ref: head, repo: { full_name: from } },
         })),
     async 'pulls/create'(_, body) {
       const [title, head, base] = ['title', 'head', 'base'].map((key) =>
