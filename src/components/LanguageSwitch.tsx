@@ -40,8 +40,9 @@ const flags = {
   '& button': {
     minWidth: 44,
     minHeight: 44,
-    p: '0 6px',
-    gap: 0.5,
+    p: '0 4px',
+    // The chosen flag has a ring.
+    gap: 1,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
