@@ -40,9 +40,9 @@ const flags = {
   '& button': {
     minWidth: 44,
     minHeight: 44,
-    p: '0 4px',
+    p: '0 5px',
     // The chosen flag has a ring.
-    gap: 1,
+    gap: 0.75,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
