@@ -265,7 +265,7 @@ test(
       return seed % below
     }
     const slips = ['', '"', ',', '}', ']', '“', "'", 'x', '\n', '\\', ':', '{', '7', ' ']
-    const judged = { readable: 0, right: 0, fixedProblems: 0 }
+    const judged = { readable: 0, right: 0, fixedReadable: 0 }
     for (let round = 0; round < drawn.rounds; round += 1) {
       const at = random(good.length)
       const slip = slips[random(slips.length)] ?? ''
@@ -282,12 +282,11 @@ test(
         expect(after.result.ok, what).toBe(true)
       }
       if (!isJson(after.text)) continue
-      judged.fixedProblems += 1
+      judged.fixedReadable += 1
       const written = letters(text)
       for (const words of visible(after.text)) expect(written, what).toContain(words)
       expect(letters(after.text).length, what).toBeGreaterThan(written.length - 12)
     }
-    expect(judged).toMatchObject(drawn.judged)
-    expect(judged.fixedProblems).toBeGreaterThan(drawn.rounds * 0.6)
+    expect(judged).toEqual(drawn.judged)
   },
 )

@@ -7,6 +7,13 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { button } from './button.ts'
 import { ContentLink } from './ContentLink.tsx'
+import {
+  isLong,
+  narrowestPhone,
+  phoneWidthFor,
+  markSize,
+  barWidthFor,
+} from './headerWidths.ts'
 import { Icon } from './Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Menu } from './Menu.tsx'
@@ -28,7 +35,7 @@ export function Header({ company, mark, header }: HeaderProps) {
   const contact = contentText(header.button.label)
   const name = isNamed ? company.name : ''
   const hasFlags = choices.length > 1
-  const width = widthFor(name, mark, labels, hasFlags)
+  const width = barWidthFor(name, mark, labels, hasFlags)
   // A short name gives way where its mark stands for it.
   const givesWay = mark !== undefined && isNamed && !isLong(name)
   const contactWidth = phoneWidthFor(givesWay ? '' : name, mark, contact, hasFlags)
@@ -58,7 +65,7 @@ export function Header({ company, mark, header }: HeaderProps) {
               component="img"
               src={mark.src}
               alt=""
-              {...sizeOf(mark)}
+              {...markSize(mark)}
               {...(mark.width > mark.height && { sx: wideSign(company) })}
             />
           )}
@@ -80,47 +87,6 @@ export function Header({ company, mark, header }: HeaderProps) {
       </Container>
     </Box>
   )
-}
-
-/** As high as the bar allows, and no wider than half a phone. */
-function sizeOf({ width, height }: PagePicture) {
-  const scale = Math.min(36 / height, 160 / width)
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
-}
-
-/**
- * MUI's breakpoints md and xl: below md the menu is always the disclosure, and also when the entries need more room
- * than xl.
- */
-const [narrowest, widest] = [900, 1536]
-
-/** The width in which name, entries and flags fit into one row, even in the widest fallback font. */
-function widthFor(
-  name: string,
-  mark: PagePicture | undefined,
-  labels: string[],
-  hasFlags: boolean,
-) {
-  const entries = labels.map((label) => label.length * 12 + 28)
-  const sign = mark ? sizeOf(mark).width : 36
-  const words = name.length * (isLong(name) ? 12 : 14)
-  const rest = words + sign + (hasFlags ? 200 : 72)
-  const needed = entries.reduce((sum, width) => sum + width, rest)
-  const width = Math.max(narrowest, Math.ceil(needed / 0.9))
-  return width <= widest ? width : undefined
-}
-
-const narrowestPhone = 320
-
-/** The width in which name, contact, flags and the menu's icon fit into one row. */
-function phoneWidthFor(
-  name: string,
-  mark: PagePicture | undefined,
-  label: string,
-  hasFlags: boolean,
-) {
-  const words = name.length * 12 + (mark ? sizeOf(mark).width : 0)
-  return Math.ceil((words + label.length * 12 + 18 + (hasFlags ? 72 : 0) + 44) / 0.9)
 }
 
 /** From this width on contact stands in the bar, below it in the disclosure. */
@@ -204,9 +170,6 @@ const givingWay = {
   overflow: 'hidden',
   '& img': { height: '100%', objectFit: 'contain' },
 } as const
-
-/** A long name is set as small as the entries. */
-const isLong = (name: string) => name.length > 16
 
 /** So small that it fits into the bar's lines on the narrowest phone, even in capitals. */
 function longName(name: string) {

@@ -13,7 +13,9 @@ import {
   HeroFrame,
   type HeroProps,
   Introduction,
+  onGround,
   ownPicture,
+  skyColors,
 } from './heroParts.tsx'
 import { Horizon } from './Horizon.tsx'
 import { Split } from './Split.tsx'
@@ -35,7 +37,7 @@ function Beam(hero: HeroProps) {
   const { section, content, children } = hero
   const own = ownPicture(hero)
   return (
-    <HeroFrame section={section} sx={frame}>
+    <HeroFrame section={section} sx={onGround}>
       <Box sx={sky}>
         <Box sx={own?.fills ? [roof, overPhoto] : roof}>
           {section.drawing !== false && !own && content.motif.air && <Air sx={air} />}
@@ -57,20 +59,6 @@ function Beam(hero: HeroProps) {
   )
 }
 
-const frame = {
-  display: 'flex',
-  flexDirection: 'column',
-  // Fills the window below the header, up to the height that a drawing can fill.
-  minHeight: 'min(100svh - 4rem, 64rem)',
-  overflow: 'clip',
-  color: 'brand.onGround',
-  bgcolor: 'brand.ground',
-  // Without the drawing it is only as high as its words.
-  '@media print, (forced-colors: active)': { minHeight: 0 },
-  // Printers leave backgrounds out.
-  '@media print': { color: 'text.primary', bgcolor: 'transparent' },
-} as const
-
 const sky = {
   // Birds, moon and stars: in front of the sky, behind the roof.
   position: 'relative',
@@ -79,10 +67,7 @@ const sky = {
   display: 'flex',
   flexDirection: 'column',
   pt: belowHeader,
-  backgroundImage: 'linear-gradient(var(--panel), var(--sky) 45%, var(--horizon))',
-  [night]: {
-    backgroundImage: 'linear-gradient(var(--ground), var(--panel))',
-  },
+  ...skyColors,
   '@media print': { pt: 2, backgroundImage: 'none' },
 } as const
 
@@ -128,6 +113,7 @@ const photo = {
   objectFit: 'cover',
   '@media print': { position: 'static', height: 'auto' },
 } as const
+
 /** At least so much of the photo is visible below the roof. */
 const overPhoto = { mb: 'clamp(9rem, 30svh, 26rem)' } as const
 

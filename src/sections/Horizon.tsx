@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 
-import { night } from '../components/night.ts'
 import {
   acrossPage,
   Artwork,
   decoration,
   edge,
+  filling,
   Headline,
   HeroFrame,
   type HeroProps,
   Introduction,
+  onGround,
   ownPicture,
+  skyColors,
+  whole,
 } from './heroParts.tsx'
 
 /** The picture from edge to edge, the headline along its lower edge. */
@@ -19,7 +22,7 @@ export function Horizon(hero: HeroProps) {
   const { section } = hero
   const own = ownPicture(hero)
   return (
-    <HeroFrame section={section} sx={frame}>
+    <HeroFrame section={section} sx={onGround}>
       <Box sx={[view, own ? own.fills && fading : decoration]}>
         <Artwork {...hero} sizes="100vw" styles={{ filling, whole, scene }} />
       </Box>
@@ -32,22 +35,10 @@ export function Horizon(hero: HeroProps) {
   )
 }
 
-const frame = {
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 'min(100svh - 4rem, 64rem)',
-  overflow: 'clip',
-  color: 'brand.onGround',
-  bgcolor: 'brand.ground',
-  '@media print, (forced-colors: active)': { minHeight: 0 },
-  '@media print': { color: 'text.primary', bgcolor: 'transparent' },
-} as const
-
 const view = {
   position: 'relative',
   flex: '1 0 clamp(11rem, 34svh, 34rem)',
-  backgroundImage: 'linear-gradient(var(--panel), var(--sky) 45%, var(--horizon))',
-  [night]: { backgroundImage: 'linear-gradient(var(--ground), var(--panel))' },
+  ...skyColors,
   '@media print': { backgroundImage: 'none' },
 } as const
 
@@ -61,16 +52,6 @@ const fading = {
     backgroundImage: 'linear-gradient(transparent, var(--ground))',
   },
 } as const
-
-const whole = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'contain',
-} as const
-
-const filling = { ...whole, objectFit: 'cover' } as const
 
 const scene = {
   position: 'absolute',

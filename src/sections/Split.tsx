@@ -8,12 +8,15 @@ import {
   belowHeader,
   decoration,
   edge,
+  filling,
   Headline,
   HeroFrame,
   type HeroProps,
   Introduction,
   ownPicture,
   partOf,
+  whole,
+  windowHeight,
 } from './heroParts.tsx'
 
 /** The words on paper, seven twelfths wide; the picture beside them from the header down. */
@@ -46,7 +49,7 @@ const frame = {
     md: `${edge} minmax(0, 1fr) 41.67%`,
   },
   gridTemplateRows: { xs: 'auto minmax(15rem, 1fr)', md: '1fr' },
-  minHeight: 'min(100svh - 4rem, 64rem)',
+  minHeight: windowHeight,
   overflow: 'clip',
   '@media print, (forced-colors: active)': { minHeight: 0 },
 } as const
@@ -94,20 +97,10 @@ const panel = {
   [night]: { backgroundImage: 'linear-gradient(var(--ground), var(--panel))' },
 } as const
 
-const whole = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'contain',
-} as const
-
-const filling = { ...whole, objectFit: 'cover' } as const
-
 /** A close view: it begins a quarter of its height further right. */
 const scene = {
   position: 'absolute',
-  left: { xs: '-4rem', md: 'calc(min(100svh - 4rem, 64rem) / -4)' },
+  left: { xs: '-4rem', md: `calc(${windowHeight} / -4)` },
   width: '1px',
   height: '100%',
   '& .far': { transform: 'none' },

@@ -8,6 +8,7 @@ import type { PageContent } from '../../schema/pageContent.ts'
 import { brightButton, button } from '../components/button.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { Icon } from '../components/Icon.tsx'
+import { night } from '../components/night.ts'
 import { Picture } from '../components/Picture.tsx'
 import { paintVariables, Scene } from '../components/Scene.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
@@ -129,6 +130,39 @@ export function Artwork({ sizes, styles, ...hero }: ArtworkProps) {
     />
   )
 }
+
+/** Fills the window below the header, up to the height that a drawing can fill. */
+export const windowHeight = 'min(100svh - 4rem, 64rem)'
+
+/** A frame whose words stand on the ground's colour. */
+export const onGround = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: windowHeight,
+  overflow: 'clip',
+  color: 'brand.onGround',
+  bgcolor: 'brand.ground',
+  // Without the drawing it is only as high as its words.
+  '@media print, (forced-colors: active)': { minHeight: 0 },
+  // Printers leave backgrounds out.
+  '@media print': { color: 'text.primary', bgcolor: 'transparent' },
+} as const
+
+export const skyColors = {
+  backgroundImage: 'linear-gradient(var(--panel), var(--sky) 45%, var(--horizon))',
+  [night]: { backgroundImage: 'linear-gradient(var(--ground), var(--panel))' },
+} as const
+
+/** A picture in its place, uncropped. */
+export const whole = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+} as const
+
+export const filling = { ...whole, objectFit: 'cover' } as const
 
 /** What print and contrast themes leave out. */
 export const decoration = {

@@ -16,10 +16,12 @@ import {
   expectTyped,
   field,
   fillIn,
+  send,
   solve,
   thanks,
 } from './formSteps.ts'
 import { failRequests, holdAnswers } from './network.ts'
+import { setFont } from './readability.ts'
 
 interface Failure {
   what: string
@@ -165,9 +167,7 @@ test.describe(() => {
     async function expireWhileSending() {
       const answer = await holdAnswers(page)
       await solve(page, words)
-      const posted = page.waitForRequest('**/email/send')
-      await button(page, words).click()
-      await posted
+      await send(page, words)
       await expire()
       answer()
     }
@@ -261,9 +261,7 @@ test('of two tokens the second is sent, and one that comes while sending changes
   await giveToken('second')
   const messages = countMessages(page)
   const answer = await holdAnswers(page)
-  const posted = page.waitForRequest('**/email/send')
-  await button(page, words).click()
-  await posted
+  await send(page, words)
   await giveToken('late')
   await expectSending(page, words)
   await expectTyped(page, '61 3555-0100')
@@ -299,11 +297,7 @@ test.describe(() => {
     }) => {
       await page.clock.install()
       await failRequests(page, hcaptcha, block)
-      const session = await page.context().newCDPSession(page)
-      await session.send('Page.enable')
-      await session.send('Page.setFontSizes', {
-        fontSizes: { standard: font, fixed: 13 },
-      })
+      await setFont(page, font)
       for (const language of bothLanguages) {
         await page.setViewportSize({ width: 320, height: 800 })
         await open(page, language)

@@ -9,7 +9,7 @@ import { runBin } from '../../scripts/test/runBin.ts'
 import { said, words } from '../../src/editor/interfaceText.ts'
 import { stepTitles } from '../../src/editor/release/guides.ts'
 import { serverWords } from '../../src/editor/storage/serverWords.ts'
-import { changedLines, expect, ownInTurn, test } from './editor.ts'
+import { changedLines, expect, ownInTurn, save, test } from './editor.ts'
 
 /** Titles of fields, from the model. */
 const titles = {
@@ -161,9 +161,7 @@ test('what is changed in both languages and saved is on the built site', async (
   const field = page.locator('[role=group]:focus-within textarea')
   await field.first().fill('Bread that stays warm')
   await field.last().fill('Pão que fica quente')
-  await page.keyboard.press('Control+s')
-  await page.getByRole('dialog').getByRole('button', { name: words.save[own] }).click()
-  await expect(page.getByText(words.savedNow[own])).toBeVisible()
+  await save(page, own)
   // Two texts, one line each, before and after.
   expect(changedLines(before, text())).toHaveLength(4)
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
@@ -258,6 +256,7 @@ test('the way to go live stays where one left it, and a picture of the sample th
   await live.click()
   await part(titles.company[own]).click()
   const left = panel.locator('section section:has([aria-expanded]) li')
+  await expect(left.first()).toBeVisible()
   const count = await left.count()
   await left.getByRole('button', { name: titles.mark[own] }).click()
   const picture = { name: 'sign.svg', mimeType: 'image/svg+xml' }

@@ -7,12 +7,20 @@ import { expect, type FrameLocator, type Page, test as base } from '@playwright/
 
 import type { ReportLanguage } from '../../schema/problem.ts'
 import { startEditor } from '../../scripts/test/startEditor.ts'
+import { words } from '../../src/editor/interfaceText.ts'
 import { serverWords } from '../../src/editor/storage/serverWords.ts'
 import { languageInTurn } from './languageInTurn.ts'
 
 export { expect }
 
 const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
+
+/** Saves, and waits until it is saved. */
+export async function save(page: Page, own: ReportLanguage = 'en') {
+  await page.keyboard.press('Control+s')
+  await page.getByRole('dialog').getByRole('button', { name: words.save[own] }).click()
+  await expect(page.getByText(words.savedNow[own])).toBeVisible()
+}
 
 interface Editor {
   page: Page

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 
 import { words } from '../../src/editor/interfaceText.ts'
-import { expect, ownInTurn, test } from './editor.ts'
+import { expect, ownInTurn, save, test } from './editor.ts'
 
 const headline = /("hero\.title": )"[^"]*"/
 
@@ -50,9 +50,7 @@ test.describe('a file that cannot be read', () => {
     await question.getByRole('radio', { name: words.theirs[own] }).check()
     await question.getByRole('button', { name: words.settle[own] }).click()
     await expect(preview.locator('h1')).toHaveText('Theirs')
-    await page.keyboard.press('Control+s')
-    await page.getByRole('dialog').getByRole('button', { name: words.save[own] }).click()
-    await expect(page.getByText(words.savedNow[own])).toBeVisible()
+    await save(page, own)
     expect(text()).toBe(before.replace(line, saying('Theirs')))
   })
 
@@ -82,9 +80,7 @@ test.describe('a file that cannot be read', () => {
     await restart()
     await expect(page.getByText(words.recoded[own])).toBeVisible()
     await expect(preview.locator('h1')).toBeVisible()
-    await page.keyboard.press('Control+s')
-    await page.getByRole('dialog').getByRole('button', { name: words.save[own] }).click()
-    await expect(page.getByText(words.savedNow[own])).toBeVisible()
+    await save(page, own)
     expect(text()).toBe(before)
   })
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 
 import { said, words } from '../../src/editor/interfaceText.ts'
 import { serverWords } from '../../src/editor/storage/serverWords.ts'
-import { expect, test } from './editor.ts'
+import { expect, save, test } from './editor.ts'
 
 interface Entry {
   id: string
@@ -69,10 +69,8 @@ test('what another program puts in above leaves keys, menus and what is typed on
   const rowsOf = (list: string) => `[data-path='["${list}"]'] > ol > li`
   const open = (name: string) =>
     page.getByRole('button', { name: new RegExp(`^${name} ?\\d*$`) }).click()
-  const save = async () => {
-    await page.keyboard.press('Control+s')
-    await page.getByRole('dialog').getByRole('button', { name: words.save.en }).click()
-    await expect(page.getByText(words.savedNow.en)).toBeVisible()
+  const written = async () => {
+    await save(page)
     return contentIn(text())
   }
 
@@ -85,7 +83,7 @@ test('what another program puts in above leaves keys, menus and what is typed on
   await addAbove('clients', 'theirs-1')
   await page.keyboard.type('ons')
   await expect(name).toHaveValue(`${third} & sons`)
-  const { clients } = await save()
+  const { clients } = await written()
   expect(clients[3]?.name).toBe(`${third} & sons`)
   expect(clients[2]?.name).not.toContain('ons')
 
@@ -103,7 +101,7 @@ test('what another program puts in above leaves keys, menus and what is typed on
   await addAbove('services', 'theirs-3')
   await page.keyboard.type('nd no other')
   await page.keyboard.press('Enter')
-  const after = await save()
+  const after = await written()
   const titles = after.services.map(({ title: id = '' }) => after.catalogs.en[id])
   expect(titles).toContain('Ours, and no other')
   expect(titles).not.toContain(before)
@@ -164,9 +162,7 @@ test('a file of another shape is reported, and the work that was not saved can t
   await expect(page.getByText(words.draftOfBroken.en)).toBeVisible()
   await page.getByRole('button', { name: words.takeDraft.en }).click()
   await expect(preview.locator('h1')).toHaveText('Not saved yet')
-  await page.keyboard.press('Control+s')
-  await page.getByRole('dialog').getByRole('button', { name: words.save.en }).click()
-  await expect(page.getByText(words.savedNow.en)).toBeVisible()
+  await save(page)
   const after = contentIn(text())
   expect(after.site).toEqual(before.site)
   expect(after.catalogs.en['hero.title']).toBe('Not saved yet')
@@ -223,9 +219,7 @@ test('a draft with a picture that was saved comes back without a problem, in the
   await expect(
     page.getByRole('button', { name: words.save.en, exact: true }),
   ).toBeVisible()
-  await page.keyboard.press('Control+s')
-  await page.getByRole('dialog').getByRole('button', { name: words.save.en }).click()
-  await expect(page.getByText(words.savedNow.en)).toBeVisible()
+  await save(page)
   kill()
   await preview.locator('h1').click()
   await page.locator('textarea:focus').fill('Without a server')
@@ -249,7 +243,5 @@ test('a draft with a picture that was saved comes back without a problem, in the
   await expect(
     next.locator('main iframe').first().contentFrame().locator('h1'),
   ).toHaveText('Without a server')
-  await next.keyboard.press('Control+s')
-  await next.getByRole('dialog').getByRole('button', { name: words.save.en }).click()
-  await expect(next.getByText(words.savedNow.en)).toBeVisible()
+  await save(next)
 })

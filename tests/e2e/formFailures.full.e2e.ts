@@ -21,6 +21,7 @@ import {
   fillIn,
   nextError,
   openSolved,
+  send,
   solve,
   thanks,
 } from './formSteps.ts'
@@ -153,9 +154,7 @@ test('an answer that takes more than 30 s is a failure, and ignored when it come
   await page.clock.install()
   await openSolved(page, language)
   const answer = await holdAnswers(page)
-  const posted = page.waitForRequest(service)
-  await button(page, words).click()
-  await posted
+  await send(page, words)
   await expectSending(page, words)
   await page.clock.fastForward(30_000)
   await expect(button(page, words)).toBeFocused()
@@ -349,9 +348,7 @@ test('whoever leaves in the middle of sending and comes back finds the text, and
   const messages = countMessages(page)
   const hang = () => undefined
   await page.route(service, hang)
-  const posted = page.waitForRequest(service)
-  await button(page, words).click()
-  await posted
+  await send(page, words)
   await expectSending(page, words)
   // Playwright switches the back/forward cache off, so the page is loaded anew.
   await page.goto('about:blank')

@@ -16,6 +16,13 @@ export const field = (page: Page, name: string) => page.locator(`#form_${name}`)
 export const thanks = (page: Page, words: Texts) =>
   page.getByRole('heading', { name: words['form.success.title'] })
 
+/** Presses the button, and waits until the message is on its way. */
+export async function send(page: Page, words: Texts) {
+  const posted = page.waitForRequest(`${mailService.endpoint}**`)
+  await button(page, words).click()
+  await posted
+}
+
 export async function fillIn(page: Page, contact = '61 3555-0100') {
   await field(page, 'name').fill('Ana Conceição')
   await field(page, 'contact').fill(contact)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, open, test } from './fixtures.ts'
-import { readabilityFaults } from './readability.ts'
+import { readabilityFaults, setFont } from './readability.ts'
 
 /** The font size of each text, by its place in the document. */
 const textSizes = (page: Page) =>
@@ -49,13 +49,6 @@ const brokenWords = (page: Page) =>
     }
     return broken
   })
-
-/** Sets the browser's default font size. A style of the root would not change media queries. */
-async function setFont(page: Page, standard: number) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } })
-}
 
 // WCAG 1.4.4. Zooming to 500 % makes the window narrower by as much.
 for (const width of [1280, 1024])

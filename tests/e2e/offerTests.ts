@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../schema/languages.ts'
 import { expect, type test as base, texts, wake } from './fixtures.ts'
 import { flag, langs, nextLanguage } from './flags.ts'
-import { readabilityFaults } from './readability.ts'
+import { readabilityFaults, setFont } from './readability.ts'
 
 const offer = '[data-offer]'
 
@@ -91,9 +91,7 @@ export function testOffer(test: typeof base, own: Language): void {
     test('closes it with Escape, and reads it whole in a large font', async ({
       page,
     }) => {
-      const session = await page.context().newCDPSession(page)
-      await session.send('Page.enable')
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 13 } })
+      await setFont(page, 32)
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
         await page.goto('.')

@@ -85,3 +85,10 @@ export function overflowFaults(page: Page): Promise<string[]> {
       ),
   )
 }
+
+/** Sets the browser's default font size. A style of the root would not change media queries. */
+export async function setFont(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } })
+}

@@ -13,7 +13,7 @@ interface Oddities {
   /** The bytes of a file, instead of the real ones. */
   read?: (path: string) => Iterable<Buffer> | undefined
   /** The connection is cut at this command, or during its data. */
-  cutAt?: { command: string; isInData?: boolean; times?: number }
+  cutAt?: { command: string; isInData?: boolean }
 }
 
 export interface HostileHost {
@@ -29,7 +29,7 @@ export async function startHostileHost(behaviour: Oddities = {}): Promise<Hostil
   const commands: string[] = []
   const servers: Server[] = []
   const sockets = new Set<Socket>()
-  let cuts = behaviour.cutAt?.times ?? 1
+  let cuts = 1
 
   async function listening(onSocket: (socket: Socket) => void): Promise<number> {
     const server = createServer((socket) => {

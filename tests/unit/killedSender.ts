@@ -1,6 +1,6 @@
+/** A process that sends a site to a host and is killed at one of its steps. Its settings come as JSON in the variable SENDING. */
 import { openFtp } from '../../scripts/publish/host/ftp.ts'
 import type { Remote } from '../../scripts/publish/host/remote.ts'
-/** A process that sends a site to a host and is killed at one of its steps. Its settings come as JSON in the variable SENDING. */
 import { sendSite } from '../../scripts/publish/host/sendSite.ts'
 import { openSftp } from '../../scripts/publish/host/sftp.ts'
 import type { HostSettings } from '../../src/editor/publishing/publication.ts'

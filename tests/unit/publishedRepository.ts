@@ -36,6 +36,10 @@ function checkoutIn(folder: string) {
     writeFileSync(join(folder, path), text)
   }
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const commit = () => {
+    git('add', '--all')
+    git('commit', '--quiet', '-m', 'by hand')
+  }
   return {
     folder,
     git,
@@ -49,14 +53,10 @@ function checkoutIn(folder: string) {
       Object.assign(content.catalogs.en, texts)
       write('content/site.json', `${JSON.stringify(content, null, 2)}\n`)
     },
-    commit: () => {
-      git('add', '--all')
-      git('commit', '--quiet', '-m', 'by hand')
-    },
+    commit,
     /** Pushes as a developer would. */
     push: () => {
-      git('add', '--all')
-      git('commit', '--quiet', '-m', 'by hand')
+      commit()
       git('push', '--quiet', 'origin', 'main')
     },
     state: () => ({

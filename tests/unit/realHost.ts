@@ -46,7 +46,7 @@ async function untilOpen(port: number): Promise<void> {
   throw new Error(`Failed to start a server on port ${port}.`)
 }
 
-/** A process and all its descendants. */
+/** All descendants of a process. */
 function descendants(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')

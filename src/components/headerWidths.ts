@@ -1,0 +1,46 @@
+/** From which widths on the parts of the header fit into its row, in the widest fallback font. */
+import type { PagePicture } from '../../schema/pageContent.ts'
+
+/** A long name is set as small as the entries. */
+export const isLong = (name: string) => name.length > 16
+
+/** As high as the bar allows, and no wider than half a phone. */
+export function markSize({ width, height }: PagePicture) {
+  const scale = Math.min(36 / height, 160 / width)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
+/**
+ * MUI's breakpoints md and xl: below md the menu is always the disclosure, and also when the entries need more room
+ * than xl.
+ */
+const [narrowest, widest] = [900, 1536]
+
+/** The width in which name, entries and flags fit into one row, even in the widest fallback font. */
+export function barWidthFor(
+  name: string,
+  mark: PagePicture | undefined,
+  labels: string[],
+  hasFlags: boolean,
+) {
+  const entries = labels.map((label) => label.length * 12 + 28)
+  const sign = mark ? markSize(mark).width : 36
+  const words = name.length * (isLong(name) ? 12 : 14)
+  const rest = words + sign + (hasFlags ? 200 : 72)
+  const needed = entries.reduce((sum, width) => sum + width, rest)
+  const width = Math.max(narrowest, Math.ceil(needed / 0.9))
+  return width <= widest ? width : undefined
+}
+
+export const narrowestPhone = 320
+
+/** The width in which name, contact, flags and the menu's icon fit into one row. */
+export function phoneWidthFor(
+  name: string,
+  mark: PagePicture | undefined,
+  label: string,
+  hasFlags: boolean,
+) {
+  const words = name.length * 12 + (mark ? markSize(mark).width : 0)
+  return Math.ceil((words + label.length * 12 + 18 + (hasFlags ? 72 : 0) + 44) / 0.9)
+}
