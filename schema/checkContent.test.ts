@@ -29,6 +29,12 @@ test('three names twice in one group mean that two groups have run together; in 
   expect(problemsIn(together).map((said) => said.split(' ')[0])).toEqual([
     'duplicate-key',
   ])
+  const two = JSON.stringify({ name, legalName }).slice(1, -1)
+  expect(
+    problemsIn(text.replace('"company":{', `"company":{${two},`)).map(
+      (said) => said.split(' ')[0],
+    ),
+  ).toEqual(['duplicate-key', 'duplicate-key'])
   const apart = text
     .replace('"company":{', '"company":{"name":"Acme",')
     .replace('"catalogs":{"en":{', '"catalogs":{"en":{"nav.about":"About",')

@@ -129,8 +129,9 @@ function findInDocument(
   { files, sample, today }: CheckOptions,
 ): Finding[] {
   const groups = duplicateKeys(document)
-  const duplicates = groups.flatMap(([first]) => first ?? [])
-  if (groups.some(({ length }) => length >= minRunTogether)) return duplicates
+  if (groups.some(({ length }) => length >= minRunTogether))
+    return groups.flatMap(([first]) => first ?? [])
+  const duplicates = groups.flat()
   const { value } = document
   const shape = findShape(document, errors)
   const strings = stringsIn(value)

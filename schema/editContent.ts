@@ -109,14 +109,6 @@ export function referencesTo(content: unknown, path: Path): Path[] {
   )
 }
 
-/** Changes the id of the entry at a path, and every reference to it. */
-export function renameId(content: unknown, path: Path, id: string): unknown {
-  return [...referencesTo(content, path), [...path, 'id']].reduce<unknown>(
-    (renamed, place) => setValue(renamed, place, id),
-    content,
-  )
-}
-
 /** The ids of texts that only the value at a path uses: they can be removed with it. */
 export function textsOnlyUsedBy(content: unknown, path: Path): string[] {
   const isInside = (place: Path) => path.every((step, index) => place[index] === step)

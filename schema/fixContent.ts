@@ -4,6 +4,7 @@ import { isLaidOutAlike } from './fix/isLaidOutAlike.ts'
 import { withEdits } from './fix/withEdits.ts'
 import type { ProblemCode } from './messages/wordings.ts'
 import type { Edit, Problem } from './problem.ts'
+import { isInCatalogs } from './read/isInCatalogs.ts'
 import { isJson } from './read/isJson.ts'
 
 export interface Fixed {
@@ -62,8 +63,9 @@ const letters = (text: string) =>
     .replaceAll(/\\[bfnrt]|[^\p{L}\p{N}]/gu, '')
 
 /** The edit of a problem, unless it would change a word: visitors may read it. */
-function safeEdit(text: string, { code, edit }: Problem): Edit | undefined {
-  if (!edit || namesAndComments.has(code)) return edit
+function safeEdit(text: string, { code, edit, path }: Problem): Edit | undefined {
+  const isText = code === 'wrong-choice' && isInCatalogs(path)
+  if (!edit || (namesAndComments.has(code) && !isText)) return edit
   const replaced = text.slice(edit.offset, edit.offset + edit.length)
   return letters(replaced) === letters(edit.text) ? edit : undefined
 }

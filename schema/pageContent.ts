@@ -30,7 +30,7 @@ export interface PagePicture {
 /** What the build makes of the owner's picture files. */
 export interface PagePictures {
   mark: PagePicture | undefined
-  /** Pictures of heroes and cases, by their path in the content. */
+  /** Pictures of which the build makes smaller ones, by their path in the content. */
   pictures: Record<string, PagePicture>
   /** The address of the drawings below the first view, without a fragment. */
   drawingsFile: string | undefined

@@ -27,7 +27,7 @@ const headingFonts = 'Heading,Heading0,Heading1,system-ui,sans-serif'
 
 /** Of MUI's 300 variables, those that the page uses besides the brand's; the build fails when a rule uses another. */
 const usedColors: Record<string, string[]> = {
-  primary: ['main', 'dark', 'contrastText'],
+  primary: ['main'],
   text: ['primary'],
   background: ['default', 'paper'],
   error: ['main'],
@@ -130,7 +130,7 @@ function typographyOf(typeface: TypefaceName) {
     fontFamily: 'inherit',
     allVariants: { fontFamily: undefined },
     fontWeightBold: bold,
-    // Hero.tsx computes its size from its words.
+    // Each layout of the hero computes its size from its words.
     h1: { ...heading, lineHeight: 1 },
     h2: {
       ...heading,

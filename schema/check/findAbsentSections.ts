@@ -2,14 +2,9 @@ import type { Document, Path } from '../read/readDocument.ts'
 import type { Reference } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { lacksHero } from './findOrder.ts'
-import type { List } from './idList.ts'
+import { maxChoices, maxFindings, type List } from './idList.ts'
 import { isTypoOf } from './isTypoOf.ts'
 import { nearest } from './nearest.ts'
-
-/** A limit: each of these searches the whole list for what may be meant. */
-const maxFindings = 100
-/** A sentence lists so many ids at most. */
-const maxChoices = 12
 
 /** Menu entries and buttons by the section that they lead to. */
 function linksBySection(references: Reference[]): Map<string, Path[]> {

@@ -4,13 +4,8 @@ import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { schemaAt, type Placed, type Reference } from '../read/schemaTree.ts'
 import { findAbsentSections } from './findAbsentSections.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { listOf, type List } from './idList.ts'
+import { listOf, maxChoices, maxFindings, type List } from './idList.ts'
 import { nearest } from './nearest.ts'
-
-/** A limit: each of these searches the whole list for what may be meant. */
-const maxFindings = 100
-/** A sentence lists so many ids at most. */
-const maxChoices = 12
 
 interface Listed {
   path: Path

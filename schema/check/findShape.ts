@@ -131,6 +131,7 @@ export function findShape(document: Document, errors: readonly SchemaError[]): F
 /** The finding for errors of the schema that have no sentence of their own. */
 export function refused(document: Document, errors: readonly SchemaError[]): Finding {
   const path = pathOf(errors[0]?.instancePath ?? '', document.value)
-  const data = { thing: path, example: exampleAt(document.value, path) }
+  const { notation } = schemaAt(document.value, path) ?? {}
+  const data = { thing: path, example: notation ?? exampleAt(document.value, path) }
   return finding('not-accepted', data, document.valueSpan(path))
 }

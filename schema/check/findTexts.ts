@@ -51,7 +51,8 @@ function findInText(
       choices: [fixed],
       near: fixed,
     }
-    return [finding('wrong-choice', data, span())]
+    const edit = { ...span(), text: JSON.stringify(fixed) }
+    return [finding('wrong-choice', data, span(), edit)]
   }
   const isRead = text.length <= maxLength
   const findings = isRead ? findBraces({ document, id, language, text }) : []

@@ -1,6 +1,10 @@
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import { formats } from './formats.ts'
 
-const idForm = /^[a-z][a-z0-9-]*$/
+/** A limit: each of these searches the whole list for what may be meant. */
+export const maxFindings = 100
+/** A sentence lists so many ids at most. */
+export const maxChoices = 12
 
 /** The ids of one list of the content. */
 export interface List {
@@ -17,7 +21,7 @@ export function listOf(document: Document, ...path: Path): List {
   for (const [index, entry] of Array.isArray(entries) ? entries.entries() : []) {
     const id: unknown = isRecord(entry) ? entry['id'] : undefined
     // Of two entries with one id, one may be meant to have the missing id.
-    if (typeof id !== 'string' || !idForm.test(id) || ids.has(id)) whole = false
+    if (typeof id !== 'string' || !formats.id.valid(id) || ids.has(id)) whole = false
     else ids.set(id, index)
   }
   return { ids, whole }

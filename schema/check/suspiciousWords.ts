@@ -32,7 +32,7 @@ const patterns: readonly RegExp[] = [
   /^\W*(?:TODO|FIXME|TBC|TBD)\s*[:–-]/,
 ]
 
-export interface Suspicion {
+interface Suspicion {
   found: string
   /** As it should have been, where letters were read in the wrong way. */
   right: string | undefined

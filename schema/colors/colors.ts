@@ -1,7 +1,7 @@
 import type { Bilingual } from '../problem.ts'
 
 /** From which accent's hue a colour is made, with which lightness, and with which chroma where the accent is strong. */
-export type Recipe = readonly [
+type Recipe = readonly [
   hue: 'accent' | 'second' | 'between',
   lightness: number,
   chroma: number,

@@ -6,7 +6,7 @@ import { capital } from './describeValue.ts'
 import { byHand, copy } from './fixes.ts'
 import { error, same, warning } from './wording.ts'
 
-/** Texts that should be in one language and are in another; `hasCatalog` where the content has texts in that one too. */
+/** Texts that should be in one language and are in another; `hasCatalog`: the content has texts in that one too. */
 interface Foreign {
   language: Language
   found: Language

@@ -164,7 +164,7 @@ export const shapeWordings = {
         ? `use ${oneOf(choices, 'ou')}.${otherwise ? ` ${otherwise.br}` : ''}`
         : `escreva "${near}".`,
     ],
-    form: { fix: choose },
+    form: { fix: choose, fixWithEdit: press },
   }),
   'too-few': error<{ thing: Path; count: number; min: number }>({
     en: ({ thing, count, min }, say) => [

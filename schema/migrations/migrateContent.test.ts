@@ -94,6 +94,9 @@ test('spaces that nobody sees as such become plain ones', () => {
     en: { 'footer.copyright': '© {year} {company} · CNPJ {cnpj}' },
     br: { 'hero.title': 'Software que fica de pé' },
   })
+  // A garbled letter keeps the half by which it can be read again.
+  const garbled = { catalogs: { br: { 'hero.title': 'Voltar Ã  página' } } }
+  expect(plainSpaces.migrate(garbled)).toEqual(garbled)
 })
 
 test('a wall that was dark by night is made from the accent, and a lit one is the owner’s', () => {

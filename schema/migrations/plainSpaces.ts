@@ -1,4 +1,5 @@
 import { withoutHidden } from '../check/hiddenSigns.ts'
+import { ungarbled } from '../read/readableText.ts'
 import type { Migration } from './migration.ts'
 import { withCatalogs } from './withCatalogs.ts'
 
@@ -12,7 +13,10 @@ export const plainSpaces: Migration = {
     withCatalogs(content, (texts) => {
       const plain = Object.entries(texts).map(([id, text]) => [
         id,
-        typeof text === 'string' ? withoutHidden(text) : text,
+        // Of garbled letters a space may be the half, by which they can be read again.
+        typeof text === 'string' && ungarbled(text) === undefined
+          ? withoutHidden(text)
+          : text,
       ])
       return Object.fromEntries(plain)
     }),

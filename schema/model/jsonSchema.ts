@@ -61,7 +61,6 @@ function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
         ? inside(additionalProperties)
         : additionalProperties,
     minProperties: node.minProperties,
-    maxProperties: node.maxProperties,
     propertyNames: node.propertyNames && inside(node.propertyNames),
     required: node.required,
     properties: node.properties && recordIn(node.properties, language),

@@ -39,7 +39,6 @@ export interface ModelNode extends Annotations {
   additionalProperties?: boolean | ModelNode
   propertyNames?: ModelNode
   minProperties?: number
-  maxProperties?: number
   allOf?: readonly ModelNode[]
   oneOf?: readonly ModelNode[]
   if?: ModelNode
@@ -91,8 +90,6 @@ interface Annotations {
   default?: unknown
   /** Below this, the number was probably meant in a larger unit: 10 (seconds) instead of 10,000 (milliseconds). */
   likelyFrom?: number
-  /** Words with which people say that an entry should not be there, such as "closed" for a day. */
-  absence?: { words: readonly string[]; why: Bilingual }
   /** What else to do when no choice fits, or the value has another type. */
   otherwise?: TextOrBilingual
   /** Maximum length of the text that the id stands for, in characters. */

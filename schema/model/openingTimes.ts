@@ -75,13 +75,6 @@ export const openingTime: ModelNode = group({
   },
   notation: written,
   entryName: { en: 'opening time #', br: 'o horário #' },
-  absence: {
-    words: ['closed', 'isclosed', 'fechado', 'fechada', 'off', 'folga', 'naoabre'],
-    why: {
-      en: 'A day on which it is closed is simply left out: the page shows the days that stand here.',
-      br: 'O dia em que está fechado simplesmente não entra: a página mostra os dias que estão aqui.',
-    },
-  },
   namedBy: ['from'],
   defaultSnippets: [
     {

@@ -1,4 +1,4 @@
-import { getNodeValue, parseTree } from 'jsonc-parser'
+import { parseTree } from 'jsonc-parser'
 
 import type { Language } from '../languages.ts'
 import { defaultLanguageOf } from '../read/contentLanguages.ts'
@@ -6,16 +6,8 @@ import { lookUp } from '../read/readDocument.ts'
 import { codeText, schemaAt } from '../read/schemaTree.ts'
 import { leaves, type Leaf } from './leaves.ts'
 
-/**
- * Among the texts that the code uses by id: those about the company itself. They are compared however short they are.
- */
-const aboutCompany = new Set([
-  'hero.title',
-  'page.title',
-  'page.description',
-  'form.success.text',
-  'footer.love',
-])
+/** Compared though it is short. */
+const headline = 'hero.title'
 /** A text of the owner's own with fewer words is a label, which two companies may share. */
 const minWords = 6
 
@@ -45,7 +37,7 @@ export function samplesOf(sample: string, content: unknown): Samples {
     lookUp(known, ['catalogs', language, id])
   const isSame = (language: Language, id: string) =>
     lookUp(content, ['catalogs', language, id]) === textOf(language, id)
-  const textOfFigure = textsOfFigures(all)
+  const textOfFigure = textsOfFigures(known, all)
   // Two companies may share a figure, or what it counts, but hardly both.
   const isFact = (language: Language, id: string) => {
     const text = textOfFigure.get(id)
@@ -64,18 +56,20 @@ export function samplesOf(sample: string, content: unknown): Samples {
 const clientNote = 'clients.*.note'
 
 /** The texts of the sample's facts, by their figures: ids. */
-function textsOfFigures(all: readonly Leaf[]): Map<string, string> {
+function textsOfFigures(sample: unknown, all: readonly Leaf[]): Map<string, string> {
   const figures = all.filter(({ place }) => place === 'sections.*.facts.*.figure')
   return new Map(
-    figures.map(({ value, entry }) => {
-      const fact: unknown = entry && getNodeValue(entry)
-      return [value, String(lookUp(fact, ['text']))]
-    }),
+    figures.map(({ path, value }) => [
+      value,
+      String(lookUp(sample, [...path.slice(0, -1), 'text'])),
+    ]),
   )
 }
 
 function isAboutCompany(id: string, text: unknown): boolean {
-  if (aboutCompany.has(id)) return true
-  if (codeText(id)) return false
+  const ofCode = codeText(id)
+  // Those that have no usual words are said by each owner in words of their own.
+  if (ofCode) return ofCode.usual === undefined && ofCode.fixedText === undefined
+  if (id === headline) return true
   return typeof text === 'string' && text.split(' ').length >= minWords
 }

@@ -9,7 +9,7 @@ import { isRecord } from '../../schema/read/readDocument.ts'
 const deciding = new Set(
   (
     '$ref type enum const format pattern minLength maxLength minimum maximum minItems maxItems items contains required properties ' +
-    'minProperties maxProperties additionalProperties propertyNames allOf oneOf if then else definitions'
+    'minProperties additionalProperties propertyNames allOf oneOf if then else definitions'
   ).split(' '),
 )
 const namesOfNodes = new Set(['properties', 'definitions'])

@@ -7,7 +7,7 @@ import { useText } from '../i18n/useText.ts'
 import { CaptchaBoundary } from './CaptchaBoundary.tsx'
 import { keepsWidget } from './captchaState.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
-import { useCaptchaLook } from './useCaptchaLook.ts'
+import { normalWidth, useCaptchaLook } from './useCaptchaLook.ts'
 import { useCaptchaModule } from './useCaptchaModule.ts'
 
 interface CaptchaSlotProps {
@@ -75,9 +75,8 @@ export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
           data-size={look?.size}
           sx={{
             ...normal,
-            overflow: 'visible',
             '&[data-size="compact"]': compact,
-            '@container (width < 302px)': { '&:not([data-size])': compact },
+            [`@container (width < ${normalWidth}px)`]: { '&:not([data-size])': compact },
           }}
         >
           {module && look && state.status !== 'asleep' && (

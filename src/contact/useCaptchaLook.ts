@@ -8,7 +8,7 @@ interface CaptchaLook {
 }
 
 /** The width in CSS pixels that the normal widget really takes. */
-const normalWidth = 302
+export const normalWidth = 302
 
 /**
  * The size that fits into a place and the theme of the system; nothing until the place has been measured.

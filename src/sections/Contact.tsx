@@ -109,7 +109,7 @@ const panel = {
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
-  p: 'clamp(16px, 4vw, 40px)',
+  p: margin,
   pb: 0,
   color: 'brand.onGround',
   bgcolor: 'brand.panel',
@@ -129,7 +129,7 @@ const view = {
   flex: { xs: '1 1 max(16rem, 60vw)', md: '1 1 16rem' },
   minHeight: '12rem',
   objectFit: 'cover',
-  mx: 'calc(clamp(16px, 4vw, 40px) * -1)',
+  mx: `calc(${margin} * -1)`,
   '@media print': { display: 'none' },
 } as const
 
@@ -144,7 +144,7 @@ const sheet = {
   display: 'grid',
   // The confirmation is shorter than the form that it replaces.
   alignContent: 'center',
-  p: 'clamp(16px, 4vw, 40px)',
+  p: margin,
   border: '1px solid',
   borderColor: 'divider',
   bgcolor: 'background.paper',

@@ -137,6 +137,4 @@ const floor = {
   '& > :first-of-type': { gridColumn: { md: 'span 2' }, '& > * + *': { mt: 2 } },
   '& > div + div': { mt: { xs: -4, md: 0 }, alignSelf: 'end' },
   '& p': { maxWidth: '40em' },
-  // Hidden while its parts arrive, since they would push each other up.
-  'main > :first-of-type:not(:has(+ *)) > &': { visibility: 'hidden' },
 } as const

@@ -14,7 +14,7 @@ interface PageSectionProps {
   children: ReactNode
 }
 
-/** A block of the page under its heading: the frame that services, clients and contact share. */
+/** A block of the page under its heading: the frame of every section but hero and footer. */
 export function PageSection({ section, background, children }: PageSectionProps) {
   const text = useContentText()
   const titleId = `${section.id}-title`

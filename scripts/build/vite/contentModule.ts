@@ -103,11 +103,14 @@ function showChanges(server: ViteDevServer, contentFile: string): () => void {
 /** The module virtual:site-content for a content that has passed the check, with the path where it is published. */
 export function checkedContent(contentFile: string, content: SiteContent): Plugin {
   const base = basePath(content)
+  /** Made once for the visitor's bundle and the prerendering one. */
+  let module: Promise<string> | undefined
   return {
     name: 'checked-content',
     config: () => ({ base }),
     resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) => (id === resolved ? moduleOf(content, contentFile, base) : undefined),
+    load: (id) =>
+      id === resolved ? (module ??= moduleOf(content, contentFile, base)) : undefined,
   }
 }
 

@@ -16,7 +16,7 @@ testChanges(
   catalogs/en/News item | {"title":"Hello"} | bad-text-name ‹"News item"› | wrong-type ‹{›
   catalogs/br/hero title | "Words" | bad-text-name ‹"hero title"›
   catalogs/en/form.send | gone | translation-missing ‹"form.send"›
-  catalogs/en/language.en.title | "See in English" | wrong-choice
+  catalogs/en/language.en.title | "See in English" | wrong-choice → "View in English"
   catalogs/br/language.en.name | "Words" | translation-missing catalogs/en/language.en.name ‹"language.en.name"›
   catalogs/en | gone | wrong-choice site/defaultLanguage
   catalogs/br/services.title | "Serviços \uf8ff" | suspicious-words

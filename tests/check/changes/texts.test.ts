@@ -25,8 +25,8 @@ testChanges(
   catalogs/en/hero.title | null | wrong-type
   catalogs/en/hero.title | "word word word word word word word word word word word word word word word word x" | value-too-long
   catalogs/en/New Text | "Words" | bad-text-name ‹"New Text"›
-  catalogs/en/language.br.title | "View in Portuguese" | wrong-choice
-  catalogs/br/language.en.title | "Em inglês" | wrong-choice
+  catalogs/en/language.br.title | "View in Portuguese" | wrong-choice → "Ver em português"
+  catalogs/br/language.en.title | "Em inglês" | wrong-choice → "View in English"
   catalogs/en/hero.title | "<b>Bold</b> words" | suspicious-words
   catalogs/en/hero.title | "GraÃºnix" | suspicious-words
   catalogs/en/header.home | "{ company }, back"
