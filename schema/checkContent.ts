@@ -32,7 +32,7 @@ import { validate } from './check/validate.ts'
 import type { SiteContent } from './generated/siteContent.ts'
 import { model } from './model/model.ts'
 import type { Problem } from './problem.ts'
-import { maxMegabytes } from './read/maxMegabytes.ts'
+import { maxMegabytes, maxTextBytes } from './read/maxMegabytes.ts'
 import { outlineOf } from './read/outline.ts'
 import { isRecord, readDocument, type Document } from './read/readDocument.ts'
 import { referencesAmong, stringsIn, type Placed } from './read/schemaTree.ts'
@@ -164,7 +164,7 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
     ok: false,
     problems: toProblems(text, findings, root),
   })
-  if (text.length > maxMegabytes * 1e6) {
+  if (text.length > maxTextBytes) {
     const size = Math.ceil(text.length / 1e6)
     return refuse([
       finding('too-big', { size, max: maxMegabytes }, { offset: 0, length: 0 }),

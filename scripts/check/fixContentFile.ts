@@ -1,5 +1,6 @@
 import { fixContent } from '../../schema/fixContent.ts'
 import type { Problem } from '../../schema/problem.ts'
+import { codeOf } from '../codeOf.ts'
 import { publicFiles } from './contentFile.ts'
 import { lineDiff } from './lineDiff.ts'
 import { publicFolder } from './paths.ts'
@@ -26,7 +27,7 @@ export function fixContentFile(file: string): FixedFile {
   try {
     writeAtomically(file, fixed.text)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const code = codeOf(error)
     return { kind: 'not writable', cause: code }
   }
   return {

@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { finding, type Finding } from '../../schema/check/finding.ts'
 import { kindOfFile } from '../../schema/read/fileKinds.ts'
 import { lineOf } from '../../schema/read/lines.ts'
-import { maxMegabytes } from '../../schema/read/maxMegabytes.ts'
+import { maxMegabytes, maxTextBytes } from '../../schema/read/maxMegabytes.ts'
+import { codeOf } from '../codeOf.ts'
 import { otherFiles } from './otherFiles.ts'
 import { shownPath } from './paths.ts'
 
@@ -22,15 +23,11 @@ const pause = 15
 const settled = 20
 const settledWhenEmpty = 500
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-}
-
 const start = { offset: 0, length: 0 }
 
 function unreadable(file: string, error: unknown): ReadText {
   const shown = { file: shownPath(file) }
-  const cause = codeOf(error)
+  const cause = codeOf(error) || 'unknown'
   const found =
     cause === 'ENOENT' || cause === 'ENOTDIR'
       ? finding('no-such-file', { ...shown, other: otherFiles(file)[0] }, start)
@@ -78,7 +75,7 @@ export function readText(file: string): ReadText {
     try {
       const before = statSync(file)
       if (!before.isFile()) return unreadable(file, undefined)
-      if (before.size > maxMegabytes * megabyte) {
+      if (before.size > maxTextBytes) {
         const size = Math.ceil(before.size / megabyte)
         return {
           ok: false,
@@ -89,7 +86,8 @@ export function readText(file: string): ReadText {
       if (tries === maxTries || isSettled(before, statSync(file)))
         return decode(file, bytes)
     } catch (error) {
-      if (tries === maxTries || codeOf(error) !== 'EBUSY') return unreadable(file, error)
+      if (tries === maxTries || (codeOf(error) || 'unknown') !== 'EBUSY')
+        return unreadable(file, error)
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
   }

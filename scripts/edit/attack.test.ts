@@ -328,6 +328,24 @@ test('where a picture cannot be written the content stays', async () => {
   expectUntouched()
 })
 
+test('where a chosen file cannot be kept the page is told why', async () => {
+  const { storage, folder } = await attacked()
+  rmSync(join(folder, 'state'), { recursive: true, force: true })
+  writeFileSync(join(folder, 'state'), 'no folder')
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
+  )
+  for (const result of [
+    await storage.keepPicture(drawing),
+    await storage.keepDocument(Buffer.from('%PDF-1.7\n')),
+  ])
+    expect(result).toEqual({
+      ok: false,
+      because: 'unavailable',
+      why: serverWords.draftNotKept,
+    })
+})
+
 test('where drafts cannot be written the page is told, and the content can be saved', async () => {
   const { storage, save, folder, contentFile } = await attacked()
   rmSync(join(folder, 'state'), { recursive: true, force: true })

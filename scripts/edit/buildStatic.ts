@@ -1,10 +1,10 @@
 /** The editor as static files, with GitHub as its storage. */
-import { createHash } from 'node:crypto'
 import { cpSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { publicFolder, sampleFile } from '../check/paths.ts'
+import { blobHash } from '../hashes.ts'
 import { buildPage } from './buildPage.ts'
 import { githubHeaders } from './pageHeaders.ts'
 
@@ -20,13 +20,9 @@ export async function buildStatic(folder: string): Promise<void> {
 /** By it the page knows what of a content and its files is still the sample's. */
 function sample(): { text: string; blobs: string[] } {
   const files = publicFiles(publicFolder(sampleFile))
-  const blobs = files.list().map((path) => gitHash(files.read(path) ?? new Uint8Array()))
+  const blobs = files.list().map((path) => blobHash(files.read(path) ?? new Uint8Array()))
   return { text: readSample(), blobs }
 }
-
-/** The id that Git gives a file, by which GitHub lists it. */
-const gitHash = (bytes: Uint8Array) =>
-  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
 /** For Netlify and Cloudflare Pages. */
 function headersFile(): string {

@@ -5,6 +5,7 @@ import { isRecord } from '../../schema/read/readDocument.ts'
 import { isKeptId } from '../../src/editor/storage/rules/publicPath.ts'
 import type { DraftResult } from '../../src/editor/storage/storage.ts'
 import { removeLeftOver, writeAtomically } from '../check/writeAtomically.ts'
+import { codeOf } from '../codeOf.ts'
 import { namesIn } from '../filesBelow.ts'
 
 /** Work that is not saved yet, a draft of each session, and the pictures that were chosen for it, in a folder of their own. */
@@ -44,7 +45,7 @@ export function draftsIn(folder: string): Drafts {
         writeAtomically(file, JSON.stringify(draft))
         return { ok: true }
       } catch (error) {
-        const cause = error instanceof Error && 'code' in error ? String(error.code) : ''
+        const cause = codeOf(error)
         return { ok: false, because: 'not written', cause }
       }
     },

@@ -2,14 +2,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { dirname, resolve } from 'node:path'
 
-import { maxMegabytes } from '../../schema/read/maxMegabytes.ts'
+import { maxTextBytes } from '../../schema/read/maxMegabytes.ts'
 import { isRecord } from '../../schema/read/readDocument.ts'
 import { documentType } from '../../src/editor/storage/rules/documentType.ts'
-import { maxPictureBytes } from '../../src/editor/storage/storage.ts'
+import { serverWords } from '../../src/editor/storage/serverWords.ts'
+import { maxPictureBytes, type Unavailable } from '../../src/editor/storage/storage.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { publicFolder } from '../check/paths.ts'
 import { samplePictures } from '../check/samplePictures.ts'
 import { removeLeftOver } from '../check/writeAtomically.ts'
+import { sha256 } from '../hashes.ts'
 import { publicationsIn } from '../publish/publications.ts'
 import { publisherOf, type Publisher } from '../publish/publisher.ts'
 import {
@@ -19,7 +21,6 @@ import {
   type Secrets,
 } from '../publish/secrets.ts'
 import { targetsWith } from '../publish/targets.ts'
-import { sha256 } from '../sha256.ts'
 import { versionsOf, type SiteVersions } from '../versions/versions.ts'
 import { json, type Answer, type Handle } from './answer.ts'
 import { cleanPicture } from './cleanPicture.ts'
@@ -50,8 +51,6 @@ export interface EditServer {
   url: string
   close: () => Promise<void>
 }
-
-const maxTextBytes = maxMegabytes * 1_000_000
 
 export function startEditServer(options: EditServerOptions): Promise<EditServer> {
   const { pageFolder, port } = options
@@ -169,6 +168,12 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
+const noRoom: Unavailable = {
+  ok: false,
+  because: 'unavailable',
+  why: serverWords.draftNotKept,
+}
+
 function handlersOf({
   contentFile,
   stateFolder,
@@ -180,6 +185,16 @@ function handlersOf({
   for (const folder of [dirname(contentFile), publicFolder(contentFile)])
     removeLeftOver(folder)
   const files = publicFiles(publicFolder(contentFile))
+  /** Keeps a chosen file beside the drafts. Undefined where the disk does not take it. */
+  function keep(bytes: Uint8Array): string | undefined {
+    const id = sha256(bytes)
+    try {
+      drafts.keepPicture(id, bytes)
+      return id
+    } catch {
+      return undefined
+    }
+  }
 
   const handlers: Record<string, Handle | undefined> = {
     ...publishRoutes(publisher, secrets),
@@ -226,9 +241,8 @@ function handlersOf({
       if (typeof base64 !== 'string') return { status: 400 }
       const clean = await cleanPicture(Buffer.from(base64, 'base64'))
       if (!clean.ok) return json(clean)
-      const id = sha256(clean.bytes)
-      drafts.keepPicture(id, clean.bytes)
-      return json({ ok: true, id })
+      const id = keep(clean.bytes)
+      return json(id === undefined ? noRoom : { ok: true, id })
     },
     async 'POST /api/document'(request) {
       const body = await readJson(request, 1.4 * maxPictureBytes + 100)
@@ -239,9 +253,8 @@ function handlersOf({
       const type = documentType(bytes)
       if (bytes.length > maxPictureBytes) return json({ ok: false, because: 'too big' })
       if (type === undefined) return json({ ok: false, because: 'kind' })
-      const id = sha256(bytes)
-      drafts.keepPicture(id, bytes)
-      return json({ ok: true, id, type })
+      const id = keep(bytes)
+      return json(id === undefined ? noRoom : { ok: true, id, type })
     },
     'GET /api/drafts': () => json(drafts.load()),
     async 'PUT /api/drafts'(request) {

@@ -41,10 +41,6 @@ export function publishRoutes(
           : { ok: false, because: 'refused' },
       ),
     ),
-    'DELETE /api/publishing/settings'() {
-      publisher.choose(null)
-      return json(true)
-    },
     'PUT /api/publishing/ticks': withBody(isRecord, ({ tick, isSet }) =>
       typeof tick === 'string' && tick.length <= maxTick && typeof isSet === 'boolean'
         ? json(publisher.tick(tick, isSet))

@@ -17,6 +17,7 @@ import type {
 import { publicFiles } from '../check/contentFile.ts'
 import { publicFolder } from '../check/paths.ts'
 import { readText } from '../check/readText.ts'
+import { codeOf } from '../codeOf.ts'
 import type { Drafts } from './drafts.ts'
 import {
   filesRevision,
@@ -99,7 +100,7 @@ export function saveSite(
       )
       return { ok: false, because: 'picture taken', path }
     }
-    const cause = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const cause = codeOf(error)
     return { ok: false, because: 'not written', cause }
   }
 }

@@ -21,7 +21,7 @@ import {
 import { publicFiles } from '../check/contentFile.ts'
 import { publicFolder } from '../check/paths.ts'
 import { writeAtomically } from '../check/writeAtomically.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../hashes.ts'
 
 /** The file of a picture or document at an address; undefined where the address leads out of public/ or has another form. */
 export function pictureFile(contentFile: string, path: string): string | undefined {

@@ -24,8 +24,8 @@ interface Kept {
 
 export interface Publications {
   read(): Kept
-  /** Null: none. Like all that writes here, throws what the file system throws. */
-  choose(settings: TargetSettings | null): void
+  /** Like all that writes here, throws what the file system throws. */
+  choose(settings: TargetSettings): void
   /** Keeps settings with which a target was reached. */
   reached(settings: TargetSettings): void
   tick(tick: string, isSet: boolean): void
@@ -59,7 +59,6 @@ export function publicationsIn(stateFolder: string): Publications {
     folderOf,
     choose(settings) {
       const kept = read()
-      if (!settings) return write({ ...kept, chosen: null })
       const known = kept.targets.find(({ kind }) => kind === settings.kind)
       const next = withTarget(kept, settings)
       const isSame = isDeepStrictEqual(known, settings)

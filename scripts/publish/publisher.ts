@@ -14,6 +14,7 @@ import type {
   PublishingState,
   StartResult,
 } from '../../src/editor/publishing/publication.ts'
+import { codeOf } from '../codeOf.ts'
 import { createJobs, type Outcome, type Running } from './jobs.ts'
 import { publicationsIn } from './publications.ts'
 import { addressIn, buildIn, prepare, versionIn, versionOnDisk } from './release.ts'
@@ -36,7 +37,7 @@ export interface PublisherOptions {
 
 export interface Publisher {
   state(): Promise<PublishingState>
-  choose(settings: TargetSettings | null): KeepResult
+  choose(settings: TargetSettings): KeepResult
   chosen(): TargetSettings | undefined
   /** False where it was not written. */
   tick(tick: string, isSet: boolean): boolean
@@ -285,15 +286,15 @@ export function publisherOf(options: PublisherOptions): Publisher {
       }
     },
     choose(settings) {
-      if (settings && !targets[settings.kind]) return { ok: false, because: 'refused' }
+      if (!targets[settings.kind]) return { ok: false, because: 'refused' }
       const before = publications
         .read()
-        .targets.find(({ kind }) => kind === settings?.kind)
+        .targets.find(({ kind }) => kind === settings.kind)
       try {
-        publications.choose(settings && withTrust(settings, before))
+        publications.choose(withTrust(settings, before))
         return { ok: true }
       } catch (error) {
-        const cause = error instanceof Error && 'code' in error ? String(error.code) : ''
+        const cause = codeOf(error)
         return { ok: false, because: 'not written', cause }
       }
     },

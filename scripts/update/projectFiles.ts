@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path'
 
 import { filesBelow } from '../filesBelow.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../hashes.ts'
 
 /** Folders that hold nothing but files of the project. */
 export const projectFolders = ['schema', 'scripts', 'src', 'tests']

@@ -1,7 +1,7 @@
 /** Versions from Git: commits of this branch, by first parents, that changed the content or its pictures. */
 import { dirname, posix, relative, sep } from 'node:path'
 
-import { maxMegabytes } from '../../schema/read/maxMegabytes.ts'
+import { maxTextBytes } from '../../schema/read/maxMegabytes.ts'
 import { authorName } from '../../src/editor/storage/rules/authorName.ts'
 import { maxPictureBytes } from '../../src/editor/storage/storage.ts'
 import { publicFolder } from '../check/paths.ts'
@@ -23,8 +23,6 @@ const isWithout = ({ code, detail }: { code: string; detail: string }) =>
   code === 'no-git' ||
   /not a git repository|unknown revision|ambiguous argument 'HEAD'/.test(detail)
 
-/** In bytes. */
-const maxTextBytes = maxMegabytes * 1_000_000
 /** No object's name. */
 const none = '0'.repeat(40)
 const idForm = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/

@@ -1,5 +1,5 @@
 /** Versions that are kept beside the drafts: a small file each, and every text and picture once, under its hash. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { isRecord } from '../../schema/read/readDocument.ts'
 import { writeAtomically } from '../check/writeAtomically.ts'
 import { namesIn } from '../filesBelow.ts'
-import { sha256 } from '../sha256.ts'
+import { blobHash, sha256 } from '../hashes.ts'
 import type { Site } from './lyingSite.ts'
 import type { SourceEntry, VersionSource } from './source.ts'
 
@@ -54,9 +54,6 @@ export interface DropRule {
 const usualRule: DropRule = { age: 30 * 24 * 60 * 60 * 1000, room: 500_000_000 }
 /** In milliseconds: younger texts and pictures stay, since another editor may not have written yet the version that names them. */
 const unnamedFor = 60_000
-
-const blobOf = (text: Uint8Array) =>
-  createHash('sha1').update(`blob ${text.length}\0`).update(text).digest('hex')
 
 export function keptVersions(
   stateFolder: string,
@@ -197,7 +194,7 @@ export function keptVersions(
       const now: KeptVersion = {
         ...made,
         text: put(text),
-        blob: blobOf(text),
+        blob: blobHash(text),
         files: Object.fromEntries([...files].map(([path, bytes]) => [path, put(bytes)])),
       }
       const [newest] = ids()

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
-import { sha256 } from '../sha256.ts'
+import { blobHash, sha256 } from '../hashes.ts'
 import type { SourceEntry, VersionSource } from './source.ts'
 import { versionsOf } from './versions.ts'
 
-const blobOf = (text: string) =>
-  createHash('sha1').update(`blob ${text.length}\0${text}`).digest('hex')
+const blobOf = (text: string) => blobHash(Buffer.from(text))
 
 /** A content, and a mock for Git: commits by their age in minutes, with their texts. */
 function site(commits: Record<number, string> = {}) {

@@ -27,6 +27,7 @@ const contract = [
 const publication = 'src/editor/publishing/publication.ts'
 /** What the page asks of the storage of a content, and what holds in every storage. */
 const storage = [
+  'src/editor/storage/serverWords.ts',
   'src/editor/storage/storage.ts',
   'src/editor/storage/versions.ts',
   'src/editor/storage/rules',
@@ -46,9 +47,10 @@ const pageTypes = [
 /** For every command. */
 const commands = [
   'schema',
+  'scripts/codeOf.ts',
   'scripts/commandLine.ts',
   'scripts/filesBelow.ts',
-  'scripts/sha256.ts',
+  'scripts/hashes.ts',
   'scripts/systemLanguage.ts',
 ]
 

@@ -14,8 +14,8 @@ import { onTestFinished } from 'vitest'
 
 import { startEditServer } from '../../scripts/edit/editServer.ts'
 import { tokenHeader } from '../../scripts/edit/request.ts'
+import { sha256 } from '../../scripts/hashes.ts'
 import type { Keychain } from '../../scripts/publish/secrets.ts'
-import { sha256 } from '../../scripts/sha256.ts'
 import { serverStorage } from '../../src/editor/storage/serverStorage.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 

@@ -61,7 +61,7 @@ export async function mockNetlify() {
   const deploys = new Map<string, Deploy>()
   const undescribed: string[] = []
   let published: Deploy | undefined
-  let failure: number | undefined
+  let failure: { status: number; method: string | undefined } | undefined
 
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
@@ -80,7 +80,8 @@ export async function mockNetlify() {
       }
       if (headers.authorization !== `Bearer ${token}`)
         return send(401, { code: 401, message: 'Access Denied' })
-      if (failure !== undefined) return send(failure, { message: 'as asked' })
+      if (failure && (failure.method ?? method) === method)
+        return send(failure.status, { message: 'as asked' })
       const path = url.slice(basePath.length)
       const shown = ({ id, required, looks }: Deploy) => ({
         id,
@@ -129,7 +130,8 @@ export async function mockNetlify() {
     deploys,
     undescribed,
     published: () => published,
-    fail: (status: number) => (failure = status),
+    /** From now on: all requests, or those of a method. */
+    fail: (status: number, method?: string) => (failure = { status, method }),
     close: () => {
       server.close()
       server.closeAllConnections()

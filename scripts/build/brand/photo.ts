@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
+import { sha256 } from '../../hashes.ts'
 import { cached } from '../../pictures/cached.ts'
-import { sha256 } from '../../sha256.ts'
 
 /** In pixels: phones at one to three device pixels, tablets, large screens. */
 const widths = [480, 800, 1200, 1600, 2400]

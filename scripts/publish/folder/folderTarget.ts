@@ -7,6 +7,7 @@ import type {
   FolderSettings,
 } from '../../../src/editor/publishing/publication.ts'
 import { writeAtomically } from '../../check/writeAtomically.ts'
+import { codeOf } from '../../codeOf.ts'
 import { detailOf } from '../remoteFailure.ts'
 import type { Failed, OnProgress, Target, Sent, Work } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
@@ -69,7 +70,7 @@ function copyWhole(from: string, to: string): void {
 }
 
 function failureOf(error: unknown, path: string): Failure {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   const detail = detailOf(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') return { code: 'disk-full', detail }
   if (['EACCES', 'EPERM', 'EROFS', 'EBUSY'].includes(code))

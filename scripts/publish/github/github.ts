@@ -8,7 +8,7 @@ import type {
 } from '../../../src/editor/publishing/publication.ts'
 import { parseContent } from '../../../src/editor/state/parseContent.ts'
 import { revisionOf } from '../../edit/siteFolder.ts'
-import { sha256 } from '../../sha256.ts'
+import { sha256 } from '../../hashes.ts'
 import { systemLanguage } from '../../systemLanguage.ts'
 import type { Ask, Failed, OnProgress, Target, Sent } from '../target.ts'
 import {

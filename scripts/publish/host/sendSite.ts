@@ -7,7 +7,7 @@ import { join, posix } from 'node:path'
 
 import { versionFile } from '../../build/siteVersion.ts'
 import { filesBelow } from '../../filesBelow.ts'
-import { sha256 } from '../../sha256.ts'
+import { sha256 } from '../../hashes.ts'
 import type { OnProgress } from '../target.ts'
 import { maxEntries, UnexpectedAnswer, type Entry, type Remote } from './remote.ts'
 import {

@@ -68,6 +68,13 @@ test('the try is a draft that is read back and removed: what is online is not to
   expect(undescribed).toEqual([])
 })
 
+test('a try that fails halfway leaves no draft behind', async () => {
+  const { target, deploys, fail } = await netlify()
+  fail(503, 'PUT')
+  expect(await target.connect(workFor())).toMatchObject({ ok: false })
+  expect(deploys.size).toBe(0)
+})
+
 test.each([
   [401, 'wrong-password'],
   [403, 'no-right-to-write'],

@@ -103,19 +103,24 @@ export function netlifyTarget(api = ownApi, interval = 1000): Target<NetlifySett
       )
       if (!begun.ok) return begun
       const deploy = `/deploys/${encodeURIComponent(String(begun.value['id']))}`
-      const file = bodyOf('application/octet-stream', text)
-      const uploaded = await ask(work, 'PUT', `${deploy}/files/${name}`, file)
-      if (!uploaded.ok) return uploaded
-      const draft = await deployed(work, await ask(work, 'GET', deploy))
-      if (!draft.ok) return draft
-      const { deploy_ssl_url: url, deploy_url: plainUrl } = draft.value
-      const address = [url, plainUrl].find(
-        (given): given is string => typeof given === 'string' && URL.canParse(given),
-      )
-      if (address === undefined) return unexpected(draft.value)
-      const seen = await readBack(new URL(`/${name}`, address), text, work.signal)
-      await ask(work, 'DELETE', deploy)
-      return { ok: true, settings: work.settings, readBack: seen }
+      try {
+        const file = bodyOf('application/octet-stream', text)
+        const uploaded = await ask(work, 'PUT', `${deploy}/files/${name}`, file)
+        if (!uploaded.ok) return uploaded
+        const draft = await deployed(work, await ask(work, 'GET', deploy))
+        if (!draft.ok) return draft
+        const { deploy_ssl_url: url, deploy_url: plainUrl } = draft.value
+        const address = [url, plainUrl].find(
+          (given): given is string => typeof given === 'string' && URL.canParse(given),
+        )
+        if (address === undefined) return unexpected(draft.value)
+        const seen = await readBack(new URL(`/${name}`, address), text, work.signal)
+        return { ok: true, settings: work.settings, readBack: seen }
+      } finally {
+        // Also when the owner has stopped it.
+        const signal = AbortSignal.timeout(10_000)
+        await ask({ ...work, signal }, 'DELETE', deploy).catch(() => undefined)
+      }
     },
   }
 }

@@ -14,22 +14,13 @@ interface TextBoxProps extends Pick<
   /** Its short name is shown in the corner. */
   language?: Language
   isMultiline?: boolean
-  isReadOnly?: boolean
   placeholders?: readonly string[]
   onChange: (text: string) => void
 }
 
 /** A field as high as its text. Names in braces look like chips and are deleted only as a whole. */
 export function TextBox(props: TextBoxProps) {
-  const {
-    value,
-    language,
-    isMultiline,
-    isReadOnly,
-    placeholders = [],
-    onChange,
-    ...rest
-  } = props
+  const { value, language, isMultiline, placeholders = [], onChange, ...rest } = props
   const field = useRef<HTMLTextAreaElement>(null)
   useWholePlaceholders(field, placeholders)
   return (
@@ -49,7 +40,6 @@ export function TextBox(props: TextBoxProps) {
         ref={field}
         rows={1}
         spellCheck
-        readOnly={isReadOnly}
         value={value}
         onChange={({ target }) =>
           onChange(isMultiline ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))

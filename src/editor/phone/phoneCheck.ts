@@ -13,7 +13,7 @@ import { widths } from '../state/view.ts'
 import { loadFrame } from './loadFrame.ts'
 
 /** How a text fits on a phone, in one language. */
-export interface PhoneMeasure extends Measure {
+interface PhoneMeasure extends Measure {
   /** Its lines when the field took the focus. */
   linesBefore: number
 }
@@ -21,7 +21,7 @@ export interface PhoneMeasure extends Measure {
 type Measures = Partial<Record<Language, PhoneMeasure>>
 
 /** By path, as JSON. They stay when another field takes the focus: a note that vanishes would move what is being clicked. */
-export type PhoneMeasures = ReadonlyMap<string, Measures>
+type PhoneMeasures = ReadonlyMap<string, Measures>
 
 export type PhoneCheck = Pick<Store<PhoneMeasures>, 'get' | 'subscribe'>
 

@@ -72,15 +72,21 @@ function VisitorsChanges({ list, last, previous }: Swap & { list: VersionList })
   const state = useStore(list, (view) => view.state)
   const entries = useStore(list, (view) => view.entries)
   const contents = useStore(list, (view) => view.contents)
+  const further = useStore(list, (view) => view.next)
   const [before, after] = [last, previous].map(
     ({ version }) => entries.find(({ published }) => published === version)?.id ?? '',
   ) as [string, string]
   useEffect(() => {
     if (before !== '' && after !== '') void list.read([before, after])
   }, [list, before, after])
-  if (state === 'loading') return null
+  const isFound = before !== '' && after !== ''
+  const isFurther = !isFound && state === 'loaded' && further !== undefined
+  useEffect(() => {
+    if (isFurther) void list.loadMore()
+  }, [list, isFurther, further])
+  if (state === 'loading' || isFurther) return null
   const unknown = <span>{say(words.changesUnknown)}</span>
-  if (before === '' || after === '') return unknown
+  if (!isFound) return unknown
   const [shown, next] = [contents.get(before), contents.get(after)]
   if (!shown || !next) return null
   if (!shown.content || !next.content) return unknown

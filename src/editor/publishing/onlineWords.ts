@@ -1,9 +1,13 @@
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { Online } from './publication.ts'
 
+/** The host of a site's address, which may have been written wrong by hand. */
+export const hostOf = (address: string) =>
+  URL.canParse(address) ? new URL(address).host : address
+
 /** The sentence for what stands at the site's address. */
 export function onlineWords(online: Online, address: string): Bilingual {
-  const host = new URL(address).host
+  const host = hostOf(address)
   switch (online.state) {
     case 'online':
       return { en: 'Your site is online.', br: 'O seu site está no ar.' }

@@ -5,7 +5,6 @@
  * GET    /api/publishing            PublishingState
  * PUT    /api/publishing/settings   TargetSettings -> KeepResult: chooses this target. Holds what the owner typed; what was
  *                                   trusted before is kept where server, port and protocol stay the same
- * DELETE /api/publishing/settings   true: no target is chosen; what is known of each target stays
  * PUT    /api/publishing/ticks      TickRequest -> boolean: false where it was not written
  * PUT    /api/publishing/secret     SecretRequest -> SecretResult: of the chosen target
  * DELETE /api/publishing/secret     true: it is forgotten, in the keychain too

@@ -7,7 +7,7 @@ import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
-import { onlineWords } from '../publishing/onlineWords.ts'
+import { hostOf, onlineWords } from '../publishing/onlineWords.ts'
 import type { PublishingView } from '../publishing/publishing.ts'
 import { targets, whereTo } from '../publishing/targets.ts'
 import { useValue } from '../state/site.ts'
@@ -26,7 +26,7 @@ interface RoadStepProps {
 export function RoadStep({ step: { name, ticks, problems }, view }: RoadStepProps) {
   const { site } = useEditor()
   const { address } = site.get().history.now.content.site
-  const host = URL.canParse(address) ? new URL(address).host : address
+  const host = hostOf(address)
   if (name === 'yours') return <YourContent problems={problems} />
   return (
     <>

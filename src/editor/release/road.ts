@@ -23,7 +23,7 @@ export type AskedTick =
   | 'arrived'
   | 'registered'
 /** `testSent` is set by the test message. */
-export type TickName = AskedTick | 'testSent'
+type TickName = AskedTick | 'testSent'
 
 export interface Step {
   name: StepName

@@ -19,7 +19,7 @@ export type Question =
 /** An error stays until it is closed. */
 type Severity = 'success' | 'warning' | 'error'
 
-export interface SessionState {
+interface SessionState {
   question: Question
   isSaving: boolean
   /** Why nothing can be saved at present: the storage does not answer, or the content is gone. */

@@ -37,6 +37,7 @@ export function SignIn({ why, repository = '', onSignIn }: SignInProps) {
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
+    if (isAsking) return
     setIsTried(true)
     if (!found || !isToken) {
       // The fields are marked with the next rendering.

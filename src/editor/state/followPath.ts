@@ -48,7 +48,7 @@ export function pathAfter(before: unknown, after: unknown, path: Path): Path | u
   return followed.every((step, index) => step === path[index]) ? path : followed
 }
 
-export interface Followed {
+interface Followed {
   /** The path now; undefined where its entry is gone. */
   get: () => Path | undefined
   end: () => void

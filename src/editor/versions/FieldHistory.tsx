@@ -30,10 +30,6 @@ interface FieldHistoryProps {
   field: Field
 }
 
-/** Has the field a single value? Lists and groups come back only with a whole version. */
-const isOneValue = ({ kind, isFixed }: Field) =>
-  !isFixed && !['list', 'group', 'id'].includes(kind)
-
 /** A button beside the field with the focus, which shows its earlier values. Versions are read only when it is pressed. */
 export function FieldHistory({ path, field }: FieldHistoryProps) {
   const say = useSay()
@@ -43,7 +39,7 @@ export function FieldHistory({ path, field }: FieldHistoryProps) {
     ({ focused }) => focused !== undefined && isSamePath(focused, path),
   )
   const [isOpen, setIsOpen] = useState(false)
-  if (!versions || !isFocused || !isOneValue(field)) return null
+  if (!versions || !isFocused) return null
   const title = say(field.title ?? field.name)
   return (
     <>

@@ -67,23 +67,23 @@ function Comparison({ list, version, read, onBack }: ComparisonProps) {
   const editor = useEditor()
   const { site, session, announcement } = editor
   const now = useStore(site, ({ history }) => history.now)
-  const [files, setFiles] = useState<Record<string, string>>()
+  const [shown, setShown] = useState<{
+    content: SiteContent
+    files: Record<string, string>
+  }>()
   const [isBroken, setIsBroken] = useState(false)
   const faults = useFaults(read)
   const changes = useRef<HTMLDivElement>(null)
   const { id, content } = version
   useEffect(() => {
     let isOpen = true
-    void list.files(id).then((found) => isOpen && setFiles(found ?? {}))
+    void list
+      .files(id)
+      .then((found) => isOpen && setShown({ content, files: found ?? {} }))
     return () => {
       isOpen = false
     }
-  }, [list, id])
-  const [shown, setShown] = useState<{
-    content: SiteContent
-    files: Record<string, string>
-  }>()
-  if (files && shown?.files !== files) setShown({ content, files })
+  }, [list, id, content])
 
   async function bring(work: Promise<boolean>, isWhole: boolean) {
     const isDone = await work

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 
-import { isRecord, lookUp, type Path } from '../../../../schema/read/readDocument.ts'
+import { isRecord, lookUp } from '../../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { removePart } from '../../edits/actions.ts'
 import { words } from '../../interfaceText.ts'
@@ -12,18 +12,16 @@ const place = ['site', 'colors']
 const shades = ['light', 'dark'].map((scheme) => [...place, scheme])
 
 /** The sample's shades do not suit other colours: after a colour has changed, this offers to derive new ones. */
-export function OldShades({ path }: { path: Path }) {
+export function OldShades() {
   const say = useSay()
   const { site, storage, navigation } = useEditor()
   const colors = useValue(site, place)
-  const isOfColors = path.join('.') === place.join('.')
   const [sample, setSample] = useState<unknown>()
   useEffect(() => {
-    if (isOfColors)
-      void storage.sample().then((found) => setSample(found && JSON.parse(found.text)))
-  }, [storage, isOfColors])
+    void storage.sample().then((found) => setSample(found && JSON.parse(found.text)))
+  }, [storage])
   const sampleColors = lookUp(sample, place)
-  if (!isOfColors || !isRecord(colors) || !isRecord(sampleColors)) return null
+  if (!isRecord(colors) || !isRecord(sampleColors)) return null
   const differs = (key: string) =>
     JSON.stringify(colors[key]) !== JSON.stringify(sampleColors[key])
   const old = shades.filter((shade) => {

@@ -5,17 +5,14 @@ import { inBoth } from '../../../../schema/model/sentences.ts'
 import type { Path } from '../../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { words } from '../../interfaceText.ts'
-import { useValue } from '../../state/site.ts'
 import { useStore } from '../../state/store.ts'
 import { paletteIn } from './kind.ts'
 
-/** The colours that the page makes of the company's, by day and by night. Shown above the fields of colours only. */
+/** The colours that the page makes of the company's, by day and by night. */
 export function PaletteRow({ path }: { path: Path }) {
   const say = useSay()
   const { site } = useEditor()
   const colors = useStore(site, ({ history }) => history.now.content.site.colors)
-  const isOfColors = useValue(site, path) === colors
-  if (!isOfColors) return null
   // Without a palette the row keeps its height, so that no field moves.
   const palette = paletteIn(colors)
   const titleOf = (scheme: string, role: string) =>

@@ -46,8 +46,12 @@ export function Parts({ path, field, Part }: HolderProps) {
   return (
     <>
       <WayChoice path={path} field={field} />
-      <PaletteRow path={path} />
-      <OldShades path={path} />
+      {isSamePath(path, ['site', 'colors']) && (
+        <>
+          <PaletteRow path={path} />
+          <OldShades />
+        </>
+      )}
       {present.map(({ key }) => (
         <Part key={key} path={[...path, key]} />
       ))}

@@ -69,7 +69,6 @@ export function TextInLanguage(props: TextInLanguageProps) {
         {...(!isOnly && { language })}
         value={text}
         isMultiline={field.isMultiline}
-        isReadOnly={field.isFixed}
         placeholders={field.placeholders}
         onChange={change}
       />

@@ -10,7 +10,7 @@ interface Written {
   message: string
 }
 
-export type Committed =
+type Committed =
   | { ok: true; branch: Branch; commit: string }
   /** Somebody else has moved the branch on meanwhile. */
   | { ok: false }

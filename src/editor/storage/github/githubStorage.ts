@@ -1,7 +1,7 @@
 import { canonicalText } from '../../../../schema/fix/canonicalText.ts'
 import type { ReportLanguage } from '../../../../schema/problem.ts'
 import { filesNamedIn } from '../../../../schema/read/filesNamedIn.ts'
-import { maxMegabytes } from '../../../../schema/read/maxMegabytes.ts'
+import { maxTextBytes } from '../../../../schema/read/maxMegabytes.ts'
 import { commitMessage } from '../../changes/commitMessage.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import type { ChangedFiles } from '../rules/changedFiles.ts'
@@ -101,7 +101,7 @@ export function githubStorage({
   }
   const textIn = async (sha: string) => {
     const bytes = await blob(sha)
-    if (bytes.length > maxMegabytes * 1_000_000) throw new Refused({ code: 'too-large' })
+    if (bytes.length > maxTextBytes) throw new Refused({ code: 'too-large' })
     return bytes
   }
   /** Undefined where the branch has no content. */

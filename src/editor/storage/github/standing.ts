@@ -1,6 +1,8 @@
+import { inBoth } from '../../../../schema/model/sentences.ts'
 import { createStore, type Store } from '../../state/store.ts'
 import type { Standing } from '../storage.ts'
 import type { GithubApi } from './api.ts'
+import { Refused } from './failure.ts'
 import type { Branch } from './head.ts'
 import { standingWords } from './words.ts'
 
@@ -8,12 +10,18 @@ import { standingWords } from './words.ts'
 const interval = 10_000
 const most = 90
 
-export interface GithubStanding {
+interface GithubStanding {
   store: Pick<Store<Standing>, 'get' | 'subscribe'>
   /** The branch that is worked on. */
   showBranch: (branch: Branch) => void
   /** Follows what GitHub does with a commit. */
   follow: (branch: Branch, commit: string) => void
+}
+
+/** Undefined where the token may not see workflows; after another failure they are asked for again. */
+function mayNotSee(error: unknown): undefined | [] {
+  const code = error instanceof Refused ? error.failure.code : undefined
+  return code === 'forbidden' || code === 'not-found' ? undefined : []
 }
 
 /** Says where what was saved is on its way: as far as GitHub's workflows tell, which a token may not be allowed to see. */
@@ -23,7 +31,7 @@ export function githubStanding(
 ): GithubStanding {
   const home = `https://github.com/${repository}`
   const store = createStore<Standing>({
-    words: { en: repository, br: repository },
+    words: inBoth(repository),
     address: home,
   })
   let last = ''
@@ -32,11 +40,12 @@ export function githubStanding(
     if (pull !== undefined)
       return store.set({ words: standingWords.proposed, address: pull })
     const where = `${repository}: ${name}`
-    return store.set({ words: { en: where, br: where }, address: `${home}/tree/${name}` })
+    return store.set({ words: inBoth(where), address: `${home}/tree/${name}` })
   }
   async function look(branch: Branch, commit: string, left: number): Promise<void> {
-    const runs = await api.runs(commit).catch(() => [])
+    const runs = await api.runs(commit).catch(mayNotSee)
     if (last !== commit) return
+    if (!runs) return showBranch(branch)
     const failed = runs.find(
       ({ isDone, conclusion }) =>
         isDone && !['success', 'skipped', 'neutral'].includes(String(conclusion)),
@@ -48,7 +57,7 @@ export function githubStanding(
       return store.set({ words: standingWords.done, address: run.address })
     if (working) store.set({ words: standingWords.sent, address: working.address })
     if (left > 0) setTimeout(() => void look(branch, commit, left - 1), interval)
-    // No workflow, or none that the token may see.
+    // No workflow.
     else if (!run) showBranch(branch)
   }
   return {

@@ -3,3 +3,7 @@ import { createHash } from 'node:crypto'
 /** In hexadecimal digits. */
 export const sha256 = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex')
+
+/** The id that Git gives a file. */
+export const blobHash = (bytes: Uint8Array): string =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
