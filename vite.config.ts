@@ -18,7 +18,7 @@ const large = ['{schema,scripts,tests}/**/*.full.test.ts']
  */
 const withDocument = [
   '{src,tests}/**/*.test.tsx',
-  'src/{,boot/}*.test.ts',
+  'src/{boot,hydration}/*.test.ts',
   'src/contact/{blockedStorage,email*}.test.ts',
   'src/{editor/saving/save,mocks/mockCaptcha}.test.ts',
 ]

@@ -14,8 +14,9 @@ import { benchScores } from './bench/scores.ts'
 import { benchStaticEditor } from './bench/staticEditor.ts'
 import { benchTyping } from './bench/typing.ts'
 import { serveOurs, serveVariants, type Variants } from './bench/variants.ts'
-import { readArguments, refuseUsage, run } from './commandLine.ts'
-import { refuseSigns } from './folderName.ts'
+import { refuseSigns } from './files/folderName.ts'
+import { fromRoot } from './files/fromRoot.ts'
+import { readArguments, refuseUsage, run } from './terminal/commandLine.ts'
 import { inBrowser } from './test/findBrowser.ts'
 
 interface Options {
@@ -80,10 +81,7 @@ function readOptions(): (Options & { chosen: Part[] }) | undefined {
         runs: { type: 'string', default: '5' },
         content: {
           type: 'string',
-          default: resolve(
-            import.meta.dirname,
-            '../tests/fixtures/sample/content/site.json',
-          ),
+          default: fromRoot('tests/fixtures/sample/content/site.json'),
         },
       },
     },

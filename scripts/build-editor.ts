@@ -1,13 +1,13 @@
 /** npm run edit:build: writes the editor as static files into build/editor, for an address of the owner's choice. */
 import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
 
-import { shownPath } from './check/paths.ts'
-import { readArguments, run } from './commandLine.ts'
 import { buildStatic } from './edit/buildStatic.ts'
-import { systemLanguage } from './systemLanguage.ts'
+import { fromRoot } from './files/fromRoot.ts'
+import { shownPath } from './files/paths.ts'
+import { readArguments, run } from './terminal/commandLine.ts'
+import { systemLanguage } from './terminal/systemLanguage.ts'
 
-const folder = resolve(import.meta.dirname, '../build/editor')
+const folder = fromRoot('build/editor')
 
 const usage = {
   en: `Usage: npm run edit:build

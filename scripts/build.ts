@@ -3,11 +3,12 @@ import { resolve } from 'node:path'
 
 import { buildSite } from './build/buildSite.ts'
 import { describeSize, sizeOf } from './build/siteSize.ts'
-import { defaultContentFile } from './check/paths.ts'
 import { formatReport } from './check/report/reportFormats.ts'
-import { readArguments, run } from './commandLine.ts'
-import { refuseSigns } from './folderName.ts'
-import { systemLanguage } from './systemLanguage.ts'
+import { refuseSigns } from './files/folderName.ts'
+import { fromRoot } from './files/fromRoot.ts'
+import { defaultContentFile } from './files/paths.ts'
+import { readArguments, run } from './terminal/commandLine.ts'
+import { systemLanguage } from './terminal/systemLanguage.ts'
 
 const usage = {
   en: `Usage: npm run build -- [options]
@@ -33,7 +34,7 @@ const given = readArguments(
   {
     options: {
       content: { type: 'string', default: defaultContentFile },
-      out: { type: 'string', default: resolve(import.meta.dirname, '../dist') },
+      out: { type: 'string', default: fromRoot('dist') },
     },
   },
   usage,

@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util'
 import type { Bilingual, ReportLanguage } from '../schema/problem.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
 import { readSample } from './check/contentFile.ts'
-import { defaultContentFile } from './check/paths.ts'
 import { stepSummary } from './check/report/github.ts'
 import { formatReport, formats, type Format } from './check/report/reportFormats.ts'
-import { readArguments, refuseUsage } from './commandLine.ts'
-import { languageNamed, systemLanguage } from './systemLanguage.ts'
+import { defaultContentFile } from './files/paths.ts'
+import { readArguments, refuseUsage } from './terminal/commandLine.ts'
+import { languageNamed, systemLanguage } from './terminal/systemLanguage.ts'
 
 const usage = {
   en: `Usage: npm run check-content -- [options] [file]

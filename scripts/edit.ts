@@ -2,16 +2,17 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { defaultContentFile, shownPath } from './check/paths.ts'
-import { readArguments, readPort, run } from './commandLine.ts'
 import { builtPage, isPageBuilt } from './edit/buildPage.ts'
 import { startEditServer } from './edit/editServer.ts'
 import { openBrowser } from './edit/openBrowser.ts'
 import { openingPage } from './edit/openingPage.ts'
 import { openedAddress } from './edit/request.ts'
 import { stateFolder } from './edit/stateFolder.ts'
-import { refuseSigns } from './folderName.ts'
-import { systemLanguage } from './systemLanguage.ts'
+import { refuseSigns } from './files/folderName.ts'
+import { fromRoot } from './files/fromRoot.ts'
+import { defaultContentFile, shownPath } from './files/paths.ts'
+import { readArguments, readPort, run } from './terminal/commandLine.ts'
+import { systemLanguage } from './terminal/systemLanguage.ts'
 import { rememberFiles } from './update/projectFiles.ts'
 
 const usage = {
@@ -49,7 +50,7 @@ async function edit(port: number, file: string, open: boolean): Promise<void> {
   const say = words[systemLanguage()]
   const contentFile = resolve(file)
   if (!existsSync(contentFile)) throw new Error(say.missing(shownPath(contentFile)))
-  rememberFiles(resolve(import.meta.dirname, '..'))
+  rememberFiles(fromRoot())
   if (!isPageBuilt()) console.info(say.building)
   const pageFolder = await builtPage()
   const server = { contentFile, pageFolder, stateFolder: stateFolder(contentFile), port }

@@ -1,12 +1,12 @@
 /** npm run hosting: prints the settings for a host: headers and caching. Of the site it needs the address alone. */
-import { join } from 'node:path'
 
-import { readArguments, readPort, refuseUsage } from './commandLine.ts'
+import { fromRoot } from './files/fromRoot.ts'
 import { readBuiltSite } from './hosting/builtSite.ts'
 import { cloudfront } from './hosting/cloudfront.ts'
 import { nginx, type NginxOptions } from './hosting/nginx.ts'
 import { vercel } from './hosting/vercel.ts'
-import { systemLanguage } from './systemLanguage.ts'
+import { readArguments, readPort, refuseUsage } from './terminal/commandLine.ts'
+import { systemLanguage } from './terminal/systemLanguage.ts'
 
 const usage = {
   en: `Usage: npm run hosting -- nginx [--root /var/www/site] [--loopback 8080] | vercel | cloudfront
@@ -45,7 +45,7 @@ const given = readArguments(
     options: {
       root: { type: 'string', default: '/var/www/site' },
       loopback: { type: 'string' },
-      dist: { type: 'string', default: join(import.meta.dirname, '../dist') },
+      dist: { type: 'string', default: fromRoot('dist') },
     },
   },
   usage,

@@ -1,7 +1,7 @@
-/** npm run preview: serves the built site locally, with the headers of a real host. */
-import { readArguments, readPort, run } from './commandLine.ts'
 import { serveDist } from './hosting/serveDist.ts'
-import { systemLanguage } from './systemLanguage.ts'
+/** npm run preview: serves the built site locally, with the headers of a real host. */
+import { readArguments, readPort, run } from './terminal/commandLine.ts'
+import { systemLanguage } from './terminal/systemLanguage.ts'
 
 const usage = {
   en: `Usage: npm run preview -- [options]

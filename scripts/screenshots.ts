@@ -5,12 +5,11 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 import { languageList, type Language } from '../schema/languages.ts'
 import { buildSite } from './build/buildSite.ts'
-import { readArguments, run } from './commandLine.ts'
+import { fromRoot } from './files/fromRoot.ts'
 import { serveDist } from './hosting/serveDist.ts'
+import { readArguments, run } from './terminal/commandLine.ts'
 import { inBrowser } from './test/findBrowser.ts'
 import { formStates, type FormState } from './test/formStates.ts'
-
-const fromRoot = (path: string) => resolve(import.meta.dirname, '..', path)
 
 interface Site {
   url: string

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { budgets, sizeOf } from './build/siteSize.ts'
-import { readArguments } from './commandLine.ts'
-import { systemLanguage } from './systemLanguage.ts'
+import { fromRoot } from './files/fromRoot.ts'
+import { readArguments } from './terminal/commandLine.ts'
+import { systemLanguage } from './terminal/systemLanguage.ts'
 
-const sample = resolve(import.meta.dirname, '../build/sample')
+const sample = fromRoot('build/sample')
 const usage = {
   en: 'Usage: npm run size\nHolds the first view of the sample in build/sample to its budgets.',
   br: 'Uso: npm run size\nCompara a primeira tela do exemplo, em build/sample, com os seus limites.',

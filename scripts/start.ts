@@ -6,12 +6,12 @@ import { createServer } from 'vite'
 import { captchaService } from '../schema/captchaService.ts'
 import { mailService } from '../schema/mailService.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
-import { defaultContentFile } from './check/paths.ts'
 import { formatReport } from './check/report/reportFormats.ts'
-import { readArguments, readPort, run } from './commandLine.ts'
 import { devConfig } from './dev/devConfig.ts'
-import { refuseSigns } from './folderName.ts'
-import { systemLanguage } from './systemLanguage.ts'
+import { refuseSigns } from './files/folderName.ts'
+import { defaultContentFile } from './files/paths.ts'
+import { readArguments, readPort, run } from './terminal/commandLine.ts'
+import { systemLanguage } from './terminal/systemLanguage.ts'
 
 const mail = mailService.name
 const captcha = captchaService.name

@@ -1,6 +1,6 @@
+import { refuseSigns } from './files/folderName.ts'
 /** npm test: every check and test, then one line `N passed, N failed`. `--full` adds what takes long. */
-import { readArguments, run } from './commandLine.ts'
-import { refuseSigns } from './folderName.ts'
+import { readArguments, run } from './terminal/commandLine.ts'
 import { ensureBrowser } from './test/findBrowser.ts'
 import { addTallies, type Tally } from './test/reports.ts'
 import { runSteps } from './test/runSteps.ts'

@@ -6,10 +6,10 @@ import { content } from 'virtual:site-content'
 
 import { App } from './App.tsx'
 import { closeForm } from './boot/formMark.ts'
-import { keepFields } from './keepFields.ts'
-import { beginQuietHydration } from './quietHydration.ts'
+import { keepFields } from './hydration/keepFields.ts'
+import { beginQuietHydration } from './hydration/quietHydration.ts'
+import { watchHydration } from './hydration/watchHydration.ts'
 import { createBrowserCache } from './styleCache.ts'
-import { watchHydration } from './watchHydration.ts'
 
 if (import.meta.env.DEV && !import.meta.env['VITE_LIVE']) {
   try {

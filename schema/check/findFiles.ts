@@ -4,11 +4,9 @@ import {
   share,
   type PictureKind,
 } from '../model/pictures.ts'
-import type { Span } from '../problem.ts'
-import { languagesOf } from '../read/contentLanguages.ts'
-import { dangerIn } from '../read/drawingDanger.ts'
-import { kindOfFile } from '../read/fileKinds.ts'
-import { parseXml } from '../read/parseXml.ts'
+import { dangerIn } from '../pictures/drawingDanger.ts'
+import { kindOfFile } from '../pictures/fileKinds.ts'
+import { parseXml } from '../pictures/parseXml.ts'
 import {
   hasBackground,
   hasLetters,
@@ -16,8 +14,10 @@ import {
   hasSize,
   hasNamespace,
   readPicture,
-} from '../read/pictures.ts'
-import { isAnimated, isOpaque, isWhole } from '../read/pixels.ts'
+} from '../pictures/pictures.ts'
+import { isAnimated, isOpaque, isWhole } from '../pictures/pixels.ts'
+import type { Span } from '../problem.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import type { Placed } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'

@@ -1,11 +1,12 @@
 /** Checking and building must scale at most linearly with the size of the content. */
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import { checkContent, type PublicFiles } from '../../schema/checkContent.ts'
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { publicFiles } from '../check/contentFile.ts'
-import { publicFolder } from '../check/paths.ts'
+import { fromRoot } from '../files/fromRoot.ts'
+import { publicFolder } from '../files/paths.ts'
 import { runBin } from '../test/runBin.ts'
 import { grownContent } from './grownContent.ts'
 import { readContent, writeProject } from './project.ts'
@@ -17,7 +18,7 @@ const largeFile = 5_000_000
 const builds = 3
 /** Tolerance for noise. */
 const tolerance = 1.1
-const results = resolve(import.meta.dirname, '../../bench-results')
+const results = fromRoot('bench-results')
 
 function checkMilliseconds(text: string, files: PublicFiles): number {
   const start = performance.now()

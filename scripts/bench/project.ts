@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { checkContentFile } from '../check/contentFile.ts'
-import { publicFolder } from '../check/paths.ts'
+import { publicFolder } from '../files/paths.ts'
 
 export function readContent(contentFile: string): SiteContent {
   const { result } = checkContentFile(contentFile)

@@ -1,11 +1,12 @@
 /** The pages that are compared, each built from the same content into a folder of its own. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import type { Language } from '../../schema/languages.ts'
 import { defaultLanguageOf, languagesOf } from '../../schema/read/contentLanguages.ts'
 import { buildSite } from '../build/buildSite.ts'
 import { precompress } from '../build/precompress.ts'
+import { fromRoot } from '../files/fromRoot.ts'
 import { serveDist, type RunningServer } from '../hosting/serveDist.ts'
 import { buildClientRendered } from './clientRendered.ts'
 import { readContent, writeProject } from './project.ts'
@@ -22,7 +23,7 @@ export interface Variants {
   close: () => Promise<void>
 }
 
-const results = resolve(import.meta.dirname, '../../bench-results')
+const results = fromRoot('bench-results')
 
 /** The limit: the document alone in one language, without scripts, as if they had run. */
 async function buildLimit(contentFile: string, language: Language): Promise<string> {

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { fromRoot } from '../files/fromRoot.ts'
 
 /** Runs in a process of its own: this one may have loaded React's development code already. */
 const buildAndSave = (file: string, dist: string) => `
   import { readFileSync, writeFileSync } from 'node:fs'
-  import { buildSite } from ${JSON.stringify(join(import.meta.dirname, 'buildSite.ts'))}
+  import { buildSite } from ${JSON.stringify(fromRoot('scripts/build/buildSite.ts'))}
   const file = ${JSON.stringify(file)}
   const text = readFileSync(file, 'utf8')
   const building = buildSite(file, ${JSON.stringify(dist)})

@@ -3,7 +3,7 @@
  * engines.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import type { UserConfig } from 'vite'
 
@@ -11,6 +11,7 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import type { CheckedFile } from '../check/contentFile.ts'
+import { fromRoot } from '../files/fromRoot.ts'
 import { apacheFile } from '../hosting/apacheFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
 import { isOwnPage, notFoundFile } from '../hosting/headers.ts'
@@ -31,8 +32,6 @@ import { siteVersion, versionFile } from './siteVersion.ts'
 import { basePath, headTexts } from './siteWords.ts'
 import { buildConfig } from './vite/buildConfig.ts'
 import { shortClassNames } from './vite/classNames.ts'
-
-const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 
 async function writeDocument(content: SiteContent, contentFile: string, outDir: string) {
   const config = buildConfig(contentFile, content)

@@ -1,14 +1,13 @@
 /** Runs Vite twice: for the visitor's scripts, and for the code that prerenders the page. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { build, type InlineConfig } from 'vite'
 
 import type * as EntryServer from '../../src/entry-server.tsx'
+import { fromRoot } from '../files/fromRoot.ts'
 import { importOrder } from './importOrder.ts'
-
-const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 
 /**
  * Ignores vite.config.ts, which configures another content's site. Returns the addresses of the scripts in import

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path'
-
 import { build } from 'vite'
 
+import { fromRoot } from '../files/fromRoot.ts'
 import { buildTarget } from './browsers.ts'
 
 /** Compiles a file of src/boot into one classic script for the head; it is the same for every content. */
@@ -14,7 +13,7 @@ export async function compileInline(name: 'boot' | 'notice'): Promise<string> {
       modulePreload: false,
       target: buildTarget,
       lib: {
-        entry: resolve(import.meta.dirname, `../../src/boot/${name}.ts`),
+        entry: fromRoot(`src/boot/${name}.ts`),
         formats: ['iife'],
         name: `${name}Script`,
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readAccepted } from '../../tests/e2e/acceptedContent.ts'
+import { readAccepted } from '../../tests/e2e/support/acceptedContent.ts'
 import { today } from '../check/contentFile.ts'
 import { isNoticeShown, noticeData } from './notice.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 import { isLeftover } from '../../schema/read/leftovers.ts'
-import { publicFolder } from '../check/paths.ts'
+import { publicFolder } from '../files/paths.ts'
 
 /** Does the owner have a file of this name? Then the build does not write its own. */
 export const isOwn = (contentFile: string, name: string) =>

@@ -1,7 +1,7 @@
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { sha256 } from '../hashes.ts'
+import { sha256 } from '../files/hashes.ts'
 import { headingFont } from './brand/typeface.ts'
 import { basePath } from './siteWords.ts'
 import { partedDefinitions, styleSheet } from './styleSheet.ts'

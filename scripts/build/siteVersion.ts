@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { publicFiles } from '../check/contentFile.ts'
-import { publicFolder } from '../check/paths.ts'
+import { publicFolder } from '../files/paths.ts'
 
 /** A file beside the page, so that the document does not grow. */
 export const versionFile = 'version.txt'

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 import type { CheckOptions } from '../../schema/checkContent.ts'
 import { stringsIn } from '../../schema/read/schemaTree.ts'
+import { defaultContentFile, publicFolder } from '../files/paths.ts'
 import { runApart } from '../pictures/apart.ts'
 import { cached } from '../pictures/cached.ts'
 import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.ts'
-import { defaultContentFile, publicFolder } from './paths.ts'
 
 /** Checks a content file and decodes the pictures that it names: one that the build could not draw is a problem too. */
 export async function checkWithPictures(

@@ -9,9 +9,14 @@ import {
   type PublicFiles,
 } from '../../schema/checkContent.ts'
 import { isLeftover } from '../../schema/read/leftovers.ts'
-import { filesBelow } from '../filesBelow.ts'
+import { filesBelow } from '../files/filesBelow.ts'
+import {
+  defaultContentFile,
+  publicFolder,
+  sampleFile,
+  shownPath,
+} from '../files/paths.ts'
 import { otherFiles } from './otherFiles.ts'
-import { defaultContentFile, publicFolder, sampleFile, shownPath } from './paths.ts'
 import { readText } from './readText.ts'
 
 export interface CheckedFile {

@@ -1,11 +1,11 @@
 import { fixContent } from '../../schema/fixContent.ts'
 import type { Problem } from '../../schema/problem.ts'
-import { codeOf } from '../codeOf.ts'
+import { codeOf } from '../files/codeOf.ts'
+import { publicFolder } from '../files/paths.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
 import { publicFiles } from './contentFile.ts'
 import { lineDiff } from './lineDiff.ts'
-import { publicFolder } from './paths.ts'
 import { readText } from './readText.ts'
-import { writeAtomically } from './writeAtomically.ts'
 
 export type FixedFile =
   | { kind: 'nothing to fix' }

@@ -3,12 +3,12 @@ import { readFileSync, statSync, type Stats } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { finding, type Finding } from '../../schema/check/finding.ts'
-import { kindOfFile } from '../../schema/read/fileKinds.ts'
+import { kindOfFile } from '../../schema/pictures/fileKinds.ts'
 import { lineOf } from '../../schema/read/lines.ts'
 import { maxMegabytes, maxTextBytes } from '../../schema/read/maxMegabytes.ts'
-import { codeOf } from '../codeOf.ts'
+import { codeOf } from '../files/codeOf.ts'
+import { shownPath } from '../files/paths.ts'
 import { otherFiles } from './otherFiles.ts'
-import { shownPath } from './paths.ts'
 
 export type ReadText =
   | { ok: true; text: string }

@@ -1,10 +1,10 @@
 import type { PublicFiles } from '../../schema/checkContent.ts'
-import { readPicture } from '../../schema/read/pictures.ts'
+import { readPicture } from '../../schema/pictures/pictures.ts'
+import { publicFolder, sampleFile } from '../files/paths.ts'
 import { runApart } from '../pictures/apart.ts'
 import { cached } from '../pictures/cached.ts'
 import { side } from '../pictures/pixelSide.ts'
 import { publicFiles } from './contentFile.ts'
-import { publicFolder, sampleFile } from './paths.ts'
 
 /** A step of this size between two pixels counts as an edge, whatever the colours. */
 const edge = 64

@@ -1,6 +1,6 @@
 import { existsSync, unwatchFile, watch, watchFile } from 'node:fs'
 
-import { publicFolder } from './paths.ts'
+import { publicFolder } from '../files/paths.ts'
 import { whenSettled } from './readText.ts'
 
 /** Editors save in several steps: the file is checked this many ms after the last one. */

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 import { mailService } from '../../schema/mailService.ts'
 import type { ReportLanguage } from '../../schema/problem.ts'
-import { systemLanguage } from '../systemLanguage.ts'
+import { systemLanguage } from '../terminal/systemLanguage.ts'
 
 /** Prints every message that the mock of the mail service has accepted. */
 export function mailPrinter(): Plugin {

@@ -1,4 +1,4 @@
-import { extname, resolve } from 'node:path'
+import { extname } from 'node:path'
 
 import { normalizePath, type Plugin } from 'vite'
 
@@ -13,6 +13,7 @@ import { headTexts } from '../build/siteWords.ts'
 import { lastRightContent, noticeOf, type Notice } from '../build/vite/contentModule.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import { checkContentFile } from '../check/contentFile.ts'
+import { fromRoot } from '../files/fromRoot.ts'
 
 const pictureTypes = new Map([
   ['.svg', 'image/svg+xml'],
@@ -82,9 +83,10 @@ export function prerenderedPage(contentFile: string): Plugin {
   }
 }
 
-const noticeClient = normalizePath(
-  resolve(import.meta.dirname, 'noticeClient.ts'),
-).replace(/^\//, '')
+const noticeClient = normalizePath(fromRoot('scripts/dev/noticeClient.ts')).replace(
+  /^\//,
+  '',
+)
 
 /** Shown as long as no content has passed the check: there is no page yet. */
 function problemsAlone({ lang, problems }: Notice): string {

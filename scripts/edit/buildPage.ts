@@ -7,11 +7,12 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
+import { fromRoot } from '../files/fromRoot.ts'
 import type { PageName } from './pageConfig.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = fromRoot()
 const cache = join(root, 'node_modules/.cache/site-editor')
 
 /** All that the page is built from. */

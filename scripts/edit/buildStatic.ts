@@ -1,10 +1,11 @@
 /** The editor as static files, with GitHub as its storage. */
 import { cpSync, renameSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import { publicFiles, readSample } from '../check/contentFile.ts'
-import { publicFolder, sampleFile } from '../check/paths.ts'
-import { blobHash } from '../hashes.ts'
+import { fromRoot } from '../files/fromRoot.ts'
+import { blobHash } from '../files/hashes.ts'
+import { publicFolder, sampleFile } from '../files/paths.ts'
 import { buildPage } from './buildPage.ts'
 import { githubHeaders } from './pageHeaders.ts'
 
@@ -14,7 +15,7 @@ export async function buildStatic(folder: string): Promise<void> {
   renameSync(join(folder, 'github.html'), join(folder, 'index.html'))
   writeFileSync(join(folder, 'sample.json'), JSON.stringify(sample()))
   writeFileSync(join(folder, '_headers'), headersFile())
-  cpSync(resolve(import.meta.dirname, 'STATIC.md'), join(folder, 'README.md'))
+  cpSync(fromRoot('scripts/edit/STATIC.md'), join(folder, 'README.md'))
 }
 
 /** By it the page knows what of a content and its files is still the sample's. */

@@ -1,4 +1,4 @@
-import { readPicture } from '../../schema/read/pictures.ts'
+import { readPicture } from '../../schema/pictures/pictures.ts'
 import { pictureRefusal } from '../../src/editor/storage/rules/pictureRefusal.ts'
 import type { PictureRefusal } from '../../src/editor/storage/storage.ts'
 import { runApart, TooSlow } from '../pictures/apart.ts'

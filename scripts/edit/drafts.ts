@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { isRecord } from '../../schema/read/readDocument.ts'
 import { isKeptId } from '../../src/editor/storage/rules/publicPath.ts'
 import type { DraftResult } from '../../src/editor/storage/storage.ts'
-import { removeLeftOver, writeAtomically } from '../check/writeAtomically.ts'
-import { codeOf } from '../codeOf.ts'
-import { namesIn } from '../filesBelow.ts'
+import { codeOf } from '../files/codeOf.ts'
+import { namesIn } from '../files/filesBelow.ts'
+import { removeLeftOver, writeAtomically } from '../files/writeAtomically.ts'
 
 /** Work that is not saved yet, a draft of each session, and the pictures that were chosen for it, in a folder of their own. */
 export interface Drafts {

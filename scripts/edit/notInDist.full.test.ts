@@ -1,13 +1,14 @@
 import { cpSync, symlinkSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 
 import { expect, test } from 'vitest'
 
 import { filesIn } from '../../tests/unit/editServer.ts'
 import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { fromRoot } from '../files/fromRoot.ts'
 import { runBin } from '../test/runBin.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = fromRoot()
 /** The editor, and packages that only it needs: the build works without them. */
 const leftOut =
   /^(node_modules|\.git|dist|build|tests|test-results|src\/editor|scripts\/edit)(\/|$)/

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+
+import { fromRoot } from '../files/fromRoot.ts'
 
 /** Not in a hidden folder of the user's home: browsers of Ubuntu (snap) may not read there. */
-const cache = resolve(import.meta.dirname, '../../node_modules/.cache/site-editor')
+const cache = fromRoot('node_modules/.cache/site-editor')
 /** When the page is removed, in milliseconds: by then the slowest browser has started. */
 const keptFor = 120_000
 

@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 
+import { fromRoot } from '../files/fromRoot.ts'
 import { mockModules } from './mockModules.ts'
 import { githubPolicy } from './pageHeaders.ts'
 
-const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path)
 const editor = fromRoot('src/editor')
 
 /** The page of the editor's server, or that which has GitHub as its storage. */

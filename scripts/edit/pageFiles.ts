@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-import { filesBelow } from '../filesBelow.ts'
+import { filesBelow } from '../files/filesBelow.ts'
 
 interface PageFile {
   status: 200

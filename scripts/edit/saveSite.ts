@@ -15,9 +15,9 @@ import type {
   SaveResult,
 } from '../../src/editor/storage/storage.ts'
 import { publicFiles } from '../check/contentFile.ts'
-import { publicFolder } from '../check/paths.ts'
 import { readText } from '../check/readText.ts'
-import { codeOf } from '../codeOf.ts'
+import { codeOf } from '../files/codeOf.ts'
+import { publicFolder } from '../files/paths.ts'
 import type { Drafts } from './drafts.ts'
 import {
   filesRevision,

@@ -19,9 +19,9 @@ import {
   isVersionPath,
 } from '../../src/editor/storage/rules/publicPath.ts'
 import { publicFiles } from '../check/contentFile.ts'
-import { publicFolder } from '../check/paths.ts'
-import { writeAtomically } from '../check/writeAtomically.ts'
-import { sha256 } from '../hashes.ts'
+import { sha256 } from '../files/hashes.ts'
+import { publicFolder } from '../files/paths.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
 
 /** The file of a picture or document at an address; undefined where the address leads out of public/ or has another form. */
 export function pictureFile(contentFile: string, path: string): string | undefined {

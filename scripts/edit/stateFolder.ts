@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { sha256 } from '../hashes.ts'
+import { sha256 } from '../files/hashes.ts'
 
 /** The system's folder for the state of programs. Not node_modules, which `npm ci` empties. */
 function systemStateFolder(): string {

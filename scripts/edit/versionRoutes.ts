@@ -2,7 +2,7 @@
 
 import { isRecord } from '../../schema/read/readDocument.ts'
 import { maxVersions } from '../../src/editor/storage/versions.ts'
-import { sha256 } from '../hashes.ts'
+import { sha256 } from '../files/hashes.ts'
 import type { SiteVersions } from '../versions/versions.ts'
 import { json, type Handle } from './answer.ts'
 import type { Drafts } from './drafts.ts'

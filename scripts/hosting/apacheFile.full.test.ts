@@ -7,8 +7,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { rawGet } from '../../tests/e2e/rawGet.ts'
-import { freePort } from '../../tests/e2e/runNginx.ts'
+import { freePort } from '../../tests/e2e/hosts/runNginx.ts'
+import { rawGet } from '../../tests/e2e/support/rawGet.ts'
 import { precompress } from '../build/precompress.ts'
 import { apacheFile } from './apacheFile.ts'
 import { commonHeaders, documentHeaders, fileHeader } from './headers.ts'

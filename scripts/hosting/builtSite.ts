@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { filesBelow } from '../filesBelow.ts'
-import { systemLanguage } from '../systemLanguage.ts'
+import { filesBelow } from '../files/filesBelow.ts'
+import { systemLanguage } from '../terminal/systemLanguage.ts'
 import { addressOf, notFoundFile, unpublished } from './headers.ts'
 
 export interface BuiltSite {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseXml } from '../../schema/read/parseXml.ts'
+import { parseXml } from '../../schema/pictures/parseXml.ts'
 import { commonHeaders, contentTypes, documentHeaders } from './headers.ts'
 import { iisFile } from './iisFile.ts'
 import { hostPolicy } from './policy.ts'

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import sirv from 'sirv'
 
+import { fromRoot } from '../files/fromRoot.ts'
 import { readBuiltSite, type BuiltSite } from './builtSite.ts'
 import {
   cacheRule,
@@ -87,11 +88,7 @@ export async function serveDist(
   port: number,
   options: ServeOptions = {},
 ): Promise<RunningServer> {
-  const {
-    folder = join(import.meta.dirname, '../../dist'),
-    delay = () => 0,
-    headers: added = [],
-  } = options
+  const { folder = fromRoot('dist'), delay = () => 0, headers: added = [] } = options
   const result = readBuiltSite(folder)
   if (!result.ok) throw new Error(result.sentence)
   let { built } = result

@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { resolve } from 'node:path'
 
+import { fromRoot } from '../files/fromRoot.ts'
 import type { Jobs } from './pictureProcess.ts'
 
 /** In ms; the largest photo takes a tenth. */
@@ -24,7 +25,7 @@ export function startPictureProcess(limit = maxTime): PictureProcess {
 
   function start(): ChildProcess {
     const started = fork(
-      resolve(import.meta.dirname, '../runBundled.js'),
+      fromRoot('scripts/runBundled.js'),
       ['scripts/pictures/pictureProcess.ts'],
       // Warnings of decoders concern nobody.
       { execArgv: [], stdio: 'ignore', serialization: 'advanced' },

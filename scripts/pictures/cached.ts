@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
-const folder = resolve(import.meta.dirname, '../../node_modules/.cache/site-pictures')
+import { fromRoot } from '../files/fromRoot.ts'
+
+const folder = fromRoot('node_modules/.cache/site-pictures')
 
 /**
  * A picture from the cache, or made now. `inputs` must contain everything it depends on, versions of libraries

@@ -2,8 +2,8 @@
 import sharp from 'sharp'
 
 import { cleanedDrawing } from '../../schema/pictures/cleanedDrawing.ts'
+import { readPicture } from '../../schema/pictures/pictures.ts'
 import { withoutNotes, type Raster } from '../../schema/pictures/withoutNotes.ts'
-import { readPicture } from '../../schema/read/pictures.ts'
 import { openPhoto } from './opened.ts'
 
 export const cleanDrawing = (bytes: Uint8Array): Promise<Uint8Array> =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { readPicture } from '../../schema/read/pictures.ts'
+import { readPicture } from '../../schema/pictures/pictures.ts'
 import { markOf } from './mark.ts'
 import { side } from './pixelSide.ts'
 import { rasterize } from './rasterize.ts'

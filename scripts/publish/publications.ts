@@ -8,7 +8,7 @@ import type {
   TargetSettings,
   Publication,
 } from '../../src/editor/publishing/publication.ts'
-import { writeAtomically } from '../check/writeAtomically.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
 import { isTargetSettings } from './targetSettings.ts'
 
 interface Kept {

@@ -14,7 +14,7 @@ import type {
   PublishingState,
   StartResult,
 } from '../../src/editor/publishing/publication.ts'
-import { codeOf } from '../codeOf.ts'
+import { codeOf } from '../files/codeOf.ts'
 import { createJobs, type Outcome, type Running } from './jobs.ts'
 import { publicationsIn } from './publications.ts'
 import { addressIn, buildIn, prepare, versionIn, versionOnDisk } from './release.ts'

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 
 import { zip, type AsyncZippable } from 'fflate'
 
-import { filesBelow } from '../filesBelow.ts'
+import { filesBelow } from '../files/filesBelow.ts'
 import { textEndings } from '../hosting/headers.ts'
 
 /** A ZIP of the files below a folder, hidden ones too. Pictures and fonts are stored, since they are compressed already. */

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-const rootFolder = resolve(import.meta.dirname, '../..')
+import { fromRoot } from '../files/fromRoot.ts'
+
+const rootFolder = fromRoot()
 
 export interface BinRun {
   exitCode: number

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { resolve } from 'node:path'
+
+import { fromRoot } from '../files/fromRoot.ts'
 
 interface StartedEditor {
   /** Includes the token that grants access. */
@@ -19,7 +20,7 @@ export function startEditor(
       process.execPath,
       ['scripts/runBundled.js', 'scripts/edit.ts', ...args],
       {
-        cwd: resolve(import.meta.dirname, '../..'),
+        cwd: fromRoot(),
         env: { ...process.env, XDG_STATE_HOME: `${contentFile}.state`, ...env },
       },
     )

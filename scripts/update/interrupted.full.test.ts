@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
-import { filesBelow } from '../filesBelow.ts'
+import { filesBelow } from '../files/filesBelow.ts'
 
 const put = (folder: string, files: Record<string, string>) => {
   for (const [path, text] of Object.entries(files)) {

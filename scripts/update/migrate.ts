@@ -7,15 +7,16 @@ import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import { migrateContent } from '../../schema/migrations/migrateContent.ts'
 import { isRecord } from '../../schema/read/readDocument.ts'
 import { checkContentFile, publicFiles } from '../check/contentFile.ts'
-import { defaultContentFile, publicFolder } from '../check/paths.ts'
 import { readText } from '../check/readText.ts'
 import { formatReport } from '../check/report/reportFormats.ts'
-import { writeAtomically } from '../check/writeAtomically.ts'
-import { run } from '../commandLine.ts'
-import { systemLanguage } from '../systemLanguage.ts'
+import { fromRoot } from '../files/fromRoot.ts'
+import { defaultContentFile, publicFolder } from '../files/paths.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
+import { run } from '../terminal/commandLine.ts'
+import { systemLanguage } from '../terminal/systemLanguage.ts'
 import { words } from './words.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = fromRoot()
 
 async function migrate(): Promise<void> {
   const language = systemLanguage()

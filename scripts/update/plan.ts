@@ -6,14 +6,15 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { writeAtomically } from '../check/writeAtomically.ts'
-import { run } from '../commandLine.ts'
-import { systemLanguage } from '../systemLanguage.ts'
+import { fromRoot } from '../files/fromRoot.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
+import { run } from '../terminal/commandLine.ts'
+import { systemLanguage } from '../terminal/systemLanguage.ts'
 import { compareFiles } from './compareFiles.ts'
 import { hashOf, listFiles, listName, listText, readList } from './projectFiles.ts'
 import { words } from './words.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = fromRoot()
 const say = words[systemLanguage()]
 
 async function plan(site: string, replace: boolean): Promise<void> {

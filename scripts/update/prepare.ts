@@ -3,13 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { readArguments, refuseUsage, run } from '../commandLine.ts'
+import { fromRoot } from '../files/fromRoot.ts'
 import { runGit } from '../git/runGit.ts'
-import { systemLanguage } from '../systemLanguage.ts'
+import { readArguments, refuseUsage, run } from '../terminal/commandLine.ts'
+import { systemLanguage } from '../terminal/systemLanguage.ts'
 import { stageVersion } from './newVersion.ts'
 import { usage, words } from './words.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = fromRoot()
 const say = words[systemLanguage()]
 
 async function prepare(version: string, site: string, replace: boolean): Promise<void> {

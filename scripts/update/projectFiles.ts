@@ -2,8 +2,8 @@
 import { existsSync, lstatSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { filesBelow } from '../filesBelow.ts'
-import { sha256 } from '../hashes.ts'
+import { filesBelow } from '../files/filesBelow.ts'
+import { sha256 } from '../files/hashes.ts'
 
 /** Folders that hold nothing but files of the project. */
 export const projectFolders = ['schema', 'scripts', 'src', 'tests']

@@ -17,7 +17,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { filesIn } from '../../tests/unit/editServer.ts'
 import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
-import { filesBelow } from '../filesBelow.ts'
+import { filesBelow } from '../files/filesBelow.ts'
 import { listFiles } from './projectFiles.ts'
 
 const sample = 'tests/fixtures/sample/content/site.json'

@@ -11,9 +11,9 @@ import {
 import { join } from 'node:path'
 
 import { isRecord } from '../../schema/read/readDocument.ts'
-import { writeAtomically } from '../check/writeAtomically.ts'
-import { namesIn } from '../filesBelow.ts'
-import { blobHash, sha256 } from '../hashes.ts'
+import { namesIn } from '../files/filesBelow.ts'
+import { blobHash, sha256 } from '../files/hashes.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
 import type { Site } from './lyingSite.ts'
 import type { SourceEntry, VersionSource } from './source.ts'
 

@@ -5,7 +5,7 @@ import {
   type VersionEntry,
   type VersionPage,
 } from '../../src/editor/storage/versions.ts'
-import { sha256 } from '../hashes.ts'
+import { sha256 } from '../files/hashes.ts'
 import { GitUnanswered, gitVersions } from './gitVersions.ts'
 import { keptVersions } from './keptVersions.ts'
 import { lyingSite, type Lying } from './lyingSite.ts'

@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react'
 
-import { fieldsOf, restoreFields, type KeptFields } from '../keepFields.ts'
+import { fieldsOf, restoreFields, type KeptFields } from '../hydration/keepFields.ts'
 
 /** So often the form is mounted anew before the page gives up the application (src/entry-client.tsx). */
 const attempts = 3

@@ -1,8 +1,9 @@
 /** The lock file pins each package by its hash, and every package comes from the registry. */
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
+
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
 
 interface Locked {
   integrity?: string
@@ -11,7 +12,7 @@ interface Locked {
   hasInstallScript?: boolean
 }
 
-const lockFile = resolve(import.meta.dirname, '../../package-lock.json')
+const lockFile = fromRoot('package-lock.json')
 // npm writes and validates this file; three of its fields are read here.
 const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as {
   packages: Record<string, Locked>

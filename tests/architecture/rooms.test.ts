@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { doors, editorFloors, rooms } from './rooms.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = fromRoot()
 
 interface Import {
   file: string
@@ -67,6 +68,11 @@ test('every file imports what its room may import', () => {
   expect(imports.filter((each) => !isAllowed(each))).toEqual([])
 })
 
+test('every folder and file that the table names is there', () => {
+  const named = rooms.flatMap(({ path, mayImport }) => [path, ...mayImport])
+  expect(named.filter((path) => !existsSync(fromRoot(path)))).toEqual([])
+})
+
 test.each([
   ['schema/checkContent.ts', 'src/i18n/languageChoice.ts'],
   ['schema/checkContent.ts', 'ajv'],
@@ -75,14 +81,15 @@ test.each([
   ['src/components/Icon.tsx', 'virtual:site-content'],
   ['src/contact/Field.tsx', '@hcaptcha/react-hcaptcha'],
   ['src/sections/Hero.tsx', 'src/mocks/handlers.ts'],
-  ['src/editor/Editor.tsx', 'src/sections/Hero.tsx'],
+  ['src/editor/EditorPage.tsx', 'src/sections/Hero.tsx'],
   ['src/boot/boot.ts', 'src/theme.ts'],
-  ['src/App.tsx', 'scripts/check/paths.ts'],
-  ['scripts/check/paths.ts', 'scripts/build/policy.ts'],
+  ['src/App.tsx', 'scripts/files/paths.ts'],
+  ['scripts/files/paths.ts', 'scripts/build/document.ts'],
   ['scripts/hosting/policy.ts', 'scripts/build/document.ts'],
   ['scripts/build/document.ts', 'scripts/dev/devConfig.ts'],
   ['scripts/start.ts', 'tests/unit/setup.ts'],
 ])('%s may not import %s', (file, target) => {
+  expect(existsSync(fromRoot(file))).toBe(true)
   expect(isAllowed({ file, target })).toBe(false)
 })
 

@@ -45,14 +45,7 @@ const pageTypes = [
   'schema/look',
 ]
 /** For every command. */
-const commands = [
-  'schema',
-  'scripts/codeOf.ts',
-  'scripts/commandLine.ts',
-  'scripts/filesBelow.ts',
-  'scripts/hashes.ts',
-  'scripts/systemLanguage.ts',
-]
+const commands = ['schema', 'scripts/files', 'scripts/terminal']
 
 export const rooms: readonly Room[] = [
   {
@@ -65,6 +58,7 @@ export const rooms: readonly Room[] = [
       'schema/icons',
       'schema/look',
       'schema/page',
+      'schema/pictures',
       'schema/read',
       'schema/check',
       'schema/fix',
@@ -97,7 +91,7 @@ export const rooms: readonly Room[] = [
     path: 'schema/look',
     mayImport: [types, 'schema/model/defaults.ts', 'schema/colors/colors.ts'],
   },
-  { path: 'schema/pictures', mayImport: [] },
+  { path: 'schema/pictures', mayImport: ['schema/read', ...contract] },
   { path: 'schema/read', mayImport: [model, ...contract] },
   { path: 'schema/page', mayImport: [types, model, 'schema/read'] },
   { path: 'schema/messages', mayImport: [model, 'schema/read', ...contract] },
@@ -109,6 +103,7 @@ export const rooms: readonly Room[] = [
       'schema/colors',
       'schema/icons/findIcons.ts',
       'schema/page/openingHours.ts',
+      'schema/pictures',
       plainWords,
       'schema/read',
       'schema/messages',
@@ -118,7 +113,14 @@ export const rooms: readonly Room[] = [
   { path: 'schema/fix', mayImport: ['schema/read', ...contract] },
   {
     path: 'schema/release',
-    mayImport: [model, 'schema/read', 'schema/messages', 'schema/check', ...contract],
+    mayImport: [
+      model,
+      'schema/read',
+      'schema/pictures',
+      'schema/messages',
+      'schema/check',
+      ...contract,
+    ],
   },
   { path: 'src/i18n', mayImport: [types, languages] },
   { path: 'src/components', mayImport: ['src/i18n', ...pageTypes] },
@@ -127,8 +129,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       'src/components',
       'src/i18n',
-      'src/fetchScript.ts',
-      'src/keepFields.ts',
+      'src/hydration',
       types,
       languages,
       ...services,
@@ -145,6 +146,7 @@ export const rooms: readonly Room[] = [
       'schema/model/defaults.ts',
     ],
   },
+  { path: 'src/hydration', mayImport: [] },
   { path: 'src/mocks', mayImport: services },
   {
     path: 'src/editor',
@@ -152,6 +154,7 @@ export const rooms: readonly Room[] = [
       'src',
       'src/components',
       'src/contact',
+      'src/hydration',
       'src/i18n',
       'schema',
       // The preview draws the build's drawings too.
@@ -165,6 +168,7 @@ export const rooms: readonly Room[] = [
       'src/components',
       'src/i18n',
       'src/mocks',
+      'src/hydration',
       'src/boot/pageParts.ts',
       'src/boot/formMark.ts',
       ...pageTypes,
@@ -172,7 +176,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/boot',
-    mayImport: ['src/fetchScript.ts', 'src/i18n/languageChoice.ts', languages],
+    mayImport: ['src/i18n/languageChoice.ts', languages],
   },
   {
     path: 'scripts',
@@ -193,6 +197,8 @@ export const rooms: readonly Room[] = [
     path: 'scripts/update',
     mayImport: ['scripts/check', 'scripts/git', 'schema/migrations', ...commands],
   },
+  { path: 'scripts/files', mayImport: commands },
+  { path: 'scripts/terminal', mayImport: commands },
   { path: 'scripts/types', mayImport: commands },
   { path: 'scripts/pictures', mayImport: commands },
   { path: 'scripts/check', mayImport: ['scripts/pictures', ...commands] },

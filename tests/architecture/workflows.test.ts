@@ -1,14 +1,15 @@
 /** Validates the workflows: GitHub alone runs them, so a mistake would show only after a push. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { validateWorkflow } from '@action-validator/core'
 import { expect, test } from 'vitest'
 
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { temporaryFolder } from '../unit/temporaryFolder.ts'
 
-const folder = resolve(import.meta.dirname, '../../.github/workflows')
+const folder = fromRoot('.github/workflows')
 const workflows = readdirSync(folder).map((name) => ({
   name,
   text: readFileSync(join(folder, name), 'utf8'),

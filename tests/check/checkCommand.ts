@@ -13,9 +13,10 @@ import { join, resolve } from 'node:path'
 
 import { afterAll } from 'vitest'
 
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { original } from './mistakes/mistake.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = fromRoot()
 const launcher = resolve(root, 'scripts/runBundled.js')
 
 export const mistaken = original.replace('"hero.title",', '"hero.titel",')

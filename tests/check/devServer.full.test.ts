@@ -7,12 +7,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { devConfig } from '../../scripts/dev/devConfig.ts'
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import content from '../fixtures/sample/content/site.json' with { type: 'json' }
 import { original } from './mistakes/mistake.ts'
 
@@ -46,13 +47,9 @@ const tells = (words: string) =>
 beforeAll(async () => {
   vi.stubEnv('LC_ALL', 'en_US.UTF-8')
   mkdirSync(join(folder, 'content'))
-  cpSync(
-    resolve(import.meta.dirname, '../fixtures/sample/public'),
-    join(folder, 'public'),
-    {
-      recursive: true,
-    },
-  )
+  cpSync(fromRoot('tests/fixtures/sample/public'), join(folder, 'public'), {
+    recursive: true,
+  })
   writeFileSync(file, mistaken)
   server = await createServer({
     ...devConfig(file),

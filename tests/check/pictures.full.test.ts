@@ -9,7 +9,7 @@ import { afterAll, assert, expect, test, vi } from 'vitest'
 import { madeFiles } from '../../scripts/build/brand/madeFiles.ts'
 import { pagePictures } from '../../scripts/build/brand/pagePictures.ts'
 import { checkWithPictures } from '../../scripts/check/checkWithPictures.ts'
-import { content as sample } from '../e2e/sampleBuild.ts'
+import { content as sample } from '../e2e/support/sampleBuild.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

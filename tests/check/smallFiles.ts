@@ -1,9 +1,8 @@
-import { resolve } from 'node:path'
-
 import type { PublicFiles } from '../../schema/checkContent.ts'
 import { publicFiles } from '../../scripts/check/contentFile.ts'
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
 
-const samplePublic = resolve(import.meta.dirname, '../fixtures/sample/public')
+const samplePublic = fromRoot('tests/fixtures/sample/public')
 
 /** White, so that it can be seen in the header. */
 const drawing = Buffer.from(

@@ -6,9 +6,9 @@
  *   npx tsx tests/github/excerpt.ts package/generated/api.github.com.deref.json
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 
 import { isRecord, lookUp } from '../../schema/read/readDocument.ts'
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
 
 /** The fields of each answer that the editor reads; dots lead into groups and lists. */
 const read: Readonly<Record<string, readonly string[]>> = {
@@ -110,6 +110,6 @@ const excerpt = {
   operations: Object.fromEntries(operations),
 }
 writeFileSync(
-  resolve(import.meta.dirname, 'operations.json'),
+  fromRoot('tests/github/operations.json'),
   `${JSON.stringify(excerpt, null, 2)}\n`,
 )

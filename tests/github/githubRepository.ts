@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import {
   githubStorage,
   type DeviceDrafts,
@@ -11,7 +12,7 @@ import {
 import type { Draft } from '../../src/editor/storage/storage.ts'
 import { mockGithub, repository, type MockGithub } from './mockGithub.ts'
 
-const sampleFolder = resolve(import.meta.dirname, '../fixtures/sample')
+const sampleFolder = fromRoot('tests/fixtures/sample')
 
 export const token = 'github_pat_0123456789abcdefghijABCDEFGHIJ'
 

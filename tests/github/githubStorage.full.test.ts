@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { failureWords, type Failure } from '../../src/editor/storage/github/failure.ts'
 import { blobHash } from '../../src/editor/storage/github/hashes.ts'
 import { githubWords, proposed } from '../../src/editor/storage/github/words.ts'
@@ -477,6 +478,6 @@ test('another branch than the main one can be worked on', async () => {
 
 test('the id of a file is that of Git', async () => {
   const { github } = opened()
-  const path = join(import.meta.dirname, 'githubStorage.full.test.ts')
+  const path = fromRoot('tests/github/githubStorage.full.test.ts')
   expect(await blobHash(readFileSync(path))).toBe(await github.git('hash-object', path))
 })

@@ -8,18 +8,19 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { request, type OutgoingHttpHeaders } from 'node:http'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import { onTestFinished } from 'vitest'
 
 import { startEditServer } from '../../scripts/edit/editServer.ts'
 import { tokenHeader } from '../../scripts/edit/request.ts'
-import { sha256 } from '../../scripts/hashes.ts'
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
+import { sha256 } from '../../scripts/files/hashes.ts'
 import type { Keychain } from '../../scripts/publish/secrets.ts'
 import { serverStorage } from '../../src/editor/storage/serverStorage.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
-const sample = resolve(import.meta.dirname, '../fixtures/sample')
+const sample = fromRoot('tests/fixtures/sample')
 
 interface Asked {
   headers?: OutgoingHttpHeaders

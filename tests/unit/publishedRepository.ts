@@ -9,10 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { vi } from 'vitest'
 
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { githubTarget } from '../../scripts/publish/github/github.ts'
 import type { Work } from '../../scripts/publish/target.ts'
 import type {
@@ -21,7 +22,7 @@ import type {
 } from '../../src/editor/publishing/publication.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
-const project = resolve(import.meta.dirname, '../..')
+const project = fromRoot()
 const firm = join(project, 'tests/fixtures/firms/bakery')
 
 const settings =

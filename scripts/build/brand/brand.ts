@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { Palette } from '../../../schema/colors/scheme.ts'
-import { publicFolder } from '../../check/paths.ts'
+import { publicFolder } from '../../files/paths.ts'
 import { markOf, markOfPixels, type Mark } from '../../pictures/mark.ts'
 import type { Site } from '../siteWords.ts'
 

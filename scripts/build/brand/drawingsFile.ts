@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { sha256 } from '../../hashes.ts'
+import { sha256 } from '../../files/hashes.ts'
 import { drawingSheet } from './drawings.ts'
 
 /** The drawings below the first view, as a file of the built site. */

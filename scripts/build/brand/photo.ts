@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { sha256 } from '../../hashes.ts'
+import { sha256 } from '../../files/hashes.ts'
 import { cached } from '../../pictures/cached.ts'
 
 /** In pixels: phones at one to three device pixels, tablets, large screens. */

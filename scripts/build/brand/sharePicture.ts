@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 import type { Scheme } from '../../../schema/colors/scheme.ts'
 import { motifOf } from '../../../schema/look/motifs.ts'
-import { publicFolder } from '../../check/paths.ts'
+import { publicFolder } from '../../files/paths.ts'
 import { cached } from '../../pictures/cached.ts'
 import { dataAddress } from '../../pictures/mark.ts'
 import type { Site } from '../siteWords.ts'

@@ -4,13 +4,12 @@ import type { UserConfig } from 'vite'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { mailService } from '../../../schema/mailService.ts'
+import { fromRoot } from '../../files/fromRoot.ts'
 import { buildTarget } from '../browsers.ts'
 import { checkedContent } from './contentModule.ts'
 import { leftOut } from './leftOut.ts'
 import { siteConfig } from './siteConfig.ts'
 import { unusedSections } from './unusedSections.ts'
-
-const fromRoot = (path: string) => resolve(import.meta.dirname, '../../..', path)
 
 // The build compiles all messages, so visitors do not load the parser: 7 kB of brotli less.
 const withoutParser = {

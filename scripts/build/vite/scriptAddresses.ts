@@ -1,15 +1,14 @@
-import { resolve } from 'node:path'
-
 import type { Plugin } from 'vite'
 
 import { mailService } from '../../../schema/mailService.ts'
+import { fromRoot } from '../../files/fromRoot.ts'
 
 const id = 'virtual:script-addresses'
 const resolvedId = `\0${id}`
 
 /** Scripts that the page imports late, by the names in src/site-content.d.ts. */
 const scripts = {
-  captchaAddress: resolve(import.meta.dirname, '../../../src/contact/Captcha.tsx'),
+  captchaAddress: fromRoot('src/contact/Captcha.tsx'),
   emailAddress: mailService.library,
 }
 

@@ -1,14 +1,11 @@
-import { resolve } from 'node:path'
-
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 
-import { publicFolder } from '../../check/paths.ts'
+import { fromRoot } from '../../files/fromRoot.ts'
+import { publicFolder } from '../../files/paths.ts'
 import { basePath } from './basePath.ts'
 import { siteContent } from './contentModule.ts'
 import { scriptAddresses } from './scriptAddresses.ts'
-
-const fromRoot = (path: string) => resolve(import.meta.dirname, '../../..', path)
 
 /**
  * The Vite configuration that build and dev server share. public/ lies beside the folder of the content file.

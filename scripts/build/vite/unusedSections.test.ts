@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sectionTypes } from '../../../schema/model/model.ts'
-import { readAccepted } from '../../../tests/e2e/acceptedContent.ts'
+import { readAccepted } from '../../../tests/e2e/support/acceptedContent.ts'
 import { unusedComponents } from './unusedSections.ts'
 
 test('the sample uses five types of section and one layout, another content all of them', () => {

@@ -1,7 +1,7 @@
 import { printableLines } from '../../../schema/messages/printable.ts'
 import type { ReportLanguage } from '../../../schema/problem.ts'
+import { shownPath } from '../../files/paths.ts'
 import type { FixedFile } from '../fixContentFile.ts'
-import { shownPath } from '../paths.ts'
 
 const words = {
   en: {

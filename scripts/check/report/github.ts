@@ -1,6 +1,6 @@
 import type { Problem, ReportLanguage } from '../../../schema/problem.ts'
+import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
-import { shownPath } from '../paths.ts'
 import { human, sentence } from './human.ts'
 
 /** GitHub shows at most this many errors per step, and as many warnings. */

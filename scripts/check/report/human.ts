@@ -1,7 +1,7 @@
 import { isSyntaxCode } from '../../../schema/messages/wordings.ts'
 import type { Problem, ReportLanguage } from '../../../schema/problem.ts'
+import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
-import { shownPath } from '../paths.ts'
 import { frameOf, linesIn } from './frame.ts'
 
 /** At most this many problems are printed. */

@@ -1,7 +1,7 @@
 import { printableJson } from '../../../schema/messages/printable.ts'
 import type { ReportLanguage } from '../../../schema/problem.ts'
+import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
-import { shownPath } from '../paths.ts'
 import { annotations } from './github.ts'
 import { human, sentence } from './human.ts'
 import { sarif } from './sarif.ts'

@@ -1,6 +1,6 @@
 import { wordings } from '../../../schema/messages/wordings.ts'
+import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
-import { shownPath } from '../paths.ts'
 import { sentence } from './human.ts'
 
 /** SARIF 2.1.0, for code scanners; each message is in both languages. */

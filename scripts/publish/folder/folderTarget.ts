@@ -6,8 +6,8 @@ import type {
   Failure,
   FolderSettings,
 } from '../../../src/editor/publishing/publication.ts'
-import { writeAtomically } from '../../check/writeAtomically.ts'
-import { codeOf } from '../../codeOf.ts'
+import { codeOf } from '../../files/codeOf.ts'
+import { writeAtomically } from '../../files/writeAtomically.ts'
 import { detailOf } from '../remoteFailure.ts'
 import type { Failed, OnProgress, Target, Sent, Work } from '../target.ts'
 import { zipOf } from '../zipOf.ts'

@@ -8,8 +8,8 @@ import type {
 } from '../../../src/editor/publishing/publication.ts'
 import { parseContent } from '../../../src/editor/state/parseContent.ts'
 import { revisionOf } from '../../edit/siteFolder.ts'
-import { sha256 } from '../../hashes.ts'
-import { systemLanguage } from '../../systemLanguage.ts'
+import { sha256 } from '../../files/hashes.ts'
+import { systemLanguage } from '../../terminal/systemLanguage.ts'
 import type { Ask, Failed, OnProgress, Target, Sent } from '../target.ts'
 import {
   findCheckout,

@@ -5,7 +5,7 @@ import { mergeValues, type Conflict } from '../../../src/editor/merge/mergeValue
 import { settled, type Side } from '../../../src/editor/merge/settled.ts'
 import { parseContent } from '../../../src/editor/state/parseContent.ts'
 import { publicFiles, readSample, today } from '../../check/contentFile.ts'
-import { publicFolder } from '../../check/paths.ts'
+import { publicFolder } from '../../files/paths.ts'
 import { Refused, type Checkout, type Git } from './checkout.ts'
 import { differences, readBlob, type Entries, type Entry } from './trees.ts'
 

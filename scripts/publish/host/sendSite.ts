@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 import { versionFile } from '../../build/siteVersion.ts'
-import { filesBelow } from '../../filesBelow.ts'
-import { sha256 } from '../../hashes.ts'
+import { filesBelow } from '../../files/filesBelow.ts'
+import { sha256 } from '../../files/hashes.ts'
 import type { OnProgress } from '../target.ts'
 import { maxEntries, UnexpectedAnswer, type Entry, type Remote } from './remote.ts'
 import {

@@ -1,7 +1,7 @@
 import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
+import { readPicture } from '../../../schema/pictures/pictures.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
-import { readPicture } from '../../../schema/read/pictures.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'

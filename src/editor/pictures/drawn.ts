@@ -1,4 +1,4 @@
-import { readPicture } from '../../../schema/read/pictures.ts'
+import { readPicture } from '../../../schema/pictures/pictures.ts'
 import type { LoadedPicture } from './pictures.ts'
 
 /** The pixels of a picture, scaled to so many on its longer side; a photo is not enlarged. Undefined where the browser cannot show it: the check reports that. */

@@ -1,4 +1,4 @@
-import { readPicture } from '../../../schema/read/pictures.ts'
+import { readPicture } from '../../../schema/pictures/pictures.ts'
 
 interface Size {
   width: number

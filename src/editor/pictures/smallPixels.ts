@@ -1,5 +1,5 @@
 import { knowsNight, examinedSide } from '../../../schema/colors/nightGround.ts'
-import { readPicture } from '../../../schema/read/pictures.ts'
+import { readPicture } from '../../../schema/pictures/pictures.ts'
 import { drawn } from './drawn.ts'
 import type { LoadedPicture } from './pictures.ts'
 

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import {
@@ -9,12 +8,12 @@ import {
   type CompletionItem,
 } from 'vscode-json-languageservice'
 
+import { fromRoot } from '../../../scripts/files/fromRoot.ts'
+
 /** Marks the cursor. */
 export const cursor = '▮'
 
-const file = pathToFileURL(
-  resolve(import.meta.dirname, '../../../content/site.json'),
-).href
+const file = pathToFileURL(fromRoot('content/site.json')).href
 
 /** VS Code's language service. It finds the schema as VS Code does, by "$schema" in the file. */
 const service = getLanguageService({

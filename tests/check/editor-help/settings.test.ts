@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { expect, test } from 'vitest'
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
 
+import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { ownContent } from './ownContent.ts'
 
 interface Settings {
@@ -14,7 +14,7 @@ interface Settings {
 const readSettings = (): Settings =>
   JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))
 
-const root = `${pathToFileURL(resolve(import.meta.dirname, '../../..')).href}/`
+const root = `${pathToFileURL(fromRoot()).href}/`
 
 test('the editor helps even where the line "$schema" was deleted', async () => {
   const service = getLanguageService({

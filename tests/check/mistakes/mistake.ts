@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 
 /** One mistake in the sample, and what the check must report. */
 export interface Mistake {
@@ -24,7 +24,7 @@ export interface Mistake {
   meant?: string
 }
 
-const file = resolve(import.meta.dirname, '../../fixtures/sample/content/site.json')
+const file = fromRoot('tests/fixtures/sample/content/site.json')
 
 /** With \n as line end: Git may have converted it. */
 export const original = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')

@@ -1,11 +1,11 @@
+import { refuseSigns } from '../../../scripts/files/folderName.ts'
 /**
  * `npm run test:engines`: one journey through the built sample in three engines, then one line `N passed, N failed`.
  * `npm run test:engines -- Firefox` takes that engine alone.
  */
-import { readArguments, run } from '../../../scripts/commandLine.ts'
-import { refuseSigns } from '../../../scripts/folderName.ts'
+import { readArguments, run } from '../../../scripts/terminal/commandLine.ts'
 import { runBin } from '../../../scripts/test/runBin.ts'
-import { sampleContent, sampleDist } from '../sampleBuild.ts'
+import { sampleContent, sampleDist } from '../support/sampleBuild.ts'
 import { type Engine, engines, installMissing } from './engines.ts'
 import { darkJourney, journey, type JourneyStep } from './journey.ts'
 import { startProxy } from './proxy.ts'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { freePort } from '../runNginx.ts'
+import { freePort } from '../hosts/runNginx.ts'
 import type { Browser, Scheme, Tab } from './tab.ts'
 import {
   DriverSilence,

@@ -1,8 +1,8 @@
 /** Cleans a chosen picture in the browser, as the editor's server does in Node (scripts/edit/cleanPicture.ts). */
 import { imageSize } from 'image-size'
 
+import { readPicture } from '../../../../schema/pictures/pictures.ts'
 import { withoutNotes, type Raster } from '../../../../schema/pictures/withoutNotes.ts'
-import { readPicture } from '../../../../schema/read/pictures.ts'
 import { pictureRefusal } from '../rules/pictureRefusal.ts'
 import type { PictureRefusal } from '../storage.ts'
 

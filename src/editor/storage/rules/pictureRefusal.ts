@@ -1,5 +1,5 @@
-import { dangerIn } from '../../../../schema/read/drawingDanger.ts'
-import { readPicture } from '../../../../schema/read/pictures.ts'
+import { dangerIn } from '../../../../schema/pictures/drawingDanger.ts'
+import { readPicture } from '../../../../schema/pictures/pictures.ts'
 import { maxDrawingBytes, maxPictureBytes, type PictureRefusal } from '../storage.ts'
 
 /** Why a file is no picture for a page, before it is decoded. */

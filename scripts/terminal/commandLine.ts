@@ -1,0 +1,107 @@
+/** Reads the arguments of commands. Wrong usage prints a sentence and the usage, and sets exit code 2. */
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
+import type { Bilingual } from '../../schema/problem.ts'
+import { systemLanguage } from './systemLanguage.ts'
+
+const unknown = {
+  en: 'There is an option that this command does not know, or one without its value.',
+  br: 'Há uma opção que este comando não conhece, ou uma sem o seu valor.',
+}
+
+const kept = (names: readonly string[]) => {
+  const command = `npm run ${process.env['npm_lifecycle_event'] ?? '…'}`
+  const options = names.map((name) => `--${name}=…`).join(' ')
+  return {
+    en: `npm took ${options} for an option of its own, without the value. Write two hyphens before it and the value with =, like this: ${command} -- ${options}`,
+    br: `O npm tomou ${options} para si, sem o valor. Escreva dois hifens antes e o valor com =, assim: ${command} -- ${options}`,
+  }
+}
+
+/**
+ * Options that npm took for its own, because "--" was missing or PowerShell removed it. npm then sets variables of
+ * their names.
+ */
+function takenByNpm(
+  options: NonNullable<ParseArgsConfig['options']>,
+  environment = process.env,
+): { given: string[]; withoutValue: string[] } {
+  const given: string[] = []
+  const withoutValue: string[] = []
+  for (const [name, { type }] of Object.entries(options)) {
+    const no = name.startsWith('no-')
+    const taken =
+      environment[`npm_config_${name.replace(/^no-/, '').replaceAll('-', '_')}`]
+    // npm parses --lang as -l -a -n -g.
+    const isLang =
+      name === 'lang' &&
+      ['long', 'all', 'global'].every((each) => environment[`npm_config_${each}`])
+    if (isLang) withoutValue.push(name)
+    else if (taken === undefined) continue
+    else if (type === 'boolean') {
+      if (no === (taken === '')) given.push(`--${name}`)
+    } else if (taken === 'true') withoutValue.push(name)
+    else given.push(`--${name}=${taken}`)
+  }
+  return { given, withoutValue }
+}
+
+/** `… | head` closes the pipe early: that is no error. */
+function endWithReader(): void {
+  process.stdout.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
+}
+
+export function refuseUsage(
+  reason: Bilingual,
+  usage: Bilingual,
+  language = systemLanguage(),
+): undefined {
+  console.error(`${reason[language]}\n${usage[language]}`)
+  process.exitCode = 2
+}
+
+/** Undefined for unknown arguments and for --help: the answer has then been printed. */
+export function readArguments<const T extends ParseArgsConfig>(
+  config: T,
+  usage: Bilingual,
+  language = systemLanguage(),
+) {
+  endWithReader()
+  if (process.argv.slice(2).some((given) => given === '--help' || given === '-h')) {
+    console.info(usage[language])
+    return undefined
+  }
+  const { given, withoutValue } = takenByNpm(config.options ?? {})
+  if (withoutValue.length > 0) return refuseUsage(kept(withoutValue), usage, language)
+  try {
+    return parseArgs({ ...config, args: [...given, ...process.argv.slice(2)] })
+  } catch {
+    return refuseUsage(unknown, usage, language)
+  }
+}
+
+/** A port from 0 (any free one) to 65535; undefined for anything else: the error has then been printed. */
+export function readPort(text: string, usage: Bilingual): number | undefined {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (port <= 65_535) return port
+  const reason = {
+    en: `"${text}" is no port: give a number from 0 to 65535.`,
+    br: `"${text}" não é uma porta: indique um número de 0 a 65535.`,
+  }
+  return refuseUsage(reason, usage)
+}
+
+/** Runs a command. Errors are printed as a sentence, without a stack trace. */
+export async function run(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    // Vite puts the stack trace into the message.
+    console.error(reason.replaceAll(/\n +at .*/g, ''))
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+
+import type { ReportLanguage } from '../../schema/problem.ts'
+import { defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
+import { defaultContentFile } from '../files/paths.ts'
+
+/** The language for a value of --lang; undefined for an unknown one. */
+export function languageNamed(name: string): ReportLanguage | undefined {
+  const lower = name.toLowerCase().replace('_', '-')
+  if (lower === 'en' || lower.startsWith('en-')) return 'en'
+  if (lower === 'br' || lower === 'pt' || lower.startsWith('pt-')) return 'br'
+  return undefined
+}
+
+function computersLocale(): string {
+  return Intl.DateTimeFormat().resolvedOptions().locale
+}
+
+/** From LC_ALL, LANG, or the system; English where it is another language. */
+export function systemLanguage(
+  environment: Record<string, string | undefined> = process.env,
+  locale: () => string = computersLocale,
+): ReportLanguage {
+  const set = environment['LC_ALL'] || environment['LANG'] || locale()
+  // "C" means none, as on servers: the language of the content's owner is used.
+  if (/^(C|POSIX)(\.|$)/.test(set)) return ownersLanguage()
+  return languageNamed(set.replace(/[.@].*$/, '')) ?? 'en'
+}
+
+function ownersLanguage(): ReportLanguage {
+  try {
+    const content: unknown = JSON.parse(readFileSync(defaultContentFile, 'utf8'))
+    return languageNamed(defaultLanguageOf(content)) ?? 'en'
+  } catch {
+    return 'en'
+  }
+}

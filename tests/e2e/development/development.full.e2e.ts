@@ -1,0 +1,75 @@
+/** `npm start` itself: the mocks, and React's development build, which reports every hydration mismatch. */
+import { captcha } from '../../../scripts/test/mockServices.ts'
+import { expectSent, fillIn } from '../form/formSteps.ts'
+import { startServer } from '../support/devServer.ts'
+import {
+  bothLanguages,
+  expect,
+  open,
+  test as base,
+  texts,
+  wake,
+} from '../support/fixtures.ts'
+import { flag, nextLanguage } from '../support/flags.ts'
+
+type Server = Awaited<ReturnType<typeof startServer>>
+
+const test = base.extend<object, { server: Server; address: string }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
+    async ({}, provide) => {
+      const server = await startServer()
+      await provide(server)
+      server.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  address: [({ server }, provide) => provide(server.url), { scope: 'worker' }],
+})
+
+// The first visit compiles everything; with one worker it happens once.
+const compileTime = 40_000
+test.describe.configure({ timeout: 60_000, mode: 'default' })
+
+test('a message is written, sent and printed in the terminal, without any account', async ({
+  page,
+  server,
+}) => {
+  await page.goto('.')
+  await fillIn(page)
+  await captcha(page).click({ timeout: compileTime })
+  await expectSent(page, texts.en)
+  for (const part of [
+    'name: Ana Conceição',
+    'contact: 61 3555-0100',
+    'Olá,',
+    'tudo bem?',
+  ]) {
+    await expect.poll(server.output).toContain(part)
+  }
+})
+
+test(`React's development build hydrates the page as it came without a complaint`, async ({
+  page,
+}) => {
+  await open(page, 'en')
+  await wake(page, compileTime)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en['hero.title'])
+})
+
+for (const language of bothLanguages) {
+  test(`it hydrates ${language} without a complaint over a switch and typed text`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2031-06-01T12:00:00')
+    await open(page, nextLanguage(language))
+    await flag(page, language).click()
+    await page.locator('#form_name').fill('Ana Souza')
+    await wake(page, compileTime)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      texts[language]['hero.title'],
+    )
+    await expect(page.locator('#form_name')).toHaveValue('Ana Souza')
+    await expect(page.locator('#footer')).toContainText('© 2031')
+  })
+}

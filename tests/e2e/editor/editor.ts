@@ -1,0 +1,113 @@
+/** The editor as a person starts it, over a copy of a content, in real Chromium. */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, type FrameLocator, type Page, test as base } from '@playwright/test'
+
+import type { ReportLanguage } from '../../../schema/problem.ts'
+import { fromRoot } from '../../../scripts/files/fromRoot.ts'
+import { startEditor } from '../../../scripts/test/startEditor.ts'
+import { words } from '../../../src/editor/interfaceText.ts'
+import { serverWords } from '../../../src/editor/storage/serverWords.ts'
+import { languageInTurn } from '../page/languageInTurn.ts'
+
+export { expect }
+
+/** Saves, and waits until it is saved. */
+export async function save(page: Page, own: ReportLanguage = 'en') {
+  await page.keyboard.press('Control+s')
+  await page.getByRole('dialog').getByRole('button', { name: words.save[own] }).click()
+  await expect(page.getByText(words.savedNow[own])).toBeVisible()
+}
+
+interface Editor {
+  page: Page
+  /** The page in the preview's frame. */
+  preview: FrameLocator
+  /** The file's present text. */
+  text: () => string
+  contentFile: string
+  /** Kills the server. `start` starts another at the same address; `startAgain` also waits until the open page has noticed it; `restart` also opens it in a new page. */
+  kill: () => void
+  start: () => Promise<string>
+  startAgain: () => Promise<void>
+  restart: () => Promise<void>
+}
+
+interface Fixtures {
+  /** A folder of tests/fixtures. */
+  fixture: string
+  /** The language of the editor's own words, which the browser asks for. */
+  own: ReportLanguage
+  editor: Editor
+}
+
+export const test = base.extend<Fixtures>({
+  fixture: ['sample', { option: true }],
+  own: ['en', { option: true }],
+  locale: async ({ own }, provide) => provide(own === 'br' ? 'pt-BR' : 'en-US'),
+  editor: async ({ page, fixture }, provide) => {
+    const project = mkdtempSync(join(tmpdir(), 'edited-'))
+    cpSync(fromRoot(`tests/fixtures/${fixture}`), project, { recursive: true })
+    const contentFile = join(project, 'content/site.json')
+    let server = await startEditor(contentFile)
+    const amiss: string[] = []
+    /** Without its server the page has network errors on the console, which are expected. */
+    let hasServer = true
+    page.on('pageerror', (error) => amiss.push(error.stack ?? String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && hasServer) amiss.push(message.text())
+    })
+    await page.goto(server.url)
+    const preview = page.locator('main iframe').first().contentFrame()
+    await expect(preview.locator('h1')).toBeVisible()
+    const start = async () => {
+      server = await startEditor(contentFile, new URL(server.url).port)
+      return server.url
+    }
+    await provide({
+      page,
+      preview,
+      contentFile,
+      text: () => readFileSync(contentFile, 'utf8'),
+      kill() {
+        hasServer = false
+        server.process.kill('SIGKILL')
+      },
+      start,
+      async startAgain() {
+        await start()
+        await expect(page.getByText(serverWords.unavailable.en)).toBeHidden()
+        hasServer = true
+      },
+      async restart() {
+        await start()
+        // An address that differs only in its fragment would load nothing.
+        await page.goto('about:blank')
+        hasServer = true
+        await page.goto(server.url)
+      },
+    })
+    server.process.kill()
+    rmSync(project, { recursive: true })
+    expect(amiss).toEqual([])
+  },
+})
+
+/** A fixture for `own`: the editor does the same in both languages, so half of the tests run in each. */
+export const ownInTurn = async (
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
+  {}: object,
+  provide: (own: ReportLanguage) => Promise<void>,
+  { title }: { title: string },
+) => provide(languageInTurn(title))
+
+/** The lines that differ, one list after the other. */
+export function changedLines(before: string, after: string): string[] {
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  return [
+    ...old.filter((line) => !now.includes(line)),
+    ...now.filter((line) => !old.includes(line)),
+  ]
+}

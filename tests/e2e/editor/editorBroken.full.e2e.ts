@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs'
+
+import { words } from '../../../src/editor/interfaceText.ts'
+import { expect, ownInTurn, save, test } from './editor.ts'
+
+const headline = /("hero\.title": )"[^"]*"/
+
+test.describe('a file that cannot be read', () => {
+  test.use({ own: ownInTurn })
+  test.setTimeout(120_000)
+
+  test('with a comma lost is fixed, opened and saved as it was', async ({
+    editor: { page, preview, text, contentFile, kill, restart },
+    own,
+  }) => {
+    const before = text()
+    kill()
+    writeFileSync(contentFile, before.replace(/("hero\.title": "[^"]*"),/, '$1'))
+    await restart()
+    await expect(page.getByText(words.canBeFixed[own])).toBeVisible()
+    const headline = /"hero\.title": "([^"]*)"/.exec(before)?.[1] ?? ''
+    await expect(page.locator('main li')).toContainText(`“${headline}”`)
+    await expect(page.locator('main')).not.toContainText('"hero.title"')
+    await page.getByRole('button', { name: words.fixAndOpen[own] }).click()
+    await expect(preview.locator('h1')).toBeVisible()
+    await page.keyboard.press('Control+s')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(words.fileFixed[own])
+    await dialog.getByRole('button', { name: words.save[own] }).click()
+    await expect(page.getByText(words.savedNow[own])).toBeVisible()
+    expect(text()).toBe(before)
+  })
+
+  test('with the marks of a merge is opened, and the person chooses', async ({
+    editor: { page, preview, text, contentFile, kill, restart },
+    own,
+  }) => {
+    const before = text()
+    // The file has all English texts first, then all Portuguese ones.
+    const lines = before.split('\n').filter((each) => headline.test(each))
+    const line = lines[own === 'en' ? 0 : 1] ?? ''
+    const saying = (title: string) => line.replace(headline, `$1"${title}"`)
+    const marked = ['<<<<<<< HEAD', saying('Ours'), '=======', saying('Theirs')]
+    kill()
+    const mixed = [...marked, '>>>>>>> other'].join('\n')
+    writeFileSync(contentFile, before.replace(line, mixed))
+    await restart()
+    await page.getByRole('button', { name: words.chooseAndOpen[own] }).click()
+    const question = page.getByRole('dialog')
+    await question.getByRole('radio', { name: words.theirs[own] }).check()
+    await question.getByRole('button', { name: words.settle[own] }).click()
+    await expect(preview.locator('h1')).toHaveText('Theirs')
+    await save(page, own)
+    expect(text()).toBe(before.replace(line, saying('Theirs')))
+  })
+
+  test('that is another program’s is reported once', async ({
+    editor: { page, contentFile, kill, restart },
+    own,
+  }) => {
+    kill()
+    writeFileSync(contentFile, '{"name": "site", "version": "1.0.0", "dependencies": {}}')
+    await restart()
+    await expect(page.getByText(words.cannotBeFixed[own])).toBeVisible()
+    await expect(page.locator('main li')).toHaveCount(1)
+  })
+
+  test('that was saved with other letters is read with them, and fixed by saving', async ({
+    editor: { page, preview, text, contentFile, kill, restart },
+    own,
+  }) => {
+    const before = text().replaceAll(/[^ -ÿ\n]/g, '')
+    kill()
+    const isOld = own === 'br'
+    writeFileSync(
+      contentFile,
+      isOld ? before : `\uFEFF${before}`,
+      isOld ? 'latin1' : 'utf16le',
+    )
+    await restart()
+    await expect(page.getByText(words.recoded[own])).toBeVisible()
+    await expect(preview.locator('h1')).toBeVisible()
+    await save(page, own)
+    expect(text()).toBe(before)
+  })
+
+  test('that was cut off in the middle is reported with its place, and opens once it is whole again', async ({
+    editor: { page, preview, text, contentFile, kill, restart },
+    own,
+  }) => {
+    const before = text()
+    const half = before.slice(0, before.length / 2)
+    kill()
+    writeFileSync(contentFile, half)
+    await restart()
+    await expect(page.getByText(words.cannotBeFixed[own])).toBeVisible()
+    await expect(page.locator('main li')).toContainText(words.howToFix[own])
+    expect(text()).toBe(half)
+    writeFileSync(contentFile, before)
+    await expect(preview.locator('h1')).toBeVisible()
+  })
+})

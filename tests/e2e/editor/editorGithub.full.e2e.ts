@@ -1,0 +1,371 @@
+import { writeFileSync } from 'node:fs'
+/** The editor from any browser: static files, with a repository at GitHub as their storage. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+
+import { languageList } from '../../../schema/languages.ts'
+import { words } from '../../../src/editor/interfaceText.ts'
+import { signInWords } from '../../../src/editor/signIn/words.ts'
+import { failureWords } from '../../../src/editor/storage/github/failure.ts'
+import {
+  githubWords,
+  proposed,
+  standingWords,
+} from '../../../src/editor/storage/github/words.ts'
+import { versionWords } from '../../../src/editor/versions/versionWords.ts'
+import { token } from '../../github/githubRepository.ts'
+import { repository } from '../../github/mockGithub.ts'
+import { axeFaults } from '../support/axe.ts'
+import { expect, test, type GithubEditor } from './githubEditor.ts'
+
+const contentFile = 'content/site.json'
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+const previewOf = ({ page }: GithubEditor) =>
+  page.locator('main iframe').first().contentFrame()
+
+async function save({ page }: GithubEditor, own: 'en' | 'br') {
+  const bar = page.getByRole('banner')
+  await bar.getByRole('button', { name: words.save[own] }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words.save[own], exact: true })
+    .click()
+  await expect(bar.getByRole('button', { name: words.saved[own] })).toBeVisible()
+}
+
+for (const own of languageList)
+  test.describe(`in ${own}`, () => {
+    test.use({ own, ...phone })
+
+    test('on a phone a text is corrected by touch and saved as one commit; then the version before comes back', async ({
+      github,
+    }) => {
+      const { page } = github
+      await page.goto(github.address)
+      expect(await axeFaults(page)).toEqual([])
+      await github.signIn()
+      const before = github.file(contentFile) ?? ''
+      const start = await github.github.git('rev-parse', 'main')
+      const button = (name: string) => page.getByRole('button', { name, exact: true })
+      await button(words.preview[own]).tap()
+      const heading = previewOf(github).locator('h1')
+      const original = await heading.innerText()
+      await heading.tap()
+      // Its field has taken the place of the page.
+      const field = page.locator('textarea:focus')
+      await field.fill('Corrected on the way')
+      expect(await axeFaults(page)).toEqual([])
+      await button(words.preview[own]).tap()
+      await expect(heading).toHaveText('Corrected on the way')
+      const isTooWide = () =>
+        page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      expect(await isTooWide()).toBe(false)
+      await save(github, own)
+      expect(await github.github.git('rev-parse', 'main^')).toBe(start)
+      const after = github.file(contentFile) ?? ''
+      const lines = after
+        .split('\n')
+        .filter((line, at) => line !== before.split('\n')[at])
+      expect(lines).toHaveLength(1)
+      await expect(page.getByRole('banner')).toContainText(`${repository}: main`)
+
+      await page.getByRole('button', { name: versionWords.versions[own] }).tap()
+      const rows = page.getByRole('dialog').locator('ol button')
+      await expect(rows).toHaveCount(2)
+      await expect(rows.last()).toContainText(versionWords.first[own])
+      await rows.last().tap()
+      await button(versionWords.bringAllBack[own]).tap()
+      await expect(heading).toHaveText(original)
+      await save(github, own)
+      expect(github.file(contentFile)).toBe(before)
+      expect(await github.github.git('rev-list', '--count', 'main')).toBe('3')
+    })
+
+    test('what is wrong with the repository or the token is told at signing in', async ({
+      github,
+    }) => {
+      const { page, amiss } = github
+      await page.goto(github.address)
+      const enter = page.getByRole('button', { name: signInWords.signIn[own] })
+      const name = page.getByLabel(signInWords.repository[own])
+      const key = page.getByLabel(signInWords.token[own], { exact: true })
+      await enter.tap()
+      await expect(name).toBeFocused()
+      await expect(page.getByText(signInWords.noRepository[own])).toBeVisible()
+      await name.fill(`https://github.com/${repository}`)
+      await key.fill('my password')
+      await enter.tap()
+      await expect(page.getByText(signInWords.noToken[own])).toBeVisible()
+      const link = page.getByRole('link', {
+        name: signInWords.openForm[own],
+        includeHidden: true,
+      })
+      const form = new URL((await link.getAttribute('href')) ?? '')
+      expect(form.origin).toBe('https://github.com')
+      expect(Object.fromEntries(form.searchParams)).toMatchObject({
+        target_name: 'ana',
+        contents: 'write',
+      })
+      await key.fill(token.replace('0123', '9999'))
+      await enter.tap()
+      const alert = page.getByRole('alert')
+      await expect(alert).toHaveText(failureWords({ code: 'token-refused' })[own])
+      await name.fill('ana/other')
+      await key.fill(token)
+      await enter.tap()
+      await expect(alert).toHaveText(failureWords({ code: 'not-found' })[own])
+      expect(await axeFaults(page)).toEqual([])
+      // The browser itself notes 401 and 404.
+      amiss.length = 0
+    })
+  })
+
+test('the token is nowhere but where it was asked to be kept, and signing out forgets it', async ({
+  github,
+}) => {
+  const { page, address } = github
+  const kept = async () => {
+    const stored = await page.context().storageState({ indexedDB: true })
+    const shown = await page.evaluate(() => [
+      Object.entries(sessionStorage),
+      document.body.innerHTML,
+      location.href,
+    ])
+    return JSON.stringify([stored, shown])
+  }
+  await github.signIn()
+  await expect(previewOf(github).locator('h1')).toBeVisible()
+  expect(await kept()).not.toContain(token)
+  await page.reload()
+  await expect(page.getByLabel(signInWords.token.en, { exact: true })).toHaveValue('')
+
+  await github.signIn(true)
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(previewOf(github).locator('h1')).toBeVisible()
+  await page.getByRole('button', { name: words.signOut.en }).click()
+  await expect(page.getByRole('button', { name: signInWords.signIn.en })).toBeVisible()
+  expect(await kept()).not.toContain(token)
+})
+
+test('what was not saved is offered again, to this repository alone', async ({
+  github,
+}) => {
+  const { page } = github
+  await github.signIn()
+  await previewOf(github).locator('h1').click()
+  await page.locator('textarea:focus').fill('Not saved yet')
+  // The draft is written after a pause.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            const request = indexedDB.open('site-editor')
+            request.addEventListener('success', () => {
+              const count = request.result
+                .transaction('drafts')
+                .objectStore('drafts')
+                .count()
+              count.addEventListener('success', () => done(count.result))
+            })
+          }),
+      ),
+    )
+    .toBe(1)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.goto('about:blank')
+  await github.signIn()
+  const offer = page.getByRole('region', { name: words.draft.en })
+  await offer.getByRole('button', { name: words.showDraft.en }).click()
+  await expect(offer).toContainText('Not saved yet')
+  await offer.getByRole('button', { name: words.takeDraft.en }).click()
+  await expect(previewOf(github).locator('h1')).toHaveText('Not saved yet')
+  await save(github, 'en')
+  expect(github.file(contentFile)).toContain('Not saved yet')
+})
+
+test('where both changed the same text it is asked; everything else of both stays', async ({
+  github,
+}) => {
+  const { page } = github
+  await github.signIn()
+  const heading = previewOf(github).locator('h1')
+  const original = await heading.innerText()
+  await heading.click()
+  await page.locator('textarea:focus').fill('Ours')
+  github.commit('Theirs', (folder) => {
+    const file = join(folder, contentFile)
+    const text = github.file(contentFile) ?? ''
+    writeFileSync(
+      file,
+      text.replace(original, 'Theirs').replace('Feito à mão', 'Feito com calma'),
+    )
+  })
+  await page.getByRole('banner').getByRole('button', { name: words.save.en }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: words.save.en, exact: true }).click()
+  await expect(dialog.getByText(words.conflicts.en)).toBeVisible()
+  await dialog.getByRole('radio').first().check()
+  await dialog.getByRole('button', { name: words.settle.en }).click()
+  await save(github, 'en')
+  const text = github.file(contentFile)
+  expect(text).toContain('"Ours"')
+  expect(text).toContain('Feito com calma')
+  expect(await github.github.git('rev-list', '--count', '--merges', 'main')).toBe('0')
+})
+
+test('a protected branch is told as a proposal, with the way to it', async ({
+  github,
+}) => {
+  const { page, amiss } = github
+  github.github.protectedBranches.add('main')
+  await github.signIn()
+  await previewOf(github).locator('h1').click()
+  await page.locator('textarea:focus').fill('Proposed')
+  await save(github, 'en')
+  await expect(page.getByText(proposed.en)).toBeVisible()
+  const link = page.getByRole('link', { name: standingWords.proposed.en })
+  await expect(link).toHaveAttribute('href', github.github.pulls[0]?.address ?? '')
+  // The browser itself notes 422.
+  amiss.length = 0
+})
+
+test('without network nothing is lost: it is told, and saved once GitHub answers again', async ({
+  github,
+}) => {
+  const { page, amiss } = github
+  await github.signIn()
+  await previewOf(github).locator('h1').click()
+  await page.locator('textarea:focus').fill('On the train')
+  github.github.before = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await page.getByRole('banner').getByRole('button', { name: words.save.en }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words.save.en, exact: true })
+    .click()
+  await expect(page.getByText(githubWords.unavailable.en)).toBeVisible()
+  github.github.before = () => undefined
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByText(githubWords.unavailable.en)).toBeHidden()
+  await save(github, 'en')
+  expect(github.file(contentFile)).toContain('On the train')
+  amiss.length = 0
+})
+
+test('a photo loses its place and camera before it leaves the device; a drawing with a program is refused', async ({
+  github,
+}) => {
+  const { page } = github
+  await github.signIn()
+  const photo = await sharp({
+    create: { width: 60, height: 30, channels: 3, background: '#3a6' },
+  })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitude: '15/1 47/1 0/1' } })
+    .toBuffer()
+  const drop = (name: string, type: string, bytes: Buffer) =>
+    previewOf(github)
+      .locator('#clients img, #clients svg')
+      .first()
+      .evaluate(
+        (target, [file, kind, base64]) => {
+          const data = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+          const dataTransfer = new DataTransfer()
+          dataTransfer.items.add(new File([data], file, { type: kind }))
+          for (const event of ['dragenter', 'dragover', 'drop'])
+            target.dispatchEvent(
+              new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true }),
+            )
+        },
+        [name, type, bytes.toString('base64')] as const,
+      )
+  const hostile =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" onload="alert(1)"><path d="M0 0l4 4V0z"/></svg>'
+  await drop('hostile.svg', 'image/svg+xml', Buffer.from(hostile))
+  await expect(page.getByText(words.unsafePicture.en)).toBeVisible()
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number[][]>((done) => {
+          const request = indexedDB.open('site-editor')
+          request.addEventListener('success', () => {
+            const all = request.result.transaction('files').objectStore('files').getAll()
+            all.addEventListener('success', () =>
+              done(
+                all.result.map((file: { bytes: Uint8Array }) => Array.from(file.bytes)),
+              ),
+            )
+          })
+        }),
+    )
+  await drop('photo.jpg', 'image/jpeg', photo)
+  await expect.poll(async () => (await kept()).length).toBe(1)
+  const [bytes = []] = await kept()
+  const { width, height, exif } = await sharp(Buffer.from(bytes)).metadata()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+  expect({ width, height, exif }).toEqual({ width: 30, height: 60, exif: undefined })
+})
+
+test('a hostile content of somebody else’s is text and nothing else', async ({
+  github,
+}) => {
+  const { page } = github
+  const evil = '<img src=x onerror=alert(1)><script>alert(2)</script>'
+  github.commit('Hostile', (folder) => {
+    const text = github.file(contentFile) ?? ''
+    const content = JSON.parse(text) as {
+      company: { name: string }
+      catalogs: Record<string, Record<string, string>>
+    }
+    content.company.name = evil
+    for (const catalog of Object.values(content.catalogs))
+      for (const id of Object.keys(catalog)) catalog[id] = evil
+    writeFileSync(join(folder, contentFile), JSON.stringify(content, null, 2))
+    writeFileSync(join(folder, 'public/logos/<img src=x onerror=alert(3)>.svg'), '<svg/>')
+  })
+  let dialogs = 0
+  page.on('dialog', (dialog) => {
+    dialogs += 1
+    void dialog.dismiss()
+  })
+  await github.signIn()
+  await expect(page.getByRole('banner')).toContainText('<img src=x')
+  await expect(previewOf(github).locator('h1')).toContainText('<img src=x')
+  for (const index of [1, 2]) {
+    const tab = page.getByRole('tab').nth(index)
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+  }
+  expect(dialogs).toBe(0)
+})
+
+test('it does not run in a frame of another page, whether its host sends headers or not', async ({
+  page,
+  host,
+}) => {
+  const framing = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    const framed = request.url === '/with' ? host.withHeaders : host.withoutHeaders
+    response.end(`<iframe src="${framed}" title="framed"></iframe>`)
+  })
+  await new Promise<void>((done) => {
+    framing.listen(0, '127.0.0.1', done)
+  })
+  const { port } = framing.address() as AddressInfo
+  const frame = page.frameLocator('iframe')
+  await page.goto(`http://localhost:${port}/without`)
+  await expect(frame.getByText(signInWords.framed.en)).toBeVisible()
+  await page.goto(`http://localhost:${port}/with`)
+  await expect(frame.getByText(signInWords.framed.en)).toHaveCount(0)
+  await expect(frame.getByRole('textbox')).toHaveCount(0)
+  framing.close()
+})

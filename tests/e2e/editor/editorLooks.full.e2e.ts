@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+
+import { words } from '../../../src/editor/interfaceText.ts'
+import { axeFaults } from '../support/axe.ts'
+import { expect, test } from './editor.ts'
+
+/** Returns a function that expects no faults from axe-core in the present state. */
+function lookerAt(page: Page) {
+  const faults: string[] = []
+  return {
+    faults,
+    look: async (state: string) => {
+      faults.push(...(await axeFaults(page)).map((fault) => `${state}: ${fault}`))
+    },
+  }
+}
+
+const looks = [
+  { own: 'en', scheme: 'light', width: 1440 },
+  { own: 'br', scheme: 'dark', width: 768 },
+] as const
+
+for (const { own, scheme, width } of looks)
+  test.describe(`in ${own}, ${scheme}, at ${width} px`, () => {
+    const viewport = { width, height: 900 }
+    test.use({ own, colorScheme: scheme, viewport, fixture: 'all-sections' })
+
+    test('every group and every type of section is accessible', async ({
+      editor: { page },
+    }) => {
+      test.setTimeout(600_000)
+      const { faults, look } = lookerAt(page)
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await look('the start')
+      await page.getByRole('button', { name: words.understood[own] }).click()
+      const sections = page.locator('[data-path=\'["sections"]\'] > ol > li')
+      for (const section of await sections.all()) {
+        const row = section.locator('[data-row]').first()
+        await row.click()
+        // In each list one entry is unfolded.
+        for (const entry of await section.locator('ol > li:first-child').all())
+          await entry.locator('[data-row]').first().click()
+        await look(await row.innerText())
+        await row.click()
+      }
+      const groups = page.getByRole('tabpanel').locator('h2 button')
+      for (const group of (await groups.all()).slice(1)) {
+        await group.click()
+        await look(await group.innerText())
+      }
+      expect(faults).toEqual([])
+    })
+
+    test('problems, the way to go live and what opens above are accessible', async ({
+      editor: { page, preview },
+    }) => {
+      test.setTimeout(300_000)
+      const { faults, look } = lookerAt(page)
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      const tab = (index: number) => page.getByRole('tab').nth(index)
+      await preview.locator('h1').click()
+      await page.locator('textarea:focus').fill('Long '.repeat(50))
+      await expect(tab(1)).not.toHaveText(words.problems[own])
+      await look('a problem at its field')
+      await tab(1).click()
+      await look('problems')
+      await tab(2).click()
+      const groups = page.getByRole('tabpanel').locator('h2 button')
+      await expect(groups.first()).toBeVisible()
+      // A step that closes takes its groups with it.
+      for (let index = 0; index < (await groups.count()); index += 1) {
+        const name = await groups.nth(index).innerText()
+        await groups.nth(index).click()
+        await look(`before going live: ${name}`)
+      }
+      await tab(0).click()
+      await page.locator('textarea[aria-invalid=true]').fill('Changed')
+      await page.keyboard.press('Control+s')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await look('the changes before saving')
+      await page.keyboard.press('Escape')
+      await page.locator('[aria-haspopup=menu]').first().click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await look('the menu of an entry')
+      await page.keyboard.press('Escape')
+      await page.getByRole('searchbox').fill('a')
+      await look('texts that were found')
+      expect(faults).toEqual([])
+    })
+  })
+
+test('in forced colours, where grounds are gone, what is chosen has an outline', async ({
+  editor: { page },
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const chosen of ['button[aria-pressed=true]', '[role=tab][aria-selected=true]'])
+    await expect(page.locator(chosen).first()).toHaveCSS('outline-style', 'solid')
+  const other = page.locator('button[aria-pressed=false]').first()
+  await expect(other).toHaveCSS('outline-style', 'none')
+})

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { said, words } from '../../../src/editor/interfaceText.ts'
+import { expect, test } from './editor.ts'
+
+const entriesOf = (page: Page, list: string) =>
+  page.locator(`[data-path='["${list}"]'] > ol > li`)
+
+/** The rows of a list, without those of lists within its entries. */
+const rowsOf = (entries: Locator) => entries.locator('> div > [data-row]')
+
+/** Drags an entry by its handle into the lower half of another one. */
+async function drag(page: Page, entry: Locator, below: Locator): Promise<void> {
+  const middle = async (element: Locator) => {
+    const box = await element.boundingBox()
+    if (!box) throw new Error('Failed to drag: the entry is not seen.')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height }
+  }
+  await below.scrollIntoViewIfNeeded()
+  const from = await middle(entry.locator('[data-grip]').first())
+  const to = await middle(below.locator('[data-row]').first())
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 8 })
+  await page.mouse.move(to.x, to.y + to.height / 4, { steps: 4 })
+  await expect(below).toHaveAttribute('data-drop', 'bottom')
+  await page.mouse.up()
+}
+
+test('sections and services are dragged to another place, on the page too', async ({
+  editor: { page, preview },
+}) => {
+  const sections = entriesOf(page, 'sections')
+  const shown = preview.locator('main > section')
+  const ids = () => shown.evaluateAll((all) => all.map(({ id }) => id))
+  const names = () => rowsOf(sections).allInnerTexts()
+  const [, second = '', third = '', ...rest] = await ids()
+  const [one, two, three, ...others] = await names()
+  await drag(page, sections.nth(1), sections.nth(2))
+  await expect.poll(names).toEqual([one, three, two, ...others])
+  expect((await ids()).slice(1)).toEqual([third, second, ...rest])
+  await expect(sections.nth(2).locator('[data-row]')).toBeFocused()
+  await page.getByRole('button', { name: words.undo.en }).click()
+  await expect.poll(names).toEqual([one, two, three, ...others])
+  await expect(rowsOf(sections).nth(1)).toBeFocused()
+  await expect(page.locator('output', { hasText: /^Undone: / })).toBeAttached()
+
+  await page.getByRole('button', { name: /^Services \d+$/ }).click()
+  const services = entriesOf(page, 'services')
+  const rows = rowsOf(services)
+  const [first, next, ...after] = await rows.allInnerTexts()
+  await drag(page, services.first(), services.nth(1))
+  await expect.poll(() => rows.allInnerTexts()).toEqual([next, first, ...after])
+})
+
+test('a section is moved to a position by keys alone', async ({ editor: { page } }) => {
+  const sections = entriesOf(page, 'sections')
+  const rows = rowsOf(sections)
+  const [one, two, three, ...others] = await rows.allInnerTexts()
+  await sections.nth(1).locator('[aria-haspopup=menu]').first().press('Enter')
+  await page.getByRole('menuitem', { name: words.moveTo.en }).press('Enter')
+  await expect(
+    page.getByRole('menuitem', { name: said.position(2, '').en }),
+  ).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => rows.allInnerTexts()).toEqual([one, three, two, ...others])
+  await expect(rows.nth(2)).toBeFocused()
+})
+
+test.describe('on a tablet', () => {
+  test.use({ own: 'br', hasTouch: true, viewport: { width: 768, height: 1024 } })
+
+  test('an entry is moved and a text is changed by touch', async ({
+    editor: { page, preview },
+  }) => {
+    const sections = entriesOf(page, 'sections')
+    const rows = rowsOf(sections)
+    const [one, two, ...others] = await rows.allInnerTexts()
+    await sections.nth(1).locator('[aria-haspopup=menu]').first().tap()
+    await page.getByRole('menuitem', { name: words.moveTo.br }).tap()
+    await page.getByRole('menuitem', { name: said.position(1, '').br }).tap()
+    await expect.poll(() => rows.allInnerTexts()).toEqual([two, one, ...others])
+    // A closing menu covers the page until it has faded.
+    await expect(page.getByRole('menu', { includeHidden: true })).toHaveCount(0)
+    await preview.locator('h1').tap()
+    await page.locator('textarea:focus').fill('Ao toque')
+    await expect(preview.locator('h1')).toHaveText('Ao toque')
+  })
+})

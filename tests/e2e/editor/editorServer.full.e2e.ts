@@ -1,0 +1,125 @@
+/** The page and its server: files of other programs, a server that was started anew, and wrong tokens. */
+import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import type { FrameLocator } from '@playwright/test'
+
+import { said, words } from '../../../src/editor/interfaceText.ts'
+import { serverWords } from '../../../src/editor/storage/serverWords.ts'
+import { expect, save, test } from './editor.ts'
+
+const drawing = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="${color}"/></svg>`
+
+const headerHolds = (preview: FrameLocator, words: string) =>
+  preview
+    .locator('header')
+    .first()
+    .evaluate((header, wanted) => header.innerHTML.includes(wanted), words)
+
+test('a picture that is taken out of public by hand is missed at once, and shown when it is back, changed', async ({
+  editor: { page, preview, contentFile },
+}) => {
+  const mark = resolve(contentFile, '../../../public/mark.svg')
+  const shown = preview.locator('header svg, header img').first()
+  await expect(shown).toBeVisible()
+  renameSync(mark, `${mark}.away`)
+  const problem = page.getByRole('tab', { name: said.problems(1).en })
+  await expect(problem).toBeVisible()
+  writeFileSync(mark, drawing('#fdfcfb'))
+  await expect(problem).toBeHidden()
+  await expect.poll(() => headerHolds(preview, 'fdfcfb')).toBe(true)
+})
+
+test('a page finds the server that was started anew, and saves what was typed and chosen meanwhile', async ({
+  editor: { page, preview, text, kill, startAgain },
+}) => {
+  await preview.locator('h1').click()
+  kill()
+  await page.locator('textarea:focus').fill('Typed meanwhile')
+  await expect(page.getByText(serverWords.unavailable.en)).toBeVisible()
+  await startAgain()
+  await save(page)
+  expect(text()).toContain('"Typed meanwhile"')
+})
+
+test('a server that never answers is reported, until it does', async ({
+  editor: { page },
+}) => {
+  await page.route('**/api/revision', () => undefined)
+  await expect(page.getByText(serverWords.unavailable.en)).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect(page.getByText(serverWords.unavailable.en)).toBeHidden()
+})
+
+test('a draft that the computer does not let be written is reported, until it is', async ({
+  editor: { page, preview, contentFile },
+}) => {
+  const state = resolve(`${contentFile}.state/site-editor`)
+  const [folder = ''] = readdirSync(state)
+  const drafts = resolve(state, folder, 'drafts')
+  writeFileSync(drafts, 'no folder')
+  await preview.locator('h1').click()
+  await page.locator('textarea:focus').fill('Not kept')
+  await expect(page.getByText(serverWords.draftNotKept.en)).toBeVisible()
+  rmSync(drafts)
+  await expect(page.getByText(serverWords.draftNotKept.en)).toBeHidden()
+})
+
+test('an address with another key leaves the editor that is open alone, and opens it too', async ({
+  editor: { page, preview, text },
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto(`${page.url()}#${'a'.repeat(64)}`)
+  await expect(other.locator('main iframe').first()).toBeVisible()
+  await page.reload()
+  await preview.locator('h1').click()
+  await page.locator('textarea:focus').fill('Typed after it')
+  await save(page)
+  expect(text()).toContain('"Typed after it"')
+})
+
+test('where the browser keeps nothing the editor opens, says so, and can be loaded anew', async ({
+  editor: { page },
+  browser,
+}) => {
+  const key = await page.evaluate(() => localStorage.getItem('editor-token'))
+  const context = await browser.newContext({ locale: 'en-US' })
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  const blocked = await context.newPage()
+  await blocked.goto(`${page.url()}#${key}`)
+  for (const _ of ['first', 'again']) {
+    await expect(blocked.getByText(serverWords.nothingRemembered.en)).toBeVisible()
+    await expect(blocked.locator('main iframe').first()).toBeVisible()
+    await blocked.reload()
+  }
+  await context.close()
+})
+
+test('a picture whose name another program took meanwhile is saved under another one', async ({
+  editor: { page, preview, text, contentFile },
+}) => {
+  await preview.locator('header img, header svg').first().dispatchEvent('click')
+  const file = page.locator('[data-path=\'["company","mark"]\'] input[type=file]')
+  const buffer = Buffer.from(drawing('#fdfcfb'))
+  await file.setInputFiles({ name: 'own.svg', mimeType: 'image/svg+xml', buffer })
+  await expect.poll(() => headerHolds(preview, 'fdfcfb')).toBe(true)
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('own.svg')
+  const path = (name: string) => resolve(contentFile, '../../public', name)
+  writeFileSync(path('own.svg'), drawing('#654321'))
+  await dialog.getByRole('button', { name: words.save.en }).click()
+  await expect(page.getByText(words.pictureRenamed.en)).toBeVisible()
+  await expect(dialog).toContainText('own-2.svg')
+  await dialog.getByRole('button', { name: words.save.en }).click()
+  await expect(page.getByText(words.savedNow.en)).toBeVisible()
+  expect(text()).toContain('"/own-2.svg"')
+  expect(readFileSync(path('own.svg'), 'utf8')).toContain('#654321')
+  expect(readFileSync(path('own-2.svg'), 'utf8')).toContain('#fdfcfb')
+})

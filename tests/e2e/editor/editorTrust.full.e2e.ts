@@ -1,0 +1,247 @@
+/** No work is lost: by unexpected contents, other programs, a check or a server that does not answer. */
+import { writeFileSync } from 'node:fs'
+
+import { said, words } from '../../../src/editor/interfaceText.ts'
+import { serverWords } from '../../../src/editor/storage/serverWords.ts'
+import { expect, save, test } from './editor.ts'
+
+interface Entry {
+  id: string
+  name?: string
+  title?: string
+}
+
+/** The parts of the file that these tests read. */
+interface Written {
+  site: unknown
+  clients: Entry[]
+  services: Entry[]
+  catalogs: { en: Record<string, string> }
+}
+
+const contentIn = (text: string) => JSON.parse(text) as Written
+
+test.describe('a content that the page cannot show', () => {
+  test.use({ fixture: 'all-sections' })
+
+  test('is reported, and leaves the page of before with all its pictures, whatever else is changed', async ({
+    editor: { page, preview },
+  }) => {
+    const notice = page.getByText(words.broken.en)
+    await page.getByRole('button', { name: new RegExp(`^${words.formWords.en}`) }).click()
+    const copyright = page.locator('[data-path*="footer.copyright"] textarea').first()
+    await copyright.press('End')
+    await page.keyboard.type(' {')
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Site', exact: true }).click()
+    const colors = page.locator('[data-path=\'["site","colors"]\']')
+    await colors.getByRole('textbox').first().fill('#0055aa')
+    await expect(page.getByRole('tab', { name: '1 problem' })).toBeVisible()
+    await expect(notice).toBeVisible()
+    const lost = await preview.locator('img').evaluateAll((images) =>
+      Promise.all(
+        images.map(async (image) => {
+          const again = new Image()
+          again.src = image.getAttribute('src') ?? ''
+          return again.decode().then(
+            () => [],
+            () => [again.src],
+          )
+        }),
+      ),
+    )
+    expect(lost.length).toBeGreaterThan(9)
+    expect(lost.flat()).toEqual([])
+  })
+})
+
+test('what another program puts in above leaves keys, menus and what is typed on the page with their entry', async ({
+  editor: { page, preview, text, contentFile },
+}) => {
+  const addAbove = async (list: 'clients' | 'services', id: string) => {
+    const content = contentIn(text())
+    const [first] = content[list]
+    const count = await page.locator(rowsOf(list)).count()
+    content[list].unshift({ ...first, id, ...(list === 'clients' && { name: id }) })
+    writeFileSync(contentFile, `${JSON.stringify(content, null, 2)}\n`)
+    await expect(page.locator(rowsOf(list))).toHaveCount(count + 1)
+  }
+  const rowsOf = (list: string) => `[data-path='["${list}"]'] > ol > li`
+  const open = (name: string) =>
+    page.getByRole('button', { name: new RegExp(`^${name} ?\\d*$`) }).click()
+  const written = async () => {
+    await save(page)
+    return contentIn(text())
+  }
+
+  await open('Clients')
+  await page.locator(rowsOf('clients')).nth(2).locator('[data-row]').click()
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  const third = await name.inputValue()
+  await name.press('End')
+  await page.keyboard.type(' & s')
+  await addAbove('clients', 'theirs-1')
+  await page.keyboard.type('ons')
+  await expect(name).toHaveValue(`${third} & sons`)
+  const { clients } = await written()
+  expect(clients[3]?.name).toBe(`${third} & sons`)
+  expect(clients[2]?.name).not.toContain('ons')
+
+  const fifth = clients[4]?.name ?? ''
+  await page.locator(rowsOf('clients')).nth(4).locator('[aria-haspopup=menu]').click()
+  await addAbove('clients', 'theirs-2')
+  await page.getByRole('menuitem', { name: words.remove.en }).click()
+  await expect(page.locator(rowsOf('clients')).filter({ hasText: fifth })).toHaveCount(0)
+
+  await open('Services')
+  const title = preview.locator('#services h3').nth(1)
+  const before = (await title.innerText()).replaceAll('\u00a0', ' ')
+  await title.dblclick()
+  await page.keyboard.type('Ours, a')
+  await addAbove('services', 'theirs-3')
+  await page.keyboard.type('nd no other')
+  await page.keyboard.press('Enter')
+  const after = await written()
+  const titles = after.services.map(({ title: id = '' }) => after.catalogs.en[id])
+  expect(titles).toContain('Ours, and no other')
+  expect(titles).not.toContain(before)
+  expect(titles.filter((each) => each === titles[0])).toHaveLength(2)
+})
+
+test('a link that is tried out leads nowhere but to a note, whatever its address', async ({
+  editor: { page, preview },
+}) => {
+  await page.getByRole('button', { name: words.tryOut.en }).click()
+  // Links within the page work.
+  const link = preview.locator('main a[href^="#"]').first()
+  await link.click()
+  await expect(preview.locator('#contact')).toBeInViewport()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const addresses = [
+    'mailto:hello@example.com',
+    'tel:+556135550100',
+    'https://evil.example/',
+    'javascript:document.body.remove()',
+    '/terms.pdf',
+  ]
+  await preview.locator('main').evaluate((main, all) => {
+    for (const address of all) {
+      const link = document.createElement('a')
+      link.href = address
+      link.textContent = address
+      main.prepend(link)
+    }
+  }, addresses)
+  for (const address of addresses) {
+    await preview.getByText(address, { exact: true }).click()
+    await expect(page.getByText(said.leadsTo(address).en)).toBeVisible()
+    await preview.getByText(address, { exact: true }).click({ button: 'middle' })
+  }
+  await expect(preview.locator('h1')).toBeVisible()
+  expect(page.context().pages()).toHaveLength(1)
+  expect(asked.filter((url) => addresses.some((each) => url.endsWith(each)))).toEqual([])
+})
+
+test('a file of another shape is reported, and the work that was not saved can take its place', async ({
+  editor: { page, preview, text, contentFile },
+}) => {
+  const before = contentIn(text())
+  await preview.locator('h1').click()
+  await page.locator('textarea:focus').fill('Not saved yet')
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/drafts') && answer.request().method() === 'PUT',
+  )
+  await kept
+  writeFileSync(contentFile, JSON.stringify({ ...before, site: null }))
+  await expect(page.getByText(words.theirsBroken.en)).toBeVisible()
+  await expect(preview.locator('h1')).toHaveText('Not saved yet')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText(words.draftOfBroken.en)).toBeVisible()
+  await page.getByRole('button', { name: words.takeDraft.en }).click()
+  await expect(preview.locator('h1')).toHaveText('Not saved yet')
+  await save(page)
+  const after = contentIn(text())
+  expect(after.site).toEqual(before.site)
+  expect(after.catalogs.en['hero.title']).toBe('Not saved yet')
+})
+
+test('where the check does not answer that is reported, and saving goes by the one of the storage', async ({
+  editor: { page, preview, kill, restart, text },
+}) => {
+  kill()
+  await page.route(/checkWorker/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await restart()
+  await expect(preview.locator('h1')).toBeVisible()
+  await expect(page.getByText(words.notChecked.en)).toBeVisible()
+  await page.getByRole('tab', { name: words.problems.en }).click()
+  await expect(page.getByText(words.noProblems.en)).toBeHidden()
+  const before = text()
+  const save = async () => {
+    await page.keyboard.press('Control+s')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(words.notChecked.en)
+    await dialog.getByRole('button', { name: words.save.en }).click()
+  }
+  await preview.locator('h1').click()
+  const headline = page.locator('textarea:focus')
+  await headline.fill('')
+  await save()
+  await expect(page.getByText(said.refused([]).en.trim())).toBeVisible()
+  expect(text()).toBe(before)
+  await preview.locator('h1').click()
+  await page.locator('textarea:focus').fill('Saved all the same')
+  await save()
+  await expect(page.getByText(words.savedNow.en)).toBeVisible()
+})
+
+test('a draft with a picture that was saved comes back without a problem, in the tab that was opened meanwhile', async ({
+  editor: { page, preview, kill, start },
+}) => {
+  const field = (title: string) =>
+    page.getByRole('button', { name: new RegExp(`^${title} ?\\d*$`) })
+  await field('Clients').click()
+  await page.locator(`[data-path='["clients"]'] > ol > li [data-row]`).first().click()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'ours.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M20 10h80v20H20z"/></svg>',
+      ),
+    })
+  await expect(
+    page.getByRole('button', { name: words.save.en, exact: true }),
+  ).toBeVisible()
+  await save(page)
+  kill()
+  await preview.locator('h1').click()
+  await page.locator('textarea:focus').fill('Without a server')
+  await expect(page.getByText(serverWords.unavailable.en)).toBeVisible()
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/drafts') &&
+      answer.request().method() === 'PUT' &&
+      answer.ok(),
+  )
+  const url = await start()
+  const next = await page.context().newPage()
+  await next.goto(url)
+  await expect(
+    next.locator('main iframe').first().contentFrame().locator('h1'),
+  ).toBeVisible()
+  await kept
+  await page.close({ runBeforeUnload: false })
+  await next.reload()
+  await next.getByRole('button', { name: words.takeDraft.en }).click()
+  await expect(
+    next.locator('main iframe').first().contentFrame().locator('h1'),
+  ).toHaveText('Without a server')
+  await save(next)
+})

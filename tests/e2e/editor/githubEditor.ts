@@ -1,0 +1,126 @@
+/** The editor as static files, with GitHub's mock behind it, in real Chromium. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, test as base, type Page } from '@playwright/test'
+import sirv from 'sirv'
+
+import type { ReportLanguage } from '../../../schema/problem.ts'
+import { buildStatic } from '../../../scripts/edit/buildStatic.ts'
+import { githubHeaders } from '../../../scripts/edit/pageHeaders.ts'
+import { signInWords } from '../../../src/editor/signIn/words.ts'
+import {
+  githubRepository,
+  token,
+  type GithubRepository,
+} from '../../github/githubRepository.ts'
+import { repository } from '../../github/mockGithub.ts'
+
+export { expect }
+
+export interface GithubEditor extends GithubRepository {
+  page: Page
+  address: string
+  /** Opens the page and signs in. */
+  signIn: (isKept?: boolean) => Promise<void>
+  /** Messages on the console and errors of the page. */
+  amiss: string[]
+}
+
+interface Fixtures {
+  own: ReportLanguage
+  github: GithubEditor
+}
+
+interface Shared {
+  /** The address of the built page; its host sends the headers of `_headers`, or none. */
+  host: { withHeaders: string; withoutHeaders: string }
+}
+
+export const test = base.extend<Fixtures, Shared>({
+  own: ['en', { option: true }],
+  locale: async ({ own }, provide) => provide(own === 'br' ? 'pt-BR' : 'en-US'),
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
+    async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'static-'))
+      await buildStatic(folder)
+      const [withHeaders, withoutHeaders] = await Promise.all(
+        [githubHeaders, {}].map((headers) => serve(folder, headers)),
+      )
+      if (!withHeaders || !withoutHeaders) throw new Error('Failed to serve the page.')
+      await provide({
+        withHeaders: withHeaders.address,
+        withoutHeaders: withoutHeaders.address,
+      })
+      withHeaders.close()
+      withoutHeaders.close()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  github: async ({ page, host, own }, provide) => {
+    const site = githubRepository()
+    const amiss: string[] = []
+    page.on('pageerror', (error) => amiss.push(error.stack ?? String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') amiss.push(message.text())
+    })
+    // Nothing else leaves this computer.
+    await page.route(/^https:/, (route) => route.abort())
+    await page.route('https://api.github.com/**', async (route) => {
+      const request = route.request()
+      const body = request.postData()
+      const asked = new Request(request.url(), {
+        method: request.method(),
+        headers: await request.allHeaders().then((headers) => ({
+          authorization: headers['authorization'] ?? '',
+          accept: headers['accept'] ?? '',
+        })),
+        ...(body !== null && { body }),
+      })
+      const response = await site.github.send(asked).catch(() => undefined)
+      if (!response) return route.abort('failed')
+      return route.fulfill({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.arrayBuffer()),
+      })
+    })
+    const address = host.withHeaders
+    await provide({
+      ...site,
+      page,
+      address,
+      amiss,
+      async signIn(isKept = false) {
+        await page.goto(address)
+        await page.getByLabel(signInWords.repository[own]).fill(repository)
+        await page.getByLabel(signInWords.token[own], { exact: true }).fill(token)
+        if (isKept) await page.getByLabel(signInWords.keep[own]).check()
+        await page.getByRole('button', { name: signInWords.signIn[own] }).click()
+        await expect(page.getByRole('banner')).toBeVisible()
+      },
+    })
+    site.remove()
+    expect(site.github.faults).toEqual([])
+    expect(amiss).toEqual([])
+  },
+})
+
+function serve(folder: string, headers: Record<string, string>) {
+  const send = sirv(folder, { dev: true, dotfiles: true })
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    send(request, response)
+  })
+  return new Promise<{ address: string; close: () => void }>((done) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      done({ address: `http://127.0.0.1:${port}/`, close: () => server.close() })
+    })
+  })
+}

@@ -1,0 +1,371 @@
+/** Whatever happens while sending, one message is sent or the form stays as it was. */
+import type { Page, Route } from '@playwright/test'
+
+import { captchaService } from '../../../schema/captchaService.ts'
+import { longestText, mailService } from '../../../schema/mailService.ts'
+import { captcha } from '../../../scripts/test/mockServices.ts'
+import { emailFailures } from '../../../src/mocks/emailFailures.ts'
+import { content, expect, open, test, wake } from '../support/fixtures.ts'
+import { langs } from '../support/flags.ts'
+import {
+  failRequests,
+  goOffline,
+  holdAnswers,
+  holdRequests,
+  holdScripts,
+  failScript,
+  scripts,
+} from '../support/network.ts'
+import {
+  button,
+  countMessages,
+  delivered,
+  errorsOfFailedSend,
+  expectDelivered,
+  expectReason,
+  expectSending,
+  expectSent,
+  expectTyped,
+  field,
+  fillIn,
+  nextError,
+  openSolved,
+  send,
+  solve,
+  thanks,
+} from './formSteps.ts'
+
+test.use({ expectedErrors: errorsOfFailedSend })
+
+const service = `${mailService.endpoint}**`
+const captchaScript = `${captchaService.script}**`
+
+/** Contacts for which the mock answers with an error status, and one for which the network fails. */
+const refused = Object.keys(emailFailures).filter(
+  (contact) => emailFailures[contact]?.kind !== 'silent',
+)
+const broken: { answer: (route: Route) => Promise<void>; status: number }[] = [
+  { answer: (route) => route.abort('connectionreset'), status: 0 },
+  {
+    answer: (route) =>
+      route.fulfill({
+        status: 502,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: Buffer.from([0, 255, 60, 0, 128]),
+      }),
+    status: 502,
+  },
+]
+
+/** Counts the failed sends on the console. */
+function countErrors(page: Page): () => number {
+  let count = 0
+  page.on('console', (message) => {
+    if (message.text().startsWith('Erro ao enviar email')) count += 1
+  })
+  return () => count
+}
+
+/** The error as EmailJS's library passes it on. */
+function errorOf(contact: string) {
+  const failure = emailFailures[contact]
+  return failure?.kind === 'answered'
+    ? { status: failure.status, text: failure.text }
+    : { status: 0, text: 'Network Error' }
+}
+
+test('whatever EmailJS refuses or breaks, only the console tells; the next try is sent', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
+  await openSolved(page, language)
+  const form = page.getByRole('form')
+  const before = await form.innerText()
+  const messages = countMessages(page)
+  async function expectFailure(why: unknown) {
+    const logged = nextError(page)
+    await button(page, words).click()
+    expect(await logged).toEqual(why)
+    await expect(button(page, words)).toBeFocused()
+    expect(await form.innerText()).toBe(before)
+    await expectTyped(page)
+  }
+  for (const contact of refused) {
+    await field(page, 'contact').fill(contact)
+    await expectFailure(errorOf(contact))
+    await expectTyped(page, contact)
+  }
+  for (const { answer, status } of broken) {
+    await page.route(service, answer)
+    await expectFailure(expect.objectContaining({ status }))
+    await page.unroute(service)
+  }
+  expect(messages()).toBe(refused.length + broken.length)
+  expect(mails).toEqual([])
+  await field(page, 'contact').fill('61 3555-0100')
+  await expectDelivered(page, words, mails)
+})
+
+test('the longest message that the field allows is delivered, and a longer one told before', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
+  const release = await holdScripts(page)
+  await open(page, language)
+  await fillIn(page)
+  const others = new TextEncoder().encode('Ana Conceição61 3555-0100').length
+  await field(page, 'message').fill('a'.repeat(longestText + 1 - others))
+  release()
+  const most = new Intl.NumberFormat(langs[language]).format(longestText)
+  await expect(field(page, 'message')).toHaveAccessibleDescription(RegExp(most))
+  await expect(field(page, 'message')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'message').press('Backspace')
+  await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid')
+  const sentence = words['form.length'].replace('{length}', most).replace('{limit}', most)
+  await expect(page.locator('form').getByText(sentence)).toBeVisible()
+  await solve(page, words)
+  await expectSent(page, words)
+  expect(mails).toHaveLength(1)
+})
+
+test('words that nobody expects in a good answer do not matter', async ({
+  page,
+  language,
+  words,
+}) => {
+  await openSolved(page, language)
+  const messages = countMessages(page)
+  await page.route(service, (route) => route.fulfill({ body: '<html>\u0000{' }))
+  await expectSent(page, words)
+  await expect(page.getByRole('form')).toHaveCount(0)
+  expect(messages()).toBe(1)
+})
+
+test('an answer that takes more than 30 s is a failure, and ignored when it comes', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
+  await page.clock.install()
+  await openSolved(page, language)
+  const answer = await holdAnswers(page)
+  await send(page, words)
+  await expectSending(page, words)
+  await page.clock.fastForward(30_000)
+  await expect(button(page, words)).toBeFocused()
+  const late = page.waitForResponse(service)
+  answer()
+  await (await late).finished()
+  await expect(button(page, words)).toBeEnabled()
+  await expectTyped(page)
+  // The first one arrives too: EmailJS cannot be aborted.
+  await expectDelivered(page, words, mails, 2)
+})
+
+for (const how of ['gone', 'a page', 'hung'] as const) {
+  test(`EmailJS's script that is ${how} is a failure; the next click asks anew`, async ({
+    page,
+    mails,
+    language,
+    words,
+  }) => {
+    await page.clock.install()
+    await openSolved(page, language)
+    const messages = countMessages(page)
+    let asked = 0
+    const recover = await failRequests(page, scripts, (route) => {
+      asked += 1
+      return how === 'hung' ? undefined : failScript(route, how)
+    })
+    const logged = nextError(page)
+    await button(page, words).click()
+    await expect.poll(() => asked).toBe(1)
+    if (how === 'hung') {
+      await expectSending(page, words)
+      await page.clock.fastForward(30_000)
+    }
+    expect(await logged).toMatch(how === 'hung' ? /30000 ms/ : /dynamically imported/)
+    await expect(button(page, words)).toBeFocused()
+    await expectTyped(page, '61 3555-0100')
+    expect(asked).toBe(1)
+    expect(messages()).toBe(0)
+    recover()
+    await expectDelivered(page, words, mails)
+  })
+}
+
+test(`EmailJS's script that comes too late is there for the next click`, async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
+  await page.clock.install()
+  await openSolved(page, language)
+  const release = await holdRequests(page, scripts)
+  let asked = 0
+  // Later requests hang.
+  await page.route(scripts, async (route) => {
+    asked += 1
+    if (asked === 1) await route.fallback()
+  })
+  const logged = nextError(page)
+  await button(page, words).click()
+  await expect.poll(() => asked).toBe(1)
+  await page.clock.fastForward(30_000)
+  expect(await logged).toMatch(/30000 ms/)
+  await page.clock.fastForward(3_000)
+  const late = page.waitForResponse(scripts)
+  release()
+  await (await late).finished()
+  await expectSent(page, words)
+  expect(mails).toEqual([delivered])
+})
+
+test('a double click, Enter held down, and a program that sends the form again are one message', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
+  const messages = countMessages(page)
+  const errors = countErrors(page)
+  // As password managers do: a disabled button does not keep them from it.
+  const sendAgain = () =>
+    page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await openSolved(page, language, 'fail-500@example.com')
+  const fail = await holdAnswers(page)
+  await button(page, words).dblclick()
+  await expectSending(page, words)
+  await sendAgain()
+  fail()
+  await expect(button(page, words)).toBeFocused()
+  expect(messages()).toBe(1)
+  expect(errors()).toBe(1)
+
+  await field(page, 'contact').fill('61 3555-0100')
+  await field(page, 'name').focus()
+  const answer = await holdAnswers(page)
+  for (let press = 0; press < 5; press += 1) await page.keyboard.down('Enter')
+  await expectSending(page, words)
+  await sendAgain()
+  answer()
+  await expect(thanks(page, words)).toBeVisible()
+  expect(messages()).toBe(2)
+  expect(errors()).toBe(1)
+  expect(mails).toEqual([delivered])
+})
+
+test('a clock set back after a message does not keep the next one', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
+  await page.clock.install({ time: '2031-06-02T12:00:00' })
+  for (const time of ['2031-06-02T12:00:00', '2031-06-01T12:00:00']) {
+    await page.clock.setSystemTime(time)
+    await openSolved(page, language)
+    await expectSent(page, words)
+  }
+  expect(mails).toEqual([delivered, delivered])
+})
+
+test('offline before and while the page wakes, before the captcha and while sending: all goes on', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
+  await page.clock.install()
+  await open(page, language)
+  // Offline before the page wakes.
+  let online = await goOffline(page)
+  const asked = page.waitForRequest(scripts)
+  await fillIn(page)
+  await asked
+
+  // Offline while it wakes: only one script arrives. Routed before it is online, since a pending try could fetch them all.
+  await page.route(captchaScript, (route) => route.abort('internetdisconnected'))
+  let arrived = 0
+  await page.route(scripts, (route) => {
+    arrived += 1
+    return arrived === 1 ? route.continue() : route.abort('internetdisconnected')
+  })
+  await online()
+  await field(page, 'name').blur()
+  await field(page, 'name').focus()
+  await expect.poll(() => arrived).toBeGreaterThan(1)
+  await page.unroute(scripts)
+  await wake(page)
+  await expectTyped(page)
+
+  // Offline before the captcha.
+  await field(page, 'contact').focus()
+  await expectReason(page, words, 'form.captchaUnreachable')
+  await page.unroute(captchaScript)
+  await page.clock.fastForward(8_000)
+  await solve(page, words)
+
+  // Offline while sending.
+  online = await goOffline(page)
+  const logged = nextError(page)
+  await button(page, words).click()
+  // EmailJS's script could not be fetched.
+  expect(await logged).toMatch(/fetch/)
+  await expect(button(page, words)).toBeFocused()
+  await online()
+  await expectTyped(page)
+  await expectDelivered(page, words, mails)
+})
+
+test('a window made narrower after the captcha was solved does not scroll sideways', async ({
+  page,
+  language,
+  words,
+}) => {
+  await openSolved(page, language)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect(button(page, words)).toBeEnabled()
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0)
+})
+
+test('whoever leaves in the middle of sending and comes back finds the text, and sends it', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
+  await page.clock.install()
+  await openSolved(page, language)
+  const messages = countMessages(page)
+  const hang = () => undefined
+  await page.route(service, hang)
+  await send(page, words)
+  await expectSending(page, words)
+  // Playwright switches the back/forward cache off, so the page is loaded anew.
+  await page.goto('about:blank')
+  await page.goBack()
+  await page.unroute(service, hang)
+  // Typed text stays asleep, while the page wakes, and awake.
+  await expectTyped(page, '61 3555-0100')
+  await wake(page)
+  await expectTyped(page, '61 3555-0100')
+  await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
+  await expect(button(page, words)).toBeDisabled()
+  expect(messages()).toBe(1)
+  await captcha(page).click()
+  // The rate limit's pause, which the broken send has begun. The clock must be moved: after going back it may stand still.
+  await page.clock.runFor(content.email.rateLimit.throttle)
+  await expect(button(page, words)).toBeEnabled()
+  await expectSent(page, words)
+  expect(messages()).toBe(2)
+  expect(mails).toEqual([delivered])
+})

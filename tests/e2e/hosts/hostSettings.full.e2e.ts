@@ -1,0 +1,141 @@
+/** Settings of a host are printed once: they serve every later content, and pages that the owner puts beside it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test as base, wake } from '../support/fixtures.ts'
+import { flag, langs } from '../support/flags.ts'
+import { rawGet } from '../support/rawGet.ts'
+import { content, sampleDist, withBuildAsSample } from '../support/sampleBuild.ts'
+import { printSettings, withNginx } from './hostSettings.ts'
+import { findNginx } from './runNginx.ts'
+
+/** The sample in other words, colours and order, and in Portuguese first. */
+const changed = {
+  ...content,
+  site: { ...content.site, defaultLanguage: 'br', colors: { accent: '#7a1f5c' } },
+  sections: content.sections.toSpliced(
+    1,
+    2,
+    ...content.sections.slice(1, 3).toReversed(),
+  ),
+  catalogs: {
+    en: { ...content.catalogs.en, 'hero.title': 'Other words' },
+    br: { ...content.catalogs.br, 'hero.title': 'Outras palavras' },
+  },
+}
+
+/** An HTML file as word processors write it: styles in head and attributes, Windows line ends, and parts that the policy blocks. */
+const privacy = [
+  '<!doctype html><html lang="en"><head><title>Privacy</title>',
+  '<link rel="stylesheet" href="https://fonts.example/all.css">',
+  '<link rel="stylesheet" href="privacy.css">',
+  '<style>\r\nh1 { color: rgb(1, 2, 3) }\r\n</style></head><body>',
+  '<h1>Privacy</h1><p style="color: rgb(4, 5, 6)">Words</p><small>Small</small>',
+  '<img src="https://elsewhere.example/count.gif" alt="">',
+  '<script>document.title = "taken over"</script></body></html>',
+].join('\r\n')
+const files = {
+  'privacy.html': privacy,
+  'privacy.css': 'small { color: rgb(7, 8, 9) }',
+  'robots.txt': 'User-agent: *\nDisallow: /privacy.html\n',
+  '.DS_Store': 'left by a system',
+}
+
+interface Hosted {
+  /** The build of the changed content. */
+  changedDist: string
+  address: string
+}
+
+// Playwright reads the names of what a fixture needs from an object pattern: an empty one needs nothing.
+/* oxlint-disable no-empty-pattern */
+const test = base.extend<object, Hosted>({
+  changedDist: [
+    async ({}, provide) => withBuildAsSample(JSON.stringify(changed), provide, files),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  address: [
+    async ({ changedDist: dist }, provide) =>
+      withNginx({ dist, printedFor: sampleDist }, ({ url }) => provide(url)),
+    { scope: 'worker' },
+  ],
+})
+/* oxlint-enable no-empty-pattern */
+
+const read = (dist: string, file: string) => readFileSync(join(dist, file), 'utf8')
+
+test('another content has the same inline script, and every host’s settings are the same, byte for byte', async ({
+  changedDist,
+}) => {
+  const scripts = [changedDist, sampleDist].map(
+    (dist) => /<script>[^]*?<\/script>/.exec(read(dist, 'index.html'))?.[0],
+  )
+  expect(scripts[0]).toBe(scripts[1])
+  for (const host of ['nginx', 'vercel', 'cloudfront']) {
+    const settings = await printSettings(host, changedDist)
+    expect(settings, host).toBe(await printSettings(host, sampleDist))
+    expect(settings, host).toContain("frame-ancestors 'none'")
+  }
+  // `_headers` is written with each build, for that build.
+  expect(read(changedDist, '_headers')).not.toBe(read(sampleDist, '_headers'))
+})
+
+test('the owner’s robots.txt goes online, and nothing that a system left', async ({
+  changedDist,
+}) => {
+  expect(read(changedDist, 'robots.txt')).toBe(files['robots.txt'])
+  expect(existsSync(join(changedDist, '.DS_Store'))).toBe(false)
+  expect(read(changedDist, '.htaccess')).toBe(read(sampleDist, '.htaccess'))
+})
+
+if (findNginx().ok) {
+  test('behind settings printed for another content the page wakes, and the flags switch it', async ({
+    page,
+    address,
+  }) => {
+    await page.goto(address)
+    await expect(page.locator('h1')).toHaveText('Outras palavras')
+    await flag(page, 'en').click()
+    await expect(page.locator('h1')).toHaveText('Other words')
+    await wake(page)
+    await flag(page, 'br').click()
+    await expect(page.locator('h1')).toHaveText('Outras palavras')
+    await expect(page.locator('html')).toHaveAttribute('lang', langs.br)
+    await page.locator('#contact').scrollIntoViewIfNeeded()
+    await expect(page.locator('iframe[data-hcaptcha-widget-id]')).toBeVisible()
+  })
+
+  test('behind them a shared link opens in its language', async ({ page, address }) => {
+    await page.goto(`${address}?lang=en`)
+    await expect(page.locator('h1')).toHaveText('Other words')
+    await expect(page).toHaveURL(address)
+  })
+
+  test.describe('a page of the owner’s in public', () => {
+    test.use({ expectedErrors: [/Content Security Policy/] })
+
+    test('is shown with its own styles, runs nothing and asks nobody else', async ({
+      page,
+      address,
+    }) => {
+      // The fixture fails the test at any request to another host.
+      await page.goto(`${address}privacy.html`)
+      await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)')
+      await expect(page.locator('p')).toHaveCSS('color', 'rgb(4, 5, 6)')
+      await expect(page.locator('small')).toHaveCSS('color', 'rgb(7, 8, 9)')
+      await expect(page).toHaveTitle('Privacy')
+    })
+
+    test('goes out compressed, as HTML, with every header', async ({ address }) => {
+      const { headers } = await rawGet(`${address}privacy.html`, {
+        'accept-encoding': 'br',
+      })
+      expect(headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+      })
+    })
+  })
+}

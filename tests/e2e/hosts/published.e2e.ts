@@ -1,0 +1,49 @@
+/** The build of the site's own content, whatever its owner has written. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import published from '../../../content/site.json' with { type: 'json' }
+import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { fromRoot } from '../../../scripts/files/fromRoot.ts'
+import { expect, test, wake } from '../support/fixtures.ts'
+
+const dist = fromRoot('dist')
+test.use({ dist })
+
+for (const language of languagesOf(published)) {
+  test(`the published page opens and wakes in ${language}, with all of its sections`, async ({
+    page,
+  }) => {
+    // The language is given, since the owner's default may be either.
+    await page.goto(`./?lang=${language}`)
+    await wake(page)
+    await expect(page).toHaveTitle(catalogOf(published, language)['page.title'])
+    for (const { id } of published.sections)
+      await expect(page.locator(`#${id}`)).toBeVisible()
+  })
+}
+
+test('the licences of all packages that visitors receive are published', () => {
+  const licences = readFileSync(join(dist, 'licences.txt'), 'utf8')
+  for (const name of [
+    'react',
+    'react-dom',
+    '@mui/material',
+    '@emotion/react',
+    'react-intl',
+    'Lucide',
+  ])
+    expect(licences).toContain(name)
+  expect(licences).toContain('Permission is hereby granted')
+})
+
+test('the published files hold nothing of the mocks', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => file.includes('mockServiceWorker'))).toEqual([])
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(5)
+  // Names from the mocks, which no content has.
+  const traces = /mockServiceWorker|\[MSW\]|fail-\d{3}|10000000-aaaa/
+  const holds = (file: string) => traces.test(readFileSync(join(dist, file), 'utf8'))
+  expect([...scripts, 'index.html'].filter(holds)).toEqual([])
+})

@@ -1,4 +1,0 @@
-import { test } from './fixtures.ts'
-import { testLanguages } from './languageTests.ts'
-
-testLanguages(test, 'en')

@@ -1,0 +1,419 @@
+/** Whatever other programs remove, wrap or move, and whatever a browser lacks: words, e-mail, phone and what was typed stay. */
+import type { Page } from '@playwright/test'
+
+import type { Language } from '../../../schema/languages.ts'
+import {
+  button,
+  delivered,
+  expectDelivered,
+  expectSent,
+  expectTyped,
+  field,
+  fillIn,
+  openSolved,
+  selectionOf,
+  solve,
+  thanks,
+  unavailable,
+} from '../form/formSteps.ts'
+import { axeFaults } from '../support/axe.ts'
+import { content, expect, open, test, texts, wake } from '../support/fixtures.ts'
+import { flag, langs } from '../support/flags.ts'
+import { holdRequests, holdScripts, laterStyles } from '../support/network.ts'
+
+const phone = '61 3555-0100'
+
+/** Expects the page's words, and e-mail and phone, which need no form. */
+async function expectWords(page: Page, language: Language) {
+  const contact = page.locator('#contact')
+  await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('#footer')).toContainText(content.company.legalName)
+  for (const name of [content.company.email, content.company.phone])
+    await expect(contact.getByRole('link', { name }).first()).toBeVisible()
+}
+
+async function expectNoForm(page: Page, language: Language) {
+  await expect(unavailable(page)).toBeVisible()
+  await expect(unavailable(page)).toContainText(texts[language]['form.unavailable'])
+  await expect(page.locator('form [type=submit]')).toBeHidden()
+}
+
+/** Records the errors on the console. */
+function recordErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
+
+/** As password managers, writing aids and readers do. */
+const wrap = (selector: string) => {
+  const element = document.querySelector(selector)
+  const wrapper = document.createElement('div')
+  element?.replaceWith(wrapper)
+  if (element) wrapper.append(element)
+}
+
+test.describe(() => {
+  test.use({ expectedErrors: [/is not a child of this node|Refused/] })
+
+  test('where React breaks the page is put back, with what was typed and the flags', async ({
+    page,
+    language,
+    words,
+    other,
+  }) => {
+    const errors = recordErrors(page)
+    await open(page, other)
+    await fillIn(page, phone)
+    await wake(page)
+    await field(page, 'contact').focus()
+    await field(page, 'contact').evaluate((input: HTMLInputElement) => {
+      input.setSelectionRange(2, 6)
+    })
+    const top = () =>
+      field(page, 'contact').evaluate((input) => input.getBoundingClientRect().top)
+    const before = await top()
+    // React removes this element when the language changes.
+    await page.evaluate(() => {
+      document.querySelector('#footer [data-year]')?.parentElement?.remove()
+      document.body.append(document.createElement('aside'))
+    })
+    await page.evaluate((chosen) => {
+      document.querySelector<HTMLElement>(`[data-language=${chosen}]`)?.click()
+    }, language)
+    await expectWords(page, language)
+    await expectNoForm(page, language)
+    await expectTyped(page, phone)
+    await expect(field(page, 'contact')).toBeFocused()
+    expect(await selectionOf(page, 'contact')).toEqual([2, 6])
+    expect(Math.abs((await top()) - before)).toBeLessThan(400)
+    await expect(page.locator('#announcer')).toHaveText(words['form.unavailable'])
+    await expect(page.getByText('NotFoundError')).toHaveCount(0)
+
+    for (const chosen of [other, language]) {
+      await flag(page, chosen).click()
+      await expectWords(page, chosen)
+      await expectNoForm(page, chosen)
+      await expectTyped(page, phone)
+    }
+    expect(errors).toHaveLength(1)
+  })
+
+  /** As privacy extensions do, which replace the browser's functions by their own. */
+  const refuseObservers = (times: number) => {
+    const { IntersectionObserver } = window
+    let left = times
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {
+        super(...args)
+        left -= 1
+        if (left >= 0) throw new Error('Refused.')
+      }
+    }
+  }
+
+  test('a form that breaks while the page wakes is made anew, with what was typed', async ({
+    page,
+    mails,
+    language,
+    words,
+  }) => {
+    const errors = recordErrors(page)
+    await page.addInitScript(refuseObservers, 1)
+    const release = await holdScripts(page)
+    await open(page, language)
+    await fillIn(page, phone)
+    await field(page, 'message').evaluate((area: HTMLTextAreaElement) => {
+      area.setSelectionRange(1, 3)
+    })
+    const form = await page.locator('form').elementHandle()
+    release()
+    await expect.poll(() => form.evaluate((each) => each.isConnected)).toBe(false)
+    await expectTyped(page, phone)
+    await expect(field(page, 'message')).toBeFocused()
+    expect(await selectionOf(page, 'message')).toEqual([1, 3])
+    await solve(page, words)
+    await expectDelivered(page, words, mails)
+    expect(errors).toHaveLength(1)
+  })
+
+  test('where the form breaks whenever it is made anew, the page is put back, with what was typed', async ({
+    page,
+    language,
+  }) => {
+    const errors = recordErrors(page)
+    await page.addInitScript(refuseObservers, 9)
+    const release = await holdScripts(page)
+    await open(page, language)
+    await fillIn(page, phone)
+    // With the focus in the form the captcha would load at once, without the observer.
+    await field(page, 'message').blur()
+    release()
+    await expectNoForm(page, language)
+    await expectWords(page, language)
+    await expectTyped(page, phone)
+    expect(errors).toHaveLength(1)
+  })
+})
+
+test('a captcha that another program has taken away breaks nothing', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
+  await openSolved(page, language)
+  await field(page, 'message').focus()
+  // The widget's element, which React removes once the message is sent.
+  await page.locator('form fieldset iframe').evaluate((frame) => {
+    frame.parentElement?.remove()
+  })
+  await expectSent(page, words)
+  await expect(page.getByRole('form')).toHaveCount(0)
+  expect(mails).toEqual([delivered])
+})
+
+test('a sentence under a field that another program has taken away breaks nothing', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
+  await open(page, language)
+  await field(page, 'name').focus()
+  await solve(page, words)
+  await button(page, words).click()
+  await expect(page.getByText(words['form.nameRequired'])).toBeVisible()
+  await page.evaluate(() => {
+    for (const name of ['name', 'contact', 'message'])
+      document.getElementById(`form-${name}-error`)?.remove()
+  })
+  await field(page, 'name').pressSequentially('Ana')
+  await fillIn(page)
+  await expectDelivered(page, words, mails)
+})
+
+test('a form that another program wraps is sent and thanked for', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
+  await openSolved(page, language)
+  await page.evaluate(wrap, 'form')
+  await expectSent(page, words)
+  await expectWords(page, language)
+  await expect(page.getByRole('form')).toHaveCount(0)
+  expect(mails).toEqual([delivered])
+})
+
+test('a form that another program moves out of the page is sent and thanked for', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
+  await open(page, language)
+  await wake(page)
+  await page.evaluate(() => {
+    const form = document.querySelector('form')
+    if (form) document.body.append(form)
+  })
+  await field(page, 'name').focus()
+  await solve(page, words)
+  await button(page, words).click()
+  await expect(page.getByText(words['form.nameRequired'])).toBeVisible()
+  await fillIn(page)
+  await expect(page.getByText(words['form.nameRequired'])).toBeHidden()
+  await expectTyped(page, phone)
+  await button(page, words).click()
+  await expect(page.getByRole('form')).toHaveCount(0)
+  await expect(thanks(page, words)).toBeVisible()
+  expect(mails).toEqual([delivered])
+})
+
+test('a page whose middle another program wraps keeps its header, asleep and awake', async ({
+  page,
+  language,
+  other,
+}) => {
+  const release = await holdScripts(page)
+  await open(page, language)
+  await page.evaluate(wrap, 'main')
+  await expect(flag(page, language)).toBeVisible()
+  await expectWords(page, language)
+  release()
+  await wake(page)
+  await page.evaluate(wrap, 'main')
+  await expect(flag(page, language)).toBeVisible()
+  await flag(page, other).click()
+  await expectWords(page, other)
+})
+
+test('styles of what is below the first view that hang keep nothing back for long, and are taken late', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
+  await page.clock.install()
+  const release = await holdRequests(page, laterStyles)
+  await page.goto(`./?lang=${language}`, { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toHaveText(words['hero.title'])
+  await expect(page.locator('form')).toHaveCount(0)
+  await page.clock.fastForward(8_000)
+  await expectWords(page, language)
+  await fillIn(page, phone)
+  await wake(page)
+  release()
+  await expect(unavailable(page)).toBeHidden()
+  await expectTyped(page, phone)
+  await solve(page, words)
+  await expectDelivered(page, words, mails)
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(() => {
+    test.use({
+      expectedErrors: [/later-.*Failed to load|Failed to load.*later-/],
+      colorScheme: scheme,
+    })
+
+    test(`without the styles of what is below the first view the words can be read, in a ${scheme} system, and a message is sent`, async ({
+      page,
+      mails,
+      language,
+      words,
+    }) => {
+      await page.route(laterStyles, (route) => route.fulfill({ status: 404 }))
+      await page.setViewportSize({ width: 320, height: 800 })
+      await open(page, language)
+      await expectWords(page, language)
+      const faults = await axeFaults(page)
+      expect(faults.filter((fault) => fault.startsWith('color-contrast:'))).toEqual([])
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - innerWidth,
+      )
+      expect(tooWide).toBe(0)
+      await expect(unavailable(page)).toBeHidden()
+      await fillIn(page, phone)
+      await solve(page, words)
+      await expect(unavailable(page)).toBeHidden()
+      await expectDelivered(page, words, mails)
+    })
+  })
+}
+
+test('without the list of its words the page is shown once it is awake, and nothing is wrong', async ({
+  page,
+  language,
+  other,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => document.getElementById('differences')?.remove()).observe(
+      document,
+      { childList: true, subtree: true },
+    )
+  })
+  await open(page, language)
+  await expectWords(page, 'en')
+  await flag(page, language).click()
+  await expectWords(page, language)
+  await flag(page, other).click()
+  await expectWords(page, other)
+})
+
+/** Removes what older browsers lack and the page can do without. */
+const missing: Record<string, () => void> = {
+  IntersectionObserver: () => void Reflect.deleteProperty(window, 'IntersectionObserver'),
+  ResizeObserver: () => void Reflect.deleteProperty(window, 'ResizeObserver'),
+  'Array.prototype.at': () => void Reflect.deleteProperty(Array.prototype, 'at'),
+  'addEventListener of a media query': () => {
+    const matchMedia = window.matchMedia.bind(window)
+    window.matchMedia = (query) =>
+      new Proxy(matchMedia(query), {
+        get: (target, name) =>
+          name === 'addEventListener' ? undefined : Reflect.get(target, name),
+        has: (target, name) => name !== 'addEventListener' && Reflect.has(target, name),
+      })
+  },
+}
+
+for (const [feature, takeAway] of Object.entries(missing)) {
+  test(`a browser without ${feature} sends a message`, async ({
+    page,
+    mails,
+    language,
+    words,
+  }) => {
+    await page.addInitScript(takeAway)
+    await openSolved(page, language)
+    await expectDelivered(page, words, mails)
+  })
+}
+
+test.describe(() => {
+  test.use({ expectedErrors: [/./] })
+
+  /** Removes what the inline script needs. */
+  const needed: Record<string, () => void> = {
+    'Object.hasOwn': () => void Reflect.deleteProperty(Object, 'hasOwn'),
+    MutationObserver: () => void Reflect.deleteProperty(window, 'MutationObserver'),
+    'document.evaluate': () =>
+      void Reflect.deleteProperty(Document.prototype, 'evaluate'),
+    'a root that can be observed': () => {
+      MutationObserver.prototype.observe = () => {
+        throw new Error('Broken.')
+      }
+    },
+  }
+
+  for (const [feature, takeAway] of Object.entries(needed)) {
+    test(`a browser without ${feature} shows the words in the chosen language, and what to do without the form`, async ({
+      page,
+      baseURL,
+      language,
+    }) => {
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('language', chosen),
+        language,
+      )
+      await page.addInitScript(takeAway)
+      await holdScripts(page)
+      await page.goto(baseURL ?? '')
+      await expect(page.locator('h1')).toBeVisible()
+      const shown = feature === 'a root that can be observed' ? language : 'en'
+      await expectWords(page, shown)
+      await expect(page.locator('html')).toHaveAttribute('lang', langs[shown])
+      // Without this one only the other language's words are missing; without the others there is no form.
+      if (feature !== 'document.evaluate') await expectNoForm(page, shown)
+    })
+  }
+})
+
+test.describe(() => {
+  test.use({ expectedErrors: [/SyntaxError|policy|violates/] })
+
+  test('a browser that cannot read the inline script, and one that refuses it, show the words and what to do', async ({
+    page,
+    language,
+  }) => {
+    const document = await page.request.get('.')
+    const html = await document.text()
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'document'
+        ? route.fulfill({
+            response: document,
+            body: html.replace('<script>(', '<script>#('),
+          })
+        : route.fallback(),
+    )
+    await page.goto(`./?lang=${language}`)
+    await expectWords(page, 'en')
+    await expectNoForm(page, 'en')
+    await expect(flag(page, 'br')).toBeHidden()
+  })
+})

@@ -1,0 +1,117 @@
+import {
+  bothLanguages,
+  content,
+  expect,
+  open,
+  test,
+  texts,
+  wake,
+} from '../support/fixtures.ts'
+import { flag, langs } from '../support/flags.ts'
+
+const controls = 'a[href], button, summary, input, textarea'
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`at ${width} px every target is large enough, the main ones for a thumb`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'br')
+    const sizes = await page.locator(controls).evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.matches('a[href="#content"]'))
+        .map((element) => {
+          const { width: w, height: h } = element.getBoundingClientRect()
+          const isMain = element.matches(
+            '[data-language], summary, button, input, textarea, #about a, header nav a',
+          )
+          return { name: element.outerHTML.slice(0, 60), w, h, least: isMain ? 44 : 24 }
+        }),
+    )
+    expect(sizes.length).toBeGreaterThan(10)
+    expect(sizes.filter(({ w, h, least }) => h < least || w < 24)).toEqual([])
+  })
+}
+
+test('forced colours leave every control with a border', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, 'en')
+  const borders = await page
+    .locator('button, #about a, summary, input, textarea')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => {
+          const { borderBottomStyle: style, borderBottomWidth: width } =
+            getComputedStyle(element)
+          return { style, width, element: element.outerHTML.slice(0, 80) }
+        }),
+    )
+  expect(borders.length).toBeGreaterThan(5)
+  expect(
+    borders.filter(({ style, width }) => style === 'none' || parseFloat(width) === 0),
+  ).toEqual([])
+})
+
+test('forced colours still tell the chosen language from the other', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, 'en')
+  const look = (language: 'en' | 'br') =>
+    flag(page, language).evaluate((button) => {
+      const { borderTopWidth, backgroundColor, color, textDecorationLine, outlineStyle } =
+        getComputedStyle(button)
+      return { borderTopWidth, backgroundColor, color, textDecorationLine, outlineStyle }
+    })
+  expect(await look('en')).not.toEqual(await look('br'))
+})
+
+for (const language of bothLanguages) {
+  test(`in ${language} every foreign word says its language`, async ({ page }) => {
+    await open(page, language)
+    for (const option of bothLanguages) {
+      await expect(flag(page, option)).toHaveAttribute('lang', langs[option])
+    }
+    const streets = content.offices.map(({ street }) => street)
+    for (const street of streets) {
+      const lang = await page
+        .locator('#footer')
+        .getByText(street)
+        .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
+      expect(lang).toBe('pt-BR')
+    }
+    const all = await page
+      .locator('[lang]')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('lang')))
+    expect(new Set(all)).toEqual(new Set(['en', 'pt-BR']))
+  })
+
+  test(`in ${language} the disabled button says why, asleep and awake`, async ({
+    page,
+  }) => {
+    await open(page, language)
+    const button = page.locator('form [type=submit]')
+    const explanation = texts[language]['form.captchaLoading']
+    for (const state of ['asleep', 'awake']) {
+      if (state === 'awake') await wake(page)
+      await expect(button).toBeDisabled()
+      await expect(button).toHaveAccessibleDescription(explanation)
+      await expect(page.getByText(explanation)).toBeVisible()
+    }
+  })
+
+  test(`in ${language} the page has its landmarks and one headline`, async ({ page }) => {
+    await open(page, language)
+    for (const role of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(1)
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const levels = await page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((all) => all.map(({ localName }) => Number(localName.slice(1))))
+    levels.reduce((before, level) => {
+      expect(level - before).toBeLessThanOrEqual(1)
+      return level
+    }, 0)
+  })
+}

@@ -1,0 +1,75 @@
+/** Whole contents of invented firms: each with colours, a mark and a hero of its own. */
+import type { Page } from '@playwright/test'
+
+import { axeFaults } from '../support/axe.ts'
+import { bothLanguages, expect, open, wake } from '../support/fixtures.ts'
+import { langs } from '../support/flags.ts'
+import { testOf } from '../support/otherBuild.ts'
+import { overflowFaults, readabilityFaults } from '../support/readability.ts'
+import { withBuildOf } from '../support/sampleBuild.ts'
+import { headerFaults } from './header.ts'
+
+/** For each photo '' or what is wrong: it must be as wide as `sizes` says, by which the browser chooses the file. Rejects where a picture cannot be loaded. */
+function photosOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const photos = [...document.images].filter((image) =>
+      image.parentElement?.querySelector('source[type]'),
+    )
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode()))
+    // With several widths, naturalWidth is what `sizes` says, in CSS pixels.
+    return photos.map(({ currentSrc, naturalWidth, width }) => {
+      const isRight = Math.abs(naturalWidth / width - 1) <= 0.1
+      return isRight ? '' : `${currentSrc}: ${width} px, not ${naturalWidth}`
+    })
+  })
+}
+
+const widths = [320, 600, 900, 1200, 1536]
+
+const firms = [
+  { firm: 'bakery', photos: 0 },
+  { firm: 'clinic', photos: 0 },
+  { firm: 'lawyers', photos: 0 },
+  { firm: 'weather', photos: 3 },
+]
+
+const schemes = ['light', 'dark'] as const
+
+for (const [index, { firm, photos }] of firms.entries()) {
+  const file = `tests/fixtures/firms/${firm}/content/site.json`
+  const test = testOf((run) => withBuildOf(file, run))
+  for (const [turn, colorScheme] of schemes.entries()) {
+    // Each firm is tested in one language in the light scheme and in the other in the dark one.
+    const language = bothLanguages[(index + turn) % bothLanguages.length] ?? 'en'
+    test(`the page of "${firm}" can be read in ${language}, ${colorScheme}, and shows its pictures`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const faults: string[] = []
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await open(page, language)
+        await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
+        const shown = await photosOf(page)
+        expect(shown).toHaveLength(photos)
+        const found = [
+          ...(await readabilityFaults(page)),
+          ...(await overflowFaults(page)),
+          ...(await headerFaults(page)),
+          ...(await axeFaults(page)),
+          ...shown.filter((fault) => fault !== ''),
+        ]
+        faults.push(...found.map((fault) => `${width} px: ${fault}`))
+      }
+      expect(faults).toEqual([])
+      const shifts = await page.evaluate(() => {
+        const observer = new PerformanceObserver(() => {})
+        observer.observe({ type: 'layout-shift', buffered: true })
+        return observer.takeRecords().map((entry) => JSON.stringify(entry))
+      })
+      expect(shifts).toEqual([])
+      await wake(page)
+    })
+  }
+}

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+
+import { captcha } from '../../../scripts/test/mockServices.ts'
+import { allOf } from '../support/allOf.ts'
+import { bothLanguages, expect, open, test, texts, wake } from '../support/fixtures.ts'
+
+interface Stop {
+  name: string
+  /** What keeps a visitor from seeing the focus; "" if nothing does. */
+  fault: string
+}
+
+/** The element that has the focus, and whether a visitor sees it and its mark. */
+function focusedStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    const name = `${element.localName} ${element.title || element.textContent || element.getAttribute('name') || ''}`
+    const box = element.getBoundingClientRect()
+    const header = document.querySelector('header')?.getBoundingClientRect()
+    const inHeader = element.closest('header') !== null
+    const isSkipLink = element.matches('a[href="#content"]')
+    const above = inHeader || isSkipLink ? 0 : Math.max(0, header?.bottom ?? 0)
+    const visible = Math.min(box.bottom, innerHeight) - Math.max(box.top, above)
+    const fault = () => {
+      // A tall field at 400 % zoom need not fit, but half of it, or of the window, must be visible.
+      if (visible < Math.min(box.height, innerHeight - above) * 0.5) return 'hidden'
+      const x = box.left + box.width / 2
+      const y = (Math.max(box.top, above) + Math.min(box.bottom, innerHeight)) / 2
+      const top = document.elementFromPoint(x, y)
+      if (top && !element.contains(top) && !top.contains(element))
+        return `under ${top.localName}`
+      return ''
+    }
+    return { name: name.slice(0, 60), fault: fault() }
+  })
+}
+
+interface Ring {
+  name: string
+  isThere: boolean
+  /** The contrast of the outline with the background around it; where the ring lies inside, with the control's own. */
+  contrast: number | undefined
+}
+
+/** The outline of the element with the focus. */
+function focusedRing(page: Page): Promise<Ring | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element.matches('body, iframe')) return null
+    const { outlineColor, outlineOffset, outlineStyle, outlineWidth } =
+      getComputedStyle(element)
+    const isThere = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+    const name = element.outerHTML.slice(0, 80)
+    if (element.matches('input, textarea')) return { name, isThere, contrast: undefined }
+    const inside = parseFloat(outlineOffset) < 0
+    const ring = luminance(outlineColor)
+    const background = luminance(groundOf(inside ? element : element.parentElement))
+    const contrast =
+      (Math.max(ring, background) + 0.05) / (Math.min(ring, background) + 0.05)
+    return { name, isThere, contrast }
+
+    function groundOf(from: Element | null): string {
+      for (let box = from; box; box = box.parentElement) {
+        const { backgroundColor } = getComputedStyle(box)
+        if (!/^rgba.*, 0\)$|transparent/.test(backgroundColor)) return backgroundColor
+      }
+      return getComputedStyle(document.body).backgroundColor
+    }
+
+    /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+    function luminance(color: string): number {
+      const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+        const value = Number(part) / 255
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+  })
+}
+
+async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  steps: number,
+): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press(key)
+    const stop = await focusedStop(page)
+    if (stop) stops.push(stop)
+  }
+  return stops
+}
+
+/** The number of visible elements that can take the focus. */
+function countStops(page: Page): Promise<number> {
+  return page
+    .locator('a[href], button:not([disabled]), summary, input, textarea, iframe')
+    .evaluateAll(
+      (all) =>
+        all.filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .length,
+    )
+}
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]
+
+for (const { width, height } of windows) {
+  test(`at ${width}x${height} the keyboard reaches everything, and sees where it is, both ways`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await open(page, 'br')
+    await wake(page)
+    // Its captcha is one more stop, and it comes when the visitor is near.
+    await page.locator('#contact form').scrollIntoViewIfNeeded()
+    await expect(captcha(page)).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const count = await countStops(page)
+    const forth = await walk(page, 'Tab', count)
+    expect(forth).toHaveLength(count)
+    expect(forth.filter(({ fault }) => fault !== '')).toEqual([])
+    expect(new Set(forth.map(({ name }) => name)).size).toBeGreaterThan(8)
+    const back = await walk(page, 'Shift+Tab', count - 1)
+    expect(back.filter(({ fault }) => fault !== '')).toEqual([])
+    // Backwards it has the same stops: there is no trap.
+    expect(back.map(({ name }) => name)).toEqual(
+      forth
+        .slice(0, -1)
+        .map(({ name }) => name)
+        .toReversed(),
+    )
+  })
+}
+
+for (const language of bothLanguages) {
+  test(`in ${language} the first stop leads past the header`, async ({ page }) => {
+    await open(page, language)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: texts[language]['skip.toContent'] })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const first = page.locator('main').getByRole('link').first()
+    await expect(first).toBeFocused()
+  })
+}
+
+test('the menu of a phone closes when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'en')
+  const menu = page.locator('details[data-menu]')
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  const links = menu.getByRole('link')
+  for (const link of await allOf(links)) {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+  }
+  await expect(menu).toHaveAttribute('open')
+  await page.keyboard.press('Tab')
+  await expect(menu).not.toHaveAttribute('open')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the focus shows on every control, its ring stands out from what it is drawn on, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(page, 'en')
+    await wake(page)
+    const count = await countStops(page)
+    const rings: Ring[] = []
+    for (let step = 0; step < count; step += 1) {
+      await page.keyboard.press('Tab')
+      const ring = await focusedRing(page)
+      if (ring) rings.push(ring)
+    }
+    expect(rings.length).toBeGreaterThan(8)
+    expect(rings.filter(({ isThere }) => !isThere)).toEqual([])
+    const drawn = rings.filter(({ contrast }) => contrast !== undefined)
+    expect(drawn.length).toBeGreaterThan(8)
+    expect(drawn.filter(({ contrast = 0 }) => contrast < 3)).toEqual([])
+  })
+}

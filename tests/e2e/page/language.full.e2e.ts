@@ -1,0 +1,4 @@
+import { test } from '../support/fixtures.ts'
+import { testLanguagesFully } from './languageTests.ts'
+
+testLanguagesFully(test, 'en')

@@ -1,0 +1,92 @@
+/** Contents at the limits of the schema: one long word at every place, and the longest lists and texts. */
+import { formState } from '../../../scripts/test/formStates.ts'
+import {
+  manyWords,
+  oneWord,
+  withFullLists,
+  withLongestTexts,
+} from '../../fixtures/limits.ts'
+import { errorsOfFailedSend } from '../form/formSteps.ts'
+import { accepted, readAccepted } from '../support/acceptedContent.ts'
+import { allOf } from '../support/allOf.ts'
+import { axeFaults } from '../support/axe.ts'
+import { bothLanguages, expect, open, wake } from '../support/fixtures.ts'
+import { test } from '../support/pages.ts'
+import { overflowFaults, readabilityFaults } from '../support/readability.ts'
+import { headerFaults } from './header.ts'
+
+test.use({ expectedErrors: errorsOfFailedSend })
+// One worker, since each would make the build.
+test.describe.configure({ mode: 'default' })
+
+const plain = readAccepted('all-sections/content/site.json')
+const furtherFields = plain.sections.flatMap((section) =>
+  section.type === 'contact' ? (section.fields ?? []).map(({ id }) => id) : [],
+)
+const withLongWords = accepted(withLongestTexts(plain, oneWord))
+const full = accepted(withLongestTexts(withFullLists(plain), manyWords))
+
+for (const language of bothLanguages) {
+  for (const state of ['errors', 'sending', 'success', 'captcha-unreachable']) {
+    test(`no word is cut off at 320 px in ${language}, ${state}`, async ({
+      page,
+      context,
+      show,
+    }) => {
+      const form = formState(state)
+      await page.setViewportSize({ width: 320, height: 800 })
+      await form.prepare(context, furtherFields)
+      await show(withLongWords)
+      await open(page, language)
+      for (const question of await allOf(
+        page.locator('details:not([data-menu]) > summary'),
+      ))
+        await question.click()
+      expect(await readabilityFaults(page)).toEqual([])
+      expect(await overflowFaults(page)).toEqual([])
+      await form.reach(page)
+      expect(await readabilityFaults(page)).toEqual([])
+      await page.locator('header summary').click()
+      expect(await readabilityFaults(page)).toEqual([])
+    })
+  }
+}
+
+test('nor is it on a desktop', async ({ page, show }) => {
+  await show(withLongWords)
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'br')
+    expect(await readabilityFaults(page), `${width} px`).toEqual([])
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the longest lists and texts are laid out whole and accessible, ${colorScheme}`, async ({
+    page,
+    show,
+  }) => {
+    // axe-core is slow on the longest page.
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await show(full)
+    const faults: string[] = []
+    for (const language of bothLanguages) {
+      await open(page, language)
+      for (const width of [390, 768, 1024, 1440, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        const found = [
+          ...(await readabilityFaults(page)),
+          ...(await overflowFaults(page)),
+          ...(await headerFaults(page)),
+          // Widths in between differ only in layout.
+          ...(width === 320 || width === 1440 ? await axeFaults(page) : []),
+        ]
+        faults.push(...found.map((fault) => `${language}, ${width} px: ${fault}`))
+      }
+      await wake(page)
+      faults.push(...(await readabilityFaults(page)))
+    }
+    expect(faults).toEqual([])
+  })
+}

@@ -1,0 +1,9 @@
+/** A part of the looks: both languages and colour schemes, on a desktop and a phone. */
+import { errorsOfFailedSend } from '../form/formSteps.ts'
+import { test } from '../support/fixtures.ts'
+import { testLook } from './looks.ts'
+
+test.use({ expectedErrors: errorsOfFailedSend })
+
+testLook({ state: 'idle', language: 'en', scheme: 'light', widths: [1440] })
+testLook({ state: 'errors', language: 'br', scheme: 'dark', widths: [390] })

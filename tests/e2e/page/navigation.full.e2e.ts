@@ -1,0 +1,160 @@
+import {
+  bothLanguages,
+  content,
+  expect,
+  open,
+  test,
+  texts,
+  wake,
+} from '../support/fixtures.ts'
+import { holdRequests, holdScripts } from '../support/network.ts'
+
+const links = [...content.header.menu, content.header.button]
+
+for (const language of bothLanguages) {
+  const catalog = texts[language]
+  const nameOf = (label: string) => catalog[label as keyof typeof catalog] // Checked: the content names texts that exist.
+
+  test(`in ${language} the header leads to every section before any script has arrived`, async ({
+    page,
+  }) => {
+    await holdScripts(page)
+    await open(page, language)
+    const header = page.getByRole('banner')
+    for (const { label, section } of links) {
+      await header.getByRole('link', { name: nameOf(label), exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`#${section}$`))
+      const heading = page.locator(`#${section}`).getByRole('heading').first()
+      await expect(heading).toBeInViewport()
+      const box = await header.boundingBox()
+      const bottom = box === null ? 0 : box.y + box.height
+      await expect
+        .poll(async () => (await heading.boundingBox())?.y ?? -1)
+        .toBeGreaterThanOrEqual(bottom)
+    }
+  })
+
+  test(`in ${language} the phone's menu opens, leads on and closes while the page sleeps`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await holdScripts(page)
+    await open(page, language)
+    const menu = page.locator('header details')
+    const button = menu.locator('summary')
+    const link = menu.getByRole('link', { name: nameOf('nav.clients') })
+    await expect(link).toBeHidden()
+
+    await button.click()
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await link.click()
+    await expect(link).toBeHidden()
+    await expect(page).toHaveURL(/#clients$/)
+    await expect(page.locator('#clients').getByRole('heading').first()).toBeInViewport()
+  })
+}
+
+test('the phone’s menu closes in the same way when the page is awake', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'en')
+  await wake(page)
+  const menu = page.locator('header details')
+  await menu.locator('summary').click()
+  await expect(menu).toHaveAttribute('open')
+  // The menu is opaque, like the bar.
+  const ground = await page
+    .locator('header')
+    .evaluate((header) => getComputedStyle(header).backgroundColor)
+  await expect(menu.locator('> div')).toHaveCSS('background-color', ground)
+  const links = await menu
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x))
+  expect(links.length).toBeGreaterThan(1)
+  expect(new Set(links).size).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(menu).not.toHaveAttribute('open')
+  await menu.locator('summary').click()
+  await menu.getByRole('link').first().click()
+  await expect(menu).not.toHaveAttribute('open')
+})
+
+test('the buttons of hero and services lead to the form', async ({ page }) => {
+  await open(page, 'en')
+  for (const label of ['hero.button', 'services.invitation.button'] as const) {
+    await page.goto('.')
+    await page.getByRole('link', { name: texts.en[label], exact: true }).click()
+    await expect(page).toHaveURL(/#contact$/)
+    await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport()
+  }
+})
+
+test('scrolling is smooth, but not for those who asked for less motion', async ({
+  page,
+}) => {
+  const behavior = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, 'en')
+  expect(await behavior()).toBe('smooth')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await behavior()).toBe('auto')
+})
+
+test('nothing moves for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, 'en')
+  await wake(page)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test('a phone finds the place again after a reload and on the way back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'en')
+  await page.keyboard.press('Shift')
+  await page
+    .locator('#clients')
+    .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  const placeOf = () => page.evaluate(() => scrollY)
+  const place = await placeOf()
+  expect(place).toBeGreaterThan(2000)
+  await page.reload()
+  await expect.poll(placeOf).toBe(place)
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect.poll(placeOf).toBe(place)
+})
+
+for (const motion of ['reduce', 'no-preference'] as const)
+  test(`a visitor with a stored language who comes to an anchor is taken there, and stays there, however late the typeface (${motion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await page.addInitScript(() => localStorage.setItem('language', 'br'))
+    const release = await holdRequests(page, '**/*.woff2')
+    await page.goto('./#contact', { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('h1')).toHaveText(texts.br['hero.title'])
+    const top = () =>
+      page.locator('#contact').evaluate((section) => {
+        const kept = parseFloat(
+          getComputedStyle(document.documentElement).scrollPaddingTop,
+        )
+        return Math.trunc(Math.abs(section.getBoundingClientRect().top - kept))
+      })
+    // Released during the navigation.
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    // A section may begin within a pixel, and the page scrolls by whole ones.
+    await expect.poll(top).toBeLessThanOrEqual(1)
+    await wake(page)
+    await expect.poll(top).toBeLessThanOrEqual(1)
+  })

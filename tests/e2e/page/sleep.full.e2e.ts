@@ -1,0 +1,310 @@
+import type { Page } from '@playwright/test'
+
+import {
+  expectTyped,
+  expectUnavailable,
+  field,
+  fillIn,
+  selectionOf,
+  unavailable,
+} from '../form/formSteps.ts'
+import {
+  bothLanguages,
+  expect,
+  expectAwake,
+  open,
+  test,
+  texts,
+  wake,
+} from '../support/fixtures.ts'
+import { flag } from '../support/flags.ts'
+import {
+  failRequests,
+  failScripts,
+  holdScripts,
+  recordScripts,
+} from '../support/network.ts'
+
+test('asks for no script file before the first event of a visitor', async ({ page }) => {
+  const scripts = recordScripts(page)
+  for (const language of bothLanguages) {
+    await page.goto(`./?lang=${language}`, { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
+  }
+  await wake(page)
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+const wakeEvents: Record<string, (page: Page) => Promise<void>> = {
+  pointer: (page) => page.mouse.move(40, 40),
+  key: (page) => page.keyboard.press('Tab'),
+  scroll: (page) => page.mouse.wheel(0, 200),
+  focus: (page) => page.locator('header a').first().focus(),
+  touch: (page) => page.locator('h1').tap(),
+}
+
+test.describe('wakes at', () => {
+  test.use({ hasTouch: true })
+  for (const [event, give] of Object.entries(wakeEvents)) {
+    test(`the first ${event}`, async ({ page }) => {
+      await open(page, 'en')
+      await give(page)
+      await expectAwake(page)
+    })
+  }
+})
+
+test('wakes at an event that came while the document was on its way, and was the only one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('#root *')) return
+      observer.disconnect()
+      dispatchEvent(new Event('pointermove'))
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await open(page, 'en')
+  await expectAwake(page)
+})
+
+test('does not lose a click on a flag that is the very first event', async ({ page }) => {
+  await open(page, 'en')
+  // Without the mouse moves that a real click brings.
+  await flag(page, 'br').dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.br['hero.title'])
+  await wake(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.br['hero.title'])
+})
+
+test('does not lose a click on a flag while it hydrates', async ({ page }) => {
+  await open(page, 'en')
+  await page.mouse.move(5, 5)
+  await page.waitForFunction(() => {
+    // In the task after the application has started, before hydration.
+    const { boot } = window
+    const { handOver } = boot
+    boot.handOver = () => {
+      const state = handOver()
+      document.querySelector<HTMLElement>('[data-language=br]')?.click()
+      return state
+    }
+    return true
+  })
+  await page.mouse.move(6, 6)
+  await expectAwake(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.br['hero.title'])
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+})
+
+test('what is typed, focused, selected and scrolled survives a switch, the wake and another switch', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdScripts(page)
+  await open(page, 'en')
+  await fillIn(page, 'ana@example.com')
+  const message = field(page, 'message')
+  await message.evaluate((area: HTMLTextAreaElement) => {
+    area.setSelectionRange(4, 9)
+    area.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+  // Portuguese texts are longer, but what the visitor looks at must stay in place.
+  const place = () => message.evaluate((area) => area.getBoundingClientRect().top)
+  const before = await place()
+
+  async function expectKept() {
+    await expectTyped(page, 'ana@example.com')
+    await expect(message).toBeFocused()
+    expect(await selectionOf(page, 'message')).toEqual([4, 9])
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
+  }
+
+  // By script, since a real click would move the focus.
+  const choose = (language: 'en' | 'br') =>
+    page.evaluate((chosen) => {
+      const button = document.querySelector<HTMLElement>(`[data-language=${chosen}]`)
+      button?.click()
+    }, language)
+
+  await choose('br')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await expectKept()
+
+  release()
+  await expectAwake(page)
+  await expectKept()
+
+  await choose('en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expectKept()
+})
+
+test('what is typed while the application hydrates is kept', async ({ page }) => {
+  await open(page, 'en')
+  await field(page, 'name').focus()
+  const text = 'Somebody who types without a pause'
+  await page.keyboard.type(text)
+  await expectAwake(page)
+  await expect(field(page, 'name')).toHaveValue(text)
+  await expect(field(page, 'name')).toBeFocused()
+})
+
+test.describe('a page that its host has changed on the way', () => {
+  // React reports the mismatch.
+  test.use({ expectedErrors: [/React error #418/] })
+
+  test('keeps what is typed while the application hydrates', async ({ page }) => {
+    await page.route(/\/\?lang=en$/, async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const body = html.replace('<div id="root">', '$&<div>A banner</div>')
+      await route.fulfill({ response, body })
+    })
+    await open(page, 'en')
+    await expect(page.getByText('A banner')).toBeVisible()
+    const before = await field(page, 'name').elementHandle()
+    await field(page, 'name').focus()
+    const text = 'Somebody who types without a pause'
+    await page.keyboard.type(text)
+    await expectAwake(page)
+    // React has made the whole page anew.
+    expect(await before.evaluate(({ isConnected }) => isConnected)).toBe(false)
+    await expect(field(page, 'name')).toHaveValue(text)
+    await expect(field(page, 'name')).toBeFocused()
+  })
+})
+
+test('the application waits for whoever is typing, and comes in the next pause', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await open(page, 'en')
+  await field(page, 'message').focus()
+  for (let key = 0; key < 30; key += 1) {
+    await page.keyboard.press('a')
+    await page.clock.runFor(100)
+  }
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+  await page.clock.resume()
+  await expectAwake(page)
+  await expect(field(page, 'message')).toHaveValue('a'.repeat(30))
+})
+
+test('Enter in a field of the sleeping form sends nothing and loses nothing', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await open(page, 'en')
+  await page.waitForURL((url) => url.search === '')
+  const address = page.url()
+  await field(page, 'name').fill('Ana Souza')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'name')).toHaveValue('Ana Souza')
+  expect(page.url()).toBe(address)
+})
+
+test('a focused flag stays focused when it switches the sleeping page', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await open(page, 'en')
+  await flag(page, 'br').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await expect(flag(page, 'br')).toBeFocused()
+})
+
+for (const how of ['offline', 'gone', 'a page'] as const) {
+  test.describe(`when the application is ${how}`, () => {
+    test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] })
+
+    test('keeps what was typed, tries again, says what to do instead, and recovers', async ({
+      page,
+    }) => {
+      const fix = await failScripts(page, how)
+      const scripts = recordScripts(page)
+      await open(page, 'en')
+      const note = unavailable(page)
+      // A single event; real input has many.
+      await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
+      await expect.poll(() => scripts.length).toBeGreaterThan(0)
+      await expect(note).toBeHidden()
+
+      await field(page, 'name').fill('Ana Souza')
+      await expectUnavailable(page, texts.en)
+      await expect(page.locator('#announcer')).toHaveText(texts.en['form.unavailable'])
+      await expect(page.locator('form [type=submit]')).toBeHidden()
+      await expect(field(page, 'name')).toHaveValue('Ana Souza')
+
+      await flag(page, 'br').click()
+      await expect(note).toContainText(texts.br['form.unavailable'])
+      await expect(field(page, 'name')).toHaveValue('Ana Souza')
+
+      await fix()
+      await wake(page)
+      await expect(note).toBeHidden()
+      await expect(page.locator('form [type=submit]')).toBeVisible()
+      await expect(field(page, 'name')).toHaveValue('Ana Souza')
+    })
+  })
+}
+
+test.describe('when the line breaks between two scripts', () => {
+  test.use({ expectedErrors: [/Failed to (load resource|fetch)/] })
+
+  test('the next event wakes the page, and what was typed stays', async ({ page }) => {
+    // Fetching works, importing fails. Without Playwright imports would come from the browser's cache.
+    const fix = await failRequests(page, /\/libraries-.*\.js/, (route) =>
+      route.request().resourceType() === 'fetch'
+        ? route.fallback()
+        : route.abort('internetdisconnected'),
+    )
+    await open(page, 'en')
+    await field(page, 'name').evaluate((input: HTMLInputElement) => {
+      input.value = 'Ana Souza'
+    })
+    // One event: each that fails uses up a try.
+    await page.mouse.move(2, 2)
+    await expect(unavailable(page)).toContainText(texts.en['form.unavailable'])
+    fix()
+    await wake(page)
+    await expect(unavailable(page)).toBeHidden()
+    await expect(field(page, 'name')).toHaveValue('Ana Souza')
+  })
+})
+
+test('gives up on scripts that never come, says what to do instead, and tries again', async ({
+  page,
+  language,
+}) => {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 100)
+    addEventListener('online', () => (AbortSignal.timeout = timeout))
+  })
+  const recover = await failRequests(page, /\/assets\/.*\.js$/, () => undefined)
+  await open(page, language)
+  await field(page, 'name').fill('Ana Souza')
+  await expectUnavailable(page, texts[language])
+  recover()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(() => wake(page, 1000)).toPass()
+  await expect(field(page, 'name')).toHaveValue('Ana Souza')
+})
+
+test('a year that turns while the page sleeps stays the one that is shown', async ({
+  page,
+  language,
+}) => {
+  await page.clock.install({ time: '2031-12-31T23:59:50' })
+  await open(page, language)
+  await field(page, 'name').fill('Ana Souza')
+  await page.clock.fastForward(60_000)
+  await page.clock.resume()
+  await wake(page)
+  await expect(page.locator('#footer')).toContainText('© 2031')
+  await expect(field(page, 'name')).toHaveValue('Ana Souza')
+})

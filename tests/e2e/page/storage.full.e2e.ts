@@ -1,0 +1,74 @@
+/** Local storage that is blocked, full or has foreign values: the page works all the same. */
+import type { Page } from '@playwright/test'
+
+import type { Language } from '../../../schema/languages.ts'
+import { defaultLanguageOf } from '../../../schema/read/contentLanguages.ts'
+import { expectDelivered, fillIn, solve } from '../form/formSteps.ts'
+import { bothLanguages, content, expect, test, texts, wake } from '../support/fixtures.ts'
+import { flag, langs, nextLanguage } from '../support/flags.ts'
+import { holdScripts } from '../support/network.ts'
+
+/** Scripts that run before the page's own, at every load. */
+const storages = {
+  blocked: () => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      },
+    })
+  },
+  full: () => {
+    try {
+      for (let size = 2 ** 22; size >= 1;) {
+        try {
+          localStorage.setItem(`full-${size}-${localStorage.length}`, 'x'.repeat(size))
+        } catch {
+          size /= 2
+        }
+      }
+    } catch {
+      // A frame without storage.
+    }
+  },
+  foreign: () => {
+    for (const key of ['languageOffered', 'contact'])
+      localStorage.setItem(key, '{"foreign": [null]}')
+    // The name of a method that every object has.
+    localStorage.setItem('language', 'toString')
+  },
+}
+
+async function expectLanguage(page: Page, language: Language) {
+  await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
+  await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
+  await expect(page).toHaveTitle(texts[language]['page.title'])
+}
+
+for (const language of bothLanguages) {
+  for (const [what, prepare] of Object.entries(storages)) {
+    test(`a storage that is ${what} keeps nothing from working in ${language}`, async ({
+      page,
+      mails,
+    }) => {
+      await page.addInitScript(prepare)
+      const release = await holdScripts(page)
+      // Without a language in the address the page reads the storage.
+      await page.goto('.')
+      await expectLanguage(page, defaultLanguageOf(content))
+      for (const state of ['asleep', 'awake']) {
+        if (state === 'awake') {
+          release()
+          await wake(page)
+        }
+        for (const choice of [nextLanguage(language), language]) {
+          await flag(page, choice).click()
+          await expectLanguage(page, choice)
+        }
+      }
+      await fillIn(page)
+      await solve(page, texts[language])
+      await expectDelivered(page, texts[language], mails)
+    })
+  }
+}

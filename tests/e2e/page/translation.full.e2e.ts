@@ -1,0 +1,195 @@
+/** Browsers' translations and extensions change the page, and it goes on working. */
+import type { Page } from '@playwright/test'
+
+import type { Language } from '../../../schema/languages.ts'
+import {
+  expectSent,
+  expectTyped,
+  field,
+  fillIn,
+  selectionOf,
+  solve,
+  thanks,
+} from '../form/formSteps.ts'
+import {
+  bothLanguages,
+  expect,
+  expectAwake,
+  open,
+  test,
+  texts,
+  wake,
+} from '../support/fixtures.ts'
+import { flag, nextLanguage } from '../support/flags.ts'
+import { holdAnswers, holdScripts } from '../support/network.ts'
+
+/** As Chrome's translation does: replaces each text by two nested elements with another text. */
+function translate() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const nodes: Node[] = []
+  while (walker.nextNode()) nodes.push(walker.currentNode)
+  for (const node of nodes) {
+    const parent = node.parentElement
+    if (!parent || parent.closest('script, style, font') || !node.textContent?.trim())
+      continue
+    const inner = document.createElement('font')
+    inner.textContent = `«${node.textContent}»`
+    const outer = document.createElement('font')
+    outer.append(inner)
+    node.parentNode?.replaceChild(outer, node)
+  }
+  document.documentElement.classList.add('translated-ltr')
+}
+
+/** As password managers and writing aids do: adds elements beside and around the fields, and before the page. */
+function extend() {
+  const foreign = (name: string) => document.createElement(name)
+  for (const field of document.querySelectorAll('form input, form textarea')) {
+    field.after(foreign('div'))
+    field.before(foreign('grammar-aid'))
+  }
+  const field = document.querySelector('#form_contact')
+  if (field) {
+    const wrapper = foreign('div')
+    field.replaceWith(wrapper)
+    wrapper.append(field)
+  }
+  for (const parent of document.querySelectorAll('#root, main, header, section'))
+    parent.prepend(foreign('div'))
+}
+
+/** Wraps titles, removes them, unwraps them while they are removed, and puts them back, each in its own task. */
+async function takeApart() {
+  const turn = () => new Promise((done) => setTimeout(done))
+  for (const title of document.querySelectorAll('h1, h2, form label')) {
+    const { parentNode, nextSibling } = title
+    const font = document.createElement('font')
+    font.append(...title.childNodes)
+    title.append(font)
+    await turn()
+    title.remove()
+    await turn()
+    font.replaceWith(...font.childNodes)
+    parentNode?.insertBefore(title, nextSibling)
+    await turn()
+  }
+}
+
+const changes = { translated: translate, extended: extend, 'taken apart': takeApart }
+
+async function type(page: Page) {
+  await fillIn(page, 'ana@example.com')
+  await field(page, 'contact').focus()
+  await field(page, 'contact').evaluate((input: HTMLInputElement) => {
+    input.setSelectionRange(2, 6)
+  })
+}
+
+async function send(page: Page, language: Language) {
+  await solve(page, texts[language])
+  await expectSent(page, texts[language])
+}
+
+async function expectKept(page: Page) {
+  await expectTyped(page, 'ana@example.com')
+  await expect(field(page, 'contact')).toBeFocused()
+  expect(await selectionOf(page, 'contact')).toEqual([2, 6])
+}
+
+for (const language of bothLanguages) {
+  for (const [how, change] of Object.entries(changes)) {
+    test(`a sleeping page that is ${how} keeps in ${language} what was typed when it wakes, and sends it`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page)
+      await open(page, language)
+      await type(page)
+      await page.evaluate(change)
+      await field(page, 'contact').focus()
+      release()
+      await expectAwake(page)
+      await expectKept(page)
+      await send(page, language)
+    })
+  }
+
+  test(`a page that other programs changed before it could start keeps in ${language} what was typed`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        for (const title of document.querySelectorAll('h1, h2, label')) {
+          if (title.querySelector('font')) continue
+          const font = document.createElement('font')
+          font.append(...title.childNodes)
+          title.append(font)
+        }
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await open(page, nextLanguage(language))
+    await flag(page, language).click()
+    await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
+    await type(page)
+    await wake(page)
+    await expectKept(page)
+    await send(page, language)
+  })
+
+  test(`a choice of ${language} is shown over a translation, asleep and awake`, async ({
+    page,
+  }) => {
+    const other = nextLanguage(language)
+    const release = await holdScripts(page)
+    await open(page, other)
+    const words = () => page.locator('#root').innerText()
+    await flag(page, language).click()
+    await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
+    const right = await words()
+    await flag(page, other).click()
+    await page.evaluate(translate)
+    await flag(page, language).click()
+    await expect.poll(words).toBe(right)
+
+    release()
+    await expectAwake(page)
+    await flag(page, other).click()
+    await expect(page.locator('h1')).toHaveText(texts[other]['hero.title'])
+    await page.evaluate(translate)
+    await flag(page, language).click()
+    await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
+    // Texts that are the same in both languages may stay translated.
+    await expect.poll(async () => (await words()).replaceAll(/[«»]/g, '')).toBe(right)
+  })
+}
+
+for (const language of bothLanguages) {
+  test(`errors, sending and the confirmation are seen over a translation, in ${language}`, async ({
+    page,
+  }) => {
+    await open(page, language)
+    await field(page, 'name').click()
+    await solve(page, texts[language])
+    await page.evaluate(translate)
+    const submit = page.locator('form [type=submit]')
+    await submit.click()
+    await expect(page.getByText(texts[language]['form.nameRequired'])).toBeVisible()
+
+    await fillIn(page)
+    await page.evaluate(translate)
+    // The answer is held until the button has been read.
+    const answer = await holdAnswers(page)
+    await submit.click()
+    await expect(submit).toHaveText(texts[language]['form.sending'])
+    answer()
+    await expect(thanks(page, texts[language])).toBeVisible()
+  })
+}
+
+test('hydration takes the prerendered elements over', async ({ page }) => {
+  for (const language of bothLanguages) {
+    await open(page, language)
+    const heading = await page.locator('h1').elementHandle()
+    await wake(page)
+    expect(await heading.evaluate((element) => element.isConnected)).toBe(true)
+  }
+})

@@ -1,0 +1,40 @@
+/** Contents for tests, read through the check as the build does. Throw where it finds a problem. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { checkContent } from '../../../schema/checkContent.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { neededTexts } from '../../../schema/read/needs.ts'
+import { findReferences } from '../../../schema/read/schemaTree.ts'
+import { publicFiles } from '../../../scripts/check/contentFile.ts'
+import { fromRoot } from '../../../scripts/files/fromRoot.ts'
+import { publicFolder } from '../../../scripts/files/paths.ts'
+
+const contents = fromRoot('tests/fixtures')
+/** It uses every type of section. */
+export const allSectionsContent = resolve(contents, 'all-sections/content/site.json')
+
+/** The content of a text, checked with the pictures beside a file. */
+function acceptedText(text: string, file: string): SiteContent {
+  const result = checkContent(text, { files: publicFiles(publicFolder(file)) })
+  if (result.ok) return result.content
+  const sentences = result.problems.map(({ message }) => message.en)
+  throw new Error(`Failed to make a content for a test: ${sentences.join('\n')}`)
+}
+
+/** The content of a file below tests/fixtures. */
+export function readAccepted(path: string): SiteContent {
+  const file = resolve(contents, path)
+  return acceptedText(readFileSync(file, 'utf8'), file)
+}
+
+/** A changed content that names pictures of all-sections; unused texts, which would be problems, are removed. */
+export function accepted(content: SiteContent): SiteContent {
+  const used = new Set(findReferences(content).map(({ id }) => id))
+  for (const id of neededTexts(content)) used.add(id)
+  for (const catalog of Object.values(content.catalogs)) {
+    for (const id of Object.keys(catalog))
+      if (!used.has(id)) Reflect.deleteProperty(catalog, id)
+  }
+  return acceptedText(JSON.stringify(content), allSectionsContent)
+}

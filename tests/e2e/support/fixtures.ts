@@ -1,0 +1,124 @@
+/** Fixtures for tests of the page: the production build, served with the production headers; any unexpected error fails a test. */
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
+
+import type { Language } from '../../../schema/languages.ts'
+import { holdSpaces, isHeld } from '../../../schema/page/noBreakSpaces.ts'
+import { catalogOf, inEach, languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { serveDist } from '../../../scripts/hosting/serveDist.ts'
+import { mockServices } from '../../../scripts/test/mockServices.ts'
+import type { SentMail } from '../../../src/mocks/emailHandlers.ts'
+import { languageInTurn } from '../page/languageInTurn.ts'
+import { nextLanguage } from './flags.ts'
+import { content, sampleDist } from './sampleBuild.ts'
+
+export { content, expect }
+export const bothLanguages = languagesOf(content)
+export const texts = inEach(bothLanguages, (language) => catalogOf(content, language))
+
+/** The texts as they stand in the document, where the build puts no-break spaces. */
+export const shownTexts = inEach(bothLanguages, (language) => asShown(texts[language]))
+
+function asShown<Texts extends Record<string, string>>(catalog: Texts): Texts {
+  const shown = { ...catalog }
+  for (const [id, text] of Object.entries(catalog))
+    if (isHeld(id)) Reflect.set(shown, id, holdSpaces(text))
+  return shown
+}
+
+interface Fixtures {
+  /** One language for each test, always the same: the page does the same in both, so half of the tests run in each. */
+  language: Language
+  /** The catalog of that language. */
+  words: (typeof texts)[Language]
+  /** The other one. */
+  other: Language
+  /** Console errors that a test brings about on purpose, one expression for all. Anything else fails it. */
+  expectedErrors: RegExp[]
+  /** What went wrong so far: errors of the page and on the console (violations of the policy too), requests to other hosts. */
+  amiss: string[]
+  /** Mails that the mock for the mail service has received. */
+  mails: SentMail[]
+}
+
+interface WorkerFixtures {
+  /** The built folder that is served. */
+  dist: string
+  address: string
+}
+
+function describe(message: ConsoleMessage): string {
+  const { url, lineNumber } = message.location()
+  return `console.${message.type()}: ${message.text()} (${url}:${lineNumber})`
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
+  language: async ({}, provide, { title }) => provide(languageInTurn(title)),
+  words: ({ language }, provide) => provide(texts[language]),
+  other: ({ language }, provide) => provide(nextLanguage(language)),
+  dist: [sampleDist, { option: true, scope: 'worker' }],
+  address: [
+    async ({ dist }, provide) => {
+      const server = await serveDist(0, { folder: dist })
+      await provide(server.url)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ address }, provide) => provide(address),
+  expectedErrors: [[], { option: true }],
+  amiss: [
+    async ({ context, address, expectedErrors }, provide) => {
+      const amiss: string[] = []
+      const isExpected = (text: string) =>
+        expectedErrors.some((error) => error.test(text))
+      context.on('weberror', (error) => {
+        const text = String(error.error())
+        if (!isExpected(text)) amiss.push(text)
+      })
+      context.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        const text = describe(message)
+        if (!isExpected(text)) amiss.push(text)
+      })
+      await context.route(
+        (url) => /^https?:$/.test(url.protocol) && url.origin !== new URL(address).origin,
+        async (route) => {
+          amiss.push(`a call to ${route.request().url()}`)
+          await route.abort()
+        },
+      )
+      await provide(amiss)
+      expect(amiss).toEqual([])
+    },
+    { auto: true },
+  ],
+  mails: [
+    async ({ context, amiss }, provide) => {
+      // Routes added later go first: these mocks come after the one that refuses other hosts.
+      expect(amiss).toEqual([])
+      await provide(await mockServices(context))
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens the page in a language by its address, as a shared link does. */
+export async function open(page: Page, language: Language): Promise<void> {
+  await page.goto(`./?lang=${language}`)
+}
+
+/** Leaves the page before its server ends: it may still be asking for a file. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank')
+}
+
+/** Wakes the page by a visitor's first event, and waits for the application. */
+export async function wake(page: Page, timeout = 10_000): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.mouse.move(3, 3)
+  await expectAwake(page, timeout)
+}
+
+export const expectAwake = (page: Page, timeout = 15_000) =>
+  expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout })

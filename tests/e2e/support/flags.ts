@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+import { type Language, languageList, languages } from '../../../schema/languages.ts'
+import { inEach } from '../../../schema/read/contentLanguages.ts'
+
+/** What `<html lang>` says in each language. */
+export const langs = inEach(languageList, (language) => languages[language].lang)
+
+export function flag(page: Page, language: Language) {
+  return page.getByTitle(languages[language].flagTitle, { exact: true })
+}
+
+/** The language of the next flag; after the last the first. With it a test goes through all. */
+export function nextLanguage(language: Language): Language {
+  return languageList[languageList.indexOf(language) + 1] ?? languageList[0] ?? language
+}

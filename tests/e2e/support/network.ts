@@ -1,0 +1,85 @@
+import type { Page, Route } from '@playwright/test'
+
+import { mailService } from '../../../schema/mailService.ts'
+
+// With any query: a failed file is asked for again under another address.
+export const scripts = /\/assets\/.*\.js/
+
+/** Holds all answers from an address until the returned function is called. */
+export async function holdRequests(
+  page: Page,
+  address: string | RegExp,
+): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  await page.route(address, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
+
+export const holdScripts = (page: Page) => holdRequests(page, scripts)
+
+/** The style sheet of what is below the first view. */
+export const laterStyles = '**/later-*.css'
+
+/** How a script file can fail; some hosts answer with a page for files that they do not have. */
+export type ScriptFault = 'offline' | 'gone' | 'a page'
+
+export function failScript(route: Route, how: ScriptFault): Promise<void> {
+  switch (how) {
+    case 'offline':
+      return route.abort('internetdisconnected')
+    case 'gone':
+      return route.fulfill({ status: 404 })
+    case 'a page':
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' })
+  }
+}
+
+/** Makes every script file fail until the returned function is called. */
+export async function failScripts(
+  page: Page,
+  how: ScriptFault,
+): Promise<() => Promise<void>> {
+  await page.route(scripts, (route) => failScript(route, how))
+  return () => page.unroute(scripts)
+}
+
+/**
+ * Handles requests to an address with `answer` until the returned function is called. Requests without an answer
+ * hang for ever; by default Playwright would let them continue when the route ends.
+ */
+export async function failRequests(
+  page: Page,
+  address: string | RegExp,
+  answer: (route: Route) => unknown,
+): Promise<() => void> {
+  let failing = true
+  await page.route(address, (route) => (failing ? answer(route) : route.fallback()))
+  return () => {
+    failing = false
+  }
+}
+
+/** Fails all requests until the returned function is called. */
+export async function goOffline(page: Page): Promise<() => Promise<void>> {
+  const everything = /^https?:/
+  await page.route(everything, (route) => route.abort('internetdisconnected'))
+  return () => page.unroute(everything)
+}
+
+/** Holds the mail service's answers until the returned function is called. */
+export const holdAnswers = (page: Page) => holdRequests(page, mailService.endpoint)
+
+/** The script files asked for so far; inline scripts are not files. */
+export function recordScripts(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (/\.m?js(\?|$)/.test(request.url()) || request.resourceType() === 'script') {
+      files.push(request.url())
+    }
+  })
+  return files
+}
