@@ -1,9 +1,9 @@
+import { codeText, nodeAt, stringsIn } from './read/modelTree.ts'
 /**
  * Edits of a content, which may have problems. Each returns a new content and leaves the old one as it was, for undo;
  * unchanged parts are the same objects in both.
  */
 import { isRecord, lookUp, type Path } from './read/readDocument.ts'
-import { codeText, schemaAt, stringsIn } from './read/schemaTree.ts'
 
 type Change = (value: unknown) => unknown
 
@@ -57,7 +57,7 @@ export function setValue(content: unknown, path: Path, value: unknown): unknown 
     if (name === undefined) return value
     if (Object.hasOwn(group, name)) return { ...group, [name]: value }
     const entries = Object.entries(group)
-    const order = Object.keys(schemaAt(content, holder)?.properties ?? {})
+    const order = Object.keys(nodeAt(content, holder)?.properties ?? {})
     const at = placeFor(name, Object.keys(group), order)
     return Object.fromEntries(entries.toSpliced(at, 0, [name, value]))
   })

@@ -9,8 +9,8 @@ import { resolveSnippet } from './model/resolveSnippet.ts'
 import { inBoth, writeTexts } from './model/sentences.ts'
 import type { Bilingual } from './problem.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
+import { isA, nodeAt, snippetsOf } from './read/modelTree.ts'
 import { isRecord, lookUp, type Path } from './read/readDocument.ts'
-import { isA, schemaAt, snippetsOf } from './read/schemaTree.ts'
 import { usesOfText } from './read/usesOfText.ts'
 
 /** The kind of value at a path of the content; src/editor/fields has a folder for each. */
@@ -175,9 +175,9 @@ const said = (words: TextOrBilingual | undefined) =>
  * the path. The content may have problems.
  */
 export function fieldAt(content: unknown, path: Path): Field | undefined {
-  const node = schemaAt(content, path)
+  const node = nodeAt(content, path)
   if (!node) return undefined
-  const holder = schemaAt(content, path.slice(0, -1))
+  const holder = nodeAt(content, path.slice(0, -1))
   const kind = kindOf(node, path)
   const hasChildren = node.type === 'object' || node.type === 'array'
   return {

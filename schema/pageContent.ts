@@ -13,8 +13,8 @@ import { holdSpaces, isHeld, withNoBreakSpaces } from './page/noBreakSpaces.ts'
 import { hoursWords } from './page/openingHours.ts'
 import { catalogOf, inEach, languagesOf } from './read/contentLanguages.ts'
 import { contentOnPage } from './read/contentOnPage.ts'
+import { stringsIn } from './read/modelTree.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
-import { stringsIn } from './read/schemaTree.ts'
 
 /** A picture on the page; its size reserves its space while it loads. */
 export interface PagePicture {

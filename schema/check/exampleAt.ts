@@ -1,7 +1,7 @@
 import type { Kind } from '../messages/shape.ts'
 import type { ModelNode } from '../model/node.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import { lookUp, type Path } from '../read/readDocument.ts'
-import { schemaAt } from '../read/schemaTree.ts'
 import { kindFor } from './kinds.ts'
 
 /** An example shows so many names of a group. */
@@ -23,7 +23,7 @@ function partsOf({ required = [], oneOf = [] }: ModelNode): readonly string[] {
 
 /** An example of a value for a path, as JSON. */
 export function exampleAt(root: unknown, path: Path): string {
-  const node = schemaAt(root, path) ?? {}
+  const node = nodeAt(root, path) ?? {}
   const example = node.examples?.[0] ?? node.enum?.[0] ?? node.const
   if (node.pointsTo === 'texts' && typeof example === 'string')
     return JSON.stringify(textNameAt(root, path, example))
@@ -41,7 +41,7 @@ export function exampleAt(root: unknown, path: Path): string {
 /** An example of a text's name, with the id of the entry around it: services.training.title, like services.cloud.title. */
 function textNameAt(root: unknown, path: Path, example: string): string {
   const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
-  const habit = schemaAt(root, entry)?.properties?.['id']?.examples?.[0]
+  const habit = nodeAt(root, entry)?.properties?.['id']?.examples?.[0]
   const id = lookUp(root, [...entry, 'id'])
   if (typeof id !== 'string' || !/^[a-z][a-zA-Z0-9-]*$/.test(id)) return example
   const own = id.replace(/-+(.?)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,5 +1,5 @@
+import type { Reference } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
-import type { Reference } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { lacksHero } from './findOrder.ts'
 import { maxChoices, maxFindings, type List } from './idList.ts'

@@ -1,5 +1,5 @@
+import type { Placed } from '../read/modelTree.ts'
 import type { Document } from '../read/readDocument.ts'
-import type { Placed } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
 

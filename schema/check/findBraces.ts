@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts'
 import type { Span } from '../problem.ts'
+import { codeText } from '../read/modelTree.ts'
 import type { Document } from '../read/readDocument.ts'
 import { readIcu } from '../read/readIcu.ts'
-import { codeText } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 
 interface Text {

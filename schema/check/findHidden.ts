@@ -1,7 +1,7 @@
 import type { ModelNode } from '../model/node.ts'
 import { isHidden, isHiddenAt } from '../read/hidden.ts'
+import { resolve, nodeAt, type Reference } from '../read/modelTree.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
-import { resolve, schemaAt, type Reference } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf } from './idList.ts'
 
@@ -36,7 +36,7 @@ function findEmpty(document: Document): Finding[] {
   return sections.flatMap((section: unknown, index) => {
     const path = ['sections', index]
     if (isHiddenAt(document.value, path)) return []
-    const { properties = {}, required = [] } = schemaAt(document.value, path) ?? {}
+    const { properties = {}, required = [] } = nodeAt(document.value, path) ?? {}
     const isEmpty = Object.entries(properties).some(([name, node]) => {
       const list = resolve(node)
       // With an optional list the section has other content too.
@@ -60,7 +60,7 @@ function showsNothing(content: unknown, own: unknown, { items }: ModelNode): boo
       all.filter((entry) => isRecord(entry) && ids.includes(entry['id'])),
     )
   }
-  const mayBeEmpty = schemaAt(content, [items.pointsTo])?.minItems === 0
+  const mayBeEmpty = nodeAt(content, [items.pointsTo])?.minItems === 0
   return areAllHidden(all) || (mayBeEmpty && all.length === 0)
 }
 

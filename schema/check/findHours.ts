@@ -1,8 +1,8 @@
 import { endOfDay, weekdayNames } from '../model/openingTimes.ts'
 import { daysBetween, minutesOf } from '../page/openingHours.ts'
 import { isHiddenAt } from '../read/hidden.ts'
+import type { Placed } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
-import type { Placed } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 
 const day = 24 * 60

@@ -1,7 +1,7 @@
 import { inBoth } from '../model/sentences.ts'
 import type { Bilingual } from '../problem.ts'
+import { nodeAt, type Placed, type Reference } from '../read/modelTree.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
-import { schemaAt, type Placed, type Reference } from '../read/schemaTree.ts'
 import { findAbsentSections } from './findAbsentSections.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf, maxChoices, maxFindings, type List } from './idList.ts'
@@ -21,7 +21,7 @@ function listsWithIds(document: Document): Listed[] {
     ...(Array.isArray(sections) ? sections.map((_, index) => ['sections', index]) : []),
   ]
   return holders.flatMap((holder) =>
-    Object.entries(schemaAt(document.value, holder)?.properties ?? {}).flatMap(
+    Object.entries(nodeAt(document.value, holder)?.properties ?? {}).flatMap(
       ([name, { twoEntries }]) =>
         twoEntries === undefined
           ? []

@@ -1,6 +1,6 @@
 import { languageList, type Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
-import type { Placed } from '../read/schemaTree.ts'
+import type { Placed } from '../read/modelTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { guessLanguage } from './guessLanguage.ts'
 import { mayBeSame, readsAlike } from './sameWords.ts'

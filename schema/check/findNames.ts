@@ -1,7 +1,7 @@
 import { excerpt } from '../messages/describeValue.ts'
+import { nodeAt, type Placed } from '../read/modelTree.ts'
 import { isBlank } from '../read/readableText.ts'
 import type { Document, Path } from '../read/readDocument.ts'
-import { schemaAt, type Placed } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { withoutHidden } from './hiddenSigns.ts'
 import { suspicionIn } from './suspiciousWords.ts'
@@ -33,7 +33,7 @@ export function findNames(document: Document, strings: readonly Placed[]): Findi
 function saidBeside(document: Document, here: Path, words: string): Finding | undefined {
   const [, value = ''] = /[-–—,/(]\s*([^-–—,/()]+)\)?$/.exec(words) ?? []
   const entry = here.slice(0, -1)
-  const beside = Object.keys(schemaAt(document.value, entry)?.properties ?? {}).find(
+  const beside = Object.keys(nodeAt(document.value, entry)?.properties ?? {}).find(
     (name) => name !== here.at(-1) && document.valueAt([...entry, name]) === value,
   )
   if (value === '' || beside === undefined) return undefined

@@ -1,5 +1,5 @@
+import { nodeAt } from '../read/modelTree.ts'
 import type { Document } from '../read/readDocument.ts'
-import { schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** Reports a pause with a dot between the thousands, which JSON reads as 10, or one that was meant in seconds. */
@@ -11,7 +11,7 @@ export function findNumbers(document: Document): Finding[] {
   const number = document.text.slice(span.offset, span.offset + span.length)
   const kinds = { expected: 'number', found: 'number' } as const
   const right = number.replaceAll('.', '')
-  const { likelyFrom = 0 } = schemaAt(document.value, thing) ?? {}
+  const { likelyFrom = 0 } = nodeAt(document.value, thing) ?? {}
   if (number.includes('.'))
     return [finding('wrong-type', { thing, ...kinds, number, right }, span)]
   return value > 0 && value < likelyFrom

@@ -1,7 +1,7 @@
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isHidden } from '../read/hidden.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
-import { schemaAt } from '../read/schemaTree.ts'
 import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
@@ -18,7 +18,7 @@ function distinctLists(content: unknown): DistinctList[] {
   const lists: DistinctList[] = []
   walk(content, (entries, path) => {
     if (!Array.isArray(entries)) return
-    const { distinct: keys, onlyCopies = false } = schemaAt(content, path) ?? {}
+    const { distinct: keys, onlyCopies = false } = nodeAt(content, path) ?? {}
     if (keys) lists.push({ list: [...path], entries, keys, onlyCopies })
   })
   return lists
@@ -29,7 +29,7 @@ function repeatsInGroups(document: Document): Finding[] {
   const groups = isRecord(document.value) ? Object.entries(document.value) : []
   return groups.flatMap(([name, group]) => {
     if (!isRecord(group)) return []
-    const { distinct = [] } = schemaAt(document.value, [name]) ?? {}
+    const { distinct = [] } = nodeAt(document.value, [name]) ?? {}
     return distinct.flatMap((key, index) => {
       const value = group[key]
       const other = distinct.slice(0, index).find((each) => group[each] === value)

@@ -1,6 +1,6 @@
 import { isInCatalogs } from '../read/isInCatalogs.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
-import { schemaAt } from '../read/schemaTree.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
@@ -34,7 +34,7 @@ function pathOf(pointer: string, root: unknown): Path {
 function wrongCount(document: Document, path: Path): Finding {
   const list = document.valueAt(path)
   const count = Array.isArray(list) ? list.length : 0
-  const { minItems = 0, maxItems = count } = schemaAt(document.value, path) ?? {}
+  const { minItems = 0, maxItems = count } = nodeAt(document.value, path) ?? {}
   const span = document.keySpan(path)
   return count < minItems
     ? finding('too-few', { thing: path, count, min: minItems }, span)
@@ -42,7 +42,7 @@ function wrongCount(document: Document, path: Path): Finding {
 }
 
 function single(document: Document, error: SchemaError, path: Path): Finding | undefined {
-  const { minimum: min = 0, maximum: max = 0 } = schemaAt(document.value, path) ?? {}
+  const { minimum: min = 0, maximum: max = 0 } = nodeAt(document.value, path) ?? {}
   const span = document.valueSpan(path)
   const value = document.valueAt(path)
   const example = exampleAt(document.value, path)
@@ -131,7 +131,7 @@ export function findShape(document: Document, errors: readonly SchemaError[]): F
 /** The finding for errors of the schema that have no sentence of their own. */
 export function refused(document: Document, errors: readonly SchemaError[]): Finding {
   const path = pathOf(errors[0]?.instancePath ?? '', document.value)
-  const { notation } = schemaAt(document.value, path) ?? {}
+  const { notation } = nodeAt(document.value, path) ?? {}
   const data = { thing: path, example: notation ?? exampleAt(document.value, path) }
   return finding('not-accepted', data, document.valueSpan(path))
 }

@@ -1,7 +1,7 @@
 import type { ModelNode } from '../model/node.ts'
 import { inBoth } from '../model/sentences.ts'
+import { isA, nodeAt } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
-import { isA, schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { formats, isTwoDays } from './formats.ts'
 
@@ -31,7 +31,7 @@ export function valueProblem(
   path: Path,
   value: string,
 ): Finding | undefined {
-  const node = schemaAt(document.value, path) ?? {}
+  const node = nodeAt(document.value, path) ?? {}
   if (node.picture || node.pointsTo) return undefined
   const format = formatOf(node)
   const span = document.valueSpan(path)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { stringsIn } from '../read/schemaTree.ts'
+import { stringsIn } from '../read/modelTree.ts'
 import { guessLanguage } from './guessLanguage.ts'
 import { isTypoOf } from './isTypoOf.ts'
 import { mayBeSame } from './sameWords.ts'

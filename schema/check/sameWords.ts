@@ -1,6 +1,6 @@
 import { captchaService } from '../captchaService.ts'
 import { mailService } from '../mailService.ts'
-import { codeText, type Placed } from '../read/schemaTree.ts'
+import { codeText, type Placed } from '../read/modelTree.ts'
 
 /** Words that are the same in English and Portuguese, in small letters. */
 const shared = new Set(

@@ -1,5 +1,5 @@
+import { knownNames } from '../read/modelTree.ts'
 import { ungarbled } from '../read/readableText.ts'
-import { knownNames } from '../read/schemaTree.ts'
 
 /** What visitors would not understand, since the page shows it as it is written. */
 const patterns: readonly RegExp[] = [

@@ -1,8 +1,8 @@
 import type { ModelNode } from '../model/node.ts'
 import { inBoth } from '../model/sentences.ts'
 import { plainName } from '../plainWords.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
-import { schemaAt } from '../read/schemaTree.ts'
 import { finding, type Finding } from './finding.ts'
 import { namesOfLanguages } from './namesOfLanguages.ts'
 import { nearest } from './nearest.ts'
@@ -30,7 +30,7 @@ function meantChoice(
 /** The finding for a value that is none of the choices, with the one that is meant. */
 export function wrongChoice(document: Document, path: Path): Finding {
   const value = document.valueAt(path)
-  const node = schemaAt(document.value, path) ?? {}
+  const node = nodeAt(document.value, path) ?? {}
   const { enum: choices = [], otherwise } = node
   const near = typeof value === 'string' ? meantChoice(value, node) : undefined
   const span = document.valueSpan(path)

@@ -1,8 +1,8 @@
 import { isLanguage, languageList } from '../languages.ts'
 import { inBoth } from '../model/sentences.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
+import { resolve, nodeAt } from '../read/modelTree.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
-import { resolve, schemaAt } from '../read/schemaTree.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, type Finding } from './finding.ts'
 import { kindFor, kindOf } from './kinds.ts'
@@ -21,13 +21,13 @@ const maxNames = 12
 
 /** Names whose value decides which others there are, such as the country of an office. */
 function choosing(document: Document, entry: Path): readonly string[] {
-  const { items } = schemaAt(document.value, entry.slice(0, -1)) ?? {}
+  const { items } = nodeAt(document.value, entry.slice(0, -1)) ?? {}
   return (items && resolve(items).if?.required) ?? []
 }
 
 /** The names that an object could have and does not. A link has only one way. */
 function absentNames(document: Document, path: Path, own: object): string[] {
-  const { properties = {}, oneOf = [] } = schemaAt(document.value, path) ?? {}
+  const { properties = {}, oneOf = [] } = nodeAt(document.value, path) ?? {}
   const ways = oneOf.flatMap(({ required = [] }) => required)
   const isTaken = ways.some((name) => Object.hasOwn(own, name))
   return [...Object.keys(properties), ...choosing(document, path)].filter(
@@ -42,7 +42,7 @@ function mistypedName(
   right: string,
 ): Finding {
   const span = document.keySpan([...place, key])
-  const node = schemaAt(document.value, [...place, right])
+  const node = nodeAt(document.value, [...place, right])
   const canStay =
     node === undefined || kindOf(document.valueAt([...place, key])) === kindFor(node)
   const edit = canStay ? { ...span, text: JSON.stringify(right) } : undefined
@@ -52,7 +52,7 @@ function mistypedName(
 function missingName(document: Document, place: Path, key: string): Finding {
   const path = [...place, key]
   const { enum: choices, otherwise } =
-    schemaAt(document.value, place)?.properties?.[key] ?? {}
+    nodeAt(document.value, place)?.properties?.[key] ?? {}
   // Of the types of sections none is more likely than another.
   const isType = key === 'type'
   const data = {

@@ -3,8 +3,8 @@ import type { ModelNode } from '../model/node.ts'
 import { inBoth } from '../model/sentences.ts'
 import { readBoolean } from '../read/booleans.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
-import { schemaAt } from '../read/schemaTree.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, type Finding } from './finding.ts'
 import { rightForm } from './findValues.ts'
@@ -26,7 +26,7 @@ export function wrongType(document: Document, path: Path): Finding {
   const { offset, length } = document.valueSpan(path)
   const written = text.slice(offset, offset + length)
   const span = /^[[{]/.test(written) ? document.openingSpan(path) : { offset, length }
-  const node = schemaAt(root, path) ?? {}
+  const node = nodeAt(root, path) ?? {}
   const expected = kindFor(node)
   const example = exampleAt(root, path)
   const isNumber = found === 'number'

@@ -1,9 +1,9 @@
 import type { ModelNode } from '../model/node.ts'
 import { inBoth } from '../model/sentences.ts'
 import type { Bilingual } from '../problem.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import { isBlank } from '../read/readableText.ts'
 import { isRecord, lookUp, type Path } from '../read/readDocument.ts'
-import { schemaAt } from '../read/schemaTree.ts'
 
 /** What a voice calls the names and values of the file. */
 export interface Naming {
@@ -81,7 +81,7 @@ function nameOf(root: unknown, path: Path, node: ModelNode, naming: Naming): Bil
 /** An entry of a list, by position and by name. */
 function entryAt(root: unknown, path: Path, naming: Naming): LocationPhrase | undefined {
   const index = path.at(-1)
-  const node = typeof index === 'number' ? schemaAt(root, path) : undefined
+  const node = typeof index === 'number' ? nodeAt(root, path) : undefined
   if (typeof index !== 'number' || node?.entryName === undefined) return undefined
   const name = nameOf(root, path, node, naming)
   const { en, br } = inBoth(node.entryName)
@@ -119,7 +119,7 @@ export function describeLocation(
   const entry = entryAround(root, path, naming)
   if (entry?.length === path.length) return entry.place
   const names = path.slice(entry?.length ?? 0).filter((step) => typeof step === 'string')
-  const { inSentence } = schemaAt(root, path) ?? {}
+  const { inSentence } = nodeAt(root, path) ?? {}
   const { en, br } = inSentence
     ? inBoth(inSentence)
     : quoted(naming.name(names.join(' › '), path))

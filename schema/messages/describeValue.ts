@@ -3,8 +3,8 @@ import { isLanguage } from '../languages.ts'
 import { inBoth } from '../model/sentences.ts'
 import type { Bilingual } from '../problem.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import type { Path } from '../read/readDocument.ts'
-import { schemaAt } from '../read/schemaTree.ts'
 import { describeLocation, inFile, quoted } from './describeLocation.ts'
 
 /** Names one value: “city” of office 1 (Brasília). */
@@ -12,7 +12,7 @@ export function describeValue(root: unknown, path: Path, naming = inFile): Bilin
   const key = path.at(-1)
   const holder = path.slice(0, -1)
   if (typeof key === 'number') {
-    if (schemaAt(root, path)?.entryName !== undefined) {
+    if (nodeAt(root, path)?.entryName !== undefined) {
       const { en, br } = describeLocation(root, path, naming)
       return { en: en.the, br: br.the }
     }
@@ -35,7 +35,7 @@ export function describeValue(root: unknown, path: Path, naming = inFile): Bilin
 
 /** Names a picture: the “logo” of client 4 (Delta). */
 export function describePicture(root: unknown, path: Path, naming = inFile): Bilingual {
-  const own = schemaAt(root, path)?.picture?.inSentence
+  const own = nodeAt(root, path)?.picture?.inSentence
   if (own !== undefined) return inBoth(own)
   if (path.at(-1) === 'file') {
     const { en, br } = describeLocation(root, path.slice(0, -1), naming)

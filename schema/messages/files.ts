@@ -137,9 +137,9 @@ export const fileWordings = {
     form: {
       fix: {
         en: (_, say) =>
-          `if it is a logo or a mark on white, press ${say.button('clearGround')}; or open it in Preview (Mac) or in Photos or Paint (Windows), save it as one of these, and choose that here.`,
+          `if it is a logo or a mark on white, press ${say.button('clearBackground')}; or open it in Preview (Mac) or in Photos or Paint (Windows), save it as one of these, and choose that here.`,
         br: (_, say) =>
-          `se for um logo ou o símbolo sobre fundo branco, clique em ${say.button('clearGround')}; ou abra o arquivo em Pré-Visualização (Mac) ou em Fotos ou Paint (Windows), salve num desses formatos e escolha-o aqui.`,
+          `se for um logo ou o símbolo sobre fundo branco, clique em ${say.button('clearBackground')}; ou abra o arquivo em Pré-Visualização (Mac) ou em Fotos ou Paint (Windows), salve num desses formatos e escolha-o aqui.`,
       },
     },
   }),
@@ -155,9 +155,9 @@ export const fileWordings = {
     form: {
       fix: {
         en: (_, say) =>
-          `if its ground is white, press ${say.button('clearGround')}; else choose one with a transparent background.`,
+          `if its background is white, press ${say.button('clearBackground')}; else choose one with a transparent background.`,
         br: (_, say) =>
-          `se o fundo for branco, clique em ${say.button('clearGround')}; senão, escolha um com fundo transparente.`,
+          `se o fundo for branco, clique em ${say.button('clearBackground')}; senão, escolha um com fundo transparente.`,
       },
     },
   }),
@@ -233,9 +233,9 @@ export const fileWordings = {
     form: {
       fix: {
         en: (_, say) =>
-          `open it in a browser such as Chrome or Edge, enlarge it, take a picture of the screen, choose that here and press ${say.button('clearGround')}; or ask whoever drew it for an SVG with the text turned into shapes.`,
+          `open it in a browser such as Chrome or Edge, enlarge it, take a picture of the screen, choose that here and press ${say.button('clearBackground')}; or ask whoever drew it for an SVG with the text turned into shapes.`,
         br: (_, say) =>
-          `abra o arquivo num navegador como o Chrome ou o Edge, amplie, faça uma captura da tela, escolha-a aqui e clique em ${say.button('clearGround')}; ou peça a quem o desenhou um SVG com o texto convertido em curvas.`,
+          `abra o arquivo num navegador como o Chrome ou o Edge, amplie, faça uma captura da tela, escolha-a aqui e clique em ${say.button('clearBackground')}; ou peça a quem o desenhou um SVG com o texto convertido em curvas.`,
       },
     },
   }),

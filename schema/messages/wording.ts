@@ -23,7 +23,7 @@ export interface Say {
   day: (day: string) => string
 }
 
-export type FormButton = 'fix' | 'chooseDocument' | 'clearGround' | 'unusedPictures'
+export type FormButton = 'fix' | 'chooseDocument' | 'clearBackground' | 'unusedPictures'
 
 export interface SayInForm extends Say {
   button: (button: FormButton) => string

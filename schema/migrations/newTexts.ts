@@ -1,5 +1,5 @@
+import { nodeAt } from '../read/modelTree.ts'
 import { neededTexts } from '../read/needs.ts'
-import { schemaAt } from '../read/schemaTree.ts'
 import type { Migration } from './migration.ts'
 import { withCatalogs } from './withCatalogs.ts'
 
@@ -13,7 +13,7 @@ export const newTexts: Migration = {
     withCatalogs(content, (texts, language) => {
       const missing = neededTexts(content).filter((id) => !Object.hasOwn(texts, id))
       const usual = missing.flatMap((id) => {
-        const words = schemaAt(content, ['catalogs', language, id])?.usual
+        const words = nodeAt(content, ['catalogs', language, id])?.usual
         return words ? [[id, words[language]]] : []
       })
       return { ...texts, ...Object.fromEntries(usual) }

@@ -24,7 +24,7 @@ export const sectionId: ModelNode = {
 /** The name of a text: "hero.title", "prices.2.title". */
 export const textNamePattern = '^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*$'
 
-export const messageId: ModelNode = {
+export const textId: ModelNode = {
   type: 'string',
   pattern: textNamePattern,
   errorMessage: quoted('hero.title'),

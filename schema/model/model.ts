@@ -1,5 +1,5 @@
 /** The whole content: what may stand where, and all that is known of a place. */
-import { color, id, messageId, sectionId } from './base.ts'
+import { color, id, textId, sectionId } from './base.ts'
 import { captcha } from './captcha.ts'
 import { catalog, catalogs, eachCatalog } from './catalogs.ts'
 import { client, clients } from './clients.ts'
@@ -31,7 +31,7 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
   sectionId,
   color,
   tunedColors,
-  messageId,
+  textId,
   section,
   ...Object.fromEntries(sectionModels.map(({ type, node }) => [`${type}Section`, node])),
   service,

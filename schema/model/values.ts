@@ -55,7 +55,7 @@ export function text({ title, description, max, example, ...rest }: TextNode): M
           }
         : undefined,
     ),
-    $ref: '#/definitions/messageId',
+    $ref: '#/definitions/textId',
     pointsTo: 'texts',
     maxTextLength: max,
     examples: [example],

@@ -4,7 +4,7 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser'
 
-import { codeText } from '../read/schemaTree.ts'
+import { codeText } from '../read/modelTree.ts'
 
 /** A catalog as react-intl needs it without its parser. */
 export type CompiledCatalog = Record<string, MessageFormatElement[]>

@@ -1,6 +1,6 @@
 import type { OpeningTime } from '../generated/siteContent.ts'
 import { endOfDay, weekdayNames } from '../model/openingTimes.ts'
-import { stringsIn } from '../read/schemaTree.ts'
+import { stringsIn } from '../read/modelTree.ts'
 
 type Days = Pick<OpeningTime, 'from' | 'to'>
 

@@ -1,9 +1,9 @@
 import { languagesOf } from './contentLanguages.ts'
 import { isHidden } from './hidden.ts'
 import { isInCatalogs } from './isInCatalogs.ts'
+import { codeText, findReferences, nodeAt, stringsIn } from './modelTree.ts'
 import { partsOfSections } from './needs.ts'
 import { isRecord, lookUp, type Path } from './readDocument.ts'
-import { codeText, findReferences, schemaAt, stringsIn } from './schemaTree.ts'
 
 /**
  * The part of a content that is on the page: without hidden entries, and without texts and parts that nothing shows.
@@ -44,7 +44,7 @@ function removeHidden(root: unknown, value: unknown, path: Path): boolean {
     const isInside = removeHidden(root, part, [...path, step])
     isChanged ||= isInside
     if (!isInside || !Array.isArray(part) || part.length > 0) continue
-    if (!schemaAt(root, path)?.required?.includes(key)) Reflect.deleteProperty(value, key)
+    if (!nodeAt(root, path)?.required?.includes(key)) Reflect.deleteProperty(value, key)
   }
   return isChanged
 }

@@ -1,4 +1,4 @@
-import { stringsIn } from './schemaTree.ts'
+import { stringsIn } from './modelTree.ts'
 
 /** The paths of all files of public/ that a content names. */
 export function filesNamedIn(content: unknown): ReadonlySet<string> {

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
 
 import { sectionTypes } from '../model/model.ts'
-import { findReferences, schemaAt, snippetsOf, stringsIn } from './schemaTree.ts'
+import { findReferences, nodeAt, snippetsOf, stringsIn } from './modelTree.ts'
 
 test('an office without a country is asked for its state, one with a country is not', () => {
-  const office = (entry: object) =>
-    schemaAt({ offices: [entry] }, ['offices', 0])?.required
+  const office = (entry: object) => nodeAt({ offices: [entry] }, ['offices', 0])?.required
   expect(office({ city: 'Brasília' })).toContain('state')
   expect(office({ city: 'Lima', country: 'offices.peru' })).not.toContain('state')
-  expect(schemaAt({ offices: ['text'] }, ['offices', 0])?.required).toContain('state')
+  expect(nodeAt({ offices: ['text'] }, ['offices', 0])?.required).toContain('state')
 })
 
 test('a section is described by its type, one of no known type by what all have', () => {
   const names = (section: unknown) =>
-    Object.keys(schemaAt({ sections: [section] }, ['sections', 0])?.properties ?? {})
+    Object.keys(nodeAt({ sections: [section] }, ['sections', 0])?.properties ?? {})
   expect(names({ type: 'hero' })).toContain('note')
   expect(names({ type: 'footer' })).not.toContain('note')
   expect(names({ type: 'zzz' })).toEqual(names('text'))
@@ -21,11 +20,11 @@ test('a section is described by its type, one of no known type by what all have'
 })
 
 test('of a place that the schema does not know it says nothing', () => {
-  expect(schemaAt({}, ['nothing'])).toBeUndefined()
-  expect(schemaAt({}, ['toString'])).toBeUndefined()
-  expect(schemaAt({}, ['company', 'name', 'first'])).toBeUndefined()
-  expect(schemaAt({}, ['catalogs', 'en', 'own.text'])?.type).toBe('string')
-  expect(schemaAt({}, ['services', 3, 'icon'])?.format).toBe('icon')
+  expect(nodeAt({}, ['nothing'])).toBeUndefined()
+  expect(nodeAt({}, ['toString'])).toBeUndefined()
+  expect(nodeAt({}, ['company', 'name', 'first'])).toBeUndefined()
+  expect(nodeAt({}, ['catalogs', 'en', 'own.text'])?.type).toBe('string')
+  expect(nodeAt({}, ['services', 3, 'icon'])?.format).toBe('icon')
 })
 
 const content = {

@@ -1,5 +1,5 @@
 import type { ModelNode } from '../model/node.ts'
-import { stringsIn } from './schemaTree.ts'
+import { stringsIn } from './modelTree.ts'
 
 /** Cached by content: edits never mutate a content. */
 const known = new WeakMap<object, Map<string, ModelNode[]>>()

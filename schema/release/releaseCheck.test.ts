@@ -8,8 +8,8 @@ import {
 import { toProblems } from '../check/finding.ts'
 import { checkContent, type PublicFiles } from '../checkContent.ts'
 import { accountValues } from '../model/email.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import { lookUp, type Path } from '../read/readDocument.ts'
-import { schemaAt } from '../read/schemaTree.ts'
 import { releaseCheck } from './releaseCheck.ts'
 
 /** A folder in which these pictures are the sample's. */
@@ -113,7 +113,7 @@ test('a sample value is refused by the check only when the site is to go live', 
 const { company, clients, offices, catalogs } = content()
 type Part = Parameters<typeof withValue>[0]
 type Row = [code: string, part: Part, name: string, value: string]
-const examplesOf = (path: Path) => schemaAt(content(), path)?.examples ?? []
+const examplesOf = (path: Path) => nodeAt(content(), path)?.examples ?? []
 
 test.each<Row>([
   ['sample-value', 'site', 'address', 'https://www.example.com/'],

@@ -8,8 +8,8 @@ import { inBoth } from '../model/sentences.ts'
 import { contentOnPage } from '../read/contentOnPage.ts'
 import { isHiddenAt } from '../read/hidden.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import { lookUp, type Path } from '../read/readDocument.ts'
-import { schemaAt } from '../read/schemaTree.ts'
 import { findPictures } from './findPictures.ts'
 import { leaves, type Leaf } from './leaves.ts'
 import { samplesOf, type Samples } from './samples.ts'
@@ -65,7 +65,7 @@ function inValue(
   content: unknown,
   samples: Samples,
 ): Finding[] {
-  const { format, help = '' } = schemaAt(content, path) ?? {}
+  const { format, help = '' } = nodeAt(content, path) ?? {}
   const known = format && ownFormats[format]
   if (known === undefined && !ownPlaces.has(place)) return []
   const isMadeUp =

@@ -2,8 +2,8 @@ import { parseTree } from 'jsonc-parser'
 
 import type { Language } from '../languages.ts'
 import { defaultLanguageOf } from '../read/contentLanguages.ts'
+import { codeText, nodeAt } from '../read/modelTree.ts'
 import { lookUp } from '../read/readDocument.ts'
-import { codeText, schemaAt } from '../read/schemaTree.ts'
 import { leaves, type Leaf } from './leaves.ts'
 
 /** Compared though it is short. */
@@ -27,8 +27,7 @@ export function samplesOf(sample: string, content: unknown): Samples {
   const values = new Map<string, Set<string>>()
   const at = (place: string) => {
     const path = place.split('.').map((step) => (step === '*' ? 0 : step))
-    const found =
-      values.get(place) ?? new Set(schemaAt(known, path)?.examples?.map(String))
+    const found = values.get(place) ?? new Set(nodeAt(known, path)?.examples?.map(String))
     values.set(place, found)
     return found
   }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { CheckOptions } from '../../schema/checkContent.ts'
-import { stringsIn } from '../../schema/read/schemaTree.ts'
+import { stringsIn } from '../../schema/read/modelTree.ts'
 import { defaultContentFile, publicFolder } from '../files/paths.ts'
-import { runApart } from '../pictures/apart.ts'
-import { cached } from '../pictures/cached.ts'
+import { cached } from '../pictures/pictureCache.ts'
+import { runApart } from '../pictures/runApart.ts'
 import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.ts'
 
 /** Checks a content file and decodes the pictures that it names: one that the build could not draw is a problem too. */

@@ -1,9 +1,9 @@
 import type { PublicFiles } from '../../schema/checkContent.ts'
 import { readPicture } from '../../schema/pictures/pictures.ts'
 import { publicFolder, sampleFile } from '../files/paths.ts'
-import { runApart } from '../pictures/apart.ts'
-import { cached } from '../pictures/cached.ts'
+import { cached } from '../pictures/pictureCache.ts'
 import { side } from '../pictures/pixelSide.ts'
+import { runApart } from '../pictures/runApart.ts'
 import { publicFiles } from './contentFile.ts'
 
 /** A step of this size between two pixels counts as an edge, whatever the colours. */

@@ -26,9 +26,9 @@ vi.doMock('node:fs', () => ({
     fs.statSync(seen(path), options),
   rmSync: (path: string, options: FileSystem.RmOptions) => fs.rmSync(seen(path), options),
   renameSync: (from: string, to: string) => {
-    const [lying, other] = [seen(from), seen(to)]
-    if (other !== lying && fs.existsSync(other)) fs.renameSync(lying, other)
-    else fs.renameSync(lying, to)
+    const [stored, other] = [seen(from), seen(to)]
+    if (other !== stored && fs.existsSync(other)) fs.renameSync(stored, other)
+    else fs.renameSync(stored, to)
   },
 }))
 vi.resetModules()
@@ -59,38 +59,38 @@ function siteWith(logo: string) {
       revisionOf(contentFile) ?? '',
     )
   }
-  const lying = () =>
+  const stored = () =>
     Object.fromEntries(
       fs
         .readdirSync(logos)
         .map((name) => [name, fs.readFileSync(join(logos, name), 'utf8')]),
     )
-  return { save, lying }
+  return { save, stored }
 }
 
 test.each(['old', 'new'])(
   'a picture that only changes its capitals is there afterwards: %s',
   (text) => {
-    const { save, lying } = siteWith('Acme.svg')
+    const { save, stored } = siteWith('Acme.svg')
     expect(save({ 'acme.svg': bytes(text), 'Acme.svg': null })).toBe(true)
-    expect(lying()).toEqual({ 'acme.svg': text })
+    expect(stored()).toEqual({ 'acme.svg': text })
   },
 )
 
 test('the order in which they come makes no difference', () => {
-  const { save, lying } = siteWith('Acme.svg')
+  const { save, stored } = siteWith('Acme.svg')
   expect(save({ 'Acme.svg': null, 'acme.svg': bytes('new') })).toBe(true)
-  expect(lying()).toEqual({ 'acme.svg': 'new' })
+  expect(stored()).toEqual({ 'acme.svg': 'new' })
 })
 
 test('a picture that stays is not replaced by one whose name differs in capitals alone', () => {
-  const { save, lying } = siteWith('Acme.svg')
+  const { save, stored } = siteWith('Acme.svg')
   expect(() => save({ 'acme.svg': bytes('new') })).toThrow(Taken)
-  expect(lying()).toEqual({ 'Acme.svg': 'old' })
+  expect(stored()).toEqual({ 'Acme.svg': 'old' })
 })
 
 test('other pictures are written and removed as ever', () => {
-  const { save, lying } = siteWith('Acme.svg')
+  const { save, stored } = siteWith('Acme.svg')
   expect(save({ 'other.svg': bytes('new'), 'Acme.svg': null })).toBe(true)
-  expect(lying()).toEqual({ 'other.svg': 'new' })
+  expect(stored()).toEqual({ 'other.svg': 'new' })
 })

@@ -1,7 +1,7 @@
 import { readPicture } from '../../schema/pictures/pictures.ts'
 import { pictureRefusal } from '../../src/editor/storage/rules/pictureRefusal.ts'
 import type { PictureRefusal } from '../../src/editor/storage/storage.ts'
-import { runApart, TooSlow } from '../pictures/apart.ts'
+import { runApart, TooSlow } from '../pictures/runApart.ts'
 
 export type CleanPicture =
   | { ok: true; bytes: Uint8Array }

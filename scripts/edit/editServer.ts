@@ -22,7 +22,7 @@ import {
 } from '../publish/secrets.ts'
 import { targetsWith } from '../publish/targets.ts'
 import { versionsOf, type SiteVersions } from '../versions/versions.ts'
-import { json, type Answer, type Handle } from './answer.ts'
+import { json, type Reply, type Handle } from './answer.ts'
 import { cleanPicture } from './cleanPicture.ts'
 import { draftsIn } from './drafts.ts'
 import { readPage } from './pageFiles.ts'
@@ -64,7 +64,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
   const page = readPage(pageFolder)
   let origins: string[] = []
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function answer(request: IncomingMessage): Promise<Reply> {
     if (!isForOwnHost(request, origins)) return { status: 421 }
     const url = addressOf(request)
     if (!url) return { status: 400 }
@@ -79,7 +79,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
     // The browser may have closed the connection before the answer is sent.
     response.on('error', () => response.destroy())
     answer(request)
-      .catch((error: unknown): Answer => {
+      .catch((error: unknown): Reply => {
         console.error(error)
         return { status: 500 }
       })
@@ -147,7 +147,7 @@ function addressOf({ url = '' }: IncomingMessage): URL | undefined {
   }
 }
 
-function send(response: ServerResponse, answer: Answer): void {
+function send(response: ServerResponse, answer: Reply): void {
   // A body that was refused is not read to its end.
   if (answer.status !== 200) response.setHeader('Connection', 'close')
   setHeaders(response, pageHeaders)

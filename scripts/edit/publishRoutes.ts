@@ -1,13 +1,13 @@
-/** The routes of publishing, described in src/editor/publishing/publication.ts. */
+/** The routes of publishing, described in src/editor/publishing/protocol.ts. */
 import type { IncomingMessage } from 'node:http'
 import { dirname } from 'node:path'
 
 import { isRecord } from '../../schema/read/readDocument.ts'
-import type { Answer as OwnersAnswer } from '../../src/editor/publishing/publication.ts'
+import type { OwnerAnswer } from '../../src/editor/publishing/protocol.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import type { Secrets } from '../publish/secrets.ts'
 import { isFolder, isTargetSettings, isSecret } from '../publish/targetSettings.ts'
-import { json, type Answer, type Handle } from './answer.ts'
+import { json, type Reply, type Handle } from './answer.ts'
 import { openBrowser } from './openBrowser.ts'
 import { readJson } from './request.ts'
 
@@ -24,7 +24,7 @@ export function publishRoutes(
   const withBody =
     <Value>(
       is: (value: unknown) => value is Value,
-      answer: (value: Value) => Answer | Promise<Answer>,
+      answer: (value: Value) => Reply | Promise<Reply>,
     ): Handle =>
     async (request: IncomingMessage) => {
       const body = await readJson(request, maxBody)
@@ -79,7 +79,7 @@ export function publishRoutes(
   }
 }
 
-function isAnswer(value: unknown): value is OwnersAnswer {
+function isAnswer(value: unknown): value is OwnerAnswer {
   if (!isRecord(value)) return false
   switch (value['kind']) {
     case 'unknown-key':

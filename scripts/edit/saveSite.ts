@@ -39,9 +39,9 @@ export function loadSite(contentFile: string): Loaded | undefined {
   const stamps = Object.fromEntries(
     files.map((path) => [path, stampOf(join(folder, path))]),
   )
-  const lying = { revision, files, stamps, filesRevision: filesRevision(contentFile) }
-  if (read.ok) return { text: read.text, ...lying }
-  return { text: decodedText(readFileSync(contentFile)), isRecoded: true, ...lying }
+  const stored = { revision, files, stamps, filesRevision: filesRevision(contentFile) }
+  if (read.ok) return { text: read.text, ...stored }
+  return { text: decodedText(readFileSync(contentFile)), isRecoded: true, ...stored }
 }
 
 /** What a page may send to be saved. */
@@ -71,8 +71,8 @@ export function saveSite(
   drafts: Drafts,
   { text, files, revision }: SaveRequest,
 ): SaveResult | undefined {
-  const lying = publicFiles(publicFolder(contentFile))
-  const changed = changedFiles(files, lying.list(), (id) => drafts.picture(id))
+  const stored = publicFiles(publicFolder(contentFile))
+  const changed = changedFiles(files, stored.list(), (id) => drafts.picture(id))
   if (!changed) return undefined
   if (changed === 'lost') return { ok: false, because: 'picture lost' }
   const written = new Map<string, Uint8Array | null>()
@@ -85,7 +85,7 @@ export function saveSite(
   const now = loadSite(contentFile)
   if (!now) return { ok: false, because: 'gone' }
   if (now.revision !== revision) return { ok: false, because: 'changed', loaded: now }
-  const checked = checkChanged(text, lying, changed)
+  const checked = checkChanged(text, stored, changed)
   if (!checked.ok) return { ok: false, because: 'invalid', problems: checked.problems }
   try {
     const site = { text: canonicalText(checked.content), files: written }

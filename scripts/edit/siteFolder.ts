@@ -113,9 +113,9 @@ export function writeSite(
   try {
     for (const [file, bytes] of files) {
       if (!bytes) continue
-      const lying = spellingOnDisk(file)
-      if (lying !== file && files.get(lying) === null) {
-        respelt.set(lying, file)
+      const stored = spellingOnDisk(file)
+      if (stored !== file && files.get(stored) === null) {
+        respelt.set(stored, file)
         continue
       }
       if (existsSync(file)) {
@@ -135,10 +135,10 @@ export function writeSite(
     remove(put)
     throw error
   }
-  for (const [lying, file] of respelt) {
+  for (const [stored, file] of respelt) {
     // Written first, then renamed: the file is there all the time under one of its names.
-    writeAtomically(lying, files.get(file) ?? '', dirname(realpathSync(contentFile)))
-    renameSync(lying, file)
+    writeAtomically(stored, files.get(file) ?? '', dirname(realpathSync(contentFile)))
+    renameSync(stored, file)
   }
   const gone = [...files].filter(([file, bytes]) => !bytes && !respelt.has(file))
   remove(gone.map(([file]) => file))

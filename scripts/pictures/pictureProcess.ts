@@ -1,6 +1,6 @@
 /** The child process of apart.ts, which decodes and cleans pictures. */
-import { cleanRaster, cleanDrawing } from './cleaned.ts'
-import { openDrawing, openPhoto } from './opened.ts'
+import { cleanRaster, cleanDrawing } from './clean.ts'
+import { openDrawing, openPhoto } from './decode.ts'
 import { pixelsOf } from './pixelsOf.ts'
 
 export const jobs = {

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 
-import { cached } from './cached.ts'
+import { cached } from './pictureCache.ts'
 
 const version = 'resvg-js 2'
 

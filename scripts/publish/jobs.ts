@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type {
-  Answer,
+  OwnerAnswer,
   Failure,
   Job,
   Phase,
@@ -10,7 +10,7 @@ import type {
   StartResult,
   TargetSettings,
   Task,
-} from '../../src/editor/publishing/publication.ts'
+} from '../../src/editor/publishing/protocol.ts'
 import { detailOf } from './remoteFailure.ts'
 import type { Ask, Failed } from './target.ts'
 
@@ -31,7 +31,7 @@ export interface Running {
 
 interface Current {
   stop: AbortController
-  answer?: (answer: Answer) => void
+  answer?: (answer: OwnerAnswer) => void
 }
 
 interface JobOptions {
@@ -45,7 +45,7 @@ interface Jobs {
   start: (task: Task, run: (running: Running) => Promise<Outcome | Failed>) => StartResult
   job: () => Job
   /** False where nothing of that kind is asked. */
-  answer: (id: string, answer: Answer) => boolean
+  answer: (id: string, answer: OwnerAnswer) => boolean
   stop: () => void
 }
 
@@ -68,7 +68,7 @@ export function createJobs({ chosen, secretOf, onTrusted }: JobOptions): Jobs {
       }
       toPhase(phase)
       const ask = (question: Question) =>
-        new Promise<Answer>((done, fail) => {
+        new Promise<OwnerAnswer>((done, fail) => {
           stop.signal.throwIfAborted()
           stop.signal.addEventListener('abort', () => fail(stop.signal.reason))
           own.answer = done

@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
 import { isRecord } from '../../schema/read/readDocument.ts'
-import type {
-  TargetSettings,
-  Publication,
-} from '../../src/editor/publishing/publication.ts'
+import type { TargetSettings, Publication } from '../../src/editor/publishing/protocol.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { isTargetSettings } from './targetSettings.ts'
 

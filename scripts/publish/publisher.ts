@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
 import type {
-  Answer,
+  OwnerAnswer,
   Job,
-  KeepResult,
+  KeepSettingsResult,
   Online,
   TargetKind,
   TargetSettings,
   Publication,
   PublishingState,
   StartResult,
-} from '../../src/editor/publishing/publication.ts'
+} from '../../src/editor/publishing/protocol.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { createJobs, type Outcome, type Running } from './jobs.ts'
 import { publicationsIn } from './publications.ts'
@@ -37,7 +37,7 @@ export interface PublisherOptions {
 
 export interface Publisher {
   state(): Promise<PublishingState>
-  choose(settings: TargetSettings): KeepResult
+  choose(settings: TargetSettings): KeepSettingsResult
   chosen(): TargetSettings | undefined
   /** False where it was not written. */
   tick(tick: string, isSet: boolean): boolean
@@ -45,7 +45,7 @@ export interface Publisher {
   publish(revision: string): StartResult
   undo(): StartResult
   job(): Job
-  answer(id: string, answer: Answer): boolean
+  answer(id: string, answer: OwnerAnswer): boolean
   stop(): void
   online(): Promise<Online | undefined>
   /** Where the last folder or ZIP lies. */

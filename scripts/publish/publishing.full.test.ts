@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 
-import type { PublishingState } from '../../src/editor/publishing/publication.ts'
+import type { PublishingState } from '../../src/editor/publishing/protocol.ts'
 import { askPublishing } from '../../tests/unit/askPublishing.ts'
 import { editServer } from '../../tests/unit/editServer.ts'
 

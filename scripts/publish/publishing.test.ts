@@ -11,7 +11,7 @@ import type {
   TargetSettings,
   PublishingState,
   StartResult,
-} from '../../src/editor/publishing/publication.ts'
+} from '../../src/editor/publishing/protocol.ts'
 import { askPublishing } from '../../tests/unit/askPublishing.ts'
 import { editServer } from '../../tests/unit/editServer.ts'
 import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
@@ -299,10 +299,10 @@ test('a publication that went to another place is not put back here', async () =
 async function refusing(isRefused: (settings: TargetSettings) => boolean) {
   const stateFolder = temporaryFolder()
   const publications = publicationsIn(stateFolder)
-  let lying: { settings: TargetSettings; version: string } | undefined
+  let stored: { settings: TargetSettings; version: string } | undefined
   const server = createServer((_, response) => {
-    if (!lying || isRefused(lying.settings)) response.writeHead(500)
-    response.end(lying?.version)
+    if (!stored || isRefused(stored.settings)) response.writeHead(500)
+    response.end(stored?.version)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => void server.close())
@@ -313,7 +313,7 @@ async function refusing(isRefused: (settings: TargetSettings) => boolean) {
   const send: Target['send'] = ({ settings }, { version: sending, folder }) => {
     readdirSync(folder)
     sent.push(settings)
-    lying = { settings, version: sending }
+    stored = { settings, version: sending }
     return Promise.resolve({ ok: true, settings })
   }
   const target: Target = {

@@ -1,7 +1,7 @@
 /** Turns errors of the libraries and the system into failures: codes for which the page has sentences. */
 import { networkInterfaces } from 'node:os'
 
-import type { Failure } from '../../src/editor/publishing/publication.ts'
+import type { Failure } from '../../src/editor/publishing/protocol.ts'
 
 /** What the failure's sentence names. */
 export interface Where {

@@ -1,4 +1,4 @@
-import type { TargetSettings } from '../../src/editor/publishing/publication.ts'
+import type { TargetSettings } from '../../src/editor/publishing/protocol.ts'
 
 /** Passwords and tokens: in the system's keychain, or in memory until the editor ends. Never in a file of ours. */
 export interface Secrets {

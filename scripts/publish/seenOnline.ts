@@ -1,7 +1,7 @@
 /** Looks at the site's own address as a visitor does: only what is seen there is called online. */
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { Online } from '../../src/editor/publishing/publication.ts'
+import type { Online } from '../../src/editor/publishing/protocol.ts'
 import { versionFile } from '../build/siteVersion.ts'
 import { causeOf, isCertificateCode } from './remoteFailure.ts'
 

@@ -1,17 +1,17 @@
 /** Where a site goes online. Another place is another implementation of this, in a folder of its own, and its line in targets.ts. */
 import type {
-  Answer,
+  OwnerAnswer,
   Connected,
   Failure,
   TargetSettings,
   Publication,
   Question,
-} from '../../src/editor/publishing/publication.ts'
+} from '../../src/editor/publishing/protocol.ts'
 
 /** Asks the owner. */
 export type Ask = <Kind extends Question['kind']>(
   question: Extract<Question, { kind: Kind }>,
-) => Promise<Extract<Answer, { kind: Kind }>>
+) => Promise<Extract<OwnerAnswer, { kind: Kind }>>
 
 /** What every method of a target is given. */
 export interface Work<Settings extends TargetSettings = TargetSettings> {

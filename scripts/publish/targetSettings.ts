@@ -1,5 +1,5 @@
 import { isRecord } from '../../schema/read/readDocument.ts'
-import type { TargetSettings } from '../../src/editor/publishing/publication.ts'
+import type { TargetSettings } from '../../src/editor/publishing/protocol.ts'
 
 /** Settings go into commands that end with their line: no control characters, and a limit. */
 const isText = (value: unknown, max = 255): value is string =>

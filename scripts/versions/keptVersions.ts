@@ -14,8 +14,8 @@ import { isRecord } from '../../schema/read/readDocument.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { blobHash, sha256 } from '../files/hashes.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
-import type { Site } from './lyingSite.ts'
 import type { SourceEntry, VersionSource } from './source.ts'
+import type { Site } from './storedSite.ts'
 
 /** What a version's own file says. */
 interface KeptVersion {

@@ -8,9 +8,9 @@ import {
 import { sha256 } from '../files/hashes.ts'
 import { GitUnanswered, gitVersions } from './gitVersions.ts'
 import { keptVersions } from './keptVersions.ts'
-import { lyingSite, type Lying } from './lyingSite.ts'
 import { inOrder, withoutTwice } from './rows.ts'
 import type { VersionSource } from './source.ts'
+import { storedSite, type StoredSite } from './storedSite.ts'
 
 interface VersionsOptions {
   contentFile: string
@@ -27,9 +27,9 @@ export interface SiteVersions {
   files(id: string): Promise<Record<string, string>>
   file(hash: string): Promise<Uint8Array | undefined>
   /** The site as it is on the disk now; undefined where there is no content. */
-  look(): Lying | undefined
+  look(): StoredSite | undefined
   /** Keeps a site that was on the disk as a version. False where it cannot be written. */
-  keep(kind: 'saved' | 'found', lying: Lying | undefined): boolean
+  keep(kind: 'saved' | 'found', stored: StoredSite | undefined): boolean
   /** Keeps a publication as a version, by the revision of its content. False where that content is gone. */
   keepPublished(publication: { revision: string; version: string; at: number }): boolean
 }
@@ -98,17 +98,17 @@ export function versionsOf(options: VersionsOptions): SiteVersions {
     async file(hash) {
       return (await kept.file(hash)) ?? (await git.file(hash))
     },
-    look: () => lyingSite(contentFile),
-    keep: (kind, lying) =>
+    look: () => storedSite(contentFile),
+    keep: (kind, stored) =>
       isDone(() => {
-        if (lying) kept.keep(lying, { kind, at: lying.at })
-        return lying !== undefined
+        if (stored) kept.keep(stored, { kind, at: stored.at })
+        return stored !== undefined
       }),
     keepPublished: ({ revision, version, at }) =>
       isDone(() => {
         const made = { at, published: version }
         if (kept.keepPublished(revision, made)) return true
-        const site = lyingSite(contentFile)
+        const site = storedSite(contentFile)
         // Another program has changed the file meanwhile: the published text is gone.
         if (!site || sha256(site.text) !== revision) return false
         kept.keep(site, { kind: 'published', ...made })

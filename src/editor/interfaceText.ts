@@ -342,7 +342,7 @@ export const words = {
 
   // Going live.
   beforeGoingLive: { en: 'Is this right?', br: 'Isto está certo?' },
-  road: { en: 'From nothing to online', br: 'Do zero ao ar' },
+  goLiveSteps: { en: 'From nothing to online', br: 'Do zero ao ar' },
   roadDone: {
     en: 'Every step is done: your site is online.',
     br: 'Todos os passos estão feitos: o seu site está no ar.',
@@ -431,13 +431,13 @@ export const words = {
     br: 'Esta imagem tem mais de 20 MB. Diminua-a: em Pré-Visualização (Mac), Ferramentas › Ajustar Tamanho; no Paint (Windows), Redimensionar.',
   },
   severalPictures: { en: 'Add several pictures…', br: 'Adicionar várias imagens…' },
-  clearGround: { en: 'Take away the white ground', br: 'Tirar o fundo branco' },
+  clearBackground: { en: 'Remove the white background', br: 'Tirar o fundo branco' },
   faintMark: {
-    en: 'This mark can hardly be seen in the header, whose ground is dark. Choose one in a light colour; if you have none, ask whoever drew it for an SVG in one colour, as “currentColor”: the page makes it light or dark by itself.',
+    en: 'This mark can hardly be seen in the header, whose background is dark. Choose one in a light colour; if you have none, ask whoever drew it for an SVG in one colour, as “currentColor”: the page makes it light or dark by itself.',
     br: 'Este símbolo quase não se vê no cabeçalho, que tem fundo escuro. Escolha um em cor clara; se não tiver, peça a quem o desenhou um SVG de uma cor só, como “currentColor”: a página o deixa claro ou escuro sozinha.',
   },
-  noGround: {
-    en: 'This picture has no even, light ground that could be taken away.',
+  noBackground: {
+    en: 'This picture has no even, light background that could be removed.',
     br: 'Esta imagem não tem um fundo claro e uniforme que se possa tirar.',
   },
   chooseDocument: { en: 'Choose a PDF or a page…', br: 'Escolher um PDF ou uma página…' },
@@ -622,8 +622,8 @@ export const said = {
     en: `Done again: ${name}.`,
     br: `Refeito: ${name}.`,
   }),
-  clearGrounds: (count: number): Bilingual => ({
-    en: `Take away the white ground of all ${count}`,
+  clearBackgrounds: (count: number): Bilingual => ({
+    en: `Remove the white background of all ${count}`,
     br: `Tirar o fundo branco de ${count} imagens`,
   }),
   addedCount: (count: number): Bilingual => ({

@@ -24,7 +24,7 @@ const contract = [
   'schema/languageNames.ts',
 ]
 /** The types that page and server exchange when a site is published. */
-const publication = 'src/editor/publishing/publication.ts'
+const publication = 'src/editor/publishing/protocol.ts'
 /** What the page asks of the storage of a content, and what holds in every storage. */
 const storage = [
   'src/editor/storage/serverWords.ts',

@@ -228,10 +228,10 @@ export function mockGithub(folder: string): MockGithub {
             throw new Status(422, 'tree.path contains a malformed path component')
           const content = lookUp(change, ['content'])
           if (lookUp(change, ['sha']) === null) {
-            const lying = await git('cat-file', '-t', `${String(base)}:${path}`).catch(
+            const stored = await git('cat-file', '-t', `${String(base)}:${path}`).catch(
               () => '',
             )
-            if (lying === '') throw new Status(422, 'GitRPC::BadObjectState')
+            if (stored === '') throw new Status(422, 'GitRPC::BadObjectState')
             const gone = Buffer.from(`0 ${'0'.repeat(40)}\t${path}\n`)
             await run(['update-index', '--index-info'], gone, env)
             continue

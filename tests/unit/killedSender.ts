@@ -3,7 +3,7 @@ import { openFtp } from '../../scripts/publish/host/ftp.ts'
 import type { Remote } from '../../scripts/publish/host/remote.ts'
 import { sendSite } from '../../scripts/publish/host/sendSite.ts'
 import { openSftp } from '../../scripts/publish/host/sftp.ts'
-import type { HostSettings } from '../../src/editor/publishing/publication.ts'
+import type { HostSettings } from '../../src/editor/publishing/protocol.ts'
 
 interface Sending {
   settings: HostSettings

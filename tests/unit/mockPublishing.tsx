@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 
 import { EditorProvider } from '../../src/editor/context.tsx'
-import type { Job, PublishingState } from '../../src/editor/publishing/publication.ts'
+import type { Job, PublishingState } from '../../src/editor/publishing/protocol.ts'
 import { PublishDialog } from '../../src/editor/publishing/PublishDialog.tsx'
 import type { Publisher } from '../../src/editor/publishing/publisher.ts'
 import { createPublishing } from '../../src/editor/publishing/publishing.ts'

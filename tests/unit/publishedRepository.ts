@@ -16,10 +16,7 @@ import { vi } from 'vitest'
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { githubTarget } from '../../scripts/publish/github/github.ts'
 import type { Work } from '../../scripts/publish/target.ts'
-import type {
-  GithubSettings,
-  Publication,
-} from '../../src/editor/publishing/publication.ts'
+import type { GithubSettings, Publication } from '../../src/editor/publishing/protocol.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 const project = fromRoot()

@@ -1,7 +1,7 @@
 import type {
   Publication,
   PublishingState,
-} from '../../src/editor/publishing/publication.ts'
+} from '../../src/editor/publishing/protocol.ts'
 
 export const host = {
   kind: 'host',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { CSSProperties } from 'react'
 import satori, { type Font } from 'satori'
 
-import { cached } from '../../pictures/cached.ts'
+import { cached } from '../../pictures/pictureCache.ts'
 
 const version = 'satori 0.63, inter 5'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-import { cached } from '../../pictures/cached.ts'
 import { markOf } from '../../pictures/mark.ts'
+import { cached } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 
 /** Height of the page's place for a logo, in widths (src/sections/Clients.tsx). */

@@ -6,7 +6,7 @@ import { madeShareImage, type PictureKind } from '../../../schema/model/pictures
 import { holdSpaces } from '../../../schema/page/noBreakSpaces.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
-import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { headlineOf } from '../siteWords.ts'
 import { brandOf } from './brand.ts'

@@ -6,7 +6,7 @@ import {
   nightGround,
 } from '../../../schema/colors/nightGround.ts'
 import type { Palette } from '../../../schema/colors/scheme.ts'
-import { cached } from '../../pictures/cached.ts'
+import { cached } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 
 /** Red, green, blue and opacity of each pixel. */

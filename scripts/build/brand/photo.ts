@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { sha256 } from '../../files/hashes.ts'
-import { cached } from '../../pictures/cached.ts'
+import { cached } from '../../pictures/pictureCache.ts'
 
 /** In pixels: phones at one to three device pixels, tablets, large screens. */
 const widths = [480, 800, 1200, 1600, 2400]

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-import { cached } from '../../pictures/cached.ts'
 import { dataAddress, inColor } from '../../pictures/mark.ts'
+import { cached } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 import type { Brand } from './brand.ts'
 import { box, image, layOut } from './layOut.ts'

@@ -2,7 +2,7 @@ import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
-import { schemaAt } from '../../../schema/read/schemaTree.ts'
+import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import type { Brand } from './brand.ts'
 import { makeShareImage } from './shareImage.ts'
@@ -14,7 +14,7 @@ const brand: Brand = {
   nameInMark: false,
   palette: paletteOf({ accent: '#0a7d5a' }),
 }
-const { enum: motifs = [] } = schemaAt(sampleContent, ['site', 'motif']) ?? {}
+const { enum: motifs = [] } = nodeAt(sampleContent, ['site', 'motif']) ?? {}
 
 test('there are motifs', () => expect(motifs.length).toBeGreaterThan(5))
 

@@ -9,8 +9,8 @@ import { languages } from '../../../schema/languages.ts'
 import { typefaceOf, typefaces } from '../../../schema/look/typefaces.ts'
 import { hoursWords } from '../../../schema/page/openingHours.ts'
 import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
-import { codeTexts, stringsIn } from '../../../schema/read/schemaTree.ts'
-import { cached } from '../../pictures/cached.ts'
+import { codeTexts, stringsIn } from '../../../schema/read/modelTree.ts'
+import { cached } from '../../pictures/pictureCache.ts'
 
 /** The font files of a typeface. */
 interface Source {

@@ -2,10 +2,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type {
-  Failure,
-  FolderSettings,
-} from '../../../src/editor/publishing/publication.ts'
+import type { Failure, FolderSettings } from '../../../src/editor/publishing/protocol.ts'
 import { codeOf } from '../../files/codeOf.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
 import { detailOf } from '../remoteFailure.ts'

@@ -5,7 +5,7 @@ import type { Side } from '../../../src/editor/merge/settled.ts'
 import type {
   GithubSettings,
   Publication,
-} from '../../../src/editor/publishing/publication.ts'
+} from '../../../src/editor/publishing/protocol.ts'
 import { parseContent } from '../../../src/editor/state/parseContent.ts'
 import { revisionOf } from '../../edit/siteFolder.ts'
 import { sha256 } from '../../files/hashes.ts'

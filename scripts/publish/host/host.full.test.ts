@@ -20,7 +20,7 @@ import type {
   HostProtocol,
   HostSettings,
   Question,
-} from '../../../src/editor/publishing/publication.ts'
+} from '../../../src/editor/publishing/protocol.ts'
 import { password, startRealHost, type RealHost } from '../../../tests/unit/realHost.ts'
 import { temporaryFolder } from '../../../tests/unit/temporaryFolder.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { failureWords } from '../../../src/editor/publishing/failures.ts'
-import type { HostSettings } from '../../../src/editor/publishing/publication.ts'
+import type { HostSettings } from '../../../src/editor/publishing/protocol.ts'
 import { startHostileHost, type HostileHost } from '../../../tests/unit/hostileHost.ts'
 import { temporaryFolder } from '../../../tests/unit/temporaryFolder.ts'
 import { hostTarget } from './hostTarget.ts'

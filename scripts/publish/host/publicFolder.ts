@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { posix } from 'node:path'
 
-import type { Online } from '../../../src/editor/publishing/publication.ts'
+import type { Online } from '../../../src/editor/publishing/protocol.ts'
 import { remoteFailure } from '../remoteFailure.ts'
 import { readBack } from '../seenOnline.ts'
 import type { Ask } from '../target.ts'

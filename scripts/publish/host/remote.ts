@@ -1,8 +1,5 @@
 /** A host's files, the same over FTP and SFTP. Paths are relative to the folder that one is in after signing in. */
-import type {
-  HostSettings,
-  Question,
-} from '../../../src/editor/publishing/publication.ts'
+import type { HostSettings, Question } from '../../../src/editor/publishing/protocol.ts'
 
 export interface Entry {
   name: string

@@ -66,11 +66,11 @@ export async function sendSite(
   const at = (path: string) => posix.join(root, path)
   const files = filesIn(folder).filter(({ path }) => !leftOut.includes(path))
   const list = await sentListAt(remote, root)
-  const lying = await lyingAt(remote, root, [
+  const stored = await storedAt(remote, root, [
     ...files.map(({ path }) => path),
     ...list.keys(),
   ])
-  const changed = files.filter((file) => !isThere(file, list, lying))
+  const changed = files.filter((file) => !isThere(file, list, stored))
 
   let sent = 0
   const total = changed.reduce((sum, { bytes }) => sum + bytes.length, 0)
@@ -82,14 +82,14 @@ export async function sendSite(
   }
   for (const folderPath of foldersOf(changed)) {
     signal.throwIfAborted()
-    if (!lying.has(`${folderPath}/`)) await remote.makeFolder(at(folderPath))
+    if (!stored.has(`${folderPath}/`)) await remote.makeFolder(at(folderPath))
   }
 
   async function upload(file: LocalFile): Promise<void> {
     signal.throwIfAborted()
     const temporary = temporaryName(file)
     const { length } = file.bytes
-    const there = lying.get(temporary)?.size ?? 0
+    const there = stored.get(temporary)?.size ?? 0
     // One that has its whole length may have holes all the same: several pieces were under way.
     const isUsable = length >= worthResuming && there >= 0 && there < length
     await remote.write(at(temporary), file.bytes, isUsable ? there : 0, (bytes) =>
@@ -111,8 +111,8 @@ export async function sendSite(
     if (
       isHostsOwn(path) &&
       !list.has(path) &&
-      lying.has(path) &&
-      !lying.has(savedName(path))
+      stored.has(path) &&
+      !stored.has(savedName(path))
     )
       await keepAside(path)
     await rename(remote, at(temporaryName(file)), at(path), bytes)
@@ -136,7 +136,7 @@ export async function sendSite(
   signal.throwIfAborted()
   for (const file of last) await put(file)
 
-  await tidy({ remote, at, files, list, lying, now })
+  await tidy({ remote, at, files, list, stored, now })
   await stamp(remote, root, files, list)
   await keepList()
 }
@@ -161,28 +161,28 @@ function filesIn(folder: string): LocalFile[] {
 }
 
 /** What the host lists in the folders of these files, by path; the path of a folder ends with a slash. */
-async function lyingAt(
+async function storedAt(
   remote: Remote,
   root: string,
   paths: string[],
 ): Promise<Map<string, Entry>> {
-  const lying = new Map<string, Entry>()
+  const stored = new Map<string, Entry>()
   for (const folder of ['', ...foldersOf(paths.map((path) => ({ path })))]) {
     // A folder that its parent does not list is not asked for.
-    if (folder !== '' && !lying.has(`${folder}/`)) continue
+    if (folder !== '' && !stored.has(`${folder}/`)) continue
     const entries = (await remote.list(posix.join(root, folder))) ?? []
     for (const entry of entries) {
       // Names with a slash or ".." would lead elsewhere.
       if (entry.name.includes('/') || !isPlainPath(entry.name)) continue
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-      lying.set(entry.isFolder ? `${path}/` : path, entry)
+      stored.set(entry.isFolder ? `${path}/` : path, entry)
     }
-    if (lying.size > maxEntries)
+    if (stored.size > maxEntries)
       throw new UnexpectedAnswer(
         `More than ${maxEntries} files lie in the folders of the site.`,
       )
   }
-  return lying
+  return stored
 }
 
 /** Parents before the folders within them. */
@@ -201,10 +201,10 @@ const stampOf = ({ size, changed }: Entry) => `${size} ${changed}`
 function isThere(
   { path, bytes, hash }: LocalFile,
   list: SentList,
-  lying: Map<string, Entry>,
+  stored: Map<string, Entry>,
 ) {
   const known = list.get(path)
-  const entry = lying.get(path)
+  const entry = stored.get(path)
   if (!known || !entry || known.hash !== hash || entry.size !== bytes.length) return false
   return known.stamp === undefined || known.stamp === stampOf(entry)
 }
@@ -229,16 +229,16 @@ interface Tidying {
   at: (path: string) => string
   files: LocalFile[]
   list: SentList
-  lying: Map<string, Entry>
+  stored: Map<string, Entry>
   now: number
 }
 
 /** Removes files that this project has put there and that have been unused for a day. */
-async function tidy({ remote, at, files, list, lying, now }: Tidying): Promise<void> {
+async function tidy({ remote, at, files, list, stored, now }: Tidying): Promise<void> {
   const used = new Set(files.map(({ path }) => path))
   for (const [path, file] of list) {
     if (used.has(path)) continue
-    const entry = lying.get(path)
+    const entry = stored.get(path)
     const isOurs = entry && (file.stamp === undefined || file.stamp === stampOf(entry))
     const since = file.unusedSince ?? now
     if (!isOurs) list.delete(path)
@@ -251,19 +251,19 @@ async function tidy({ remote, at, files, list, lying, now }: Tidying): Promise<v
   }
   // Parts of files that an earlier, cut off publication has left.
   const using = new Set(files.map(temporaryName))
-  for (const [path] of lying)
+  for (const [path] of stored)
     if (temporaryForm.test(path) && !using.has(path)) await remote.remove(at(path))
 }
 
 /** Notes size and time of each sent file: the next publication sees by them whether somebody has changed it. */
 async function stamp(remote: Remote, root: string, files: LocalFile[], list: SentList) {
-  const lying = await lyingAt(
+  const stored = await storedAt(
     remote,
     root,
     files.map(({ path }) => path),
   )
   for (const { path, hash } of files) {
-    const entry = lying.get(path)
+    const entry = stored.get(path)
     if (entry) list.set(path, { hash, stamp: stampOf(entry) })
   }
 }

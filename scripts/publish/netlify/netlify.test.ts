@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import type { NetlifySettings } from '../../../src/editor/publishing/publication.ts'
+import type { NetlifySettings } from '../../../src/editor/publishing/protocol.ts'
 import { basePath, mockNetlify, site, token } from '../../../tests/unit/mockNetlify.ts'
 import { temporaryFolder } from '../../../tests/unit/temporaryFolder.ts'
 import type { Work } from '../target.ts'

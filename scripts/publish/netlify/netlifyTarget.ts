@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { isRecord } from '../../../schema/read/readDocument.ts'
-import type {
-  Failure,
-  NetlifySettings,
-} from '../../../src/editor/publishing/publication.ts'
+import type { Failure, NetlifySettings } from '../../../src/editor/publishing/protocol.ts'
 import { remoteFailure } from '../remoteFailure.ts'
 import { readBack } from '../seenOnline.ts'
 import type { Failed, OnProgress, Target, Work } from '../target.ts'

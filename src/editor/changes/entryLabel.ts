@@ -2,8 +2,8 @@ import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Bilingual, ReportLanguage } from '../../../schema/problem.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { schemaAt } from '../../../schema/read/schemaTree.ts'
 import { kinds } from '../fields/kinds.ts'
 
 /**
@@ -53,7 +53,7 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
     const field = typeof value === 'string' ? fieldAt(content, [...path, key]) : undefined
     return field && value !== '' ? [{ field, key, value: String(value) }] : []
   })
-  const { namedBy = [], distinguishedBy = [] } = schemaAt(content, path) ?? {}
+  const { namedBy = [], distinguishedBy = [] } = nodeAt(content, path) ?? {}
   const named = (keys: readonly string[]) =>
     keys.flatMap((key) => parts.filter((part) => part.key === key))
   const [first] = named(namedBy)

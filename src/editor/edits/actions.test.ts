@@ -4,8 +4,8 @@ import { checkContent } from '../../../schema/checkContent.ts'
 import { moveEntry, removeValue, setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { nodeAt, stringsIn } from '../../../schema/read/modelTree.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { schemaAt, stringsIn } from '../../../schema/read/schemaTree.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { withFields } from '../check/withFields.ts'
 import {
@@ -43,7 +43,7 @@ test.each(['sections', 'services', 'clients', 'offices'])(
       const added = addEntry(sample, [list], 0, body)
       const wrong = problemsOf(added).filter(({ severity }) => severity === 'error')
       // A page has only one of these sections: the gallery does not offer a second.
-      if (!schemaAt(added, [list, 0])?.isSingle)
+      if (!nodeAt(added, [list, 0])?.isSingle)
         expect(wrong.map(({ code }) => code)).toEqual([])
       const words = stringsIn(added).filter(
         ({ path: [root, index, key], path }) =>

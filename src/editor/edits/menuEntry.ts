@@ -2,8 +2,8 @@ import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { schemaAt } from '../../../schema/read/schemaTree.ts'
 import { ownLanguageFor } from '../ownLanguage.ts'
 import { addEntry, setTextAt } from './actions.ts'
 import { asContent } from './ownNames.ts'
@@ -18,7 +18,7 @@ export function mayBeInMenu(content: SiteContent, section: Path): boolean {
   // The beginning and the end of a page need no entry, and to contact leads the header's button.
   const isEnd =
     lookUp(content, [...section, 'type']) === 'hero' ||
-    schemaAt(content, section)?.isSingle === true
+    nodeAt(content, section)?.isSingle === true
   const title = fieldAt(content, section)?.title
   const isNamed = content.header.menu.some(({ label }) =>
     languagesOf(content).some(

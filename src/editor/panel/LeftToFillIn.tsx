@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 
-import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { said } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'

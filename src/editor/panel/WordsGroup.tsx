@@ -1,5 +1,5 @@
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import { codeTexts } from '../../../schema/read/schemaTree.ts'
+import { codeTexts } from '../../../schema/read/modelTree.ts'
 import { pathOfCodeText } from '../changes/textPaths.ts'
 import { useEditor } from '../context.tsx'
 import { Help } from '../controls/looks.tsx'

@@ -1,6 +1,6 @@
 import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { stringsIn } from '../../../schema/read/schemaTree.ts'
+import { stringsIn } from '../../../schema/read/modelTree.ts'
 import type { Editor } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
 import { fileNames } from './fileNames.ts'

@@ -10,7 +10,7 @@ import { createStore } from '../state/store.ts'
 import type { VersionList, VersionsView } from '../state/versionList.ts'
 import { failureWords } from './failures.ts'
 import { goBackWords } from './GoBack.tsx'
-import type { Publication } from './publication.ts'
+import type { Publication } from './protocol.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 
 const newer: Publication = {

@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { languages } from '../../../schema/languages.ts'
 import { useOwnLanguage, usePublishing, useSay } from '../context.tsx'
 import { said, words } from '../interfaceText.ts'
-import type { Phase } from './publication.ts'
+import type { Phase } from './protocol.ts'
 
 interface JobProgressProps {
   phase: Phase

@@ -12,7 +12,7 @@ import { said, words } from '../interfaceText.ts'
 import type { Side } from '../merge/settled.ts'
 import { ConflictChoices } from '../saving/ConflictChoices.tsx'
 import { Details } from './Details.tsx'
-import type { Answer, Question } from './publication.ts'
+import type { OwnerAnswer, Question } from './protocol.ts'
 
 /** A question of the target; the job waits for the answer. */
 export function JobQuestion({ question }: { question: Question }) {
@@ -123,7 +123,7 @@ function Conflicts({
 
 interface AskedProps {
   /** Undefined while nothing is chosen. */
-  answer: Answer | undefined
+  answer: OwnerAnswer | undefined
   button: Bilingual
   children: ReactNode
 }

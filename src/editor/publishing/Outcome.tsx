@@ -11,7 +11,7 @@ import { Details } from './Details.tsx'
 import { failureWords } from './failures.ts'
 import { formOf } from './LastPublication.tsx'
 import { onlineWords } from './onlineWords.ts'
-import type { Connected, Failure, Online, Publication } from './publication.ts'
+import type { Connected, Failure, Online, Publication } from './protocol.ts'
 import { isSent, type PublishingView } from './publishing.ts'
 import { uploads } from './uploads.ts'
 

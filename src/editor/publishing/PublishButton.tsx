@@ -5,8 +5,8 @@ import type { Bilingual } from '../../../schema/problem.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { said, words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
+import { publishStatus, type Where } from './publishStatus.ts'
 import { versionTime } from './versionTime.ts'
-import { whereWork, type Where } from './whereWork.ts'
 
 const sentences: Record<Where, Bilingual | ((time: Bilingual) => Bilingual)> = {
   here: words.here,
@@ -26,7 +26,7 @@ export function PublishButton() {
   const { site, session } = useEditor()
   const publishing = usePublishing()
   const view = useStore(publishing, (now) => now)
-  const where = useStore(site, (now) => whereWork(now, view))
+  const where = useStore(site, (now) => publishStatus(now, view))
   const sentence = sentences[where]
   const last = view.state?.last
   return (

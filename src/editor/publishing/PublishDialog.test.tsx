@@ -10,7 +10,7 @@ import {
 } from '../../../tests/unit/publishingStates.ts'
 import { said, words } from '../interfaceText.ts'
 import { failureWords } from './failures.ts'
-import type { Job } from './publication.ts'
+import type { Job } from './protocol.ts'
 import { targets } from './targets.ts'
 import { tellOutcome } from './tellOutcome.ts'
 import { uploads } from './uploads.ts'

@@ -1,7 +1,7 @@
 import { useSay } from '../context.tsx'
 import { Help } from '../controls/looks.tsx'
 import { words } from '../interfaceText.ts'
-import type { TargetKind } from './publication.ts'
+import type { TargetKind } from './protocol.ts'
 import { TargetFieldInput } from './TargetFieldInput.tsx'
 import { targets } from './targets.ts'
 

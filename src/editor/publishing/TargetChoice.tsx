@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { useSay } from '../context.tsx'
 import { plainButton } from '../controls/looks.tsx'
 import { words } from '../interfaceText.ts'
-import type { TargetKind } from './publication.ts'
+import type { TargetKind } from './protocol.ts'
 import { TargetDrawing } from './TargetDrawing.tsx'
 import { targetKinds, targets } from './targets.ts'
 

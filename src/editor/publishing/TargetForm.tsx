@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react'
 
 import { usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
-import type { TargetKind, PublishingState } from './publication.ts'
+import type { TargetKind, PublishingState } from './protocol.ts'
 import type { Refusal } from './publishing.ts'
 import { Refused } from './Refused.tsx'
 import { SecretField } from './SecretField.tsx'

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../schema/problem.ts'
-import type { Online } from './publication.ts'
+import type { Online } from './protocol.ts'
 
 /** The host of a site's address, which may have been written wrong by hand. */
 export const hostOf = (address: string) =>

@@ -2,7 +2,7 @@ import { askServer, type Server } from '../storage/askServer.ts'
 import type {
   AnswerRequest,
   Job,
-  KeepResult,
+  KeepSettingsResult,
   Online,
   TargetSettings,
   PublishingState,
@@ -11,7 +11,7 @@ import type {
   SecretResult,
   StartResult,
   TickRequest,
-} from './publication.ts'
+} from './protocol.ts'
 
 /** In milliseconds: the keychain may ask the owner for a password, and a server on the internet may be slow. */
 const maxWait = 120_000
@@ -19,7 +19,7 @@ const maxWait = 120_000
 /** Publishes the content. All resolve with undefined where the server does not answer. */
 export interface Publisher {
   state(): Promise<PublishingState | undefined>
-  choose(settings: TargetSettings): Promise<KeepResult | undefined>
+  choose(settings: TargetSettings): Promise<KeepSettingsResult | undefined>
   keepSecret(request: SecretRequest): Promise<SecretResult | undefined>
   tick(request: TickRequest): Promise<boolean | undefined>
   connect(): Promise<StartResult | undefined>

@@ -1,7 +1,7 @@
 /** Publishing in the page: the server's last state, and what can be asked of it. */
 import { createStore, type Store } from '../state/store.ts'
 import type {
-  Answer,
+  OwnerAnswer,
   Job,
   Online,
   Phase,
@@ -10,7 +10,7 @@ import type {
   SecretRequest,
   StartResult,
   Task,
-} from './publication.ts'
+} from './protocol.ts'
 import type { Publisher } from './publisher.ts'
 
 /** How often a running job is polled, in milliseconds. */
@@ -38,7 +38,7 @@ export interface Publishing extends Pick<Store<PublishingView>, 'get' | 'subscri
   connect: () => Promise<Refusal | undefined>
   publish: (revision: string) => Promise<Refusal | undefined>
   undo: () => Promise<Refusal | undefined>
-  answer: (answer: Answer) => Promise<void>
+  answer: (answer: OwnerAnswer) => Promise<void>
   stop: () => Promise<void>
   /** Keeps a tick of the owner. */
   tick: (tick: string, isSet: boolean) => Promise<void>

@@ -10,9 +10,9 @@ import {
 } from '../../../tests/unit/publishingStates.ts'
 import type { SiteState } from '../state/site.ts'
 import { failureWords } from './failures.ts'
-import type { Job, PublishingState } from './publication.ts'
+import type { Job, PublishingState } from './protocol.ts'
+import { publishStatus } from './publishStatus.ts'
 import { settingsOf } from './targets.ts'
-import { whereWork } from './whereWork.ts'
 
 test('a sentence names what the failure is about, and warnings do not keep a site from going live', () => {
   const problems = ['error', 'warning', 'error'].map((severity) => ({ severity }))
@@ -155,5 +155,5 @@ test.each<
   const { saved } = site
   const now = { ...site, saved: { ...saved, loaded: { ...saved.loaded, revision } } }
   const online = seen && { state: seen, status: 500 }
-  expect(whereWork(now, { state: { ...nothing, ...part }, job, online })).toBe(where)
+  expect(publishStatus(now, { state: { ...nothing, ...part }, job, online })).toBe(where)
 })

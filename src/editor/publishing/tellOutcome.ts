@@ -3,7 +3,7 @@ import type { Editor } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { failureWords } from './failures.ts'
 import { onlineWords } from './onlineWords.ts'
-import type { Job, PublishingState } from './publication.ts'
+import type { Job, PublishingState } from './protocol.ts'
 import { isSent, type Publishing } from './publishing.ts'
 
 /** While the dialog is closed, a notice says how a job has ended, or that it asks something. */

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../schema/problem.ts'
-import type { FolderSettings } from './publication.ts'
+import type { FolderSettings } from './protocol.ts'
 
 /** What to do with the finished site, place by place. */
 export const uploads: Readonly<Record<FolderSettings['form'], readonly Bilingual[]>> = {

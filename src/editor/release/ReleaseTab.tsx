@@ -8,9 +8,9 @@ import { said, words } from '../interfaceText.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import type { Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
+import { GoLiveStep } from './GoLiveStep.tsx'
+import { goLiveSteps } from './goLiveSteps.ts'
 import { stepTitles } from './guides.ts'
-import { roadOf } from './road.ts'
-import { RoadStep } from './RoadStep.tsx'
 import { useReleaseProblems } from './useReleaseProblems.ts'
 import { YourContent } from './YourContent.tsx'
 
@@ -21,7 +21,7 @@ export function ReleaseTab() {
   const problems = useReleaseProblems()
   if (!problems) return <LinearProgress aria-label={say(words.release)} />
   return publishing ? (
-    <Road problems={problems} publishing={publishing} />
+    <GoLiveSteps problems={problems} publishing={publishing} />
   ) : (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <YourContent problems={problems} />
@@ -29,13 +29,13 @@ export function ReleaseTab() {
   )
 }
 
-interface RoadProps {
+interface GoLiveStepsProps {
   problems: readonly FieldProblem[]
   publishing: Publishing
 }
 
 /** The steps to going live: which are done, and what is left of each. */
-function Road({ problems, publishing }: RoadProps) {
+function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const view = useStore(publishing, (now) => now)
@@ -43,13 +43,13 @@ function Road({ problems, publishing }: RoadProps) {
   const content = useStore(site, ({ history }) => history.now.content)
   // What is online may have changed since the last look.
   useEffect(() => void publishing.load(), [publishing])
-  const steps = roadOf({ content, problems, publishing: view })
+  const steps = goLiveSteps({ content, problems, publishing: view })
   const next = steps.find(({ isDone }) => !isDone)
   // `part` may name a part within a step: "yours/company".
   const open = part === undefined ? next?.name : part.replace(/\/.*/, '')
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <strong>{say(words.road)}</strong>
+      <strong>{say(words.goLiveSteps)}</strong>
       <output>
         {say(
           next
@@ -66,7 +66,7 @@ function Road({ problems, publishing }: RoadProps) {
               isOpen={open === step.name}
               onToggle={() => navigation.unfoldPart(open === step.name ? '' : step.name)}
             >
-              <RoadStep step={step} view={view} />
+              <GoLiveStep step={step} view={view} />
             </Disclosure>
           </li>
         ))}

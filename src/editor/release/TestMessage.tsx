@@ -6,7 +6,7 @@ import { isRecord } from '../../../schema/read/readDocument.ts'
 import { sendMail, withoutLimit } from '../../contact/emailGateway.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
-import { tickOf } from './road.ts'
+import { tickOf } from './goLiveSteps.ts'
 
 type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; answer: string }
 

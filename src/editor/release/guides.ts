@@ -1,7 +1,7 @@
 /** Titles and instructions of the steps to going live. */
 import type { Bilingual } from '../../../schema/problem.ts'
-import type { TargetKind } from '../publishing/publication.ts'
-import type { AskedTick, StepName } from './road.ts'
+import type { TargetKind } from '../publishing/protocol.ts'
+import type { AskedTick, StepName } from './goLiveSteps.ts'
 
 export const stepTitles: Readonly<Record<StepName, Bilingual>> = {
   yours: { en: 'Everything on the page is yours', br: 'Tudo na página é seu' },

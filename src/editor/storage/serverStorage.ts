@@ -6,7 +6,7 @@ import type {
   Draft,
   DraftResult,
   KeepDocumentResult,
-  KeepResult,
+  KeepPictureResult,
   LoadResult,
   SaveResult,
   Seen,
@@ -47,7 +47,7 @@ export function serverStorage(server: Server): ContentStorage {
     read,
     async keepPicture(bytes) {
       const base64 = base64Of(bytes)
-      const answer = await askJson<KeepResult>('POST', 'picture', { base64 })
+      const answer = await askJson<KeepPictureResult>('POST', 'picture', { base64 })
       if (!answer.ok) return unavailable(answer)
       if (!answer.value.ok) return answer.value
       const { id } = answer.value

@@ -76,7 +76,7 @@ export const maxPictureBytes = 20_000_000
 export const maxDrawingBytes = 1_000_000
 
 /** A chosen picture, cleaned, is kept beside the draft until it is saved. */
-export type KeepResult =
+export type KeepPictureResult =
   | { ok: true; id: string; bytes: Uint8Array }
   | { ok: false; because: PictureRefusal }
   | Unavailable
@@ -119,7 +119,7 @@ export interface ContentStorage {
   load(): Promise<LoadResult>
   /** Reads a file of public/ by its path, or a kept picture by its id. */
   read(name: string): Promise<Uint8Array | undefined>
-  keepPicture(bytes: Uint8Array): Promise<KeepResult>
+  keepPicture(bytes: Uint8Array): Promise<KeepPictureResult>
   keepDocument(bytes: Uint8Array): Promise<KeepDocumentResult>
   /** Writes all or nothing, and only if the content still has this revision. */
   save(changes: Changes, revision: string): Promise<SaveResult>

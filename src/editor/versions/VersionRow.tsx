@@ -77,7 +77,7 @@ function LastPublished() {
   const publishing = usePublishing()
   const isSeenOnline = useStore(publishing, ({ online }) => online?.state === 'online')
   const isInFolder = useStore(publishing, ({ state }) => state?.last?.kind === 'folder')
-  const label = isInFolder ? versionWords.lyingThere : versionWords.lastPublished
+  const label = isInFolder ? versionWords.inFolderNow : versionWords.lastPublished
   return <strong>{say(isSeenOnline ? versionWords.online : label)}</strong>
 }
 

@@ -14,13 +14,13 @@ import { bringAllBack, bringChangeBack, bringValueBack } from './bringBack.ts'
 
 const logo = '/logos/aroeva.svg'
 
-/** An editor with today's content; `lying`: the bytes of today's pictures, `earlier`: those of the version. */
+/** An editor with today's content; `stored`: the bytes of today's pictures, `earlier`: those of the version. */
 function editing(
   content: SiteContent,
-  lying: Record<string, string> = {},
+  stored: Record<string, string> = {},
   earlier: Record<string, string> = {},
 ) {
-  const site = loadedSite(content, Object.keys(lying))
+  const site = loadedSite(content, Object.keys(stored))
   const held = createStore<ReadonlyMap<string, LoadedPicture>>(new Map())
   const add = (name: string, bytes: Uint8Array) =>
     held.set(new Map(held.get()).set(name, { url: '', width: 1, height: 1, bytes }))
@@ -32,7 +32,7 @@ function editing(
     add,
     async load(names) {
       for (const name of names) {
-        const text = name.startsWith('#') ? earlier[name.slice(1)] : lying[name]
+        const text = name.startsWith('#') ? earlier[name.slice(1)] : stored[name]
         if (text !== undefined) add(name, new TextEncoder().encode(text))
       }
     },

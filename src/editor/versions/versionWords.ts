@@ -31,7 +31,7 @@ export const versionWords = {
   publishedHere: { en: 'Published', br: 'Publicada' },
   online: { en: 'Online now', br: 'No ar agora' },
   lastPublished: { en: 'Published last', br: 'Última publicada' },
-  lyingThere: { en: 'In the folder or ZIP now', br: 'Agora na pasta ou no ZIP' },
+  inFolderNow: { en: 'In the folder or ZIP now', br: 'Agora na pasta ou no ZIP' },
   first: { en: 'The first version', br: 'A primeira versão' },
   noWords: {
     en: 'No words changed: pictures, or how the file is laid out',

@@ -1,4 +1,4 @@
-import { schemaAt } from '../../../schema/read/schemaTree.ts'
+import { nodeAt } from '../../../schema/read/modelTree.ts'
 import {
   copyOfContent,
   lineOfPath,
@@ -17,7 +17,7 @@ function isRequired(path: readonly (string | number)[]): boolean {
   const name = path.at(-1)
   if (typeof name !== 'string') return false
   if (path.length === 3 && path[0] === 'sections' && name === 'type') return true
-  return schemaAt(content, path.slice(0, -1))?.required?.includes(name) ?? false
+  return nodeAt(content, path.slice(0, -1))?.required?.includes(name) ?? false
 }
 
 export function missingNames(): Mistake[] {
@@ -51,7 +51,7 @@ export function mistypedNames(): Mistake[] {
 
 export function unknownNames(): Mistake[] {
   const objects = properties.filter(
-    (path) => schemaAt(content, path)?.properties && !Array.isArray(valueAt(path)),
+    (path) => nodeAt(content, path)?.properties && !Array.isArray(valueAt(path)),
   )
   return objects.map((path) => {
     const here = [...path, 'backgroundColour']

@@ -1,5 +1,5 @@
 import { accountValues } from '../../../schema/model/email.ts'
-import { schemaAt } from '../../../schema/read/schemaTree.ts'
+import { nodeAt } from '../../../schema/read/modelTree.ts'
 import {
   copyOfContent,
   lineOfPath,
@@ -31,18 +31,18 @@ function mistake(path: Path, value: unknown, names: string, fixable: boolean): M
 
 export function numbersForTexts(): Mistake[] {
   return stringsOutsideCatalogs
-    .filter((path) => !schemaAt(content, path)?.enum && path.at(-1) !== 'type')
+    .filter((path) => !nodeAt(content, path)?.enum && path.at(-1) !== 'type')
     .map((path) => ({ ...mistake(path, 5, '5', false), meant: withValue(path, '5') }))
 }
 
 export function listsForTexts(): Mistake[] {
   return stringsOutsideCatalogs
-    .filter((path) => !schemaAt(content, path)?.enum && path.at(-1) !== 'type')
+    .filter((path) => !nodeAt(content, path)?.enum && path.at(-1) !== 'type')
     .map((path) => mistake(path, [valueAt(path)], String(path.at(-1)), false))
 }
 
 export function wrongChoices(): Mistake[] {
-  const chosen = stringsOutsideCatalogs.filter((path) => schemaAt(content, path)?.enum)
+  const chosen = stringsOutsideCatalogs.filter((path) => nodeAt(content, path)?.enum)
   const slips = chosen
     .filter((path) => String(valueAt(path)).length > 3)
     .map((path) =>

@@ -155,16 +155,18 @@ test.describe('the sample', () => {
     const width = (index: number) => () =>
       shown(index).evaluate((image: HTMLImageElement) => image.naturalWidth)
     await expect.poll(width(12)).toBe(200)
-    await page.getByRole('button', { name: said.clearGrounds(2).en }).click()
+    await page.getByRole('button', { name: said.clearBackgrounds(2).en }).click()
     // The width without margins.
     await expect.poll(width(12)).toBe(100)
-    await expect(page.getByRole('button', { name: words.clearGround.en })).toHaveCount(0)
+    await expect(
+      page.getByRole('button', { name: words.clearBackground.en }),
+    ).toHaveCount(0)
     await page.locator(`${path('clients', 13)} [data-row]`).click()
     // A drawing is drawn large.
     await expect.poll(width(13)).toBeGreaterThan(400)
     await page.keyboard.press('Control+z')
     await expect(
-      page.getByRole('button', { name: said.clearGrounds(2).en }),
+      page.getByRole('button', { name: said.clearBackgrounds(2).en }),
     ).toBeVisible()
     await page.keyboard.press('Control+z')
     await expect(entries).toHaveCount(12)

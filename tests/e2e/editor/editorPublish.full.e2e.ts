@@ -60,8 +60,8 @@ for (const own of languageList)
       await expect(page.getByText(words.here[own], { exact: true })).toBeVisible()
       // A publication is listed as a version.
       await page.getByRole('button', { name: versionWords.versions[own] }).click()
-      const lying = { hasText: versionWords.lyingThere[own] }
-      await expect(dialog.locator('ol button').filter(lying)).toHaveCount(1)
+      const stored = { hasText: versionWords.inFolderNow[own] }
+      await expect(dialog.locator('ol button').filter(stored)).toHaveCount(1)
     })
   })
 

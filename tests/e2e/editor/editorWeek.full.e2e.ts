@@ -25,13 +25,10 @@ import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { failureWords } from '../../../src/editor/publishing/failures.ts'
 import { onlineWords } from '../../../src/editor/publishing/onlineWords.ts'
-import type {
-  FailureCode,
-  TargetKind,
-} from '../../../src/editor/publishing/publication.ts'
+import type { FailureCode, TargetKind } from '../../../src/editor/publishing/protocol.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
+import type { StepName } from '../../../src/editor/release/goLiveSteps.ts'
 import { stepTitles } from '../../../src/editor/release/guides.ts'
-import type { StepName } from '../../../src/editor/release/road.ts'
 import { mockNetlify, site as netlifySite, token } from '../../unit/mockNetlify.ts'
 import { password, startRealHost } from '../../unit/realHost.ts'
 

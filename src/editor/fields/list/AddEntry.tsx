@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 
 import { inBoth } from '../../../../schema/model/sentences.ts'
-import { resolve, schemaAt } from '../../../../schema/read/schemaTree.ts'
+import { resolve, nodeAt } from '../../../../schema/read/modelTree.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { addEntry } from '../../edits/actions.ts'
@@ -25,7 +25,7 @@ export function AddEntry({ path, field }: FieldProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { snippets, children } = field
   // The new entry has no type yet, so the button has the general title.
-  const entry = schemaAt(site.get().history.now.content, path)?.items
+  const entry = nodeAt(site.get().history.now.content, path)?.items
   const isOfPage = useStore(site, ({ history }) => isPage(history.now.content, path))
   const close = () => setAnchor(null)
 

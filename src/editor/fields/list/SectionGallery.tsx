@@ -9,7 +9,7 @@ import { useState } from 'react'
 
 import { insertEntry } from '../../../../schema/editContent.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
-import { schemaAt } from '../../../../schema/read/schemaTree.ts'
+import { nodeAt } from '../../../../schema/read/modelTree.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { plainButton } from '../../controls/looks.tsx'
 import { hasRoom } from '../../edits/menuEntry.ts'
@@ -35,9 +35,9 @@ export function SectionGallery(props: SectionGalleryProps) {
     const place = [...path, 0]
     const within = insertEntry(content, path, 0, body)
     const section = fieldAt(within, place)
-    const node = schemaAt(within, place)
+    const node = nodeAt(within, place)
     const isThere = field.children.some(
-      ({ key }) => schemaAt(content, [...path, key]) === node,
+      ({ key }) => nodeAt(content, [...path, key]) === node,
     )
     return { label, body, section, canBeAdded: !node?.isSingle || !isThere }
   })

@@ -10,7 +10,7 @@ import { addPicture } from '../../pictures/addPicture.ts'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import type { ValueProps } from '../fieldProps.ts'
-import { ClearGround } from './ClearGround.tsx'
+import { ClearBackground } from './ClearBackground.tsx'
 import { FaintMark } from './FaintMark.tsx'
 import { PictureChooser } from './PictureChooser.tsx'
 
@@ -48,7 +48,7 @@ export function PictureField({ path, field, value }: ValueProps) {
           }}
         >
           {picture && (
-            <OnBothGrounds url={picture.url} isShape={field.picture?.isShape} />
+            <OnBothBackgrounds url={picture.url} isShape={field.picture?.isShape} />
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Button
@@ -63,7 +63,7 @@ export function PictureField({ path, field, value }: ValueProps) {
             </Button>
             <PictureChooser path={path} value={value} types={types} />
             {(field.picture?.isShape || field.picture?.onHeader) && (
-              <ClearGround
+              <ClearBackground
                 path={path}
                 isShape={field.picture.isShape ?? false}
                 onRefused={(why) => setRefused({ why, before: value })}
@@ -94,17 +94,17 @@ export function PictureField({ path, field, value }: ValueProps) {
   )
 }
 
-interface OnBothGroundsProps {
+interface OnBothBackgroundsProps {
   url: string
   isShape: boolean | undefined
 }
 
 /** A picture on light and on dark. */
-function OnBothGrounds({ url, isShape }: OnBothGroundsProps) {
+function OnBothBackgrounds({ url, isShape }: OnBothBackgroundsProps) {
   return (
     <Box sx={shown} aria-hidden data-shape={isShape}>
-      {['light', 'dark'].map((ground) => (
-        <span key={ground}>
+      {['light', 'dark'].map((background) => (
+        <span key={background}>
           <img src={url} alt="" />
         </span>
       ))}

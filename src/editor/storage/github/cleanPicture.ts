@@ -2,7 +2,7 @@
 import { imageSize } from 'image-size'
 
 import { readPicture } from '../../../../schema/pictures/pictures.ts'
-import { withoutNotes, type Raster } from '../../../../schema/pictures/withoutNotes.ts'
+import { stripMetadata, type Raster } from '../../../../schema/pictures/stripMetadata.ts'
 import { pictureRefusal } from '../rules/pictureRefusal.ts'
 import type { PictureRefusal } from '../storage.ts'
 
@@ -50,7 +50,7 @@ async function cleanRaster(bytes: Uint8Array, type: Raster): Promise<Uint8Array>
   const { orientation = 1 } = imageSize(bytes)
   const isTurned = type !== 'avif' && orientation > 1
   if (!isTurned && !(type === 'avif' && hasNotesInside(bytes)))
-    return withoutNotes(bytes, type)
+    return stripMetadata(bytes, type)
   const canvas = new OffscreenCanvas(pixels.width, pixels.height)
   canvas.getContext('2d')?.drawImage(pixels, 0, 0)
   const format = type === 'jpg' ? 'image/jpeg' : 'image/webp'

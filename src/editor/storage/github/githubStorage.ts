@@ -108,7 +108,7 @@ export function githubStorage({
   async function loadedOf(now: Head): Promise<Loaded | undefined> {
     if (now.content === undefined) return undefined
     const bytes = await textIn(now.content)
-    const lying = {
+    const stored = {
       revision: now.content,
       files: [...now.files.keys()],
       stamps: Object.fromEntries(now.files),
@@ -118,9 +118,9 @@ export function githubStorage({
       const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
         bytes,
       )
-      return { text, ...lying }
+      return { text, ...stored }
     } catch {
-      return { text: decodedText(bytes), isRecoded: true, ...lying }
+      return { text: decodedText(bytes), isRecoded: true, ...stored }
     }
   }
   async function read(file: string): Promise<Uint8Array | undefined> {
@@ -150,15 +150,15 @@ export function githubStorage({
     const changed = changedFiles(files, before.files, (id) => kept.get(id))
     if (changed === 'lost') return { ok: false, because: 'picture lost' }
     if (!changed) throw new Error('Failed to save: the page has asked for a wrong path.')
-    const written = await notLyingThere(changed, now)
+    const written = await notStoredYet(changed, now)
     if (!written.ok) return { ok: false, because: 'picture taken', path: written.path }
     const own = new Map<string, Uint8Array>()
     for (const path of filesNamedIn(parseContent(text))) {
       const sha = changed.has(path) ? undefined : now.files.get(path)
       if (sha !== undefined) own.set(path, await blob(sha))
     }
-    const lying = { list: () => before.files, read: (path: string) => own.get(path) }
-    const checked = checkChanged(text, lying, changed)
+    const stored = { list: () => before.files, read: (path: string) => own.get(path) }
+    const checked = checkChanged(text, stored, changed)
     if (!checked.ok) return { ok: false, because: 'invalid', problems: checked.problems }
     const canonical = canonicalText(checked.content)
     const message = commitMessage(
@@ -267,17 +267,17 @@ export function githubStorage({
 }
 
 /** What is no longer to be written: files that lie there as they are, or are gone already. */
-async function notLyingThere(
+async function notStoredYet(
   changed: ChangedFiles,
   { files }: Head,
 ): Promise<{ ok: true; files: ChangedFiles } | { ok: false; path: string }> {
   const left = new Map<string, Uint8Array | null>()
   for (const [path, bytes] of changed) {
-    const lying = files.get(path)
+    const stored = files.get(path)
     if (!bytes) {
-      if (lying !== undefined) left.set(path, null)
-    } else if (lying === undefined) left.set(path, bytes)
-    else if (lying !== (await blobHash(bytes))) return { ok: false, path }
+      if (stored !== undefined) left.set(path, null)
+    } else if (stored === undefined) left.set(path, bytes)
+    else if (stored !== (await blobHash(bytes))) return { ok: false, path }
   }
   return { ok: true, files: left }
 }

@@ -17,7 +17,7 @@ export type ChangedFiles = ReadonlyMap<string, Uint8Array | null>
  */
 export function changedFiles(
   changes: FileChanges,
-  lying: readonly string[],
+  stored: readonly string[],
   kept: (id: string) => Uint8Array | undefined,
 ): ChangedFiles | 'lost' | undefined {
   const changed = new Map<string, Uint8Array | null>()
@@ -25,7 +25,7 @@ export function changedFiles(
   for (const [path, id] of Object.entries(changes)) {
     if (id === null) {
       // However its owner has named it, a picture that is there can be removed.
-      const isRemovable = isPicturePath(path) && lying.includes(path)
+      const isRemovable = isPicturePath(path) && stored.includes(path)
       if (!isPutPath(path) && !isRemovable) return undefined
       changed.set(path, null)
       continue

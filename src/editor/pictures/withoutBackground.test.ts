@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withoutGround } from './withoutGround.ts'
+import { withoutBackground } from './withoutBackground.ts'
 
 const colors: Record<string, readonly number[]> = {
   '.': [255, 255, 255, 255],
@@ -8,7 +8,7 @@ const colors: Record<string, readonly number[]> = {
   ',': [250, 252, 247, 255],
   ' ': [0, 0, 0, 0],
   '#': [96, 48, 16, 255],
-  // Half of the ground, half of the ink.
+  // Half of the background, half of the ink.
   '+': [176, 152, 136, 255],
   o: [250, 240, 215, 255],
 }
@@ -23,7 +23,7 @@ function pictureOf(drawn: string) {
 
 /** What is left, in the same letters; `%` is the half transparent ink. */
 function left(drawn: string, isShape = false): string | undefined {
-  const cleared = withoutGround(pictureOf(drawn), isShape)
+  const cleared = withoutBackground(pictureOf(drawn), isShape)
   if (!cleared) return undefined
   const pixels = Array.from({ length: cleared.data.length / 4 }, (_, pixel) => {
     const color = [...cleared.data.subarray(4 * pixel, 4 * pixel + 4)]
@@ -39,9 +39,9 @@ function left(drawn: string, isShape = false): string | undefined {
 }
 
 test.each([
-  ['the ground goes with its margins', '......|..##..|..##..|......', '##|##'],
+  ['the background goes with its margins', '......|..##..|..##..|......', '##|##'],
   ['of an edge half is left', '.......|..+#...|..+#...|.......', '%#|%#'],
-  ['a ground need not be quite even', '.,.,..|.,##,.|,.##,.|..,.,.', '##|##'],
+  ['a background need not be quite even', '.,.,..|.,##,.|,.##,.|..,.,.', '##|##'],
   [
     'a light colour inside stays',
     '.......|.#####.|.#ooo#.|.#####.|.......',
@@ -50,17 +50,17 @@ test.each([
   ['so does white that is enclosed', '.....|.###.|.#.#.|.###.|.....', '###|#.#|###'],
   ['white that is open goes', '.....|.###.|.#...|.###.|.....', '###|#  |###'],
   ['a slanting line encloses', '.......|...#...|..#.#..|...#...|.......', ' # |#.#| # '],
-  ['a ground has round corners', ' .... |......|..##..|......| .... ', '##'],
+  ['a background has round corners', ' .... |......|..##..|......| .... ', '##'],
   ['a margin is beside it', '        | ...... | ..##.. | ...... |        ', '##'],
 ])('%s', (_, drawn, cleared) => {
   expect(left(drawn)).toBe(cleared)
 })
 
-test('a speck that a JPEG leaves in the ground is next to transparent', () => {
+test('a speck that a JPEG leaves in the background is next to transparent', () => {
   const speck = [240, 241, 239, 255]
   const { data, ...size } = pictureOf('.....|.....|.##..|.##..|.....')
   data.set(speck, 4 * 6)
-  const cleared = withoutGround({ data, ...size }, true)
+  const cleared = withoutBackground({ data, ...size }, true)
   expect(cleared?.data[3]).toBeGreaterThan(0)
   expect(cleared?.data[3]).toBeLessThan(40)
 })
@@ -71,9 +71,9 @@ test('of a shape in one ink, holes are transparent', () => {
 })
 
 test.each([
-  ['has no ground any more', '###|#.#|###'],
-  ['is white all over, as a logo for dark grounds is', ' ... | . . | ... '],
-  ['stands on a dark ground', '#####|##.##|#####'],
+  ['has no background any more', '###|#.#|###'],
+  ['is white all over, as a logo for dark backgrounds is', ' ... | . . | ... '],
+  ['stands on a dark background', '#####|##.##|#####'],
   ['is transparent', '   |   '],
 ])('nothing is taken away from a picture that %s', (_, drawn) => {
   expect(left(drawn)).toBeUndefined()

@@ -3,7 +3,7 @@
  * request. The server does one thing at a time, a job, which the page polls.
  *
  * GET    /api/publishing            PublishingState
- * PUT    /api/publishing/settings   TargetSettings -> KeepResult: chooses this target. Holds what the owner typed; what was
+ * PUT    /api/publishing/settings   TargetSettings -> KeepSettingsResult: chooses this target. Holds what the owner typed; what was
  *                                   trusted before is kept where server, port and protocol stay the same
  * PUT    /api/publishing/ticks      TickRequest -> boolean: false where it was not written
  * PUT    /api/publishing/secret     SecretRequest -> SecretResult: of the chosen target
@@ -103,7 +103,7 @@ export interface Publication {
   path?: string
 }
 
-export type KeepResult =
+export type KeepSettingsResult =
   | { ok: true }
   | { ok: false; because: 'refused' | 'not written'; cause?: string }
 
@@ -134,7 +134,7 @@ export type StartResult =
 
 export interface AnswerRequest {
   job: string
-  answer: Answer
+  answer: OwnerAnswer
 }
 
 export type Task = 'connect' | 'publish' | 'undo'
@@ -212,7 +212,7 @@ export type Question =
   /** Values that the owner and others have both changed. */
   | { kind: 'conflicts'; conflicts: Conflict[] }
 
-export type Answer =
+export type OwnerAnswer =
   | { kind: 'unknown-key'; isTrusted: boolean }
   | { kind: 'unknown-certificate'; isTrusted: boolean }
   | { kind: 'public-folder'; folder: string }

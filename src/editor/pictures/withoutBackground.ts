@@ -1,13 +1,13 @@
-/** For pictures on an even, light ground: makes the ground transparent, and trims the margins. */
+/** For pictures on an even, light background: makes the background transparent, and trims the margins. */
 
-/** How dark a ground may be, and how much it may differ within itself, of 255. */
+/** How dark a background may be, and how much it may differ within itself, of 255. */
 const lightest = 225
 const evenness = 12
 /** Pixels with less opacity are no part of the drawing, of 255. */
 const faint = 10
-/** What is nearer to the ground, of 255, is no ink of its own beside it: a JPEG leaves specks there. */
+/** What is nearer to the background, of 255, is no ink of its own beside it: a JPEG leaves specks there. */
 const strong = 128
-/** A ground takes more of the edge than this share. */
+/** A background takes more of the edge than this share. */
 const most = 0.5
 
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
@@ -15,15 +15,15 @@ export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 type Color = readonly number[]
 
 /**
- * Undefined where there is no such ground. What is light within the drawing stays, as the ground does not lead there
- * from the edge; of a shape in one ink holes are as good as the ground.
+ * Undefined where there is no such background. What is light within the drawing stays, as the background does not lead there
+ * from the edge; of a shape in one ink holes are as good as the background.
  */
-export function withoutGround(picture: Pixels, isShape: boolean): Pixels | undefined {
+export function withoutBackground(picture: Pixels, isShape: boolean): Pixels | undefined {
   const seen = trimmed(picture)
-  const ground = seen && groundOf(seen)
-  if (!ground) return undefined
-  const isCleared = reached(seen, ground, isShape)
-  return trimmed(softened(seen, ground, isCleared))
+  const background = seen && backgroundOf(seen)
+  if (!background) return undefined
+  const isCleared = reached(seen, background, isShape)
+  return trimmed(softened(seen, background, isCleared))
 }
 
 function colorAt(data: Pixels['data'], pixel: number): Color {
@@ -32,7 +32,7 @@ function colorAt(data: Pixels['data'], pixel: number): Color {
 
 const opacityAt = (data: Pixels['data'], pixel: number) => data[4 * pixel + 3] ?? 0
 
-/** How far the pixels are from the colour of the ground. */
+/** How far the pixels are from the colour of the background. */
 const awayFrom =
   (data: Pixels['data'], [red = 0, green = 0, blue = 0]: Color) =>
   (pixel: number) =>
@@ -43,21 +43,21 @@ const awayFrom =
     )
 
 /** The light colour that most of the edge has. */
-function groundOf({ data, width, height }: Pixels): Color | undefined {
+function backgroundOf({ data, width, height }: Pixels): Color | undefined {
   const edge = edgeOf(width, height)
   const light = edge.filter(
     (pixel) =>
       opacityAt(data, pixel) > 255 - faint &&
       Math.min(...colorAt(data, pixel)) >= lightest,
   )
-  const ground = [0, 1, 2].map(
+  const background = [0, 1, 2].map(
     (channel) =>
       light.reduce((sum, pixel) => sum + (data[4 * pixel + channel] ?? 0), 0) /
       light.length,
   )
-  const away = awayFrom(data, ground)
+  const away = awayFrom(data, background)
   const even = light.filter((pixel) => away(pixel) <= evenness)
-  return even.length > edge.length * most ? ground : undefined
+  return even.length > edge.length * most ? background : undefined
 }
 
 function edgeOf(width: number, height: number): number[] {
@@ -66,20 +66,20 @@ function edgeOf(width: number, height: number): number[] {
   return [...columns, ...rows].flat()
 }
 
-/** The ground and what is transparent, from the edge as far as it goes; of a shape wherever it is. */
+/** The background and what is transparent, from the edge as far as it goes; of a shape wherever it is. */
 function reached(
   { data, width, height }: Pixels,
-  ground: Color,
+  background: Color,
   isShape: boolean,
 ): Uint8Array {
   const found = new Uint8Array(width * height)
-  const away = awayFrom(data, ground)
-  const isGround = (pixel: number) =>
+  const away = awayFrom(data, background)
+  const isBackground = (pixel: number) =>
     opacityAt(data, pixel) < faint || away(pixel) <= evenness
-  if (isShape) return found.map((_, pixel) => Number(isGround(pixel)))
+  if (isShape) return found.map((_, pixel) => Number(isBackground(pixel)))
   const left = edgeOf(width, height)
   for (let pixel = left.pop(); pixel !== undefined; pixel = left.pop()) {
-    if (found[pixel] || !isGround(pixel)) continue
+    if (found[pixel] || !isBackground(pixel)) continue
     found[pixel] = 1
     left.push(...nextTo(pixel, width, height))
   }
@@ -103,19 +103,19 @@ function around(pixel: number, width: number, height: number): number[] {
   return [pixel, ...next, ...next.flatMap((each) => nextTo(each, width, height))]
 }
 
-/** What is beside the ground is partly in its colour: that part of it becomes transparent, else a light rim stays. */
+/** What is beside the background is partly in its colour: that part of it becomes transparent, else a light rim stays. */
 function softened(
   { data, width, height }: Pixels,
-  ground: Color,
+  background: Color,
   isCleared: Uint8Array,
 ): Pixels {
   const result = data.slice()
-  const away = awayFrom(data, ground)
+  const away = awayFrom(data, background)
   const next = (pixel: number) => nextTo(pixel, width, height)
   const isBeside = isCleared.map((cleared, pixel) =>
     Number(!cleared && next(pixel).some((each) => isCleared[each])),
   )
-  /** A soft edge is up to two pixels wide, and the inner one is farther from the ground. */
+  /** A soft edge is up to two pixels wide, and the inner one is farther from the background. */
   const isSoft = (pixel: number) =>
     isBeside[pixel] ||
     next(pixel).some((each) => isBeside[each] && away(each) < away(pixel))
@@ -130,7 +130,7 @@ function softened(
     const pure = (channel: number) =>
       share === 0
         ? 0
-        : ((data[4 * pixel + channel] ?? 0) - (ground[channel] ?? 0) * (1 - share)) /
+        : ((data[4 * pixel + channel] ?? 0) - (background[channel] ?? 0) * (1 - share)) /
           share
     const opacity = opacityAt(data, pixel) * share
     result.set([pure(0), pure(1), pure(2), opacity].map(Math.round), 4 * pixel)

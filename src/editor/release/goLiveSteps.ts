@@ -56,7 +56,7 @@ export function tickOf(name: TickName, { site, email, captcha }: SiteContent): s
 /** Addresses that come with an account of a target: no domain has to be set up. */
 const ofPlaces = /^https:\/\/[^/]+\.(?:netlify\.app|github\.io|pages\.dev)\//
 
-export function roadOf({ content, problems, publishing }: Facts): Step[] {
+export function goLiveSteps({ content, problems, publishing }: Facts): Step[] {
   const { state, online } = publishing
   const { address } = content.site
   const { email, captcha } = contentOnPage(content)

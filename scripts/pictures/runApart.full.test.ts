@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 
-import { startPictureProcess, TooSlow } from './apart.ts'
+import { startPictureProcess, TooSlow } from './runApart.ts'
 
 const svg = (inner: string) =>
   Buffer.from(

@@ -56,7 +56,7 @@ function child(node: ModelNode, step: string | number): ModelNode | undefined {
 }
 
 /** The model of the value at a path. */
-export function schemaAt(value: unknown, path: Path): ModelNode | undefined {
+export function nodeAt(value: unknown, path: Path): ModelNode | undefined {
   let node = modelOf(model, value)
   let current = value
   for (const step of path) {

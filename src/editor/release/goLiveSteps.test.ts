@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import type { FieldProblem } from '../check/withFields.ts'
-import type { PublishingState } from '../publishing/publication.ts'
-import { roadOf, tickOf, type Facts } from './road.ts'
+import type { PublishingState } from '../publishing/protocol.ts'
+import { goLiveSteps, tickOf, type Facts } from './goLiveSteps.ts'
 
 const { address } = content.site
 const publishing: PublishingState = {
@@ -32,7 +32,7 @@ interface Given {
 /** Names of the steps that are done. */
 function done({ state, online, problems = [], content: given = content }: Given) {
   const view = { state: { ...publishing, ...state }, online }
-  return roadOf({ content: given, problems, publishing: view })
+  return goLiveSteps({ content: given, problems, publishing: view })
     .filter(({ isDone }) => isDone)
     .map(({ name }) => name)
 }
@@ -98,7 +98,7 @@ test('an address that comes with the account leads there already', () => {
 
 test('without a form there is nothing to do for it, and what is wrong is still shown', () => {
   const sections = content.sections.filter(({ type }) => type !== 'contact')
-  const steps = roadOf({
+  const steps = goLiveSteps({
     content: { ...content, sections },
     problems: [at('email')],
     publishing: { state: publishing, online: undefined },

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 
 import { cleanedDrawing } from '../../schema/pictures/cleanedDrawing.ts'
 import { readPicture } from '../../schema/pictures/pictures.ts'
-import { withoutNotes, type Raster } from '../../schema/pictures/withoutNotes.ts'
-import { openPhoto } from './opened.ts'
+import { stripMetadata, type Raster } from '../../schema/pictures/stripMetadata.ts'
+import { openPhoto } from './decode.ts'
 
 export const cleanDrawing = (bytes: Uint8Array): Promise<Uint8Array> =>
   Promise.resolve(cleanedDrawing(bytes))
@@ -26,7 +26,7 @@ export async function cleanRaster(bytes: Uint8Array): Promise<Uint8Array> {
   const { exif, xmp, hasAlpha, orientation = 1 } = await sharp(bytes).metadata()
   const isIdle = hasAlpha && (await openPhoto(bytes))
   const hasNotesInside = type === 'avif' && (exif ?? xmp) !== undefined
-  if (!isIdle && !hasNotesInside && orientation === 1) return withoutNotes(bytes, type)
+  if (!isIdle && !hasNotesInside && orientation === 1) return stripMetadata(bytes, type)
   const [format, options] = formats[type]
   const picture = sharp(bytes, { failOn: 'error' }).autoOrient()
   return (isIdle ? picture.removeAlpha() : picture)

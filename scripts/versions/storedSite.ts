@@ -12,18 +12,18 @@ export interface Site {
   files: ReadonlyMap<string, Uint8Array>
 }
 
-export interface Lying extends Site {
+export interface StoredSite extends Site {
   /** When its text was written, in milliseconds since 1970. */
   at: number
 }
 
 /** The site as it is on the disk now; undefined where there is no content. */
-export function lyingSite(contentFile: string): Lying | undefined {
+export function storedSite(contentFile: string): StoredSite | undefined {
   try {
     const text = readFileSync(contentFile)
-    const lying = publicFiles(publicFolder(contentFile))
+    const stored = publicFiles(publicFolder(contentFile))
     const files = namedIn(text.toString()).flatMap((path) => {
-      const bytes = isOfVersion(contentFile, path) ? lying.read(path) : undefined
+      const bytes = isOfVersion(contentFile, path) ? stored.read(path) : undefined
       return bytes ? [[path, bytes] as const] : []
     })
     const at = Math.floor(statSync(contentFile).mtimeMs)

@@ -4,7 +4,7 @@
  */
 export type Raster = 'png' | 'jpg' | 'webp' | 'avif'
 
-export function withoutNotes(bytes: Uint8Array, type: Raster): Uint8Array {
+export function stripMetadata(bytes: Uint8Array, type: Raster): Uint8Array {
   switch (type) {
     case 'png':
       return png(bytes)

@@ -5,35 +5,35 @@ import { lookUp, type Path } from '../../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { said, words } from '../../interfaceText.ts'
 import { keepPicture, withFile } from '../../pictures/addPicture.ts'
-import { clearGround } from '../../pictures/clearGround.ts'
+import { clearBackground } from '../../pictures/clearBackground.ts'
 import { fileName } from '../../pictures/fileNames.ts'
-import { useGrounds } from '../../pictures/useGrounds.ts'
+import { useBackgrounds } from '../../pictures/useBackgrounds.ts'
 import { followPath } from '../../state/followPath.ts'
 import { isSamePath } from '../../state/navigation.ts'
 
-interface ClearGroundProps {
+interface ClearBackgroundProps {
   path: Path
   isShape: boolean
   onRefused: (why: Bilingual) => void
 }
 
-/** Takes the white ground away from a logo, or from all of its list at once; only while there is one. */
-export function ClearGround({ path, isShape, onRefused }: ClearGroundProps) {
+/** Takes the white background away from a logo, or from all of its list at once; only while there is one. */
+export function ClearBackground({ path, isShape, onRefused }: ClearBackgroundProps) {
   const say = useSay()
   const editor = useEditor()
   const { site, pictures, navigation } = editor
-  const grounds = useGrounds(path, isShape)
-  if (!grounds.some((place) => isSamePath(place, path))) return null
+  const backgrounds = useBackgrounds(path, isShape)
+  if (!backgrounds.some((place) => isSamePath(place, path))) return null
 
   async function keepCleared(place: Path) {
     const { now } = site.get().history
     const address = String(lookUp(now.content, place))
     const picture = pictures.get().get(fileName(address, now) ?? '')
-    const cleared = picture && (await clearGround(picture, isShape))
+    const cleared = picture && (await clearBackground(picture, isShape))
     const name = address.slice(address.lastIndexOf('/') + 1)
     return cleared
       ? keepPicture(editor, new File([cleared], name))
-      : { why: words.noGround }
+      : { why: words.noBackground }
   }
   async function clear(places: readonly Path[]) {
     const followed = places.map((place) => followPath(site, place))
@@ -51,15 +51,15 @@ export function ClearGround({ path, isShape, onRefused }: ClearGroundProps) {
     site.changeAll(path, (before) =>
       kept.reduce((now, { place, file }) => withFile(now, saved, place, file), before),
     )
-    // The buttons go with the ground.
+    // The buttons go with the background.
     navigation.goTo(path)
   }
   return (
     <>
-      <Button onClick={() => void clear([path])}>{say(words.clearGround)}</Button>
-      {grounds.length > 1 && (
-        <Button onClick={() => void clear(grounds)}>
-          {say(said.clearGrounds(grounds.length))}
+      <Button onClick={() => void clear([path])}>{say(words.clearBackground)}</Button>
+      {backgrounds.length > 1 && (
+        <Button onClick={() => void clear(backgrounds)}>
+          {say(said.clearBackgrounds(backgrounds.length))}
         </Button>
       )}
     </>

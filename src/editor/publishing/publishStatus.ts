@@ -17,7 +17,7 @@ export type Where =
   /** The same, and nobody has seen it online just now. */
   | 'changed-unseen'
 
-export function whereWork(
+export function publishStatus(
   site: SiteState,
   { state, job, online }: PublishingView,
 ): Where {

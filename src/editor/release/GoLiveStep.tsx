@@ -11,19 +11,19 @@ import { hostOf, onlineWords } from '../publishing/onlineWords.ts'
 import type { PublishingView } from '../publishing/publishing.ts'
 import { targets, whereTo } from '../publishing/targets.ts'
 import { useValue } from '../state/site.ts'
+import { tickOf, type AskedTick, type Step } from './goLiveSteps.ts'
 import { guideOf, tickWords } from './guides.ts'
 import { ProblemList } from './ProblemList.tsx'
-import { tickOf, type AskedTick, type Step } from './road.ts'
 import { TestMessage } from './TestMessage.tsx'
 import { YourContent } from './YourContent.tsx'
 
-interface RoadStepProps {
+interface GoLiveStepProps {
   step: Step
   view: PublishingView
 }
 
 /** A step: its guide, its problems, and the owner's ticks. */
-export function RoadStep({ step: { name, ticks, problems }, view }: RoadStepProps) {
+export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStepProps) {
   const { site } = useEditor()
   const { address } = site.get().history.now.content.site
   const host = hostOf(address)
@@ -67,7 +67,7 @@ function ToField({ path }: { path: Path }) {
   )
 }
 
-function Place({ view: { state } }: Pick<RoadStepProps, 'view'>) {
+function Place({ view: { state } }: Pick<GoLiveStepProps, 'view'>) {
   const say = useSay()
   const settings = state?.settings
   return (
@@ -87,7 +87,7 @@ function Place({ view: { state } }: Pick<RoadStepProps, 'view'>) {
   )
 }
 
-function Publish({ view: { state, online } }: Pick<RoadStepProps, 'view'>) {
+function Publish({ view: { state, online } }: Pick<GoLiveStepProps, 'view'>) {
   const say = useSay()
   const publishing = usePublishing()
   const last = state?.last
@@ -111,7 +111,7 @@ function Publish({ view: { state, online } }: Pick<RoadStepProps, 'view'>) {
   )
 }
 
-function Search({ view: { online } }: Pick<RoadStepProps, 'view'>) {
+function Search({ view: { online } }: Pick<GoLiveStepProps, 'view'>) {
   const say = useSay()
   const hasSitemap = online?.state === 'online' && online.hasSitemap
   return (

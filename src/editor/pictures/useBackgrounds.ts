@@ -4,15 +4,15 @@ import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { useEditor } from '../context.tsx'
 import type { Snapshot } from '../state/history.ts'
 import { useStore } from '../state/store.ts'
-import { hasGround } from './clearGround.ts'
+import { hasBackground } from './clearBackground.ts'
 import { fileName } from './fileNames.ts'
 
-/** The paths of pictures that have a ground to clear: of an entry's picture, in all entries of its list. */
-export function useGrounds(path: Path, isShape: boolean): readonly Path[] {
+/** The paths of pictures that have a background to clear: of an entry's picture, in all entries of its list. */
+export function useBackgrounds(path: Path, isShape: boolean): readonly Path[] {
   const { site, pictures } = useEditor()
   const now = useStore(site, ({ history }) => history.now)
   const known = useStore(pictures, (loaded) => loaded)
-  const [grounds, setGrounds] = useState<readonly Path[]>([])
+  const [backgrounds, setBackgrounds] = useState<readonly Path[]>([])
   const key = JSON.stringify(path)
   useEffect(() => {
     let isWanted = true
@@ -23,15 +23,15 @@ export function useGrounds(path: Path, isShape: boolean): readonly Path[] {
     void pictures.load(places.map(({ name }) => name).filter((name) => name !== ''))
     const found = places.map(async ({ place, name }) => {
       const picture = known.get(name)
-      return picture && (await hasGround(picture, isShape)) ? [place] : []
+      return picture && (await hasBackground(picture, isShape)) ? [place] : []
     })
-    void Promise.all(found).then((all) => isWanted && setGrounds(all.flat()))
+    void Promise.all(found).then((all) => isWanted && setBackgrounds(all.flat()))
     return () => {
       isWanted = false
     }
     // The path is a new list each time, its key is not.
   }, [pictures, now, known, key, isShape]) // oxlint-disable-line react/exhaustive-deps
-  return grounds
+  return backgrounds
 }
 
 function placesLike({ content }: Snapshot, path: Path): Path[] {

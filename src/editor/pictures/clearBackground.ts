@@ -1,18 +1,18 @@
 import { drawn } from './drawn.ts'
 import type { LoadedPicture } from './pictures.ts'
-import { withoutGround } from './withoutGround.ts'
+import { withoutBackground } from './withoutBackground.ts'
 
-/** In pixels, on the longer side: sharp wherever a logo stands; and enough to see whether there is a ground. */
+/** In pixels, on the longer side: sharp wherever a logo stands; and enough to see whether there is a background. */
 const clearedSide = 1200
 const examinedSide = 200
 
-/** The picture without its light, even ground, as a PNG. Undefined where it has none. */
-export async function clearGround(
+/** The picture without its light, even background, as a PNG. Undefined where it has none. */
+export async function clearBackground(
   picture: LoadedPicture,
   isShape: boolean,
 ): Promise<Blob | undefined> {
   const pixels = await drawn(picture, clearedSide)
-  const cleared = pixels && withoutGround(pixels, isShape)
+  const cleared = pixels && withoutBackground(pixels, isShape)
   if (!cleared) return undefined
   const { data, width, height } = cleared
   const canvas = new OffscreenCanvas(width, height)
@@ -27,12 +27,16 @@ const known = {
   picture: new WeakMap<LoadedPicture, Promise<boolean>>(),
 }
 
-export function hasGround(picture: LoadedPicture, isShape: boolean): Promise<boolean> {
+export function hasBackground(
+  picture: LoadedPicture,
+  isShape: boolean,
+): Promise<boolean> {
   const cache = known[isShape ? 'shape' : 'picture']
   const asked =
     cache.get(picture) ??
     drawn(picture, examinedSide).then(
-      (pixels) => pixels !== undefined && withoutGround(pixels, isShape) !== undefined,
+      (pixels) =>
+        pixels !== undefined && withoutBackground(pixels, isShape) !== undefined,
     )
   cache.set(picture, asked)
   return asked
