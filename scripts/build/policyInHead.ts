@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
 
+import { decodeText } from '../../schema/read/decodeText.ts'
 import { documentPolicyTag, ownPagePolicyTag } from '../hosting/policy.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -33,16 +34,7 @@ export function addPolicies(folder: string, files: readonly string[]): void {
   for (const file of files) {
     const path = join(folder, file)
     const bytes = readFileSync(path)
-    writeFileSync(path, withOwnPagePolicy(decoded(bytes)))
-  }
-}
-
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    // Node 20 decodes it as Latin-1, losing dashes and curly quotes, unless it decodes a stream.
-    return new TextDecoder('windows-1252').decode(bytes, { stream: true })
+    writeFileSync(path, withOwnPagePolicy(decodeText(bytes).text.replace(/^\ufeff/, '')))
   }
 }
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
+import { decodeText } from '../../schema/read/decodeText.ts'
 import { isRecord } from '../../schema/read/readDocument.ts'
 import {
   changedFiles,
   checkChanged,
 } from '../../src/editor/storage/rules/changedFiles.ts'
-import { decodedText } from '../../src/editor/storage/rules/decodedText.ts'
 import type {
   Changes,
   FileChanges,
@@ -41,7 +41,7 @@ export function loadSite(contentFile: string): Loaded | undefined {
   )
   const stored = { revision, files, stamps, filesRevision: filesRevision(contentFile) }
   if (read.ok) return { text: read.text, ...stored }
-  return { text: decodedText(readFileSync(contentFile)), isRecoded: true, ...stored }
+  return { text: decodeText(readFileSync(contentFile)).text, isRecoded: true, ...stored }
 }
 
 /** What a page may send to be saved. */

@@ -1,5 +1,6 @@
 import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
+import { kindOfFile } from '../../../schema/pictures/fileKinds.ts'
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
@@ -48,7 +49,7 @@ export async function keepPicture(
   if (file.size === 0) return { why: words.emptyFile }
   if (file.size > maxPictureBytes) return { why: words.bigPicture }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (isHeic(bytes)) return { why: words.heic }
+  if (kindOfFile('', bytes) === 'HEIC') return { why: words.heic }
   const kept = await storage.keepPicture(bytes)
   if (!kept.ok)
     return { why: kept.because === 'unavailable' ? kept.why : refusals[kept.because] }
@@ -124,10 +125,4 @@ const refusals: Record<PictureRefusal, Bilingual> = {
 function endingOf(bytes: Uint8Array): string {
   const picture = readPicture(bytes)
   return picture.kind === 'raster' ? picture.type : 'svg'
-}
-
-/** What an iPhone saves: https://github.com/nokiatech/heif, "ftyp" and a brand of HEIF. */
-function isHeic(bytes: Uint8Array): boolean {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(4, 12))
-  return /^ftyp(hei[cxms]|hev[cx]|mif1|msf1)$/.test(start)
 }

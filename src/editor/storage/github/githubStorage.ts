@@ -1,11 +1,11 @@
 import { canonicalText } from '../../../../schema/fix/canonicalText.ts'
 import type { ReportLanguage } from '../../../../schema/problem.ts'
+import { decodeText } from '../../../../schema/read/decodeText.ts'
 import { filesNamedIn } from '../../../../schema/read/filesNamedIn.ts'
 import { maxTextBytes } from '../../../../schema/read/maxMegabytes.ts'
 import { commitMessage } from '../../changes/commitMessage.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import type { ChangedFiles } from '../rules/changedFiles.ts'
-import { decodedText } from '../rules/decodedText.ts'
 import { documentType } from '../rules/documentType.ts'
 import { isKeptId } from '../rules/publicPath.ts'
 import {
@@ -114,14 +114,8 @@ export function githubStorage({
       stamps: Object.fromEntries(now.files),
       filesRevision: now.filesTree,
     }
-    try {
-      const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
-        bytes,
-      )
-      return { text, ...stored }
-    } catch {
-      return { text: decodedText(bytes), isRecoded: true, ...stored }
-    }
+    const { text, isUtf8 } = decodeText(bytes)
+    return isUtf8 ? { text, ...stored } : { text, isRecoded: true, ...stored }
   }
   async function read(file: string): Promise<Uint8Array | undefined> {
     if (isKeptId(file)) return device.file(file)

@@ -1,0 +1,20 @@
+export interface DecodedText {
+  text: string
+  isUtf8: boolean
+}
+
+/**
+ * The text of a file: UTF-8, else UTF-16 by its first two bytes, else Windows-1252, as older programs of Windows save.
+ * Keeps a byte order mark of UTF-8. Never throws.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  try {
+    const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+    return { text: utf8.decode(bytes), isUtf8: true }
+  } catch {
+    const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+    const other = new TextDecoder(isUtf16 ? 'utf-16le' : 'windows-1252')
+    // Node 20 decodes Windows-1252 as Latin-1, losing dashes and curly quotes, unless it decodes a stream.
+    return { text: other.decode(bytes, { stream: true }), isUtf8: false }
+  }
+}
