@@ -67,25 +67,6 @@ test('every file imports what its room may import', () => {
   expect(imports.filter((each) => !isAllowed(each))).toEqual([])
 })
 
-test.each([
-  ['schema/checkContent.ts', 'src/i18n/languageChoice.ts'],
-  ['schema/checkContent.ts', 'ajv'],
-  ['schema/checkContent.ts', 'node:fs'],
-  ['src/components/Icon.tsx', 'src/sections/Hero.tsx'],
-  ['src/components/Icon.tsx', 'virtual:site-content'],
-  ['src/contact/Field.tsx', '@hcaptcha/react-hcaptcha'],
-  ['src/sections/Hero.tsx', 'src/mocks/handlers.ts'],
-  ['src/editor/Editor.tsx', 'src/sections/Hero.tsx'],
-  ['src/boot/boot.ts', 'src/theme.ts'],
-  ['src/App.tsx', 'scripts/check/paths.ts'],
-  ['scripts/check/paths.ts', 'scripts/build/policy.ts'],
-  ['scripts/hosting/policy.ts', 'scripts/build/document.ts'],
-  ['scripts/build/document.ts', 'scripts/dev/devConfig.ts'],
-  ['scripts/start.ts', 'tests/unit/setup.ts'],
-])('%s may not import %s', (file, target) => {
-  expect(isAllowed({ file, target })).toBe(false)
-})
-
 /** The number of the floor of an editor's file. */
 function floorOf(file: string): number {
   const own = file
@@ -117,16 +98,4 @@ test('the editor’s context has nothing but types of the floors above it', () =
   const values = [...text.matchAll(/^import (?!type).* from '(\.[^']+)'/gm)]
   const targets = values.map(([, from = '']) => posix.join('src/editor', from))
   expect(targets.filter((target) => isUpward({ file: context, target }))).toEqual([])
-})
-
-test.each([
-  ['changes/valueWords.ts', 'fields/Part.tsx'],
-  ['state/view.ts', 'preview/frame.ts'],
-  ['fields/day/kind.ts', 'fields/kinds.ts'],
-  ['edits/emptyPart.ts', 'fields/day/DayField.tsx'],
-  ['panel/ContentTab.tsx', 'EditorPage.tsx'],
-])('%s of the editor may not import %s', (file, target) => {
-  expect(isUpward({ file: `src/editor/${file}`, target: `src/editor/${target}` })).toBe(
-    true,
-  )
 })
