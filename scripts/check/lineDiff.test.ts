@@ -45,24 +45,6 @@ test('equal texts differ in nothing, Windows line ends included', () => {
   expect(lineDiff('a\r\nb', 'a\nb')).toBe('')
 })
 
-test('whatever changes, what goes and what comes add up', () => {
-  let seed = 7
-  const random = (below: number) => {
-    seed = (seed * 16_807) % 2_147_483_647
-    return seed % below
-  }
-  for (let round = 0; round < 200; round += 1) {
-    const before = Array.from({ length: random(30) }, () => `${random(6)}`)
-    const after = before.flatMap(
-      (line) => [[], [line], [line, 'new'], [line]][random(4)] ?? [],
-    )
-    const { gone, come } = changedLines(before.join('\n'), after.join('\n'))
-    const left = [...before.join('\n').split('\n'), ...come]
-    for (const line of gone) left.splice(left.indexOf(line), 1)
-    expect(left.toSorted()).toEqual(after.join('\n').split('\n').toSorted())
-  }
-})
-
 test('texts without a line in common are shown as replaced', () => {
   const many = (word: string) => Array.from({ length: 1500 }, (_, i) => `${word} ${i}`)
   const { gone, come } = changedLines(many('old').join('\n'), many('new').join('\n'))

@@ -9,7 +9,6 @@ import {
   sendButton,
   solveCaptcha,
 } from '../../tests/unit/renderedForm.ts'
-import { texts } from '../../tests/unit/renderWithContent.tsx'
 import { showForm } from '../../tests/unit/showForm.tsx'
 
 test('has three required fields, a message of five rows and no check by the browser', async () => {
@@ -31,16 +30,6 @@ test('has three required fields, a message of five rows and no check by the brow
   for (const each of page.querySelectorAll(':disabled'))
     expect(each.getAttribute('autocomplete')).toBe('off')
   expect(page.querySelectorAll(':disabled')).toHaveLength(1)
-})
-
-test('says beside the button why it cannot be used yet', async () => {
-  await showForm()
-  expect(sendButton()).toHaveProperty('disabled', true)
-  const reason = document.getElementById(
-    sendButton().getAttribute('aria-describedby') ?? '',
-  )
-  expect(reason?.textContent).toBe(texts.en['form.captchaLoading'])
-  await findCheckbox()
 })
 
 test.each([
@@ -77,17 +66,6 @@ test('sends the reader to the first field that is wrong, and lets go of a fault 
   await fillIn({ 'Contact (e-mail or phone)': '6' })
   expect(errorOf(field('Contact (e-mail or phone)'))).toBeUndefined()
   expect(errorOf(field('Message'))).toBe('Message is required')
-})
-
-test('words standing errors anew in the other language, and keeps what was typed', async () => {
-  await showForm()
-  await solveCaptcha()
-  await fillIn({ Name: 'Ana' })
-  await userEvent.click(sendButton())
-  await userEvent.click(screen.getByTitle('Ver em português'))
-  await screen.findByText('Contato é obrigatório')
-  expect(errorOf(field('Mensagem'))).toBe('Mensagem é obrigatória')
-  expect(field('Nome')).toHaveProperty('value', 'Ana')
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 
+import { longestText } from '../../schema/mailService.ts'
 import {
   emailAddress,
   exampleMail as mail,
@@ -58,6 +59,15 @@ test('sends the five values, the ids and the version of the library', async () =
     template_id: 'template',
     template_params: mail,
   })
+})
+
+test('the longest message that the form allows is within the limit of EmailJS', async () => {
+  expect(await send(settings, { message: 'a'.repeat(longestText) })).toBe('sent')
+})
+
+test('takes a good answer for one whatever its words are', async () => {
+  server.use(http.post(emailAddress, () => HttpResponse.text('<html>\u0000{')))
+  expect(await send(settings)).toBe('sent')
 })
 
 test('sends nothing from a browser that a program drives, if so asked', async () => {

@@ -89,13 +89,6 @@ test('keeps a solved widget when size and theme change, and renders an unsolved 
   await waitFor(() => expect(background()).toBe(light))
 })
 
-test('is dark where the system is', async () => {
-  stubBrowser({ dark: true })
-  await showForm()
-  await findCheckbox()
-  expect(background()).toBe(dark)
-})
-
 test.each([
   { place: 302, widget: 302 },
   { place: 301, widget: 158 },

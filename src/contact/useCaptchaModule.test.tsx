@@ -2,7 +2,6 @@ import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import {
-  field,
   findCheckbox,
   loading,
   pass,
@@ -10,7 +9,6 @@ import {
   unreachable,
   useMockClock,
 } from '../../tests/unit/renderedForm.ts'
-import { stubBrowser } from '../../tests/unit/stubBrowser.ts'
 import type { CaptchaBehaviour } from '../mocks/captchaFailures.ts'
 
 const asked = vi.fn<() => Promise<unknown>>()
@@ -33,19 +31,6 @@ async function showBuiltForm(behaviour: CaptchaBehaviour = 'works') {
 afterEach(() => {
   asked.mockReset()
   vi.doUnmock('virtual:script-addresses')
-})
-
-test('is fetched when the visitor comes near, and only then', async () => {
-  useMockClock()
-  stubBrowser({ near: false })
-  asked.mockImplementation(come)
-  await showBuiltForm()
-  await pass(40_000)
-  expect(asked).not.toHaveBeenCalled()
-
-  act(() => field('Name').focus())
-  await solveCaptcha()
-  expect(asked).toHaveBeenCalledTimes(1)
 })
 
 test('says that it cannot be reached where it does not come, and is fetched again after 8 s', async () => {

@@ -104,16 +104,6 @@ test('sends what was typed, once, and thanks', async () => {
   expect(value).toBe(written.Message)
 })
 
-test('thanks in the language of the moment', async () => {
-  await showForm()
-  await solveCaptcha()
-  await fillIn(written)
-  await send()
-  await screen.findByRole('heading', { name: texts.en['form.success.title'] })
-  await userEvent.click(screen.getByTitle('Ver em português'))
-  await screen.findByRole('heading', { name: texts.br['form.success.title'] })
-})
-
 test('keeps text and token after a failure, shows nothing, and gives the focus back', async () => {
   const failure = expectFailure()
   const { page } = await showForm()

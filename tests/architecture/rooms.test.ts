@@ -125,15 +125,3 @@ test('the editor’s context has nothing but types of the floors above it', () =
   const targets = values.map(([, from = '']) => posix.join('src/editor', from))
   expect(targets.filter((target) => isUpward({ file: context, target }))).toEqual([])
 })
-
-test.each([
-  ['changes/valueWords.ts', 'fields/Part.tsx'],
-  ['state/view.ts', 'preview/frame.ts'],
-  ['fields/day/kind.ts', 'fields/kinds.ts'],
-  ['edits/emptyPart.ts', 'fields/day/DayField.tsx'],
-  ['panel/ContentTab.tsx', 'EditorPage.tsx'],
-])('%s of the editor may not import %s', (file, target) => {
-  expect(isUpward({ file: `src/editor/${file}`, target: `src/editor/${target}` })).toBe(
-    true,
-  )
-})

@@ -19,11 +19,6 @@ test.each(workflows)('$name is a workflow as GitHub describes it', ({ text }) =>
   expect(validateWorkflow(text).errors).toEqual([])
 })
 
-test('a job that waits for one that is not there is noticed', () => {
-  const mistaken = workflows.map(({ text }) => text.replace('needs: ', 'needs: no-'))
-  for (const text of mistaken) expect(validateWorkflow(text).errors).not.toEqual([])
-})
-
 test('code is the same whatever the content is, and another with any other file', () => {
   const lists = workflows.map(
     ({ text }) => /git (ls-files .*?) \| git hash-object/.exec(text)?.[1],

@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 
 import { captchaService } from '../../../schema/captchaService.ts'
-import { captcha, mockServices } from '../../../scripts/test/mockServices.ts'
+import { mockServices } from '../../../scripts/test/mockServices.ts'
 import { bothLanguages, expect, open, test, texts } from '../support/fixtures.ts'
 import { flag, nextLanguage } from '../support/flags.ts'
 import { failRequests, holdAnswers } from '../support/network.ts'
@@ -37,18 +37,9 @@ const hcaptcha = `${captchaService.script}**`
 const ownPart = '**/assets/Captcha*.js*'
 const hang = () => undefined
 const gone = (route: Route) => route.fulfill({ status: 404 })
-const empty = (route: Route) =>
-  route.fulfill({ body: '', headers: { 'Access-Control-Allow-Origin': '*' } })
 const block = (route: Route) => route.abort('blockedbyclient')
 
 const failures: Failure[] = [
-  {
-    what: 'script is blocked',
-    script: hcaptcha,
-    answer: block,
-    noticed: 0,
-    again: 8_000,
-  },
   {
     what: 'script hangs',
     script: hcaptcha,
@@ -57,24 +48,10 @@ const failures: Failure[] = [
     again: 30_000,
   },
   {
-    what: 'script never calls back',
-    script: hcaptcha,
-    answer: empty,
-    noticed: 30_000,
-    again: 30_000,
-  },
-  {
     what: 'own part of the page is gone',
     script: ownPart,
     answer: gone,
     noticed: 0,
-    again: 8_000,
-  },
-  {
-    what: 'own part of the page hangs',
-    script: ownPart,
-    answer: hang,
-    noticed: 15_000,
     again: 8_000,
   },
 ]
@@ -135,24 +112,6 @@ test('a captcha whose own part hangs at every try stays unreachable, and is not 
   }
 })
 
-test('a captcha that nobody ticks, as where its frame is blocked, is reported after 30 s and taken late', async ({
-  page,
-  mails,
-  language,
-  words,
-}) => {
-  await page.clock.install()
-  await open(page, language)
-  await fillIn(page)
-  await expect(captcha(page)).toBeVisible()
-  await expectReason(page, words, 'form.captchaNeeded')
-  await page.clock.fastForward(30_000)
-  await expectReason(page, words, 'form.captchaUnseen')
-  await solve(page, words)
-  await expectTyped(page, '61 3555-0100')
-  await expectDelivered(page, words, mails)
-})
-
 test.describe(() => {
   test.use({ expectedErrors: errorsOfFailedSend })
 
@@ -189,36 +148,6 @@ test.describe(() => {
     await expireWhileSending()
     await expect(thanks(page, words)).toBeVisible()
     expect(mails).toEqual([delivered])
-  })
-})
-
-test.describe(() => {
-  test.use({ expectedErrors: [/Drawn in vain/] })
-
-  test('a captcha that throws while it is drawn anew takes nothing with it', async ({
-    page,
-    mails,
-    language,
-    words,
-  }) => {
-    await page.clock.install()
-    await open(page, nextLanguage(language))
-    await fillIn(page)
-    await expectReason(page, texts[nextLanguage(language)], 'form.captchaNeeded')
-    await page.evaluate(() => {
-      const { hcaptcha } = window
-      const { render } = hcaptcha
-      hcaptcha.render = () => {
-        hcaptcha.render = render
-        throw new Error('Drawn in vain.')
-      }
-    })
-    await flag(page, language).click()
-    await expectReason(page, words, 'form.captchaUnreachable')
-    await page.clock.fastForward(8_000)
-    await solve(page, words)
-    await expectTyped(page, '61 3555-0100')
-    await expectDelivered(page, words, mails)
   })
 })
 

@@ -23,20 +23,6 @@ for (const language of languagesOf(published)) {
   })
 }
 
-test('the licences of all packages that visitors receive are published', () => {
-  const licences = readFileSync(join(dist, 'licences.txt'), 'utf8')
-  for (const name of [
-    'react',
-    'react-dom',
-    '@mui/material',
-    '@emotion/react',
-    'react-intl',
-    'Lucide',
-  ])
-    expect(licences).toContain(name)
-  expect(licences).toContain('Permission is hereby granted')
-})
-
 test('the published files hold nothing of the mocks', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.includes('mockServiceWorker'))).toEqual([])

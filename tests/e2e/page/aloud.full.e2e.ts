@@ -3,14 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { longestText } from '../../../schema/mailService.ts'
 import { captcha } from '../../../scripts/test/mockServices.ts'
-import {
-  button,
-  expectReason,
-  expectSent,
-  field,
-  openSolved,
-  solve,
-} from '../form/formSteps.ts'
+import { button, expectReason, field, solve } from '../form/formSteps.ts'
 import { content, expect, open, test, texts, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 
@@ -47,16 +40,6 @@ test('with the form out of view nothing is said of the captcha, at a switch of l
   await expect(page.locator('h1')).toHaveText(texts.br['hero.title'])
   await expectReason(page, texts.br, 'form.captchaNeeded')
   expect(await said()).toEqual([texts.br['language.changed']])
-})
-
-test('the confirmation is read once, by the focus', async ({ page }) => {
-  await openSolved(page, 'en')
-  const said = await listen(page)
-  await expectSent(page, texts.en)
-  await expect(page.locator('#contact h3:focus')).toHaveAccessibleDescription(
-    texts.en['form.success.text'],
-  )
-  expect((await said()).join()).not.toContain(texts.en['form.success.title'])
 })
 
 test('a message that grows too long is reported twice: when it comes near, and when it is', async ({

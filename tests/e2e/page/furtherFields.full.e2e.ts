@@ -8,16 +8,14 @@ import { mockServices } from '../../../scripts/test/mockServices.ts'
 import {
   button,
   delivered,
-  errorsOfFailedSend,
   expectTyped,
   field,
   fillIn,
-  nextError,
   solve,
   thanks,
 } from '../form/formSteps.ts'
 import { readAccepted } from '../support/acceptedContent.ts'
-import { bothLanguages, expect, open, test, texts, wake } from '../support/fixtures.ts'
+import { expect, open, test, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { holdScripts } from '../support/network.ts'
 import { allSectionsDist } from '../support/sampleBuild.ts'
@@ -35,53 +33,53 @@ async function openFilled(page: Page, language: Language) {
   return mails
 }
 
-for (const language of bothLanguages) {
-  const words = texts[language]
+test('their answers follow the specified values of the mail', async ({
+  page,
+  language,
+  words,
+}) => {
   const own = catalogOf(content, language)
-  const small = own['form.budget.small'] ?? ''
+  const mails = await openFilled(page, language)
+  await field(page, 'company').fill('Acme')
+  await field(page, 'budget').selectOption({ index: 1 })
+  await solve(page, words)
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => each.method() === 'POST'),
+    button(page, words).click(),
+  ])
+  await expect(thanks(page, words)).toBeVisible()
+  const further = { company: 'Acme', city: '', budget: own['form.budget.small'] ?? '' }
+  expect(mails).toEqual([{ ...delivered, params: { ...delivered.params, ...further } }])
+  const body: unknown = request.postDataJSON()
+  expect(Object.keys(Object(lookUp(body, ['template_params'])))).toEqual(
+    ['name', 'contact', 'message', 'time', 'captchaToken'].concat(furtherFields),
+  )
+  await expect(field(page, 'company')).toHaveValue('')
+  await expect(field(page, 'budget')).toHaveValue('')
+})
 
-  test(`in ${language} their answers follow the specified values of the mail`, async ({
-    page,
-  }) => {
-    const mails = await openFilled(page, language)
-    await field(page, 'company').fill('Acme')
-    await field(page, 'budget').selectOption({ index: 1 })
-    await solve(page, words)
-    const [request] = await Promise.all([
-      page.waitForRequest((each) => each.method() === 'POST'),
-      button(page, words).click(),
-    ])
-    await expect(thanks(page, words)).toBeVisible()
-    const further = { company: 'Acme', city: '', budget: small }
-    expect(mails).toEqual([{ ...delivered, params: { ...delivered.params, ...further } }])
-    const body: unknown = request.postDataJSON()
-    expect(Object.keys(Object(lookUp(body, ['template_params'])))).toEqual(
-      ['name', 'contact', 'message', 'time', 'captchaToken'].concat(furtherFields),
-    )
-    await expect(field(page, 'company')).toHaveValue('')
-    await expect(field(page, 'budget')).toHaveValue('')
-  })
-
-  test(`in ${language} those that are required are named when they are empty, the first one gets the focus`, async ({
-    page,
-  }) => {
-    const mails = await openFilled(page, language)
-    await solve(page, words)
-    await button(page, words).click()
-    await expect(field(page, 'company')).toBeFocused()
-    await expect(field(page, 'company')).toHaveAccessibleDescription(
-      own['form.companyRequired'] ?? '',
-    )
-    await expect(field(page, 'budget')).toHaveAccessibleDescription(
-      own['form.budgetRequired'] ?? '',
-    )
-    await expect(field(page, 'city')).toHaveAccessibleDescription('')
-    await field(page, 'budget').selectOption(small)
-    await expect(field(page, 'budget')).toHaveAccessibleDescription('')
-    await expect(field(page, 'company')).not.toHaveAccessibleDescription('')
-    expect(mails).toEqual([])
-  })
-}
+test('those that are required are named when they are empty, the first one gets the focus', async ({
+  page,
+  language,
+  words,
+}) => {
+  const own = catalogOf(content, language)
+  const mails = await openFilled(page, language)
+  await solve(page, words)
+  await button(page, words).click()
+  await expect(field(page, 'company')).toBeFocused()
+  await expect(field(page, 'company')).toHaveAccessibleDescription(
+    own['form.companyRequired'] ?? '',
+  )
+  await expect(field(page, 'budget')).toHaveAccessibleDescription(
+    own['form.budgetRequired'] ?? '',
+  )
+  await expect(field(page, 'city')).toHaveAccessibleDescription('')
+  await field(page, 'budget').selectOption(own['form.budget.small'] ?? '')
+  await expect(field(page, 'budget')).toHaveAccessibleDescription('')
+  await expect(field(page, 'company')).not.toHaveAccessibleDescription('')
+  expect(mails).toEqual([])
+})
 
 async function fillFurther(page: Page) {
   await fillIn(page)
@@ -114,33 +112,4 @@ test('what is written and chosen asleep stays, through changes of language and t
   await flag(page, 'en').click()
   await expect(page.getByLabel('Budget')).toHaveValue('More than R$ 100 thousand')
   await expectFurther(page, 'More than R$ 100 thousand')
-})
-
-test.describe('a send that fails', () => {
-  test.use({ expectedErrors: errorsOfFailedSend })
-
-  test('loses nothing of them', async ({ page, context }) => {
-    await mockServices(context, { furtherFields })
-    await open(page, 'br')
-    await fillFurther(page)
-    await field(page, 'contact').fill('fail-429@example.com')
-    await solve(page, texts.br)
-    const failed = nextError(page)
-    await button(page, texts.br).click()
-    await failed
-    await expect(button(page, texts.br)).toBeFocused()
-    await field(page, 'contact').fill('61 3555-0100')
-    await expectFurther(page, 'Mais de R$ 100 mil')
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('none of them is shown where the form cannot work', async ({ page }) => {
-    await page.goto('.')
-    await expect(field(page, 'company')).toBeHidden()
-    await expect(field(page, 'budget')).toBeHidden()
-    await expect(page.locator('[data-form-unavailable]')).toBeVisible()
-  })
 })

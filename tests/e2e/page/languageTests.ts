@@ -1,7 +1,4 @@
-/**
- * Tests how the page chooses and changes its language, for a site whose document is in `own`: a part runs in `npm test`, the
- * rest in `npm run test:full`.
- */
+/** How the page chooses and changes its language, for a site whose document is in `own`. */
 import type { Page } from '@playwright/test'
 
 import type { Language } from '../../../schema/languages.ts'
@@ -33,10 +30,6 @@ async function expectLanguage(page: Page, language: Language) {
     )
   }
 }
-
-/** Stores a language before the page's scripts run, at every load. */
-const storeBefore = (page: Page, value: string) =>
-  page.addInitScript((language) => localStorage.setItem('language', language), value)
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
 
@@ -74,53 +67,6 @@ function wording(page: Page) {
   })
 }
 
-const addressOf = (language: Language, own: Language) =>
-  language === own ? '.' : `./?lang=${language}`
-
-function testThereAndBack(test: typeof base, own: Language, state: 'asleep' | 'awake') {
-  test(`switches there and back, tells screen readers and remembers, ${state}`, async ({
-    page,
-  }) => {
-    if (state === 'asleep') await holdScripts(page)
-    await page.goto('.')
-    if (state === 'awake') await wake(page)
-    for (const language of [nextLanguage(own), own]) {
-      await flag(page, language).click()
-      await expectLanguage(page, language)
-      await expect(page.locator('#announcer')).toHaveText(
-        texts[language]['language.changed'],
-      )
-      expect(await stored(page)).toBe(language)
-    }
-  })
-}
-
-function testSameDocument(test: typeof base, own: Language, language: Language) {
-  test(`a switch to ${language} gives the same document before and after hydration`, async ({
-    page,
-  }) => {
-    const before = nextLanguage(language)
-    const release = await holdScripts(page)
-    await page.goto(addressOf(before, own))
-    await flag(page, language).click()
-    await expectLanguage(page, language)
-    const asleep = await wording(page)
-
-    release()
-    await expectAwake(page)
-    expect(await wording(page)).toEqual(asleep)
-
-    await flag(page, before).click()
-    await expectLanguage(page, before)
-    await flag(page, language).click()
-    await expectLanguage(page, language)
-    await expect(page.locator('#announcer')).toHaveText(
-      texts[language]['language.changed'],
-    )
-    expect(await wording(page)).toEqual(asleep)
-  })
-}
-
 export function testLanguages(test: typeof base, own: Language): void {
   const other = nextLanguage(own)
 
@@ -131,7 +77,10 @@ export function testLanguages(test: typeof base, own: Language): void {
   })
 
   test('opens in the stored language, asleep and awake', async ({ page }) => {
-    await storeBefore(page, other)
+    await page.addInitScript(
+      (language) => localStorage.setItem('language', language),
+      other,
+    )
     await page.goto('.')
     await expectLanguage(page, other)
     await wake(page)
@@ -154,20 +103,39 @@ export function testLanguages(test: typeof base, own: Language): void {
     expect(await stored(page)).toBe(own)
   })
 
-  testThereAndBack(test, own, 'awake')
-  testSameDocument(test, own, other)
-}
-
-export function testLanguagesFully(test: typeof base, own: Language): void {
-  const other = nextLanguage(own)
-
-  test('ignores a foreign language in the address', async ({ page }) => {
-    await storeBefore(page, other)
-    await page.goto('.?lang=fr')
-    await expectLanguage(page, other)
-    expect(await stored(page)).toBe(other)
+  test('switches there and back, tells screen readers and remembers', async ({
+    page,
+  }) => {
+    await page.goto('.')
+    await wake(page)
+    for (const language of [other, own]) {
+      await flag(page, language).click()
+      await expectLanguage(page, language)
+      await expect(page.locator('#announcer')).toHaveText(
+        texts[language]['language.changed'],
+      )
+      expect(await stored(page)).toBe(language)
+    }
   })
 
-  testThereAndBack(test, own, 'asleep')
-  testSameDocument(test, own, own)
+  test('a switch gives the same document before and after hydration', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto('.')
+    await flag(page, other).click()
+    await expectLanguage(page, other)
+    const asleep = await wording(page)
+
+    release()
+    await expectAwake(page)
+    expect(await wording(page)).toEqual(asleep)
+
+    await flag(page, own).click()
+    await expectLanguage(page, own)
+    await flag(page, other).click()
+    await expectLanguage(page, other)
+    await expect(page.locator('#announcer')).toHaveText(texts[other]['language.changed'])
+    expect(await wording(page)).toEqual(asleep)
+  })
 }

@@ -54,30 +54,6 @@ test.describe('wakes at', () => {
   }
 })
 
-test('wakes at an event that came while the document was on its way, and was the only one', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('#root *')) return
-      observer.disconnect()
-      dispatchEvent(new Event('pointermove'))
-    })
-    observer.observe(document, { childList: true, subtree: true })
-  })
-  await open(page, 'en')
-  await expectAwake(page)
-})
-
-test('does not lose a click on a flag that is the very first event', async ({ page }) => {
-  await open(page, 'en')
-  // Without the mouse moves that a real click brings.
-  await flag(page, 'br').dispatchEvent('click')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.br['hero.title'])
-  await wake(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.br['hero.title'])
-})
-
 test('does not lose a click on a flag while it hydrates', async ({ page }) => {
   await open(page, 'en')
   await page.mouse.move(5, 5)
@@ -176,23 +152,6 @@ test.describe('a page that its host has changed on the way', () => {
   })
 })
 
-test('the application waits for whoever is typing, and comes in the next pause', async ({
-  page,
-}) => {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await open(page, 'en')
-  await field(page, 'message').focus()
-  for (let key = 0; key < 30; key += 1) {
-    await page.keyboard.press('a')
-    await page.clock.runFor(100)
-  }
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake')
-  await page.clock.resume()
-  await expectAwake(page)
-  await expect(field(page, 'message')).toHaveValue('a'.repeat(30))
-})
-
 test('Enter in a field of the sleeping form sends nothing and loses nothing', async ({
   page,
 }) => {
@@ -206,51 +165,38 @@ test('Enter in a field of the sleeping form sends nothing and loses nothing', as
   expect(page.url()).toBe(address)
 })
 
-test('a focused flag stays focused when it switches the sleeping page', async ({
-  page,
-}) => {
-  await holdScripts(page)
-  await open(page, 'en')
-  await flag(page, 'br').focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
-  await expect(flag(page, 'br')).toBeFocused()
-})
+test.describe('when the application cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] })
 
-for (const how of ['offline', 'gone', 'a page'] as const) {
-  test.describe(`when the application is ${how}`, () => {
-    test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] })
+  test('keeps what was typed, tries again, says what to do instead, and recovers', async ({
+    page,
+  }) => {
+    const fix = await failScripts(page)
+    const scripts = recordScripts(page)
+    await open(page, 'en')
+    const note = unavailable(page)
+    // A single event; real input has many.
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    await expect(note).toBeHidden()
 
-    test('keeps what was typed, tries again, says what to do instead, and recovers', async ({
-      page,
-    }) => {
-      const fix = await failScripts(page, how)
-      const scripts = recordScripts(page)
-      await open(page, 'en')
-      const note = unavailable(page)
-      // A single event; real input has many.
-      await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
-      await expect.poll(() => scripts.length).toBeGreaterThan(0)
-      await expect(note).toBeHidden()
+    await field(page, 'name').fill('Ana Souza')
+    await expectUnavailable(page, texts.en)
+    await expect(page.locator('#announcer')).toHaveText(texts.en['form.unavailable'])
+    await expect(page.locator('form [type=submit]')).toBeHidden()
+    await expect(field(page, 'name')).toHaveValue('Ana Souza')
 
-      await field(page, 'name').fill('Ana Souza')
-      await expectUnavailable(page, texts.en)
-      await expect(page.locator('#announcer')).toHaveText(texts.en['form.unavailable'])
-      await expect(page.locator('form [type=submit]')).toBeHidden()
-      await expect(field(page, 'name')).toHaveValue('Ana Souza')
+    await flag(page, 'br').click()
+    await expect(note).toContainText(texts.br['form.unavailable'])
+    await expect(field(page, 'name')).toHaveValue('Ana Souza')
 
-      await flag(page, 'br').click()
-      await expect(note).toContainText(texts.br['form.unavailable'])
-      await expect(field(page, 'name')).toHaveValue('Ana Souza')
-
-      await fix()
-      await wake(page)
-      await expect(note).toBeHidden()
-      await expect(page.locator('form [type=submit]')).toBeVisible()
-      await expect(field(page, 'name')).toHaveValue('Ana Souza')
-    })
+    await fix()
+    await wake(page)
+    await expect(note).toBeHidden()
+    await expect(page.locator('form [type=submit]')).toBeVisible()
+    await expect(field(page, 'name')).toHaveValue('Ana Souza')
   })
-}
+})
 
 test.describe('when the line breaks between two scripts', () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch)/] })

@@ -20,7 +20,7 @@ import {
   texts,
   wake,
 } from '../support/fixtures.ts'
-import { flag, nextLanguage } from '../support/flags.ts'
+import { flag } from '../support/flags.ts'
 import { holdAnswers, holdScripts } from '../support/network.ts'
 
 /** As Chrome's translation does: replaces each text by two nested elements with another text. */
@@ -96,94 +96,98 @@ async function expectKept(page: Page) {
   expect(await selectionOf(page, 'contact')).toEqual([2, 6])
 }
 
-for (const language of bothLanguages) {
-  for (const [how, change] of Object.entries(changes)) {
-    test(`a sleeping page that is ${how} keeps in ${language} what was typed when it wakes, and sends it`, async ({
-      page,
-    }) => {
-      const release = await holdScripts(page)
-      await open(page, language)
-      await type(page)
-      await page.evaluate(change)
-      await field(page, 'contact').focus()
-      release()
-      await expectAwake(page)
-      await expectKept(page)
-      await send(page, language)
-    })
-  }
-
-  test(`a page that other programs changed before it could start keeps in ${language} what was typed`, async ({
+for (const [how, change] of Object.entries(changes)) {
+  test(`a sleeping page that is ${how} keeps what was typed when it wakes, and sends it`, async ({
     page,
+    language,
   }) => {
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        for (const title of document.querySelectorAll('h1, h2, label')) {
-          if (title.querySelector('font')) continue
-          const font = document.createElement('font')
-          font.append(...title.childNodes)
-          title.append(font)
-        }
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await open(page, nextLanguage(language))
-    await flag(page, language).click()
-    await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
+    const release = await holdScripts(page)
+    await open(page, language)
     await type(page)
-    await wake(page)
+    await page.evaluate(change)
+    await field(page, 'contact').focus()
+    release()
+    await expectAwake(page)
     await expectKept(page)
     await send(page, language)
   })
-
-  test(`a choice of ${language} is shown over a translation, asleep and awake`, async ({
-    page,
-  }) => {
-    const other = nextLanguage(language)
-    const release = await holdScripts(page)
-    await open(page, other)
-    const words = () => page.locator('#root').innerText()
-    await flag(page, language).click()
-    await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
-    const right = await words()
-    await flag(page, other).click()
-    await page.evaluate(translate)
-    await flag(page, language).click()
-    await expect.poll(words).toBe(right)
-
-    release()
-    await expectAwake(page)
-    await flag(page, other).click()
-    await expect(page.locator('h1')).toHaveText(texts[other]['hero.title'])
-    await page.evaluate(translate)
-    await flag(page, language).click()
-    await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
-    // Texts that are the same in both languages may stay translated.
-    await expect.poll(async () => (await words()).replaceAll(/[«»]/g, '')).toBe(right)
-  })
 }
 
-for (const language of bothLanguages) {
-  test(`errors, sending and the confirmation are seen over a translation, in ${language}`, async ({
-    page,
-  }) => {
-    await open(page, language)
-    await field(page, 'name').click()
-    await solve(page, texts[language])
-    await page.evaluate(translate)
-    const submit = page.locator('form [type=submit]')
-    await submit.click()
-    await expect(page.getByText(texts[language]['form.nameRequired'])).toBeVisible()
-
-    await fillIn(page)
-    await page.evaluate(translate)
-    // The answer is held until the button has been read.
-    const answer = await holdAnswers(page)
-    await submit.click()
-    await expect(submit).toHaveText(texts[language]['form.sending'])
-    answer()
-    await expect(thanks(page, texts[language])).toBeVisible()
+test('a page that other programs changed before it could start keeps what was typed', async ({
+  page,
+  language,
+  words,
+  other,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      for (const title of document.querySelectorAll('h1, h2, label')) {
+        if (title.querySelector('font')) continue
+        const font = document.createElement('font')
+        font.append(...title.childNodes)
+        title.append(font)
+      }
+    }).observe(document, { childList: true, subtree: true })
   })
-}
+  await open(page, other)
+  await flag(page, language).click()
+  await expect(page.locator('h1')).toHaveText(words['hero.title'])
+  await type(page)
+  await wake(page)
+  await expectKept(page)
+  await send(page, language)
+})
+
+test('a choice of a language is shown over a translation, asleep and awake', async ({
+  page,
+  language,
+  words,
+  other,
+}) => {
+  const release = await holdScripts(page)
+  await open(page, other)
+  const shown = () => page.locator('#root').innerText()
+  await flag(page, language).click()
+  await expect(page.locator('h1')).toHaveText(words['hero.title'])
+  const right = await shown()
+  await flag(page, other).click()
+  await page.evaluate(translate)
+  await flag(page, language).click()
+  await expect.poll(shown).toBe(right)
+
+  release()
+  await expectAwake(page)
+  await flag(page, other).click()
+  await expect(page.locator('h1')).toHaveText(texts[other]['hero.title'])
+  await page.evaluate(translate)
+  await flag(page, language).click()
+  await expect(page.locator('h1')).toHaveText(words['hero.title'])
+  // Texts that are the same in both languages may stay translated.
+  await expect.poll(async () => (await shown()).replaceAll(/[«»]/g, '')).toBe(right)
+})
+
+test('errors, sending and the confirmation are seen over a translation', async ({
+  page,
+  language,
+  words,
+}) => {
+  await open(page, language)
+  await field(page, 'name').click()
+  await solve(page, words)
+  await page.evaluate(translate)
+  const submit = page.locator('form [type=submit]')
+  await submit.click()
+  await expect(page.getByText(words['form.nameRequired'])).toBeVisible()
+
+  await fillIn(page)
+  await page.evaluate(translate)
+  // The answer is held until the button has been read.
+  const answer = await holdAnswers(page)
+  await submit.click()
+  await expect(submit).toHaveText(words['form.sending'])
+  answer()
+  await expect(thanks(page, words)).toBeVisible()
+})
 
 test('hydration takes the prerendered elements over', async ({ page }) => {
   for (const language of bothLanguages) {

@@ -24,26 +24,9 @@ export const holdScripts = (page: Page) => holdRequests(page, scripts)
 /** The style sheet of what is below the first view. */
 export const laterStyles = '**/later-*.css'
 
-/** How a script file can fail; some hosts answer with a page for files that they do not have. */
-export type ScriptFault = 'offline' | 'gone' | 'a page'
-
-export function failScript(route: Route, how: ScriptFault): Promise<void> {
-  switch (how) {
-    case 'offline':
-      return route.abort('internetdisconnected')
-    case 'gone':
-      return route.fulfill({ status: 404 })
-    case 'a page':
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' })
-  }
-}
-
-/** Makes every script file fail until the returned function is called. */
-export async function failScripts(
-  page: Page,
-  how: ScriptFault,
-): Promise<() => Promise<void>> {
-  await page.route(scripts, (route) => failScript(route, how))
+/** Makes every script file fail, as offline, until the returned function is called. */
+export async function failScripts(page: Page): Promise<() => Promise<void>> {
+  await page.route(scripts, (route) => route.abort('internetdisconnected'))
   return () => page.unroute(scripts)
 }
 
