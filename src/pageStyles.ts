@@ -1,6 +1,7 @@
 import type { Edge } from '../schema/look/motif.ts'
 import { unwrittenParts } from './boot/pageParts.ts'
 import { night } from './components/night.ts'
+import { unseen } from './components/unseen.ts'
 import type { themeOf } from './theme.ts'
 
 type PageTheme = ReturnType<typeof themeOf>
@@ -31,11 +32,7 @@ export const pageStyles = ({ vars: { palette }, typography }: PageTheme) => ({
     '@media print': { zoom: 0.8 },
   },
   ':focus-visible': { outline: '3px solid', outlineOffset: 3 },
-  // For screen readers alone.
-  '#announcer': {
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-  },
+  '#announcer': unseen,
   // Whether the form or its replacement shows must not depend on the form's own styles, which may be missing
   // (src/boot/formMark.ts).
   '[data-form=open] [data-form-unavailable]': { display: 'none' },

@@ -44,10 +44,6 @@ export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
   useEffect(() => {
     const target = place.current
     if (!target || !asleep) return undefined
-    if (!('IntersectionObserver' in window)) {
-      dispatch({ type: 'approached' })
-      return undefined
-    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting))
