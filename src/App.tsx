@@ -44,8 +44,7 @@ interface PageProps {
 /** Memoized: a change of language renders only what reads the language. */
 const Page = memo(function Page({ content, year }: PageProps) {
   const { site, mark } = content
-  // Not at(-1), which older browsers lack.
-  const last = site.sections[site.sections.length - 1]
+  const last = site.sections.at(-1)
   // Only outside of main is a footer a landmark.
   const footer = last?.type === 'footer' ? last : null
   const sections = footer ? site.sections.slice(0, -1) : site.sections

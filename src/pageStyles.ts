@@ -1,5 +1,7 @@
 import type { Edge } from '../schema/look/motif.ts'
 import { unwrittenParts } from './boot/pageParts.ts'
+import { night } from './components/night.ts'
+import { unseen } from './components/unseen.ts'
 import type { themeOf } from './theme.ts'
 
 type PageTheme = ReturnType<typeof themeOf>
@@ -30,11 +32,7 @@ export const pageStyles = ({ vars: { palette }, typography }: PageTheme) => ({
     '@media print': { zoom: 0.8 },
   },
   ':focus-visible': { outline: '3px solid', outlineOffset: 3 },
-  // For screen readers alone.
-  '#announcer': {
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-  },
+  '#announcer': unseen,
   // Whether the form or its replacement shows must not depend on the form's own styles, which may be missing
   // (src/boot/formMark.ts).
   '[data-form=open] [data-form-unavailable]': { display: 'none' },
@@ -76,7 +74,10 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
 })
 
 /** The upper edge of a coloured background: repeats of the motif across the window. */
-export function edgeStyles({ width, height, path }: Edge) {
+export function edgeStyles(
+  { width, height, path }: Edge,
+  { vars: { palette } }: PageTheme,
+) {
   const tooth = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'><path d='${path}'/></svg>`
   const mask = `url("data:image/svg+xml,${encodeURIComponent(tooth)}")`
   const row = {
@@ -87,6 +88,8 @@ export function edgeStyles({ width, height, path }: Edge) {
     bottom: 'calc(100% - 1px)',
     height: `clamp(${height / 32}rem, ${height / 14}vw, ${height / 16}rem)`,
     backgroundColor: 'inherit',
+    // A background of the night would not stand out from the night's page.
+    [night]: { backgroundColor: palette.divider },
     maskImage: mask,
     maskSize: 'auto 100%',
     maskRepeat: 'round no-repeat',

@@ -8,6 +8,7 @@ import type { Role } from '../schema/colors/colors.ts'
 import type { Palette, Scheme } from '../schema/colors/scheme.ts'
 import { measuresOf, type TypefaceName } from '../schema/look/typefaces.ts'
 import { inSteps } from './components/inSteps.ts'
+import { pageMargin } from './components/pageMargin.ts'
 
 // The brand's colours that MUI's palette lacks.
 declare module '@mui/material/styles' {
@@ -166,7 +167,7 @@ const look = {
   shape: { borderRadius: 4 },
   components: {
     MuiContainer: {
-      styleOverrides: { root: { paddingInline: 'clamp(16px, 5vw, 80px)' } },
+      styleOverrides: { root: { paddingInline: pageMargin } },
     },
   },
 } satisfies CssVarsThemeOptions

@@ -28,6 +28,7 @@ test.each([
   ['Software que fica de pé', 'Software que fica de~pé'],
   ['d’água e e-mail vêm antes', 'd’água e~e-mail vêm antes'],
   ['deploy em plena terça-feira à tarde', 'deploy em plena terça-^feira à~tarde'],
+  ['3 minas e 340 bombas, 90,000 litros', '3~minas e~340~bombas, 90,000 litros'],
   ['em 2024 mais de cem', 'em 2024 mais de~cem'],
 ])('%s', (text, shown) => {
   expect(held(text)).toBe(shown)

@@ -4,7 +4,7 @@ import { oldestBrowsers } from './browsers.ts'
 
 const targets = browserslistToTargets(oldestBrowsers)
 
-/** `paper` holds the rules for print, which come last. */
+/** `paper` holds the rules for print and for forced colours, which come last. */
 export interface StyleSheet {
   screen: string
   paper: string
@@ -69,18 +69,24 @@ export function partedDefinitions(css: string, html: string): StyleParts {
 
 const nameOf = (definition: string) => definition.split(':', 1)[0] ?? ''
 
-/** Removes the media query of MUI's smallest breakpoint, which is always true, and collects the rules for print. */
+/**
+ * Removes the media query of MUI's smallest breakpoint, which is always true, and collects the rules for print and for
+ * forced colours.
+ */
 function arranged(css: string): StyleSheet {
-  const paper: string[] = []
+  const paper: Record<string, string> = { print: '', '(forced-colors: active)': '' }
   const screen = css.replaceAll(
-    /@media (\(min-width:0px\)|print)\{((?:[^{}]*\{[^{}]*\})*)\}/g,
+    /@media (\(min-width:0px\)|print|\(forced-colors: active\))\{((?:[^{}]*\{[^{}]*\})*)\}/g,
     (_, condition: string, rules: string) => {
-      if (condition !== 'print') return rules
-      paper.push(rules)
+      if (!(condition in paper)) return rules
+      paper[condition] += rules
       return ''
     },
   )
-  return { screen, paper: `@media print{${paper.join('')}}` }
+  const collected = Object.entries(paper).map(
+    ([query, rules]) => `@media ${query}{${rules}}`,
+  )
+  return { screen, paper: collected.join('') }
 }
 
 /**

@@ -18,6 +18,8 @@ import { Icon } from './Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Menu } from './Menu.tsx'
 import { night } from './night.ts'
+import { pageMargin } from './pageMargin.ts'
+import { unseen } from './unseen.ts'
 
 interface HeaderProps {
   company: SiteContent['company']
@@ -187,7 +189,7 @@ const panel = {
   maxHeight: 'calc(100dvh - 6rem)',
   overflow: 'auto',
   // The words of its entries stand at the page's margin.
-  px: 'calc(clamp(16px, 5vw, 80px) - 9px)',
+  px: `calc(${pageMargin} - 9px)`,
   pt: 1,
   pb: 2,
   ...ground,
@@ -208,7 +210,7 @@ const summary = {
   '@media (max-width: 37.5em)': {
     // The icon ends at the page's margin.
     mr: '-10px',
-    '& span': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& span': unseen,
   },
   '@media (forced-colors: active)': { border: '1px solid' },
 } as const

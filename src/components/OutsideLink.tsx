@@ -1,6 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box'
 
 import { useText } from '../i18n/useText.ts'
+import { unseen } from './unseen.ts'
 
 type OutsideLinkProps = Pick<BoxProps<'a'>, 'href' | 'sx' | 'children'>
 
@@ -16,5 +17,3 @@ export function OutsideLink({ children, href, sx }: OutsideLinkProps) {
     </Box>
   )
 }
-
-const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const

@@ -31,10 +31,11 @@ export const scene = {
   },
 } as const
 
-/** Where there is room for it, further from the words' edge. */
+/** Where there is room for it, further from the words' edge: two bays, or less than one. */
 const far = {
   '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {
     '& .far': { transform: 'translate(96px)' },
+    '& .near': { transform: 'translate(31px)' },
   },
 } as const
 

@@ -26,9 +26,8 @@ const frame = {
   m: 0,
   p: 0,
   minWidth: 0,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: 1,
+  border: '2px solid',
+  borderRadius: '4px 4px 0 0',
   bgcolor: 'background.default',
 } as const
 
@@ -45,10 +44,6 @@ export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
   useEffect(() => {
     const target = place.current
     if (!target || !asleep) return undefined
-    if (!('IntersectionObserver' in window)) {
-      dispatch({ type: 'approached' })
-      return undefined
-    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting))

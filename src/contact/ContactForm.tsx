@@ -22,6 +22,7 @@ import { Field } from './Field.tsx'
 import { FormBoundary } from './FormBoundary.tsx'
 import { formFields } from './formFields.ts'
 import { FormNote } from './FormNote.tsx'
+import { stepWidth } from './stepWidth.ts'
 import { Unavailable } from './Unavailable.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useFormEvent } from './useFormEvent.ts'
@@ -148,15 +149,12 @@ const layout = {
   '& > :not(div:has(> label))': { gridColumn: '1 / -1' },
 } as const
 
-/** The width of the captcha's frame and of the button below it; on phones the full width. */
-const stepWidth = { xs: '100%', sm: 304 }
-
 /** Captcha, button, and the note why the button is disabled: below or beside it. The note keeps its line when it is empty, so that nothing moves. */
 const sendingSteps = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
-  gridTemplateRows: { xs: 'auto auto minmax(1.5em, auto)', sm: 'auto auto' },
-  gap: 2,
+  gridTemplateRows: { xs: 'auto auto minmax(2em, auto)', sm: 'auto auto' },
+  columnGap: 2,
   containerType: 'inline-size',
   '& > fieldset': { gridArea: '1 / 1', width: stepWidth },
 } as const
@@ -164,17 +162,22 @@ const sendingSteps = {
 const lock =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 24'><path d='M2 11h16v12H2zM5 11V7a5 5 0 0 1 10 0v4h-2V7a3 3 0 0 0-6 0v4z'/></svg>"
 
-/** Disabled it is an outline; enabled it has the colour of the buttons that lead to the form. */
+/**
+ * One box with the captcha above it, which unlocks it. Disabled it is an outline; enabled it has the colour of the
+ * buttons that lead to the form.
+ */
 const send = {
   ...brightButton,
   gridArea: '2 / 1',
   width: stepWidth,
   minHeight: 56,
+  borderRadius: '0 0 4px 4px',
   cursor: 'pointer',
   '&:disabled': {
     color: 'inherit',
     bgcolor: 'transparent',
-    borderColor: 'brand.control',
+    border: '2px solid',
+    borderTop: 0,
     // In a narrow place the lock makes room for the words.
     flexWrap: 'wrap',
     cursor: 'not-allowed',

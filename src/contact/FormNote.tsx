@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 
 import { useText } from '../i18n/useText.ts'
 import type { CaptchaState } from './captchaState.ts'
+import { stepWidth } from './stepWidth.ts'
 
 interface FormNoteProps {
   id: string
@@ -64,14 +65,22 @@ function isAwaited(captcha: CaptchaState): boolean {
   }
 }
 
-const below = { gridArea: { xs: '3 / 1', sm: '2 / 2' }, alignSelf: 'center' } as const
+const below = {
+  gridArea: { xs: '3 / 1', sm: '2 / 2' },
+  alignSelf: 'center',
+  mt: { xs: 1, sm: 0 },
+  fontWeight: 'fontWeightBold',
+} as const
 
 /** In the middle of the frame that CaptchaSlot.tsx keeps, which grows with the words. */
 const inKeptPlace = {
   gridArea: '1 / 1',
   alignSelf: 'center',
-  width: { xs: '100%', sm: 304 },
+  width: stepWidth,
   p: '8px 16px',
-  fontSize: '.875rem',
+  fontSize: '.9375rem',
+  fontWeight: 'fontWeightBold',
   lineHeight: 1.35,
+  textAlign: 'center',
+  textWrap: 'balance',
 } as const

@@ -24,14 +24,9 @@ export function useCaptchaLook(
   useEffect(() => {
     const target = place.current
     if (!target) return undefined
-    const measure = () => {
-      setSize(target.clientWidth < normalWidth ? 'compact' : 'normal')
-    }
-    if (!('ResizeObserver' in window)) {
-      measure()
-      return undefined
-    }
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() =>
+      setSize(target.clientWidth < normalWidth ? 'compact' : 'normal'),
+    )
     observer.observe(target)
     return () => observer.disconnect()
   }, [place])
@@ -48,8 +43,6 @@ function systemTheme(): CaptchaTheme {
 
 function onThemeChange(notify: () => void) {
   const query = matchMedia(darkQuery)
-  // Safari before 14: the theme stays that of the first look.
-  if (!('addEventListener' in query)) return () => {}
   query.addEventListener('change', notify)
   return () => query.removeEventListener('change', notify)
 }

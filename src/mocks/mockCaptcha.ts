@@ -173,7 +173,7 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
       return id
     }
     rendered += 1
-    const id = `stand-in-${rendered}`
+    const id = `mock-${rendered}`
     const frame = document.createElement('iframe')
     const compact = options['size'] === 'compact'
     frame.title = 'Widget containing checkbox for hCaptcha security challenge'
@@ -203,7 +203,7 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
     },
     execute: (id) => tick(known(id)),
     getResponse: (id) => known(id).response,
-    getRespKey: (id) => (known(id).response === '' ? '' : 'stand-in-key'),
+    getRespKey: (id) => (known(id).response === '' ? '' : 'mock-key'),
     setData: () => {},
     close: () => {},
   }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { CaseStudy, CasesSection } from '../../schema/generated/siteContent.ts'
-import type { PagePicture } from '../../schema/pageContent.ts'
+import type { PageContent, PagePicture } from '../../schema/pageContent.ts'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
@@ -12,7 +12,7 @@ import { Paragraphs } from './Paragraphs.tsx'
 interface CasesProps {
   section: CasesSection
   /** By their path in the content. */
-  pictures: Record<string, PagePicture>
+  pictures: PageContent['pictures']
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
 }

@@ -55,7 +55,7 @@ function Logo({ client }: { client: Client }) {
   )
 }
 
-const logoWidth = { xs: 176, lg: 'clamp(192px, 16vw, 248px)' }
+const logoWidth = { xs: 144, md: 176, lg: 'clamp(192px, 16vw, 248px)' }
 
 /** Of a row's 24 columns, by MUI's breakpoints. */
 const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
@@ -102,22 +102,33 @@ const list = {
   '@media print': { width: 'auto', mixBlendMode: 'normal' },
 } as const
 
-const link = { display: 'grid' } as const
+const link = { display: 'grid', width: 'max-content' } as const
 
+/** The note beside the logo, so that twelve clients are no long way on a phone; below it where there are columns. */
 const cell = {
   width: byWidth((span) => `calc((100% + 32px) * ${span / 24} - 32px)`),
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'start',
+  display: { xs: 'flex', md: 'block' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
   borderTop: '1px solid',
   paddingBlock: { xs: 0.5, md: 1, lg: 2 },
-  // A logo's file has a margin around it.
-  '& p': { typography: 'body2', m: 0, mt: -1, mb: 1.5 },
+  '& p': {
+    flex: '1 1 7.5rem',
+    typography: 'body2',
+    lineHeight: 1.35,
+    textWrap: 'balance',
+    m: 0,
+    // A logo's file has a margin around it.
+    mt: { md: -1 },
+    mb: { md: 1.5 },
+  },
   '@media print': { width: '25%' },
 } as const
 
 /** Every logo in the colour of the words (see `inked`); square ones begin at the left, where wide ones do. */
 const logo = {
+  display: 'block',
   width: logoWidth,
   height: 'auto',
   aspectRatio: '5 / 2',

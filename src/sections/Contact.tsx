@@ -11,6 +11,7 @@ import { ContactForm } from '../contact/ContactForm.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { ContactLinks } from './ContactLinks.tsx'
 import { PageSection } from './PageSection.tsx'
+import { panelTitle } from './panelTitle.ts'
 
 interface ContactProps {
   section: ContactSection
@@ -53,10 +54,7 @@ export function Contact({
           </Box>
         )}
         <Box sx={panel}>
-          <Typography
-            variant="h3"
-            sx={{ fontSize: { xs: '1.25rem', md: '1.5rem', lg: '1.75rem' } }}
-          >
+          <Typography variant="h3" sx={panelTitle}>
             {text('contact.details')}
           </Typography>
           <ContactLinks company={company} hours={section.hours} />

@@ -96,7 +96,9 @@ const frame = {
 /** Columns of offices and of links that lead out of the page. */
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  // The columns of the sections above.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  '& > :first-of-type': { gridColumn: { md: 'span 2' } },
   gap: 4,
 } as const
 

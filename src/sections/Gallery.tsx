@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { GallerySection } from '../../schema/generated/siteContent.ts'
-import type { PagePicture } from '../../schema/pageContent.ts'
+import type { PageContent } from '../../schema/pageContent.ts'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { PageSection } from './PageSection.tsx'
@@ -10,7 +10,7 @@ import { PageSection } from './PageSection.tsx'
 interface GalleryProps {
   section: GallerySection
   /** By their path in the content. */
-  pictures: Record<string, PagePicture>
+  pictures: PageContent['pictures']
 }
 
 /** Pictures in rows, uncropped; those of a row have the same height, so each takes a width by its ratio. */

@@ -5,6 +5,7 @@ import type { ServicesSection } from '../../schema/generated/siteContent.ts'
 import { brightButton } from '../components/button.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { useContentText } from '../i18n/useText.ts'
+import { panelTitle } from './panelTitle.ts'
 
 interface InvitationProps {
   invitation: NonNullable<ServicesSection['invitation']>
@@ -15,10 +16,7 @@ export function Invitation({ invitation }: InvitationProps) {
   const text = useContentText()
   return (
     <Box sx={panel}>
-      <Typography
-        variant="h3"
-        sx={{ fontSize: { xs: '1.25rem', md: '1.5rem', lg: '1.75rem' } }}
-      >
+      <Typography variant="h3" sx={panelTitle}>
         {text(invitation.title)}
       </Typography>
       <Typography>{text(invitation.text)}</Typography>

@@ -78,4 +78,5 @@ const head = {
   // Their last lines share a baseline, where the browser supports it.
   '& > *': { alignSelf: 'last baseline' },
   '& h2': { gridColumn: { md: 'span 2' } },
+  '& p': { textWrap: 'balance' },
 } as const

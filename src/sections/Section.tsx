@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import type { Section as SectionContent } from '../../schema/generated/siteContent.ts'
 import { typefaceOf } from '../../schema/look/typefaces.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
+import { unseen } from '../components/unseen.ts'
 import { Cases } from './Cases.tsx'
 import { Clients } from './Clients.tsx'
 import { ClientsGlimpse } from './ClientsGlimpse.tsx'
@@ -43,8 +44,6 @@ export function Section(props: SectionProps) {
     </>
   )
 }
-
-const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const
 
 /** Maps an entry to the component of its type. A new type does not compile until it has one. */
 function SectionOfType({ section, content, year }: SectionProps) {

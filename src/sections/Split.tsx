@@ -103,5 +103,5 @@ const scene = {
   left: { xs: '-4rem', md: `calc(${windowHeight} / -4)` },
   width: '1px',
   height: '100%',
-  '& .far': { transform: 'none' },
+  '& .far, & .near': { transform: 'none' },
 } as const

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { Person, TeamSection } from '../../schema/generated/siteContent.ts'
-import type { PagePicture } from '../../schema/pageContent.ts'
+import type { PageContent, PagePicture } from '../../schema/pageContent.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
@@ -11,7 +11,7 @@ import { PageSection } from './PageSection.tsx'
 interface TeamProps {
   section: TeamSection
   /** By their path in the content. */
-  pictures: Record<string, PagePicture>
+  pictures: PageContent['pictures']
 }
 
 export function Team({ section, pictures }: TeamProps) {

@@ -9,6 +9,7 @@ import { brightButton, button } from '../components/button.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { night } from '../components/night.ts'
+import { pageMargin } from '../components/pageMargin.ts'
 import { Picture } from '../components/Picture.tsx'
 import { paintVariables, Scene } from '../components/Scene.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
@@ -170,7 +171,7 @@ export const decoration = {
 } as const
 
 /** The left edge of the page's words: the container's margin (src/theme.ts) at any window width. */
-export const edge = 'calc(max(0px, 50% - 768px) + clamp(16px, 5vw, 80px))'
+export const edge = `calc(max(0px, 50% - 768px) + ${pageMargin})`
 
 /** Room for the offer of another language (src/pageStyles.ts). */
 export const belowHeader = 'clamp(3.25rem, 8svh, 8rem)'

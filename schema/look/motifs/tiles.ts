@@ -10,7 +10,8 @@ const row = (
   dash: string,
   round = false,
 ) =>
-  `<path stroke="${paint(color)}" stroke-width="${size}" stroke-dasharray="${dash}"${round ? ' stroke-linecap="round"' : ''} d="M${x} ${y}h${width}"/>`
+  // A dash at the very end of a line would not be drawn.
+  `<path stroke="${paint(color)}" stroke-width="${size}" stroke-dasharray="${dash}"${round ? ' stroke-linecap="round"' : ''} d="M${x} ${y}h${round ? width + 1 : width}"/>`
 
 /** The colours of the discs, in turn, and of the small ones on the joints. */
 const glazes: [Paint, Paint, Paint] = ['onGround', 'sun', 'shade']

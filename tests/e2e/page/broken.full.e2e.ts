@@ -293,35 +293,6 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-/** Removes what older browsers lack and the page can do without. */
-const missing: Record<string, () => void> = {
-  IntersectionObserver: () => void Reflect.deleteProperty(window, 'IntersectionObserver'),
-  ResizeObserver: () => void Reflect.deleteProperty(window, 'ResizeObserver'),
-  'Array.prototype.at': () => void Reflect.deleteProperty(Array.prototype, 'at'),
-  'addEventListener of a media query': () => {
-    const matchMedia = window.matchMedia.bind(window)
-    window.matchMedia = (query) =>
-      new Proxy(matchMedia(query), {
-        get: (target, name) =>
-          name === 'addEventListener' ? undefined : Reflect.get(target, name),
-        has: (target, name) => name !== 'addEventListener' && Reflect.has(target, name),
-      })
-  },
-}
-
-for (const [feature, takeAway] of Object.entries(missing)) {
-  test(`a browser without ${feature} sends a message`, async ({
-    page,
-    mails,
-    language,
-    words,
-  }) => {
-    await page.addInitScript(takeAway)
-    await openSolved(page, language)
-    await expectDelivered(page, words, mails)
-  })
-}
-
 test.describe(() => {
   test.use({ expectedErrors: [/SyntaxError|policy|violates/] })
 

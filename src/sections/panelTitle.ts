@@ -1,0 +1,4 @@
+/** The title of a coloured panel. */
+export const panelTitle = {
+  fontSize: { xs: '1.25rem', md: '1.5rem', lg: '1.75rem' },
+} as const

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+
+import { bothLanguages, expect, open, test } from './support/fixtures.ts'
+
+/** Headings and standfirsts whose last line is one word, though the word before it would fit beside it. */
+const lonelyWords = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange()
+    const boxOf = (text: Text, { index, 0: word }: RegExpExecArray) => {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getBoundingClientRect()
+    }
+    const all = document.querySelectorAll<HTMLElement>('h1, h2, h3, h2 + p')
+    return [...all].flatMap((element) => {
+      const text = element.firstChild
+      if (!(text instanceof Text)) return []
+      const words = [...text.data.matchAll(/\S+/g)].map((word) => boxOf(text, word))
+      const [second, last] = words.slice(-2)
+      // Of three words, one stands alone wherever the line breaks.
+      if (!second || !last || words.length < 4) return []
+      const space = last.height / 3
+      const fits = second.width + space + last.width < element.clientWidth
+      return fits && second.bottom <= last.top + space ? [text.data] : []
+    })
+  })
+
+for (const language of bothLanguages)
+  test(`no heading or standfirst ends with a word alone, at any width, in ${language}`, async ({
+    page,
+  }) => {
+    await open(page, language)
+    const found: string[] = []
+    for (let width = 320; width <= 2560; width += 80) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const text of await lonelyWords(page)) found.push(`${width} px: ${text}`)
+    }
+    expect(found).toEqual([])
+  })
+
+/** The walkers of the motif "columns", and their reflection. */
+const walkers = '#about svg [id^="~~~"], #about svg use'
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 800],
+  [390, 844],
+  [412, 915],
+  [430, 932],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`the edge of a window of ${width} by ${height} px cuts no walker`, async ({
+    page,
+    language,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, language)
+    const ends = await page
+      .locator(walkers)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+    expect(ends).toHaveLength(2)
+    for (const end of ends) expect(end).toBeLessThan(width)
+  })
