@@ -407,11 +407,11 @@ export interface TunedColors {
  */
 background?: string
 /**
- * The background of cards and fields. Example: "#fffdf9"
+ * The background of the contact form and of the offer of another language. Example: "#fffdf9"
  */
 surface?: string
 /**
- * A breath of the accent behind icons and pressed buttons. Example: "#f6e6d3"
+ * The background of quotes, cases and portraits. Example: "#f6e6d3"
  */
 tint?: string
 /**
@@ -427,23 +427,15 @@ line?: string
  */
 text?: string
 /**
- * Text of less weight, such as descriptions. Example: "#4f4940"
- */
-mutedText?: string
-/**
  * The lines around the fields of the form. Example: "#8a7f72"
  */
 fieldLine?: string
 /**
- * Buttons, links and icons. Example: "#8c300f"
+ * Figures, prices, times and the numbers of steps, and headlines of the layout "split". Example: "#8c300f"
  */
 accent?: string
 /**
- * Buttons and links while the mouse is over them. Example: "#6f260b"
- */
-accentHover?: string
-/**
- * The words on buttons. Example: "#fffdf9"
+ * The letter on the icons of a company without a mark. Example: "#fffdf9"
  */
 onAccent?: string
 /**
