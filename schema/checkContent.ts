@@ -1,4 +1,3 @@
-import { findAccounts } from './check/findAccounts.ts'
 import { findAddresses } from './check/findAddresses.ts'
 import { findColors } from './check/findColors.ts'
 import { findDefaultLanguage } from './check/findDefaultLanguage.ts'
@@ -12,9 +11,7 @@ import { findLanguages } from './check/findLanguages.ts'
 import { findNames } from './check/findNames.ts'
 import { findNetworks } from './check/findNetworks.ts'
 import { findNotice } from './check/findNotice.ts'
-import { findNumbers } from './check/findNumbers.ts'
 import { findOrder } from './check/findOrder.ts'
-import { findOwnIds } from './check/findOwnIds.ts'
 import { findRepeats } from './check/findRepeats.ts'
 import { findShape, refused, type SchemaError } from './check/findShape.ts'
 import { findTexts } from './check/findTexts.ts'
@@ -110,11 +107,8 @@ function findInCatalogs(
 /** Checks that need only the document, without the catalogs. */
 const finders = [
   findDefaultLanguage,
-  findOwnIds,
   findOrder,
   findRepeats,
-  findAccounts,
-  findNumbers,
   findNetworks,
   findColors,
   findNames,
@@ -173,9 +167,7 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   const json = readJson(text)
   if (!json.ok) return refuse([findSyntax(text)])
   const { depth, names } = outlineOf(text)
-  if (depth > maxDepth)
-    return refuse([finding('too-deep', { depth }, { offset: 0, length: 1 })])
-  if (!isContent(json.value))
+  if (depth > maxDepth || !isContent(json.value))
     return refuse([finding('not-content', {}, { offset: 0, length: 1 })])
   const { value } = json
   const document = readDocument(text, value, names)

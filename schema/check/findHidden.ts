@@ -1,7 +1,8 @@
 import type { ModelNode } from '../model/node.ts'
+import { resolve } from '../model/resolve.ts'
 import { isHidden, isHiddenAt } from '../read/hidden.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
-import { resolve, schemaAt, type Reference } from '../read/schemaTree.ts'
+import { schemaAt, type Reference } from '../read/schemaTree.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf } from './idList.ts'
 

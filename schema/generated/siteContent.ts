@@ -9,7 +9,7 @@ export type SiteContent = {
  */
 $schema?: string
 /**
- * Where the site is published and in which colours. Example: { "address": "https://www.example.com/", … }
+ * Where the site is published and in which colours. Example: { "address": "https://www.example.com/", "colors": { "accent": "#1d4ed8" } }
  */
 site: {
 /**
@@ -34,7 +34,7 @@ file: string
 alt: string
 }
 /**
- * Shows search engines that the site is yours. Leave it out if you prove it by DNS, or not at all. Example: { "google": "…" }
+ * Shows search engines that the site is yours. Leave it out if you prove it by DNS, or not at all.
  */
 verification?: {
 /**
@@ -60,7 +60,7 @@ motif?: ("columns" | "waves" | "hills" | "leaves" | "tiles" | "weave" | "none")
 colors: { accent: string; second?: string; light?: TunedColors; dark?: TunedColors }
 }
 /**
- * The company that the site speaks for: its name, tax id and how to reach it. Example: { "name": "Acme", … }
+ * The company that the site speaks for: its name, tax id and how to reach it. Example: { "name": "Acme", "legalName": "Acme Software Ltda.", "cnpj": "11.222.333/0001-81", … }
  */
 company: {
 /**
@@ -72,7 +72,7 @@ name: string
  */
 mark?: string
 /**
- * The mark holds the name of the company already: it stands in the header without the name beside it. Write true for yes or false for no. Left out, it is false.
+ * The mark holds the name of the company already: it stands in the header without the name beside it. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 nameInMark?: boolean
 /**
@@ -96,7 +96,7 @@ phone: string
  */
 secondPhone?: string
 /**
- * The company’s number on WhatsApp, shown beside e-mail and phone. Leave it out for none. Example: { "number": "+55 61 95555-0100", … }
+ * The company’s number on WhatsApp, shown beside e-mail and phone. Leave it out for none. Example: { "number": "+55 61 95555-0100", "label": "contact.whatsapp", "text": "contact.whatsappText" }
  */
 whatsapp?: {
 /**
@@ -113,7 +113,7 @@ label: string
 text: string
 }
 /**
- * The company’s pages on social networks, in the order of the footer, up to six. Leave it out for none. Example: [{ "network": "linkedin", … }]
+ * The company’s pages on social networks, in the order of the footer, up to six. Leave it out for none. Example: [{ "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }]
  * 
  * @minItems 1
  * @maxItems 6
@@ -145,21 +145,21 @@ until: string
  */
 close: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * The bar at the top of the page: the menu and a button, e.g. “About, Services, Clients” and “Contact”.
+ * The bar at the top of the page: the menu and a button, e.g. “About, Services, Clients” and “Contact”. Example: { "menu": [{ "label": "nav.contact", "section": "contact" }], "button": { "label": "nav.contact", "section": "contact" } }
  */
 header: {
 /**
- * The menu entries from left to right, one to six. Example: [{ "label": "nav.about", "section": "about" }]
+ * The menu entries from left to right, one to six. Example: [{ "label": "nav.contact", "section": "contact" }]
  * 
  * @minItems 1
  * @maxItems 6
  * 
- * Items: One entry of the menu. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "nav.about", "section": "about" }
+ * Items: One entry of the menu. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "nav.contact", "section": "contact" }
  */
 menu: ({ label: string; hidden?: boolean } & Destination)[]
 /**
@@ -168,7 +168,7 @@ menu: ({ label: string; hidden?: boolean } & Destination)[]
 button: ({ label: string; hidden?: boolean } & Destination)
 }
 /**
- * The sections of the page from top to bottom. Move one here, with its braces, and it moves on the page. Example: [{ "type": "clients", "id": "clients", "title": "clients.title" }]
+ * The sections of the page from top to bottom. Move one here, with its braces, and it moves on the page. Example: [{ "type": "hero", "id": "about", "title": "hero.title", … }]
  * 
  * @minItems 1
  */
@@ -188,7 +188,7 @@ services?: Service[]
  */
 clients?: Client[]
 /**
- * The offices in the order of the page, 1 to 12. Example: [{ "id": "brasilia", "city": "Brasília", "state": "DF", … }]
+ * The offices in the order of the page, 1 to 12. Example: [{ "id": "brasilia", "city": "Brasília", "state": "DF", "street": "SCS Quadra 1, Bloco A, Sala 100", … }]
  * 
  * @minItems 1
  * @maxItems 12
@@ -197,26 +197,26 @@ offices?: Office[]
 email?: EmailSettings
 captcha?: CaptchaSettings
 /**
- * Every text of the page, once in each of its languages: English (en), Portuguese (br), or one of them alone. All have the same names. Example: { "en": { "hero.title": "…" } }
+ * Every text of the page, once in each of its languages: English (en), Portuguese (br), or one of them alone. All have the same names.
  */
 catalogs: { en?: Catalog; br?: Catalog }
 }
 /**
- * One section of the page. Example: { "type": "footer", "id": "footer" }
+ * One section of the page. Example: { "type": "hero", "id": "about", "title": "hero.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "section".
  */
 export type Section = HeroSection | ServicesSection | ClientsSection | CasesSection | QuotesSection | StepsSection | TeamSection | PricesSection | GallerySection | QuestionsSection | HoursSection | ContactSection | FooterSection
 /**
- * An office and its address. One with a "country" is abroad, any other in Brazil. Example: { "id": "brasilia", "city": "Brasília", "state": "DF", … }
+ * An office and its address. One with a "country" is abroad, any other in Brazil. Example: { "id": "brasilia", "city": "Brasília", "state": "DF", "street": "SCS Quadra 1, Bloco A, Sala 100", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "office".
  */
 export type Office = OfficeInBrazil | OfficeAbroad
 /**
- * A link in the last lines of the page. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "footer.privacy", "section": "contact" }
+ * A link in the last lines of the page. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "footer.privacy", "address": "/privacy.pdf" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "footerLink".
@@ -238,7 +238,7 @@ export type Destination = { section: string } | { address: string } | { whatsapp
  */
 export interface SocialLink {
 /**
- * The social network. Example: "linkedin"
+ * The social network. Write "linkedin", "instagram", "github", "youtube", "facebook" or "x".
  */
 network: ("linkedin" | "instagram" | "github" | "youtube" | "facebook" | "x")
 /**
@@ -250,12 +250,12 @@ label: string
  */
 address: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * Something that the company offers: a tile with an icon, a title and a description. Example: { "id": "cloud", "icon": "cloud", … }
+ * Something that the company offers: a tile with an icon, a title and a description. Example: { "id": "cloud", "icon": "cloud", "title": "services.cloud.title", "description": "services.cloud.description" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "service".
@@ -295,7 +295,7 @@ alt: string
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -327,12 +327,12 @@ note?: string
  */
 website?: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * The EmailJS account that delivers what visitors write. Example: { "serviceId": "service_ab12cd3", … }
+ * The EmailJS account that delivers what visitors write. Example: { "publicKey": "aB3dE5fG7hJ9kL1mN", "serviceId": "service_ab12cd3", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "emailSettings".
@@ -351,15 +351,15 @@ serviceId: string
  */
 templateId: string
 /**
- * Refuses browsers that are driven by a program. Write true for yes or false for no.
+ * Refuses browsers that are driven by a program. Write true for yes or false for no, without quotes.
  */
 blockHeadless: boolean
 /**
- * Refuses messages in which one field has one of these exact values. Leave it out for none. Example: { "field": "contact", "values": ["spam@example.com"] }
+ * Refuses messages in which one field has one of these exact values. Leave it out for none. Example: { "field": "name", "values": ["spam@example.com"] }
  */
 blockList?: {
 /**
- * The field of the form to look at. Example: "contact"
+ * The field of the form to look at. Write "name", "contact" or "message".
  */
 field: ("name" | "contact" | "message")
 /**
@@ -480,7 +480,7 @@ shade?: string
 palm?: string
 }
 /**
- * The first view: headline, text and a button beside the artwork. It has "type": "hero".
+ * The first view: headline, text and a button beside the artwork. Example: { "type": "hero", "id": "about", "title": "hero.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "heroSection".
@@ -532,7 +532,7 @@ focus?: string
 alt: string
 }
 /**
- * The drawing that ships, in your colours, unless there is a picture of your own. Write true for yes or false for no. Left out, it is true.
+ * The drawing that ships, in your colours, unless there is a picture of your own. Write true for yes or false for no, without quotes. Without this line it is true.
  */
 drawing?: boolean
 /**
@@ -540,12 +540,12 @@ drawing?: boolean
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * The services as tiles. It has "type": "services".
+ * The services as tiles. Example: { "type": "services", "id": "services", "title": "services.title", "text": "services.text" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "servicesSection".
@@ -576,7 +576,7 @@ text?: string
  */
 show?: string[]
 /**
- * A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service.
+ * A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service. Example: { "title": "services.invitation.title", … }
  */
 invitation?: {
 /**
@@ -593,12 +593,12 @@ text: string
 button: ({ label: string; hidden?: boolean } & Destination)
 }
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * The logos of the clients. It has "type": "clients".
+ * The logos of the clients. Example: { "type": "clients", "id": "clients", "title": "clients.title", "text": "clients.text" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "clientsSection".
@@ -636,7 +636,7 @@ facts?: Fact[]
  */
 show?: string[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -656,12 +656,12 @@ figure: string
  */
 text: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * What was done for clients: the problem and what came of it. It has "type": "cases".
+ * What was done for clients: the problem and what came of it. Example: { "type": "cases", "id": "cases", "title": "cases.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "casesSection".
@@ -684,19 +684,19 @@ title: string
  */
 text?: string
 /**
- * The cases in the order of the page, up to 12. Example: [{ "client": "Acme", "problem": "cases.acme.problem", … }]
+ * The cases in the order of the page, up to 12. Example: [{ "client": "Acme", "problem": "cases.acme.problem", "figure": "cases.acme.figure", "result": "cases.acme.result" }]
  * 
  * @minItems 1
  * @maxItems 12
  */
 entries: CaseStudy[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * What was done for one client. Example: { "client": "Acme", "problem": "cases.acme.problem", … }
+ * What was done for one client. Example: { "client": "Acme", "problem": "cases.acme.problem", "figure": "cases.acme.figure", "result": "cases.acme.result" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "caseStudy".
@@ -732,12 +732,12 @@ file: string
 alt: string
 }
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * What people say of the company. It has "type": "quotes".
+ * What people say of the company. Example: { "type": "quotes", "id": "quotes", "title": "quotes.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "quotesSection".
@@ -760,19 +760,19 @@ title: string
  */
 text?: string
 /**
- * The quotes in the order of the page, up to 12. Example: [{ "text": "quotes.ana.text", "person": "Ana Souza", … }]
+ * The quotes in the order of the page, up to 12. Example: [{ "text": "quotes.ana.text", "person": "Ana Souza", "role": "quotes.ana.role", "firm": "Acme" }]
  * 
  * @minItems 1
  * @maxItems 12
  */
 entries: Quote[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * What one person says. Example: { "text": "quotes.ana.text", "person": "Ana Souza", … }
+ * What one person says. Example: { "text": "quotes.ana.text", "person": "Ana Souza", "role": "quotes.ana.role", "firm": "Acme" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "quote".
@@ -795,12 +795,12 @@ role: string
  */
 firm: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * How the company works, step by step. It has "type": "steps".
+ * How the company works, step by step. Example: { "type": "steps", "id": "steps", "title": "steps.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "stepsSection".
@@ -830,7 +830,7 @@ text?: string
  */
 entries: Step[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -850,12 +850,12 @@ title: string
  */
 text: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * The people of the company: portrait, name and role. It has "type": "team".
+ * The people of the company: portrait, name and role. Example: { "type": "team", "id": "team", "title": "team.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "teamSection".
@@ -885,7 +885,7 @@ text?: string
  */
 entries: Person[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -909,16 +909,16 @@ role: string
  */
 portrait?: string
 /**
- * Where a click on the name leads: an address, or what any button can lead to. Leave it out for none. Example: { "email": "ana@example.com" }
+ * Where a click on the name leads: an address, or what any button can lead to. Leave it out for none. Example: "/privacy.pdf"
  */
 link?: string | Destination
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * What things cost: what, for whom, and the price. It has "type": "prices".
+ * What things cost: what, for whom, and the price. Example: { "type": "prices", "id": "prices", "title": "prices.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "pricesSection".
@@ -941,19 +941,19 @@ title: string
  */
 text?: string
 /**
- * The prices in the order of the page, up to 40. For prices in groups, write a section for each group. Example: [{ "title": "prices.basic.title", "price": "prices.basic.price" }]
+ * The prices in the order of the page, up to 40. For prices in groups, write a section for each group. Example: [{ "title": "prices.basic.title", "text": "prices.basic.text", "price": "prices.basic.price" }]
  * 
  * @minItems 1
  * @maxItems 40
  */
 entries: Price[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * Something with its price. Example: { "title": "prices.basic.title", "price": "prices.basic.price" }
+ * Something with its price. Example: { "title": "prices.basic.title", "text": "prices.basic.text", "price": "prices.basic.price" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "price".
@@ -972,12 +972,12 @@ text?: string
  */
 price: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * Pictures in rows, with captions if you like. It has "type": "gallery".
+ * Pictures in rows, with captions if you like. Example: { "type": "gallery", "id": "gallery", "title": "gallery.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "gallerySection".
@@ -1007,7 +1007,7 @@ text?: string
  */
 entries: GalleryPicture[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1031,12 +1031,12 @@ alt: string
  */
 caption?: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * Questions that visitors ask, each with its answer folded up. It has "type": "questions".
+ * Questions that visitors ask, each with its answer folded up. Example: { "type": "questions", "id": "questions", "title": "questions.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "questionsSection".
@@ -1066,7 +1066,7 @@ text?: string
  */
 entries: Question[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1090,12 +1090,12 @@ answer: string
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * When the company is open, and offices that have hours of their own. It has "type": "hours".
+ * When the company is open, and offices that have hours of their own. Example: { "type": "hours", "id": "hours", "title": "hours.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "hoursSection".
@@ -1129,7 +1129,7 @@ entries: OpeningTime[]
  */
 note?: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1141,11 +1141,11 @@ hidden?: boolean
  */
 export interface OpeningTime {
 /**
- * The day of the week, or the first of several. Example: "monday"
+ * The day of the week, or the first of several. Write "monday", "tuesday", "wednesday", "thursday", "friday", "saturday" or "sunday".
  */
 from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
- * The last of several days. Leave it out for one day. Example: "friday"
+ * The last of several days. Leave it out for one day. Write "monday", "tuesday", "wednesday", "thursday", "friday", "saturday" or "sunday".
  */
 to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
@@ -1157,12 +1157,12 @@ opens: string
  */
 closes: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * The contact form, with the e-mail address and the phone number beside it. It has "type": "contact".
+ * The contact form, with the e-mail address and the phone number beside it. Example: { "type": "contact", "id": "contact", "title": "contact.title", "text": "contact.text" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "contactSection".
@@ -1185,7 +1185,7 @@ title: string
  */
 text?: string
 /**
- * The form. Without it WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed. Write true for yes or false for no. Left out, it is true.
+ * The form. Without it WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed. Write true for yes or false for no, without quotes. Without this line it is true.
  */
 form?: boolean
 /**
@@ -1201,26 +1201,26 @@ guidance?: string
  */
 hours?: string
 /**
- * Up to three more fields of the form, between contact and message. Leave it out for none. Example: [{ "id": "company", "label": "form.company" }]
+ * Up to three more fields of the form, between contact and message. Leave it out for none. Example: [{ "id": "company", "label": "form.company", "required": "form.companyRequired" }]
  * 
  * @minItems 1
  * @maxItems 3
  */
 fields?: FormField[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * A further field of the form. Example: { "id": "company", "label": "form.company" }
+ * A further field of the form. Example: { "id": "company", "label": "form.company", "required": "form.companyRequired" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "formField".
  */
 export interface FormField {
 /**
- * Where the e-mail to you is to show the answer, write this name in two pairs of braces, as in {{company}}. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway.
+ * Where the e-mail to you is to show the answer, write this name in two pairs of braces, as in {{company}}. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway. Example: "company"
  */
 id: string
 /**
@@ -1232,18 +1232,18 @@ label: string
  */
 required?: string
 /**
- * The answers to choose from, 2 to 30. Without them the visitor writes. Example: [{ "label": "form.size.small" }, { "label": "form.size.large" }]
+ * The answers to choose from, 2 to 30. Without them the visitor writes. Example: [{ "label": "form.size.small" }, { "label": "form.size.small" }]
  * 
  * @minItems 2
  * @maxItems 30
  */
 choices?: FormChoice[]
 /**
- * What the visitor’s browser may propose here. Leave it out for nothing. Example: "organization"
+ * What the visitor’s browser may propose here. Leave it out for nothing. Write "organization", "organization-title", "email", "tel", "address-level2", "address-level1", "country-name" or "url".
  */
 autocomplete?: ("organization" | "organization-title" | "email" | "tel" | "address-level2" | "address-level1" | "country-name" | "url")
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1259,12 +1259,12 @@ export interface FormChoice {
  */
 label: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * The end of the page: offices, social networks, copyright line. It has "type": "footer".
+ * The end of the page: offices, social networks, copyright line. Example: { "type": "footer", "id": "footer" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "footerSection".
@@ -1298,12 +1298,12 @@ accessibility?: ({ label: string; hidden?: boolean } & Destination)
  */
 links?: FooterLink[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * An office in Brazil and its address. Example: { "id": "brasilia", "city": "Brasília", "state": "DF", … }
+ * An office in Brazil and its address. Example: { "id": "brasilia", "city": "Brasília", "state": "DF", "street": "SCS Quadra 1, Bloco A, Sala 100", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "officeInBrazil".
@@ -1354,7 +1354,7 @@ address: string
  */
 hours?: OpeningTime[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1366,7 +1366,7 @@ hidden?: boolean
  */
 export interface OfficeAbroad {
 /**
- * A short name of its own that no other office has, e.g. "brasilia".
+ * A short name of its own that no other office has, e.g. "lisbon".
  */
 id: string
 /**
@@ -1374,7 +1374,7 @@ id: string
  */
 country: string
 /**
- * The city with its accents. Up to 60 characters. Example: "Brasília"
+ * The city with its accents. Up to 60 characters. Example: "Lisboa"
  */
 city: string
 /**
@@ -1414,7 +1414,7 @@ address: string
  */
 hours?: OpeningTime[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1424,23 +1424,23 @@ hidden?: boolean
  */
 export interface Catalog {
 /**
- * The name of the page in the browser tab, in search results and when it is shared. Up to 70 characters. Example: "Acme: custom software" (en), "Acme: software sob medida" (br)
+ * The name of the page in the browser tab, in search results and when it is shared. Up to 70 characters. Example: "Acme: custom software"
  */
 "page.title": string
 /**
- * The sentence under the title in search results and when the page is shared. Up to 180 characters. Example: "Cloud, custom software and AI by one senior team." (en), "Nuvem, software sob medida e IA com uma só equipe sênior." (br)
+ * The sentence under the title in search results and when the page is shared. Up to 180 characters. Example: "Cloud, custom software and AI by one senior team."
  */
 "page.description": string
 /**
- * Optional. Said where somebody opens an address of the site at which there is nothing; the way to the page follows. Up to 120 characters. Example: "There is nothing at this address. The page is here:" (en), "Não há nada neste endereço. A página fica aqui:" (br)
+ * Optional. Said where somebody opens an address of the site at which there is nothing; the way to the page follows. Up to 120 characters. Example: "There is nothing at this address. The page is here:"
  */
 "page.missing"?: string
 /**
- * First link of the page, for people who use the keyboard: leads past the header. Up to 40 characters. Example: "Skip to content" (en), "Pular para o conteúdo" (br)
+ * First link of the page, for people who use the keyboard: leads past the header. Up to 40 characters. Example: "Skip to content"
  */
 "skip.toContent": string
 /**
- * What a screen reader says for the mark and the name in the header, which lead to the top. {company} is the name of the company. Up to 60 characters. Example: "{company}, back to top" (en), "{company}, voltar ao início" (br)
+ * What a screen reader says for the mark and the name in the header, which lead to the top. {company} is the name of the company. Up to 60 characters. Example: "{company}, back to top"
  */
 "header.home": string
 /**
@@ -1448,19 +1448,19 @@ export interface Catalog {
  */
 "header.menu": string
 /**
- * Added, for screen readers, to links that open in a new tab. Up to 40 characters. Example: "opens in a new tab" (en), "abre em nova aba" (br)
+ * Added, for screen readers, to links that open in a new tab. Up to 40 characters. Example: "opens in a new tab"
  */
 "footer.newTab": string
 /**
- * What a screen reader says for the flag buttons together. Up to 40 characters. Example: "Language" (en), "Idioma" (br)
+ * What a screen reader says for the flag buttons together. Up to 40 characters. Example: "Language"
  */
 "language.group"?: string
 /**
- * What a screen reader says after the language was changed. Up to 80 characters. Example: "The page is now in English." (en), "A página agora está em português." (br)
+ * What a screen reader says after the language was changed. Up to 80 characters. Example: "The page is now in English."
  */
 "language.changed"?: string
 /**
- * What a screen reader says of the × beside the offer to see the page in this language. Up to 40 characters. Example: "Close" (en), "Fechar" (br)
+ * What a screen reader says of the × beside the offer to see the page in this language. Up to 40 characters. Example: "Close"
  */
 "language.close"?: string
 /**
@@ -1480,7 +1480,7 @@ export interface Catalog {
  */
 "language.br.short"?: string
 /**
- * Heading above the e-mail address and the phone number. Up to 60 characters. Example: "Or reach us directly" (en), "Ou fale direto com a gente" (br)
+ * Heading above the e-mail address and the phone number. Up to 60 characters. Example: "Or reach us directly"
  */
 "contact.details"?: string
 /**
@@ -1488,55 +1488,55 @@ export interface Catalog {
  */
 "contact.email"?: string
 /**
- * The word before the phone number. Up to 30 characters. Example: "Phone" (en), "Telefone" (br)
+ * The word before the phone number. Up to 30 characters. Example: "Phone"
  */
 "contact.phone"?: string
 /**
- * What a screen reader says for the form as a whole. Up to 60 characters. Example: "Contact form" (en), "Formulário de contato" (br)
+ * What a screen reader says for the form as a whole. Up to 60 characters. Example: "Contact form"
  */
 "form.label"?: string
 /**
- * Stands above the fields where none of them may stay empty. Up to 80 characters. Example: "All fields are required." (en), "Todos os campos são obrigatórios." (br)
+ * Stands above the fields where none of them may stay empty. Up to 80 characters. Example: "All fields are required."
  */
 "form.required"?: string
 /**
- * Label of the name field. Up to 40 characters. Example: "Name" (en), "Nome" (br)
+ * Label of the name field. Up to 40 characters. Example: "Name"
  */
 "form.name"?: string
 /**
- * Label of the field for an e-mail address or a phone number. Up to 40 characters. Example: "E-mail or phone" (en), "E-mail ou telefone" (br)
+ * Label of the field for an e-mail address or a phone number. Up to 40 characters. Example: "E-mail or phone"
  */
 "form.contact"?: string
 /**
- * Label of the message field. Up to 40 characters. Example: "Message" (en), "Mensagem" (br)
+ * Label of the message field. Up to 40 characters. Example: "Message"
  */
 "form.message"?: string
 /**
- * Shown under the name field when it is empty. Up to 60 characters. Example: "Name is required" (en), "Nome é obrigatório" (br)
+ * Shown under the name field when it is empty. Up to 60 characters. Example: "Name is required"
  */
 "form.nameRequired"?: string
 /**
- * Shown under the contact field when it is empty. Up to 60 characters. Example: "Contact is required" (en), "Contato é obrigatório" (br)
+ * Shown under the contact field when it is empty. Up to 60 characters. Example: "Contact is required"
  */
 "form.contactRequired"?: string
 /**
- * Shown under the message field when it is empty. Up to 60 characters. Example: "Message is required" (en), "Mensagem é obrigatória" (br)
+ * Shown under the message field when it is empty. Up to 60 characters. Example: "Message is required"
  */
 "form.messageRequired"?: string
 /**
- * Shown under the message field when it comes near the number of characters that EmailJS takes: {length} were written, {limit} is the most. Up to 120 characters. Example: "{length} of {limit} characters. A longer message cannot be delivered." (en), "{length} de {limit} caracteres. Uma mensagem mais longa não pode ser entregue." (br)
+ * Shown under the message field when it comes near the number of characters that EmailJS takes: {length} were written, {limit} is the most. Up to 120 characters. Example: "{length} of {limit} characters. A longer message cannot be delivered."
  */
 "form.length"?: string
 /**
- * The text on the button that sends the form. Up to 30 characters. Example: "Send message" (en), "Enviar mensagem" (br)
+ * The text on the button that sends the form. Up to 30 characters. Example: "Send message"
  */
 "form.send"?: string
 /**
- * The text on the button while the form is being sent. Up to 30 characters. Example: "Sending..." (en), "Enviando..." (br)
+ * The text on the button while the form is being sent. Up to 30 characters. Example: "Sending..."
  */
 "form.sending"?: string
 /**
- * Says under the button that the message is on its way. Up to 100 characters. Example: "Your message is being sent." (en), "A mensagem está sendo enviada." (br)
+ * Says under the button that the message is on its way. Up to 100 characters. Example: "Your message is being sent."
  */
 "form.sendingNote"?: string
 /**
@@ -1544,39 +1544,39 @@ export interface Catalog {
  */
 "form.captcha"?: string
 /**
- * Says why the form cannot be sent while the captcha has not appeared yet. Up to 120 characters. Example: "The captcha appears in a moment. Complete it to send." (en), "O captcha aparece em instantes. Conclua-o para enviar." (br)
+ * Says why the form cannot be sent while the captcha has not appeared yet. Up to 120 characters. Example: "The captcha appears in a moment. Complete it to send."
  */
 "form.captchaLoading"?: string
 /**
- * Says that the captcha must be completed before the form can be sent. Up to 100 characters. Example: "Complete the captcha to send." (en), "Conclua o captcha para enviar." (br)
+ * Says that the captcha must be completed before the form can be sent. Up to 100 characters. Example: "Complete the captcha to send."
  */
 "form.captchaNeeded"?: string
 /**
- * Takes the place of the sentence before when nobody has solved the captcha for 30 seconds: says what to do where it is not seen. Up to 200 characters. Example: "Complete the captcha to send. If you do not see it, write to us or call." (en), "Conclua o captcha para enviar. Se ele não aparecer, escreva ou ligue para nós." (br)
+ * Takes the place of the sentence before when nobody has solved the captcha for 30 seconds: says what to do where it is not seen. Up to 200 characters. Example: "Complete the captcha to send. If you do not see it, write to us or call."
  */
 "form.captchaUnseen"?: string
 /**
- * Says that the captcha cannot be reached, and what the visitor can do instead. Up to 200 characters. Example: "The captcha cannot be reached. Write to us or call instead." (en), "Não foi possível carregar o captcha. Escreva ou ligue para nós." (br)
+ * Says that the captcha cannot be reached, and what the visitor can do instead. Up to 200 characters. Example: "The captcha cannot be reached. Write to us or call instead."
  */
 "form.captchaUnreachable"?: string
 /**
- * One sentence that says what happens to the data: sent by e-mail through EmailJS, protected by hCaptcha (LGPD). Up to 300 characters. Example: "What you write is sent by e-mail through EmailJS and protected by hCaptcha." (en), "O que você escrever é enviado por e-mail pelo EmailJS, com a proteção do hCaptcha." (br)
+ * One sentence that says what happens to the data: sent by e-mail through EmailJS, protected by hCaptcha (LGPD). Up to 300 characters. Example: "What you write is sent by e-mail through EmailJS and protected by hCaptcha."
  */
 "form.privacy"?: string
 /**
- * Shown in place of the form where it cannot work (no script, no network). The e-mail address and the phone number follow. Up to 200 characters. Example: "The form is not available at the moment. Write to us or call instead:" (en), "O formulário não está disponível no momento. Escreva ou ligue para nós:" (br)
+ * Shown in place of the form where it cannot work (no script, no network). The e-mail address and the phone number follow. Up to 200 characters. Example: "The form is not available at the moment. Write to us or call instead:"
  */
 "form.unavailable"?: string
 /**
- * Heading of the confirmation after a message was sent. Up to 60 characters. Example: "Your message is on its way" (en), "Sua mensagem está a caminho" (br)
+ * Heading of the confirmation after a message was sent. Up to 60 characters. Example: "Your message is on its way"
  */
 "form.success.title"?: string
 /**
- * Text of the confirmation after a message was sent. Up to 200 characters. Example: "Thank you. An engineer will answer within one working day." (en), "Obrigado pelo contato. Um engenheiro responde em até um dia útil." (br)
+ * Text of the confirmation after a message was sent. Up to 200 characters. Example: "Thank you. An engineer will answer within one working day."
  */
 "form.success.text"?: string
 /**
- * Heading above the offices. Up to 40 characters. Example: "Offices" (en), "Unidades" (br)
+ * Heading above the offices. Up to 40 characters. Example: "Offices"
  */
 "footer.offices"?: string
 /**
@@ -1584,11 +1584,11 @@ export interface Catalog {
  */
 "footer.copyright"?: string
 /**
- * The small note at the very end of the page. Up to 80 characters. Example: "Made by hand with love in the cerrado" (en), "Feito à mão, com amor, no cerrado" (br)
+ * The small note at the very end of the page. Up to 80 characters. Example: "Made by hand with love in the cerrado"
  */
 "footer.love"?: string
 /**
- * A text of your own. A section, a service or a menu entry shows it by its name. Example: "services.cloud.title": "Cloud computing"
+ * A text of your own. A section, a service or a menu entry shows it by its name. Example: "Cloud computing"
  */
 [k: string]: string | undefined
 }

@@ -15,16 +15,10 @@ function always(
 
 /** What is wrong with the way the file is written: marks, quotation marks, brackets. */
 export const syntaxWordings = {
-  'empty-file': always(
-    'The file is empty: there is no site in it.',
-    'bring back the last version that worked (on GitHub: History), or start from the sample.',
-    'O arquivo está vazio: não há nenhum site nele.',
-    'recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.',
-  ),
   'not-content': always(
-    'This is not the content of a site, or only a part of it. It must be plain text that begins with a { and ends with a }.',
+    'This is not the content of a site, or only a part of it, or nothing at all. It must be plain text that begins with a { and ends with a }.',
     'bring back the last version that worked (on GitHub: History), or start from the sample.',
-    'Isto não é o conteúdo de um site, ou é só uma parte dele. Ele deve ser texto simples, começar com { e terminar com }.',
+    'Isto não é o conteúdo de um site, ou é só uma parte dele, ou está vazio. Ele deve ser texto simples, começar com { e terminar com }.',
     'recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.',
   ),
   'mixed-versions': always(
@@ -33,16 +27,6 @@ export const syntaxWordings = {
     'Duas versões do arquivo foram misturadas aqui: a sua e a de outra pessoa estão entre linhas com <<<<<<<, ======= e >>>>>>>.',
     'fique com uma das duas versões e apague a outra e as linhas com essas marcas.',
   ),
-  'too-deep': error<{ depth: number }>({
-    en: ({ depth }) => [
-      `There are ${depth} brackets inside one another here; a site needs fewer than ten.`,
-      'this is not the content of a site: bring back the last version that worked.',
-    ],
-    br: ({ depth }) => [
-      `Há ${depth} chaves ou colchetes uns dentro dos outros; um site precisa de menos de dez.`,
-      'isto não é o conteúdo de um site: recupere a última versão que funcionava.',
-    ],
-  }),
   'missing-mark': error<{ mark: string }>({
     en: ({ mark }) =>
       mark === ','

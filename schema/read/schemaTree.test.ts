@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sectionTypes } from '../model/model.ts'
-import { findReferences, schemaAt, snippetsOf, stringsIn } from './schemaTree.ts'
+import { findReferences, schemaAt, stringsIn } from './schemaTree.ts'
 
 test('an office without a country is asked for its state, one with a country is not', () => {
   const office = (entry: object) =>
@@ -73,10 +73,4 @@ test('what names a text or a section is found, with the room that a text has the
       keepsLines: false,
     },
   ])
-})
-
-test('whole entries are offered by a list or by what its entries are', () => {
-  const snippet = { label: 'a', description: 'b', body: 1 }
-  expect(snippetsOf({ items: { defaultSnippets: [snippet] } })).toEqual([snippet])
-  expect(snippetsOf({ type: 'string' })).toEqual([])
 })

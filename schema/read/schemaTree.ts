@@ -1,30 +1,8 @@
 import { definitions, model } from '../model/model.ts'
-import type { ModelNode, Snippet } from '../model/node.ts'
+import type { ModelNode } from '../model/node.ts'
+import { resolve } from '../model/resolve.ts'
 import { isInCatalogs } from './isInCatalogs.ts'
 import { isRecord, type Path } from './readDocument.ts'
-
-const prefix = '#/definitions/'
-
-const resolved = new WeakMap<ModelNode, ModelNode>()
-
-/** Follows the model node's reference; what stands beside the reference wins. */
-export function resolve(node: ModelNode): ModelNode {
-  if (!node.$ref) return node
-  let whole = resolved.get(node)
-  if (!whole) {
-    whole = {
-      ...resolve(definitions[node.$ref.slice(prefix.length)] ?? {}),
-      ...node,
-    }
-    resolved.set(node, whole)
-  }
-  return whole
-}
-
-/** Values that can be inserted here, or as an entry of this list. */
-export function snippetsOf(node: ModelNode): readonly Snippet[] {
-  return node.defaultSnippets ?? (node.items ? snippetsOf(resolve(node.items)) : [])
-}
 
 /** Applies the matching "then": a section is described by its type, an office by whether it names a country. */
 function narrow(node: ModelNode, value: unknown): ModelNode {
@@ -122,11 +100,6 @@ export function referencesAmong(strings: readonly Placed[]): Reference[] {
     const { maxTextLength, keepsLines = false } = node
     return { path, id, to, maxTextLength, keepsLines }
   })
-}
-
-/** Does the node refer to this definition? */
-export function isA({ $ref }: ModelNode, definition: string): boolean {
-  return $ref === prefix + definition
 }
 
 function referenceTo({ pointsTo }: ModelNode): Reference['to'] | undefined {

@@ -81,16 +81,6 @@ export const cases = sectionOfEntries({
     type: 'caseStudy',
     node: caseStudy,
     all: { en: 'The cases', br: 'Os casos' },
-    example: '{ "client": "Acme", "problem": "cases.acme.problem", … }',
     most: 12,
-    snippet: {
-      label: { en: 'New case', br: 'Novo caso' },
-      body: {
-        client: '${1:Acme}',
-        problem: 'cases.${2:acme}.problem',
-        figure: 'cases.$2.figure',
-        result: 'cases.$2.result',
-      },
-    },
   },
 })

@@ -8,6 +8,7 @@ const price: ModelNode = {
   entryName: { en: 'price #', br: 'o preço #' },
   namedBy: ['title'],
   required: ['title', 'price'],
+  offered: ['text'],
   properties: {
     title: text({
       isHeading: true,
@@ -51,19 +52,10 @@ export const prices = sectionOfEntries({
     type: 'price',
     node: price,
     all: { en: 'The prices', br: 'Os preços' },
-    example: '{ "title": "prices.basic.title", "price": "prices.basic.price" }',
     also: {
       en: 'For prices in groups, write a section for each group.',
       br: 'Para preços em grupos, faça uma seção para cada grupo.',
     },
     most: 40,
-    snippet: {
-      label: { en: 'New price', br: 'Novo preço' },
-      body: {
-        title: 'prices.${1:basic}.title',
-        text: 'prices.$1.text',
-        price: 'prices.$1.price',
-      },
-    },
   },
 })

@@ -60,12 +60,6 @@ export const questions = sectionOfEntries({
     type: 'question',
     node: question,
     all: { en: 'The questions', br: 'As perguntas' },
-    example:
-      '{ "question": "questions.price.question", "answer": "questions.price.answer" }',
     most: 12,
-    snippet: {
-      label: { en: 'New question', br: 'Nova pergunta' },
-      body: { question: 'questions.${1:price}.question', answer: 'questions.$1.answer' },
-    },
   },
 })

@@ -50,16 +50,6 @@ export const quotes = sectionOfEntries({
     type: 'quote',
     node: quote,
     all: { en: 'The quotes', br: 'Os depoimentos' },
-    example: '{ "text": "quotes.ana.text", "person": "Ana Souza", … }',
     most: 12,
-    snippet: {
-      label: { en: 'New quote', br: 'Novo depoimento' },
-      body: {
-        text: 'quotes.${1:ana}.text',
-        person: '${2:Ana Souza}',
-        role: 'quotes.$1.role',
-        firm: '${3:Acme}',
-      },
-    },
   },
 })

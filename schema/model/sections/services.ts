@@ -1,14 +1,14 @@
 import { group, show } from '../groups.ts'
 import { link } from '../links.ts'
 import { text } from '../values.ts'
-import { heading, headingSnippet, section } from './section.ts'
+import { section } from './section.ts'
 
 export const services = section({
   type: 'services',
   title: { en: 'Services', br: 'Serviços' },
   description: { en: 'The services as tiles.', br: 'Os serviços em quadros.' },
+  heading: { en: 'What we do', br: 'O que fazemos' },
   properties: {
-    ...heading('services', { en: 'What we do', br: 'O que fazemos' }),
     show: show({
       from: 'services',
       called: { en: 'services', br: 'serviços' },
@@ -48,7 +48,5 @@ export const services = section({
       },
     }),
   },
-  required: ['title'],
   needs: [{ parts: ['services'] }],
-  snippet: headingSnippet('services'),
 })

@@ -40,11 +40,6 @@ export const steps = sectionOfEntries({
     type: 'step',
     node: step,
     all: { en: 'The steps', br: 'Os passos' },
-    example: '{ "title": "steps.listen.title", "text": "steps.listen.text" }',
     most: 12,
-    snippet: {
-      label: { en: 'New step', br: 'Novo passo' },
-      body: { title: 'steps.${1:listen}.title', text: 'steps.$1.text' },
-    },
   },
 })

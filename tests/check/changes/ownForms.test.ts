@@ -11,17 +11,17 @@ testChanges(
   email/rateLimit/throttle | "1000000000" | wrong-type
   email/rateLimit/throttle | " 500 " | wrong-type → 500
   email/blockHeadless | " true " | wrong-type → true
-  email/serviceId | "template_abc" | other-account
-  email/templateId | "service_abc" | other-account
-  email/publicKey | "service_abc" | other-account
+  email/serviceId | "template_abc" | bad-value
+  email/templateId | "service_abc" | bad-value
+  email/publicKey | "service_abc" | bad-value
   email/serviceId | 5 | wrong-type → "5"
   company/cnpj | "00.000.000/0000-00" | bad-value
-  services/0/icon | "fa-truck" | unknown-icon → "truck"
-  services/0/icon | "lucide-truck" | unknown-icon → "truck"
-  services/0/icon | "Truck" | unknown-icon → "truck"
-  services/0/icon | "carro" | unknown-icon
-  services/0/icon | "filme" | unknown-icon
-  services/0/icon | "car park" | unknown-icon
+  services/0/icon | "fa-truck" | wrong-choice → "truck"
+  services/0/icon | "lucide-truck" | wrong-choice → "truck"
+  services/0/icon | "Truck" | wrong-choice → "truck"
+  services/0/icon | "carro" | wrong-choice
+  services/0/icon | "filme" | wrong-choice
+  services/0/icon | "car park" | wrong-choice
 `,
   [['company/name', 'x'.repeat(300), 'value-too-long']],
 )

@@ -4,7 +4,7 @@ import { testChanges } from './changedSample.ts'
 testChanges(
   'things twice, or in another order',
   String.raw`
-  sections/1/id | "about-title" | unknown-section header/menu/1/section | own-id
+  sections/1/id | "about-title" | unknown-section header/menu/1/section | bad-value
   email/serviceId | "service_ab12cd3"
   company/name | " Buritália " | hidden-signs → "Buritália"
   sections/2 | {"type":"footer","id":"end","accessibility":{"label":"footer.accessibility","email":"hello@example.com"}} | unknown-section header/menu/2/section | footer-early ‹{› | said-twice sections/4 ‹{›
@@ -15,8 +15,8 @@ testChanges(
   site/colors/light | "#fff" | wrong-type
   site/colors/second | "gold" | bad-value
   site/colors | gone | missing-key ‹{›
-  company/social/0 | {"network":"x","label":"footer.linkedin","address":"https://twitter.com/a"} | other-network company/social/0/label
-  company/social/0 | {"network":"youtube","label":"footer.linkedin","address":"https://youtu.be/a"} | other-network company/social/0/label
+  company/social/0 | {"network":"x","label":"footer.linkedin","address":"https://twitter.com/a"}
+  company/social/0 | {"network":"youtube","label":"footer.linkedin","address":"https://youtu.be/a"}
   company/social/0/address | "https://notlinkedin.com/a" | other-network
   company/social/0/address | "https://br.linkedin.com/a"
   company/social/1 | {"network":"instagram","label":"footer.linkedin","address":"https://www.instagram.com/acme"} | said-twice company/social/1/label
