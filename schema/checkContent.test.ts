@@ -49,15 +49,6 @@ test('a text that only one language has is looked at all the same', () => {
   expect(found.toSorted()).toEqual(['text-broken', 'translation-missing'])
 })
 
-test('a footer that comes too early is reported beside an entry of another list', () => {
-  const [footer, ...others] = sample.sections.toReversed()
-  const [service, ...services] = sample.services
-  const sections = [footer, ...others.toReversed()]
-  const offices = [...sample.offices, service]
-  const found = codes({ ...sample, sections, services, offices })
-  expect(found.toSorted()).toEqual(['footer-early', 'unknown-key'])
-})
-
 test('of a text with a mistyped name nothing else is reported', () => {
   const { 'nav.about': _, ...br } = sample.catalogs.br
   const catalogs = { ...sample.catalogs, br: { 'nav.abuot': '', ...br } }

@@ -11,7 +11,7 @@ import { findLanguages } from './check/findLanguages.ts'
 import { findNames } from './check/findNames.ts'
 import { findNetworks } from './check/findNetworks.ts'
 import { findNotice } from './check/findNotice.ts'
-import { findOrder } from './check/findOrder.ts'
+import { findSecondForms } from './check/findOrder.ts'
 import { findRepeats } from './check/findRepeats.ts'
 import { findShape, refused, type SchemaError } from './check/findShape.ts'
 import { findTexts } from './check/findTexts.ts'
@@ -107,7 +107,7 @@ function findInCatalogs(
 /** Checks that need only the document, without the catalogs. */
 const finders = [
   findDefaultLanguage,
-  findOrder,
+  findSecondForms,
   findRepeats,
   findNetworks,
   findColors,

@@ -231,18 +231,18 @@ export type FooterLink = ({ label: string; hidden?: boolean } & Destination)
 export type Destination = { section: string } | { address: string } | { whatsapp: string } | { phone: string } | { email: string }
 
 /**
- * The company’s page on a social network. Example: { "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }
+ * Example: { "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "socialLink".
  */
 export interface SocialLink {
 /**
- * The social network. Write "linkedin", "instagram", "github", "youtube", "facebook" or "x".
+ * Write "linkedin", "instagram", "github", "youtube", "facebook" or "x".
  */
 network: ("linkedin" | "instagram" | "github" | "youtube" | "facebook" | "x")
 /**
- * The words on the link. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "footer.linkedin". The text has up to 30 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "footer.linkedin". The text has up to 30 characters.
  */
 label: string
 /**
@@ -270,7 +270,7 @@ id: string
  */
 icon: string
 /**
- * The name of the service. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.cloud.title". The text has up to 50 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.cloud.title". The text has up to 50 characters.
  */
 title: string
 /**
@@ -359,7 +359,7 @@ blockHeadless: boolean
  */
 blockList?: {
 /**
- * The field of the form to look at. Write "name", "contact" or "message".
+ * Write "name", "contact" or "message".
  */
 field: ("name" | "contact" | "message")
 /**
@@ -560,7 +560,7 @@ type: "services"
  */
 id: string
 /**
- * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.title". The text has up to 70 characters.
  */
 title: string
 /**
@@ -580,11 +580,11 @@ show?: string[]
  */
 invitation?: {
 /**
- * The heading of the tile. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.invitation.title". The text has up to 60 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.invitation.title". The text has up to 60 characters.
  */
 title: string
 /**
- * The text of the tile. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.invitation.text". The text has up to 240 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.invitation.text". The text has up to 240 characters.
  */
 text: string
 /**
@@ -613,7 +613,7 @@ type: "clients"
  */
 id: string
 /**
- * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.title". The text has up to 70 characters.
  */
 title: string
 /**
@@ -676,7 +676,7 @@ type: "cases"
  */
 id: string
 /**
- * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.title". The text has up to 70 characters.
  */
 title: string
 /**
@@ -703,7 +703,7 @@ hidden?: boolean
  */
 export interface CaseStudy {
 /**
- * For whom it was done. Up to 60 characters. Example: "Acme"
+ * Up to 60 characters. Example: "Acme"
  */
 client: string
 /**
@@ -752,7 +752,7 @@ type: "quotes"
  */
 id: string
 /**
- * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "quotes.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "quotes.title". The text has up to 70 characters.
  */
 title: string
 /**
@@ -783,7 +783,7 @@ export interface Quote {
  */
 text: string
 /**
- * The name of the person. Up to 60 characters. Example: "Ana Souza"
+ * Up to 60 characters. Example: "Ana Souza"
  */
 person: string
 /**
@@ -791,7 +791,7 @@ person: string
  */
 role: string
 /**
- * The company of the person. Up to 60 characters. Example: "Acme"
+ * Up to 60 characters. Example: "Acme"
  */
 firm: string
 /**
@@ -815,7 +815,7 @@ type: "steps"
  */
 id: string
 /**
- * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "steps.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "steps.title". The text has up to 70 characters.
  */
 title: string
 /**
@@ -835,14 +835,14 @@ entries: Step[]
 hidden?: boolean
 }
 /**
- * One step. Example: { "title": "steps.listen.title", "text": "steps.listen.text" }
+ * Example: { "title": "steps.listen.title", "text": "steps.listen.text" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "step".
  */
 export interface Step {
 /**
- * The name of the step. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "steps.listen.title". The text has up to 50 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "steps.listen.title". The text has up to 50 characters.
  */
 title: string
 /**
@@ -870,7 +870,7 @@ type: "team"
  */
 id: string
 /**
- * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "team.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "team.title". The text has up to 70 characters.
  */
 title: string
 /**
@@ -897,7 +897,7 @@ hidden?: boolean
  */
 export interface Person {
 /**
- * The name of the person. Up to 60 characters. Example: "Ana Souza"
+ * Up to 60 characters. Example: "Ana Souza"
  */
 name: string
 /**
@@ -933,7 +933,7 @@ type: "prices"
  */
 id: string
 /**
- * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.title". The text has up to 70 characters.
  */
 title: string
 /**
@@ -953,14 +953,14 @@ entries: Price[]
 hidden?: boolean
 }
 /**
- * Something with its price. Example: { "title": "prices.basic.title", "text": "prices.basic.text", "price": "prices.basic.price" }
+ * Example: { "title": "prices.basic.title", "text": "prices.basic.text", "price": "prices.basic.price" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "price".
  */
 export interface Price {
 /**
- * What is offered. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.basic.title". The text has up to 60 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.basic.title". The text has up to 60 characters.
  */
 title: string
 /**
@@ -992,7 +992,7 @@ type: "gallery"
  */
 id: string
 /**
- * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "gallery.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "gallery.title". The text has up to 70 characters.
  */
 title: string
 /**
@@ -1012,7 +1012,7 @@ entries: GalleryPicture[]
 hidden?: boolean
 }
 /**
- * A picture. Example: { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }
+ * Example: { "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "galleryPicture".
@@ -1051,7 +1051,7 @@ type: "questions"
  */
 id: string
 /**
- * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.title". The text has up to 70 characters.
  */
 title: string
 /**
@@ -1071,7 +1071,7 @@ entries: Question[]
 hidden?: boolean
 }
 /**
- * A question and its answer. Example: { "question": "questions.price.question", "answer": "questions.price.answer" }
+ * Example: { "question": "questions.price.question", "answer": "questions.price.answer" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "question".
@@ -1110,7 +1110,7 @@ type: "hours"
  */
 id: string
 /**
- * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hours.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hours.title". The text has up to 70 characters.
  */
 title: string
 /**
@@ -1177,7 +1177,7 @@ type: "contact"
  */
 id: string
 /**
- * The heading of the section. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.title". The text has up to 70 characters.
  */
 title: string
 /**
@@ -1213,7 +1213,7 @@ fields?: FormField[]
 hidden?: boolean
 }
 /**
- * A further field of the form. Example: { "id": "company", "label": "form.company", "required": "form.companyRequired" }
+ * Example: { "id": "company", "label": "form.company", "required": "form.companyRequired" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "formField".
@@ -1248,7 +1248,7 @@ autocomplete?: ("organization" | "organization-title" | "email" | "tel" | "addre
 hidden?: boolean
 }
 /**
- * One of the answers to choose from. Example: { "label": "form.size.small" }
+ * Example: { "label": "form.size.small" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "formChoice".
@@ -1303,7 +1303,7 @@ links?: FooterLink[]
 hidden?: boolean
 }
 /**
- * An office in Brazil and its address. Example: { "id": "brasilia", "city": "Brasília", "state": "DF", "street": "SCS Quadra 1, Bloco A, Sala 100", … }
+ * Example: { "id": "brasilia", "city": "Brasília", "state": "DF", "street": "SCS Quadra 1, Bloco A, Sala 100", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "officeInBrazil".
@@ -1338,7 +1338,7 @@ postalCode: string
  */
 map?: {
 /**
- * The words on the link. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "offices.map". The text has up to 40 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "offices.map". The text has up to 40 characters.
  */
 label: string
 /**
@@ -1359,7 +1359,7 @@ hours?: OpeningTime[]
 hidden?: boolean
 }
 /**
- * An office outside Brazil and its address. Example: { "id": "lisbon", "country": "offices.portugal", "city": "Lisboa", … }
+ * Example: { "id": "lisbon", "country": "offices.portugal", "city": "Lisboa", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "officeAbroad".
@@ -1370,7 +1370,7 @@ export interface OfficeAbroad {
  */
 id: string
 /**
- * The country of an office outside Brazil. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "offices.portugal". The text has up to 40 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "offices.portugal". The text has up to 40 characters.
  */
 country: string
 /**
@@ -1398,7 +1398,7 @@ postalCode?: string
  */
 map?: {
 /**
- * The words on the link. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "offices.map". The text has up to 40 characters.
+ * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "offices.map". The text has up to 40 characters.
  */
 label: string
 /**
@@ -1500,7 +1500,7 @@ export interface Catalog {
  */
 "form.required"?: string
 /**
- * Label of the name field. Up to 40 characters. Example: "Name"
+ * Up to 40 characters. Example: "Name"
  */
 "form.name"?: string
 /**
@@ -1508,19 +1508,19 @@ export interface Catalog {
  */
 "form.contact"?: string
 /**
- * Label of the message field. Up to 40 characters. Example: "Message"
+ * Up to 40 characters. Example: "Message"
  */
 "form.message"?: string
 /**
- * Shown under the name field when it is empty. Up to 60 characters. Example: "Name is required"
+ * Up to 60 characters. Example: "Name is required"
  */
 "form.nameRequired"?: string
 /**
- * Shown under the contact field when it is empty. Up to 60 characters. Example: "Contact is required"
+ * Up to 60 characters. Example: "Contact is required"
  */
 "form.contactRequired"?: string
 /**
- * Shown under the message field when it is empty. Up to 60 characters. Example: "Message is required"
+ * Up to 60 characters. Example: "Message is required"
  */
 "form.messageRequired"?: string
 /**
@@ -1528,15 +1528,15 @@ export interface Catalog {
  */
 "form.length"?: string
 /**
- * The text on the button that sends the form. Up to 30 characters. Example: "Send message"
+ * Up to 30 characters. Example: "Send message"
  */
 "form.send"?: string
 /**
- * The text on the button while the form is being sent. Up to 30 characters. Example: "Sending..."
+ * Up to 30 characters. Example: "Sending..."
  */
 "form.sending"?: string
 /**
- * Says under the button that the message is on its way. Up to 100 characters. Example: "Your message is being sent."
+ * Up to 100 characters. Example: "Your message is being sent."
  */
 "form.sendingNote"?: string
 /**
@@ -1568,15 +1568,15 @@ export interface Catalog {
  */
 "form.unavailable"?: string
 /**
- * Heading of the confirmation after a message was sent. Up to 60 characters. Example: "Your message is on its way"
+ * Up to 60 characters. Example: "Your message is on its way"
  */
 "form.success.title"?: string
 /**
- * Text of the confirmation after a message was sent. Up to 200 characters. Example: "Thank you. An engineer will answer within one working day."
+ * Up to 200 characters. Example: "Thank you. An engineer will answer within one working day."
  */
 "form.success.text"?: string
 /**
- * Heading above the offices. Up to 40 characters. Example: "Offices"
+ * Up to 40 characters. Example: "Offices"
  */
 "footer.offices"?: string
 /**

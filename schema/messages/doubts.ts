@@ -113,22 +113,6 @@ export const doubtWordings = {
       },
     },
   }),
-  'footer-early': warning<{ place: Path }>({
-    en: ({ place }, say) => [
-      `${capital(say.the(place))} is the end of the page, but other sections come after it.`,
-      'move it, with its braces, to the end of the list.',
-    ],
-    br: ({ place }, say) => [
-      `${capital(say.the(place))} é o fim da página, mas há outras seções depois dela.`,
-      'leve-a, com as chaves, para o fim da lista.',
-    ],
-    form: {
-      fix: {
-        en: 'move it to the end of the list.',
-        br: 'mova-a para o fim da lista.',
-      },
-    },
-  }),
   'second-form': error<{ here: Path; there: Path }>({
     en: ({ here, there }, say) => [
       `${capital(say.the(here))} is a second contact form beside ${say.the(there)}: a page can have one.`,

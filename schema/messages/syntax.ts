@@ -37,16 +37,12 @@ export const syntaxWordings = {
         ? ['Falta uma vírgula aqui, entre dois itens.', 'ponha uma vírgula aqui.']
         : ['Faltam os dois-pontos aqui, entre um nome e o seu valor.', 'ponha : aqui.'],
   }),
-  'missing-value': error<{ isName: boolean }>({
-    en: ({ isName }) => [
-      `A ${isName ? 'name' : 'value'} is missing here.`,
-      'between braces each value has a name: write both, as in "city": "Brasília".',
-    ],
-    br: ({ isName }) => [
-      `Falta um ${isName ? 'nome' : 'valor'} aqui.`,
-      'entre chaves, cada valor tem um nome: escreva os dois, como em "city": "Brasília".',
-    ],
-  }),
+  'missing-value': always(
+    'A name or a value is missing here.',
+    'between braces each value has a name: write both, as in "city": "Brasília".',
+    'Falta um nome ou um valor aqui.',
+    'entre chaves, cada valor tem um nome: escreva os dois, como em "city": "Brasília".',
+  ),
   'missing-closing': error<{ bracket: string; line: number }>({
     en: ({ bracket, line }) => [
       `A closing ${bracket} is missing here: what was opened on line ${line} is never closed.`,
@@ -91,20 +87,12 @@ export const syntaxWordings = {
       `troque ${found} por ${right}`,
     ],
   }),
-  comment: error<{ isEntry: boolean }>({
-    en: ({ isEntry }) => [
-      'This file cannot carry comments.',
-      isEntry
-        ? 'if the entry in it should count, take the comment signs away; otherwise delete the comment.'
-        : 'delete the comment.',
-    ],
-    br: ({ isEntry }) => [
-      'Este arquivo não aceita comentários.',
-      isEntry
-        ? 'se o que está nele deve valer, tire os sinais de comentário; senão, apague o comentário.'
-        : 'apague o comentário.',
-    ],
-  }),
+  comment: always(
+    'This file cannot carry comments.',
+    'delete the comment; if the entry in it should count, take only the comment signs away.',
+    'Este arquivo não aceita comentários.',
+    'apague o comentário; se o que está nele deve valer, tire só os sinais de comentário.',
+  ),
   'not-part': error<{ found: string }>({
     en: ({ found }) => [
       `This cannot stand here: ${found}`,
@@ -175,18 +163,10 @@ export const syntaxWordings = {
     'Neste arquivo, um texto fica numa só linha; este foi quebrado com a tecla Enter.',
     'junte as linhas de novo. A página as quebra sozinha.',
   ),
-  backslash: error<{ next: string }>({
-    en: ({ next }) => [
-      'A single backslash \\ has a special meaning in this file and does not work here.',
-      next === "'"
-        ? 'delete it: an apostrophe needs none.'
-        : 'write two of them, \\\\, or a slash /; if it should be no part of the text, delete it.',
-    ],
-    br: ({ next }) => [
-      'Uma barra invertida \\ sozinha tem um sentido especial neste arquivo e não funciona aqui.',
-      next === "'"
-        ? 'apague-a: o apóstrofo não precisa dela.'
-        : 'escreva duas, \\\\, ou uma barra comum /; se não faz parte do texto, apague-a.',
-    ],
-  }),
+  backslash: always(
+    'A single backslash \\ has a special meaning in this file and does not work here.',
+    'delete it; if it belongs to the text, write two of them, \\\\, or a slash /.',
+    'Uma barra invertida \\ sozinha tem um sentido especial neste arquivo e não funciona aqui.',
+    'apague-a; se faz parte do texto, escreva duas, \\\\, ou uma barra comum /.',
+  ),
 }

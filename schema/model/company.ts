@@ -21,7 +21,6 @@ export const company: ModelNode = group({
     br: 'A empresa em nome de quem o site fala: nome, CNPJ e como falar com ela.',
   },
   required: ['name', 'legalName', 'cnpj', 'email', 'phone'],
-  distinct: ['phone', 'secondPhone'],
   properties: {
     name: words({
       isHeading: true,
@@ -180,17 +179,12 @@ export const networks: Readonly<Record<string, Network>> = {
 
 export const socialLink: ModelNode = group({
   title: { en: 'Social network', br: 'Rede social' },
-  help: {
-    en: 'The company’s page on a social network.',
-    br: 'A página da empresa numa rede social.',
-  },
   entryName: { en: 'social network #', br: 'a rede social #' },
   namedBy: ['network', 'label'],
   required: ['network', 'label', 'address'],
   properties: {
     network: choice({
       title: { en: 'Network', br: 'Rede' },
-      help: { en: 'The social network.', br: 'A rede social.' },
       choices: Object.fromEntries(
         Object.entries(networks).map(([name, { help }]) => [name, help]),
       ),

@@ -90,23 +90,10 @@ export const email: ModelNode = group({
       properties: {
         field: choice({
           title: { en: 'Field', br: 'Campo' },
-          help: {
-            en: 'The field of the form to look at.',
-            br: 'O campo do formulário a conferir.',
-          },
           choices: {
-            name: {
-              en: 'What the visitor wrote as name.',
-              br: 'O que o visitante escreveu como nome.',
-            },
-            contact: {
-              en: 'What the visitor wrote as e-mail or phone.',
-              br: 'O que o visitante escreveu como e-mail ou telefone.',
-            },
-            message: {
-              en: 'What the visitor wrote as message.',
-              br: 'O que o visitante escreveu como mensagem.',
-            },
+            name: { en: 'Name', br: 'Nome' },
+            contact: { en: 'E-mail or phone', br: 'E-mail ou telefone' },
+            message: { en: 'Message', br: 'Mensagem' },
           },
         }),
         values: {

@@ -21,7 +21,6 @@ export const fieldIdPattern =
 
 export const formChoice: ModelNode = group({
   title: { en: 'Choice', br: 'Opção' },
-  help: { en: 'One of the answers to choose from.', br: 'Uma das respostas a escolher.' },
   entryName: { en: 'choice #', br: 'a opção #' },
   required: ['label'],
   properties: {
@@ -39,7 +38,6 @@ export const formChoice: ModelNode = group({
 
 export const formField: ModelNode = group({
   title: { en: 'Field', br: 'Campo' },
-  help: { en: 'A further field of the form.', br: 'Mais um campo do formulário.' },
   entryName: { en: 'field #', br: 'o campo #' },
   namedBy: ['label', 'id'],
   required: ['id', 'label'],

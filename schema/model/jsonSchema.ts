@@ -41,8 +41,9 @@ function exampleIn(node: ModelNode): string | undefined {
 
 /** A form's help with what the file adds. Values that are written here are in straight quotes, as in the file. */
 function descriptionOf(node: ModelNode): Bilingual | undefined {
-  const { help, inFile, examples, pointsTo, default: unwritten } = node
-  if (help === undefined) return undefined
+  const { title, help, inFile, examples, pointsTo, default: unwritten } = node
+  // A condition is no place.
+  if (title === undefined) return undefined
   const notation = inFile
     ? [inFile]
     : [notationOf(node), unwritten === undefined ? undefined : withoutLine(unwritten)]
@@ -51,12 +52,16 @@ function descriptionOf(node: ModelNode): Bilingual | undefined {
   const inQuotes = (said: string) => (isValue ? said.replaceAll(/[“”]/g, '"') : said)
   const example = exampleIn(node)
   const and = (said: string, word: string) =>
-    example === undefined || said.includes(example) ? said : `${said} ${word}: ${example}`
-  return { en: and(inQuotes(en), 'Example'), br: and(inQuotes(br), 'Exemplo') }
+    example === undefined || said.includes(example)
+      ? said
+      : `${said} ${word}: ${example}`.trim()
+  const said = { en: and(inQuotes(en), 'Example'), br: and(inQuotes(br), 'Exemplo') }
+  return said.en === '' ? undefined : said
 }
 
 /** What an editor says of a value of another type. */
 function errorMessageOf(node: ModelNode): Bilingual | undefined {
+  if (node.title === undefined) return undefined
   if (node.errorMessage !== undefined) return inBoth(node.errorMessage)
   const notation = notationOf(node)
   if (notation) return notation

@@ -126,10 +126,7 @@ interface Annotations {
   standsAlone?: boolean
   /** A section type of which a page has one at most. */
   isSingle?: boolean
-  /**
-   * Of a list: properties in which its entries should differ, the most telling first. Of a group at the top:
-   * properties that should differ from each other.
-   */
+  /** Of a list: properties in which its entries should differ, the most telling first. */
   distinct?: readonly string[]
   /** Of a list: entries may share what `distinct` names, if anything else besides the id differs. */
   onlyCopies?: boolean

@@ -133,10 +133,6 @@ const further = { map, hours: ownOpeningTimes }
 
 export const officeInBrazil: ModelNode = group({
   title: { en: 'Office in Brazil', br: 'Unidade no Brasil' },
-  help: {
-    en: 'An office in Brazil and its address.',
-    br: 'Uma unidade no Brasil e o endereço dela.',
-  },
   ...inSentences,
   required: ['id', 'city', 'state', 'street', 'postalCode'],
   offered: ['district'],
@@ -180,10 +176,6 @@ export const officeInBrazil: ModelNode = group({
 
 export const officeAbroad: ModelNode = group({
   title: { en: 'Office abroad', br: 'Unidade no exterior' },
-  help: {
-    en: 'An office outside Brazil and its address.',
-    br: 'Uma unidade fora do Brasil e o endereço dela.',
-  },
   ...inSentences,
   required: ['id', 'country', 'city', 'street'],
   offered: ['postalCode'],
@@ -191,10 +183,6 @@ export const officeAbroad: ModelNode = group({
     id: ownId({ of: { en: 'office', br: 'unidade' }, example: 'lisbon' }),
     country: text({
       title: { en: 'Country', br: 'País' },
-      description: {
-        en: 'The country of an office outside Brazil.',
-        br: 'O país de uma unidade fora do Brasil.',
-      },
       max: 40,
       example: 'offices.portugal',
       mayBeSame: true,

@@ -63,7 +63,6 @@ export const service: ModelNode = group({
     title: text({
       isHeading: true,
       title: { en: 'Title', br: 'Título' },
-      description: { en: 'The name of the service.', br: 'O nome do serviço.' },
       max: 50,
       example: 'services.cloud.title',
     }),

@@ -4,12 +4,17 @@ import type { FormatName, ModelNode, TextOrBilingual } from './node.ts'
 import type { PictureKind } from './pictures.ts'
 import { either, ended, inBoth, sentences, upTo, withExample } from './sentences.ts'
 
-interface Described {
+interface Titled {
   title: TextOrBilingual
+  /** Left out where the title says it. */
+  description?: TextOrBilingual
+}
+
+interface Described extends Titled {
   description: TextOrBilingual
 }
 
-interface TextNode extends Described {
+interface TextNode extends Titled {
   /** In characters, of the text. */
   max: number
   example: string
@@ -25,7 +30,7 @@ interface TextNode extends Described {
 export function text({ title, description, max, example, ...rest }: TextNode): ModelNode {
   return {
     title,
-    help: description,
+    ...(description && { help: description }),
     inFile: sentences(
       withExample(
         {
@@ -64,11 +69,7 @@ interface LabelNode {
 /** The name of the text on a button, a link or a menu entry. */
 export function label({ on, ...rest }: LabelNode): ModelNode {
   const { en, br } = inBoth(on)
-  return text({
-    title: { en: `Text of the ${en}`, br: `Texto do ${br}` },
-    description: { en: `The words on the ${en}.`, br: `As palavras do ${br}.` },
-    ...rest,
-  })
+  return text({ title: { en: `Text of the ${en}`, br: `Texto do ${br}` }, ...rest })
 }
 
 /** Where a button, a link or a menu entry leads; in Portuguese a masculine noun. */
@@ -92,7 +93,7 @@ interface ValueNode extends Described {
 
 interface FormNode {
   title: TextOrBilingual
-  help: TextOrBilingual
+  help?: TextOrBilingual
   inFile?: TextOrBilingual
   notation?: string
   format?: FormatName
@@ -154,7 +155,10 @@ export function phone({ example = '+55 61 3555-0100', ...rest }: PhoneNode): Mod
   })
 }
 
-interface WordsNode extends ValueNode {
+interface WordsNode extends Titled {
+  /** A sentence behind it. */
+  also?: TextOrBilingual
+  example: string
   /** In characters. */
   max: number
   isName?: boolean
@@ -173,7 +177,7 @@ export function words({
   return {
     ...value({
       title,
-      help: sentences(ended(description), also),
+      ...(description && { help: sentences(ended(description), also) }),
       inFile: upTo(max),
       format: 'words',
       minLength: 1,
@@ -225,7 +229,7 @@ export function flag(
 
 interface ChoiceNode extends Pick<ModelNode, 'isDrawn'> {
   title: TextOrBilingual
-  help: TextOrBilingual
+  help?: TextOrBilingual
   default?: string
   otherwise?: TextOrBilingual
   /** The values to choose from, each with what it means. */
@@ -273,7 +277,10 @@ export function picture({
 export function photoFile({
   kind,
   description,
-}: Pick<Described, 'description'> & { kind: PictureKind }): ModelNode {
+}: {
+  description: TextOrBilingual
+  kind: PictureKind
+}): ModelNode {
   return picture({
     kind,
     title: { en: 'File', br: 'Arquivo' },

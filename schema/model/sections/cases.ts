@@ -15,7 +15,6 @@ const caseStudy: ModelNode = {
     client: properName({
       isHeading: true,
       title: { en: 'Client', br: 'Cliente' },
-      description: { en: 'For whom it was done', br: 'Para quem foi feito' },
       example: 'Acme',
     }),
     problem: text({

@@ -5,7 +5,6 @@ import { sectionOfEntries } from './section.ts'
 
 const shownPicture: ModelNode = {
   title: { en: 'Picture', br: 'Imagem' },
-  help: { en: 'A picture.', br: 'Uma imagem.' },
   entryName: { en: 'picture #', br: 'a imagem #' },
   namedBy: ['file'],
   required: ['file', 'alt'],

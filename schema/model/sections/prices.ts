@@ -4,7 +4,6 @@ import { sectionOfEntries } from './section.ts'
 
 const price: ModelNode = {
   title: { en: 'Price', br: 'Preço' },
-  help: { en: 'Something with its price.', br: 'Um item e o preço dele.' },
   entryName: { en: 'price #', br: 'o preço #' },
   namedBy: ['title'],
   required: ['title', 'price'],
@@ -13,7 +12,6 @@ const price: ModelNode = {
     title: text({
       isHeading: true,
       title: { en: 'What', br: 'O quê' },
-      description: { en: 'What is offered.', br: 'O que se oferece.' },
       max: 60,
       example: 'prices.basic.title',
     }),

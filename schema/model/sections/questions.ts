@@ -6,7 +6,6 @@ import { sectionOfEntries } from './section.ts'
 
 const question: ModelNode = {
   title: { en: 'Question', br: 'Pergunta' },
-  help: { en: 'A question and its answer.', br: 'Uma pergunta e a resposta.' },
   entryName: { en: 'entry #', br: 'o item #' },
   required: ['question', 'answer'],
   properties: {

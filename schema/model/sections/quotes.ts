@@ -21,7 +21,6 @@ const quote: ModelNode = {
     }),
     person: properName({
       title: { en: 'Person', br: 'Pessoa' },
-      description: { en: 'The name of the person', br: 'O nome da pessoa' },
       example: 'Ana Souza',
     }),
     role: text({
@@ -32,7 +31,6 @@ const quote: ModelNode = {
     }),
     firm: properName({
       title: { en: 'Firm', br: 'Empresa' },
-      description: { en: 'The company of the person', br: 'A empresa da pessoa' },
       example: 'Acme',
     }),
   },

@@ -98,7 +98,6 @@ function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
       isHeading: true,
       usual,
       title: { en: 'Title', br: 'Título' },
-      description: { en: 'The heading of the section.', br: 'O título da seção.' },
       max: 70,
       example: `${type}.title`,
     }),

@@ -26,13 +26,11 @@ export const services = section({
         title: text({
           isHeading: true,
           title: { en: 'Title', br: 'Título' },
-          description: { en: 'The heading of the tile.', br: 'O título do quadro.' },
           max: 60,
           example: 'services.invitation.title',
         }),
         text: text({
           title: { en: 'Text', br: 'Texto' },
-          description: { en: 'The text of the tile.', br: 'O texto do quadro.' },
           max: 240,
           example: 'services.invitation.text',
           multiline: true,

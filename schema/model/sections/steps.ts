@@ -4,14 +4,12 @@ import { sectionOfEntries } from './section.ts'
 
 const step: ModelNode = {
   title: { en: 'Step', br: 'Passo' },
-  help: { en: 'One step.', br: 'Um passo.' },
   entryName: { en: 'entry #', br: 'o item #' },
   required: ['title', 'text'],
   properties: {
     title: text({
       isHeading: true,
       title: { en: 'Title', br: 'Título' },
-      description: { en: 'The name of the step.', br: 'O nome do passo.' },
       max: 50,
       example: 'steps.listen.title',
     }),

@@ -27,7 +27,6 @@ const person: ModelNode = {
     name: properName({
       isHeading: true,
       title: { en: 'Name', br: 'Nome' },
-      description: { en: 'The name of the person', br: 'O nome da pessoa' },
       example: 'Ana Souza',
     }),
     role: text({

@@ -13,7 +13,8 @@ export const freeText: ModelNode = {
 
 interface CodeText {
   title: TextOrBilingual
-  description: TextOrBilingual
+  /** Left out where the title says it. */
+  description?: TextOrBilingual
   /** In characters. */
   max: number
   example: TextOrBilingual
@@ -40,7 +41,7 @@ export function codeText({
     inFile: upTo(max),
     maxTextLength: max,
     examples: en === br ? [en] : [en, br],
-    help: ended(description),
+    ...(description && { help: ended(description) }),
     ...(placeholders ? { placeholders } : {}),
     ...(isHeading ? { isHeading } : {}),
     ...(isOwn ? {} : { usual: inBoth(example) }),

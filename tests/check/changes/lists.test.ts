@@ -54,12 +54,7 @@ testChanges(
     ['clients/12', services[0], 'unknown-key clients/12/icon ‹"icon"›'],
     ['offices/1', { ...offices[0], id: 'other' }, 'said-twice ‹{›'],
     ['offices/1/street', offices[0]?.street],
-    [
-      'sections/5',
-      { ...sections[3], id: 'contact-two' },
-      'footer-early sections/4 ‹{›',
-      'second-form ‹{›',
-    ],
+    ['sections/5', { ...sections[3], id: 'contact-two' }, 'second-form ‹{›'],
     ['sections/5', { ...sections[3] }, 'duplicate-id sections/5/id'],
     [
       'services/1',
