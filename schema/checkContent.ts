@@ -32,7 +32,7 @@ import type { Problem } from './problem.ts'
 import { maxMegabytes, maxTextBytes } from './read/maxMegabytes.ts'
 import { outlineOf } from './read/outline.ts'
 import { isRecord, readDocument, type Document } from './read/readDocument.ts'
-import { referencesAmong, stringsIn, type Placed } from './read/schemaTree.ts'
+import { stringsIn, type Placed } from './read/schemaTree.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 
 export type { PublicFiles } from './check/findFiles.ts'
@@ -115,6 +115,8 @@ const finders = [
   findUnshowable,
   findAddresses,
   findHours,
+  findHidden,
+  findWhatsapp,
 ]
 
 function findInDocument(
@@ -129,17 +131,14 @@ function findInDocument(
   const { value } = document
   const shape = findShape(document, errors)
   const strings = stringsIn(value)
-  const references = referencesAmong(strings)
-  const ids = findIds(document, strings, references)
-  const catalogs = catalogsOf(document, references)
+  const ids = findIds(document, strings)
+  const catalogs = catalogsOf(document, strings)
   // Spread arguments would overflow the stack for long lists.
   return duplicates.concat(
     shape,
     ids,
     catalogs ? findInCatalogs(catalogs, strings, shape.length + ids.length > 0) : [],
     finders.flatMap((find) => find(document, strings)),
-    findHidden(document, references),
-    findWhatsapp(document, references),
     findNotice(document, today),
     findFiles(document, strings, files),
     findDocuments(document, strings, files),

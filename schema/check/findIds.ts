@@ -1,6 +1,6 @@
 import { variantsOf } from '../model/example.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
-import { schemaAt, type Placed, type Reference } from '../read/schemaTree.ts'
+import { schemaAt, type Placed } from '../read/schemaTree.ts'
 import { findAbsentSections } from './findAbsentSections.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf, maxChoices, maxFindings, type List } from './idList.ts'
@@ -84,14 +84,10 @@ function findShown(document: Document, strings: readonly Placed[]): Finding[] {
 }
 
 /** Reports ids that two entries share, and names of entries that do not exist. */
-export function findIds(
-  document: Document,
-  strings: readonly Placed[],
-  references: Reference[],
-): Finding[] {
+export function findIds(document: Document, strings: readonly Placed[]): Finding[] {
   const duplicates = listsWithIds(document).flatMap((list) =>
     findDuplicates(document, list),
   )
-  const absent = findAbsentSections(document, references, listOf(document, 'sections'))
+  const absent = findAbsentSections(document, strings, listOf(document, 'sections'))
   return duplicates.concat(absent, findShown(document, strings))
 }

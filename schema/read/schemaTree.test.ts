@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sectionTypes } from '../model/model.ts'
-import { findReferences, schemaAt, stringsIn } from './schemaTree.ts'
+import { schemaAt, stringsIn } from './schemaTree.ts'
 
 test('an office without a country is asked for its state, one with a country is not', () => {
   const office = (entry: object) =>
@@ -46,31 +46,5 @@ test('the texts of a content are those where the schema knows one, without the c
     ['sections.0.id', 'about'],
     ['sections.0.title', 'hero.title'],
     ['services', 'none'],
-  ])
-})
-
-test('what names a text or a section is found, with the room that a text has there', () => {
-  expect(findReferences(content)).toEqual([
-    {
-      path: ['header', 'menu', 0, 'label'],
-      id: 'nav.about',
-      to: 'text',
-      maxTextLength: 20,
-      keepsLines: false,
-    },
-    {
-      path: ['header', 'menu', 0, 'section'],
-      id: 'about',
-      to: 'section',
-      maxTextLength: undefined,
-      keepsLines: false,
-    },
-    {
-      path: ['sections', 0, 'title'],
-      id: 'hero.title',
-      to: 'text',
-      maxTextLength: 80,
-      keepsLines: false,
-    },
   ])
 })

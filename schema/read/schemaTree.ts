@@ -47,17 +47,6 @@ export function schemaAt(value: unknown, path: Path): ModelNode | undefined {
   return node
 }
 
-/** A value that refers to something else by id: a text or a section. */
-export interface Reference {
-  path: Path
-  id: string
-  to: 'text' | 'section'
-  /** Maximum length of the text where it is shown. */
-  maxTextLength: number | undefined
-  /** Are line breaks of the text shown there? */
-  keepsLines: boolean
-}
-
 /** A string of the content, with its path and model. */
 export interface Placed {
   path: Path
@@ -86,25 +75,6 @@ export function stringsIn(content: unknown): Placed[] {
   }
   visit(model, content)
   return found
-}
-
-/** Every reference to a text or section outside the catalogs. */
-export function findReferences(content: unknown): Reference[] {
-  return referencesAmong(stringsIn(content))
-}
-
-export function referencesAmong(strings: readonly Placed[]): Reference[] {
-  return strings.flatMap(({ path, value: id, node }) => {
-    const to = referenceTo(node)
-    if (to === undefined) return []
-    const { maxTextLength, keepsLines = false } = node
-    return { path, id, to, maxTextLength, keepsLines }
-  })
-}
-
-function referenceTo({ pointsTo }: ModelNode): Reference['to'] | undefined {
-  if (pointsTo === 'texts') return 'text'
-  return pointsTo === 'sections' ? 'section' : undefined
 }
 
 /** The texts that the page's code uses by id. */
