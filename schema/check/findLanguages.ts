@@ -35,14 +35,17 @@ function foreignLanguage(guesses: Guesses, language: Language): Language | undef
 
 /** Reports whole catalogs in another language, once each. */
 function findForeignCatalogs(
-  { document, texts }: Catalogs,
+  { document }: Catalogs,
   guesses: Map<Language, Guesses>,
 ): Finding[] {
   return [...guesses].flatMap(([language, ofCatalog]) => {
     const found = foreignLanguage(ofCatalog, language)
     if (found === undefined) return []
-    const data = { language, found, hasCatalog: texts.has(found) }
-    return finding('catalog-foreign', data, document.keySpan(['catalogs', language]))
+    return finding(
+      'catalog-foreign',
+      { language, found },
+      document.keySpan(['catalogs', language]),
+    )
   })
 }
 
@@ -86,7 +89,6 @@ function findForeignTexts(
         language,
         found,
         text: excerpt(text),
-        hasCatalog: texts.has(found),
       }
       return finding('text-foreign', data, document.valueSpan(['catalogs', language, id]))
     }),

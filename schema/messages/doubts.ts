@@ -4,7 +4,7 @@ import type { Path } from '../read/readDocument.ts'
 import { capital } from './describeValue.ts'
 import { error, same, warning } from './wording.ts'
 
-/** Texts that should be in one language and are in another; `hasCatalog`: the content has texts in that one too. */
+/** Texts that should be in one language and are in another. */
 interface Foreign {
   language: Language
   found: Language
@@ -12,43 +12,27 @@ interface Foreign {
 
 /** Warnings of suspicious values: valid, but most likely not meant. */
 export const doubtWordings = {
-  'catalog-foreign': warning<Foreign & { hasCatalog: boolean }>({
-    en: ({ language, found, hasCatalog }, say) => [
+  'catalog-foreign': warning<Foreign>({
+    en: ({ language, found }, say) => [
       `The texts under ${say.name(language)} are not in ${inEnglish(language)} but in ${inEnglish(found)}.`,
-      hasCatalog
-        ? `translate them: whoever chooses ${inEnglish(language)} reads them. If two languages have changed places, exchange their names.`
-        : `write ${say.quote(found)} instead of ${say.quote(language)} here, or translate them.`,
+      `translate them: whoever chooses ${inEnglish(language)} reads them.`,
     ],
-    br: ({ language, found, hasCatalog }, say) => [
+    br: ({ language, found }, say) => [
       `Os textos em ${say.name(language)} não estão em ${inPortuguese(language)}, e sim em ${inPortuguese(found)}.`,
-      hasCatalog
-        ? `traduza-os: é o que lê quem escolhe ${inPortuguese(language)}. Se dois idiomas trocaram de lugar, troque os nomes deles.`
-        : `escreva aqui ${say.quote(found)} em vez de ${say.quote(language)}, ou traduza-os.`,
+      `traduza-os: é o que lê quem escolhe ${inPortuguese(language)}.`,
     ],
-    form: {
-      fix: {
-        en: ({ language }) =>
-          `translate them: whoever chooses ${inEnglish(language)} reads them.`,
-        br: ({ language }) =>
-          `traduza-os: é o que lê quem escolhe ${inPortuguese(language)}.`,
-      },
-    },
+    form: same,
   }),
-  'text-foreign': warning<Foreign & { id: string; text: string; hasCatalog: boolean }>({
-    en: ({ id, language, text, found, hasCatalog }, say) => [
+  'text-foreign': warning<Foreign & { id: string; text: string }>({
+    en: ({ id, language, text, found }, say) => [
       `The ${inEnglish(language)} text ${say.name(id)} seems to be in ${inEnglish(found)}: “${text}”.`,
-      `write it in ${inEnglish(language)} here${hasCatalog ? `; the other one belongs under catalogs › ${found}` : ''}.`,
+      `write it in ${inEnglish(language)} here.`,
     ],
-    br: ({ id, language, text, found, hasCatalog }, say) => [
+    br: ({ id, language, text, found }, say) => [
       `O texto em ${inPortuguese(language)} ${say.name(id)} parece estar em ${inPortuguese(found)}: “${text}”.`,
-      `escreva-o em ${inPortuguese(language)} aqui${hasCatalog ? `; o outro fica em catalogs › ${found}` : ''}.`,
+      `escreva-o em ${inPortuguese(language)} aqui.`,
     ],
-    form: {
-      fix: {
-        en: 'write it in the language of this field.',
-        br: 'escreva no idioma deste campo.',
-      },
-    },
+    form: same,
   }),
   'suspicious-words': warning<{
     thing: Path
@@ -100,18 +84,13 @@ export const doubtWordings = {
   'no-hero': warning<Record<never, never>>({
     en: (_, say) => [
       `The page has no ${say.name('hero')} section: it begins without a headline and without a first button.`,
-      'add a section with "type": "hero" as the first one.',
+      'add one at the beginning.',
     ],
     br: (_, say) => [
       `A página não tem a seção ${say.name('hero')}: ela começa sem título e sem o primeiro botão.`,
-      'acrescente uma seção com "type": "hero" como a primeira.',
+      'acrescente uma no começo.',
     ],
-    form: {
-      fix: {
-        en: 'add one, and move it to the beginning.',
-        br: 'adicione uma e mova-a para o começo.',
-      },
-    },
+    form: same,
   }),
   'second-form': error<{ here: Path; there: Path }>({
     en: ({ here, there }, say) => [

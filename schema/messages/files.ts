@@ -141,18 +141,13 @@ export const fileWordings = {
   'file-too-small': error<Picture & { size: string; min: number }>({
     en: ({ thing, file, size, min }, say) => [
       `${capital(say.picture(thing))} is too small to look sharp: ${file} has ${size}.`,
-      `use a picture at least ${min} pixels wide, or an SVG.`,
+      `use an SVG, or a picture at least ${min} pixels wide: from the company’s own site, or from a PDF, enlarged until it fills the screen and kept as a picture of the screen. Stretching this one does not make it sharp.`,
     ],
     br: ({ thing, file, size, min }, say) => [
       `${capital(say.picture(thing))} é pequena demais para ficar nítida: ${file} tem ${size}.`,
-      `use uma imagem com pelo menos ${min} pixels de largura, ou um SVG.`,
+      `use um SVG ou uma imagem com pelo menos ${min} pixels de largura: do site da própria empresa, ou de um PDF, ampliado até encher a tela e salvo como captura da tela. Esticar esta não a deixa nítida.`,
     ],
-    form: {
-      fix: {
-        en: 'take a larger one: from the company’s own site, or from a PDF, enlarged until it fills the screen and kept as a picture of the screen. Stretching this one does not make it sharp.',
-        br: 'use uma maior: do site da própria empresa, ou de um PDF, ampliado até encher a tela e salvo como captura da tela. Esticar esta não a deixa nítida.',
-      },
-    },
+    form: same,
   }),
   'svg-letters': warning<Picture>({
     en: ({ thing, file }, say) => [
@@ -175,18 +170,13 @@ export const fileWordings = {
   'mark-faint': warning<Picture>({
     en: ({ file }) => [
       `The mark can hardly be seen in the header: its ground is as dark as the colours of ${file}.`,
-      'open the file in a text editor and write currentColor in the place of its dark colour: then the mark is light in the header and dark on light grounds. Or save it in a light colour.',
+      'choose one in a light colour. If you have none, ask whoever drew it for an SVG in one colour, as “currentColor”: the page makes it light or dark by itself.',
     ],
     br: ({ file }) => [
       `O símbolo quase não se vê no cabeçalho: o fundo é tão escuro quanto as cores de ${file}.`,
-      'abra o arquivo num editor de texto e escreva currentColor no lugar da cor escura: assim o símbolo fica claro no cabeçalho e escuro nos fundos claros. Ou salve-o numa cor clara.',
+      'escolha um em cor clara. Se não tiver, peça a quem o desenhou um SVG de uma cor só, como “currentColor”: a página o deixa claro ou escuro sozinha.',
     ],
-    form: {
-      fix: {
-        en: 'choose one in a light colour. If you have none, ask whoever drew it for an SVG in one colour, as “currentColor”: the page makes it light or dark by itself.',
-        br: 'escolha um em cor clara. Se não tiver, peça a quem o desenhou um SVG de uma cor só, como “currentColor”: a página o deixa claro ou escuro sozinha.',
-      },
-    },
+    form: same,
   }),
   'not-a-document': error<{ file: string }>({
     en: ({ file }) => [

@@ -1,7 +1,7 @@
 import type { Path } from '../read/readDocument.ts'
 import { capital, listed, oneOf } from './describeValue.ts'
 import { choose, copy } from './fixes.ts'
-import { error, warning } from './wording.ts'
+import { error, same, warning } from './wording.ts'
 
 /** Ids, and what leads to them. */
 export const referenceWordings = {
@@ -38,34 +38,24 @@ export const referenceWordings = {
   'section-hidden': error<{ id: string; place: Path }>({
     en: ({ id, place }, say) => [
       `This leads to ${say.name(id)}, but ${say.the(place)} is hidden: a click on it would do nothing.`,
-      'lead it to another section, hide or delete it too, or take "hidden" out of the section.',
+      'lead it to another section, or show that one again.',
     ],
     br: ({ id, place }, say) => [
       `Isto leva a ${say.name(id)}, mas ${say.the(place)} está oculta: um clique não faria nada.`,
-      'leve a outra seção, oculte ou apague isto também, ou tire "hidden" da seção.',
+      'leve a outra seção ou volte a mostrar aquela.',
     ],
-    form: {
-      fix: {
-        en: 'lead it to another section, or show that one again.',
-        br: 'leve a outra seção ou volte a mostrar aquela.',
-      },
-    },
+    form: same,
   }),
   'nothing-shown': warning<{ place: Path }>({
     en: ({ place }, say) => [
       `Nothing is shown ${say.in(place)} but its heading: it has no entries, or all of them are hidden.`,
-      'show an entry, or hide the section: "hidden": true.',
+      'show an entry, or hide the section.',
     ],
     br: ({ place }, say) => [
       `Nada aparece ${say.in(place)} além do título: não há itens, ou todos estão ocultos.`,
-      'mostre um item ou oculte a seção: "hidden": true.',
+      'mostre um item ou oculte a seção.',
     ],
-    form: {
-      fix: {
-        en: 'show an entry, or hide the section.',
-        br: 'mostre um item ou oculte a seção.',
-      },
-    },
+    form: same,
   }),
   'link-ways': error<{ thing: Path }>({
     en: ({ thing }, say) => [

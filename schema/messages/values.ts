@@ -204,22 +204,13 @@ export const valueWordings = {
   }>({
     en: ({ thing, value, other, contrast, least, right }, say) => [
       `${capital(say.value(thing))}, ${value}, can hardly be told from ${say.name(other)}: their contrast is ${contrast}, at least ${least} is needed.`,
-      right === undefined
-        ? `change ${say.name(other)}, or leave this line out: then the colour is made from the accent.`
-        : `write ${say.quote(right)}, the nearest shade that can be read, or leave this line out: then the colour is made from the accent.`,
+      `${right === undefined ? `change ${say.name(other)}` : `write ${say.quote(right)}, the nearest shade that can be read`}, or remove this one: then the colour is made from the accent.`,
     ],
     br: ({ thing, value, other, contrast, least, right }, say) => [
       `${capital(say.value(thing))}, ${value}, mal se distingue de ${say.name(other)}: o contraste é ${String(contrast).replace('.', ',')}, e são precisos pelo menos ${least}.`,
-      right === undefined
-        ? `mude ${say.name(other)} ou apague esta linha: a cor será feita a partir da cor principal.`
-        : `escreva ${say.quote(right)}, o tom mais próximo que se lê bem, ou apague esta linha: a cor será feita a partir da cor principal.`,
+      `${right === undefined ? `mude ${say.name(other)}` : `escreva ${say.quote(right)}, o tom mais próximo que se lê bem`}, ou remova esta: então a cor é feita a partir da cor principal.`,
     ],
-    form: {
-      fix: {
-        en: 'change it, or remove it: then the colour is made from the accent.',
-        br: 'mude-a ou remova-a: então a cor é feita a partir da cor principal.',
-      },
-    },
+    form: same,
   }),
   'closes-at-opening': error<{ value: string }>({
     en: ({ value }, say) => [
@@ -250,18 +241,13 @@ export const valueWordings = {
   'notice-over': warning<{ until: string }>({
     en: ({ until }, say) => [
       `The notice ended on ${say.day(until)}: no visitor sees it any more.`,
-      'correct the day, or delete the notice with its texts.',
+      'correct the day, or remove the notice.',
     ],
     br: ({ until }, say) => [
       `O aviso terminou em ${say.day(until)}: nenhum visitante o vê mais.`,
-      'corrija o dia ou apague o aviso, com os textos dele.',
+      'corrija o dia ou remova o aviso.',
     ],
-    form: {
-      fix: {
-        en: 'correct the day, or remove the notice.',
-        br: 'corrija o dia ou remova o aviso.',
-      },
-    },
+    form: same,
   }),
   'other-network': error<{ value: string; network: string; host: string }>({
     en: ({ value, network, host }, say) => [

@@ -134,12 +134,11 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
     file: 'public/privacy.html',
     found: '<script',
   },
-  'catalog-foreign': { language: 'en', found: 'br', hasCatalog: true },
+  'catalog-foreign': { language: 'en', found: 'br' },
   'text-foreign': {
     ...text,
     found: 'en',
     text: 'Custom software for the long run',
-    hasCatalog: true,
   },
   'suspicious-words': {
     thing: ['catalogs', 'en', 'hero.title'],

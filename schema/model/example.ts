@@ -6,7 +6,9 @@ import { resolve } from './resolve.ts'
 export function variantsOf(node: ModelNode): readonly ModelNode[] {
   const { allOf = [], then, else: otherwise } = resolve(node)
   const variants =
-    then && otherwise ? [otherwise, then] : allOf.flatMap((each) => each.then ?? [])
+    then && otherwise
+      ? [otherwise, then]
+      : allOf.flatMap((branch) => (branch.then?.$ref ? [branch.then] : []))
   return variants.length > 0 ? variants.map(resolve) : [resolve(node)]
 }
 
