@@ -201,19 +201,22 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 test.for([
   'tests/fixtures/sample/content/site.json',
   'tests/fixtures/all-sections/content/site.json',
-])('every place of %s has a title, and what is explained is so in both languages', (file) => {
-  const all = read(file)
-  const places = pathsIn(all).map((path) => ({ path, ...fieldAt(all, path) }))
-  // A text that an owner has added is known by its name alone.
-  const known = places.filter(
-    ({ path, title }) => title || !isInCatalogs(path) || path.length !== 3,
-  )
-  expect(known.length).toBeGreaterThan(300)
-  const unexplained = known.filter(
-    ({ title, help }) => !title || (help && help.en === help.br),
-  )
-  expect(unexplained.map(({ path }) => path)).toEqual([])
-})
+])(
+  'every place of %s has a title, and what is explained is so in both languages',
+  (file) => {
+    const all = read(file)
+    const places = pathsIn(all).map((path) => ({ path, ...fieldAt(all, path) }))
+    // A text that an owner has added is known by its name alone.
+    const known = places.filter(
+      ({ path, title }) => title || !isInCatalogs(path) || path.length !== 3,
+    )
+    expect(known.length).toBeGreaterThan(300)
+    const unexplained = known.filter(
+      ({ title, help }) => !title || (help && help.en === help.br),
+    )
+    expect(unexplained.map(({ path }) => path)).toEqual([])
+  },
+)
 
 test('help for a form speaks of no braces but the mail’s, no catalogs, no folders and no names in quotation marks', () => {
   const all = read('tests/fixtures/all-sections/content/site.json')

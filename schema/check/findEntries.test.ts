@@ -60,13 +60,6 @@ test('a section without entries, or with more than there is room for, is reporte
   expect(many).toEqual(['wrong-count sections/cases/entries ‹"entries"›'])
 })
 
-test('a picture of a case that is not there is reported', () => {
-  const problems = problemsAfter((cases) => {
-    Object.assign(cases.entries[0]?.picture ?? {}, { file: '/cases/other.jpg' })
-  })
-  expect(problems).toEqual(['file-missing sections/cases/entries/0/picture/file'])
-})
-
 test('a person is named by the number and the name, the portrait is looked at', () => {
   const problems = problemsAfter((_, __, { sections }) => {
     const team = sections.find((section) => section.type === 'team')

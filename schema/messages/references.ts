@@ -1,6 +1,6 @@
 import type { Path } from '../read/readDocument.ts'
 import { capital, listed, oneOf } from './describeValue.ts'
-import { choose, copy } from './fixes.ts'
+import { copy } from './fixes.ts'
 import { error, same, warning } from './wording.ts'
 
 /** Ids, and what leads to them. */

@@ -1,6 +1,6 @@
 /** Groups and lists as they recur in the model. */
 import type { ListName, ModelNode, TextOrBilingual } from './node.ts'
-import { inBoth, sentences, withExample } from './sentences.ts'
+import { inBoth, sentences } from './sentences.ts'
 import { flag } from './values.ts'
 
 /** Every entry of a list can be hidden, and the notice. */

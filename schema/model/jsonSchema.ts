@@ -1,6 +1,6 @@
 /** The model as a JSON schema: for editors such as VS Code, and for the tools that make types and the validator of it. */
 import type { Bilingual, ReportLanguage } from '../problem.ts'
-import { exampleOf, startsOf, variantsOf, written } from './example.ts'
+import { exampleOf, startsOf, written } from './example.ts'
 import { definitions, model } from './model.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
 import { resolve } from './resolve.ts'
@@ -96,7 +96,7 @@ const variants = new Set(
 
 /** The id of an example is written once in an editor: the names of its texts and files follow. */
 function withStops(body: unknown): unknown {
-  const id: unknown = Object(body).id
+  const { id } = Object(body) as { id?: unknown }
   if (typeof id !== 'string') return body
   const followed = JSON.stringify(body).replaceAll(
     new RegExp(`(?<=[./])${id}(?=[."])|(?<=")${id}(?=\\.)`, 'g'),

@@ -1,6 +1,6 @@
 import { group, list } from './groups.ts'
 import { link } from './links.ts'
-import type { ModelNode, TextOrBilingual } from './node.ts'
+import type { ModelNode } from './node.ts'
 import { pictureOfRow } from './pictures.ts'
 import { leaveOut, linesAreShown, sentences } from './sentences.ts'
 import { ownId, ownPicture, text } from './values.ts'

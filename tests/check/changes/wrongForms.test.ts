@@ -30,6 +30,10 @@ testChanges(
   services/0/icon | "truck.svg" | wrong-choice → "truck"
   services/0/icon | "handshak" | wrong-choice
   services/0/icon | "zzzz" | wrong-choice
+  email/serviceId | "template_abc" | bad-value
+  email/templateId | "service_abc" | bad-value
+  email/publicKey | "service_abc" | bad-value
+  services/0/icon | "carro" | wrong-choice
   services/0/id | "custom" | duplicate-id services/1/id
   sections/0/id | "services" | duplicate-id sections/1/id
   sections/0/type | "heroes" | wrong-choice → "hero"
