@@ -1,4 +1,3 @@
-import { findAccounts } from './check/findAccounts.ts'
 import { findAddresses } from './check/findAddresses.ts'
 import { findColors } from './check/findColors.ts'
 import { findDefaultLanguage } from './check/findDefaultLanguage.ts'
@@ -12,9 +11,7 @@ import { findLanguages } from './check/findLanguages.ts'
 import { findNames } from './check/findNames.ts'
 import { findNetworks } from './check/findNetworks.ts'
 import { findNotice } from './check/findNotice.ts'
-import { findNumbers } from './check/findNumbers.ts'
-import { findOrder } from './check/findOrder.ts'
-import { findOwnIds } from './check/findOwnIds.ts'
+import { findSecondForms } from './check/findOrder.ts'
 import { findRepeats } from './check/findRepeats.ts'
 import { findShape, refused, type SchemaError } from './check/findShape.ts'
 import { findTexts } from './check/findTexts.ts'
@@ -33,7 +30,7 @@ import type { SiteContent } from './generated/siteContent.ts'
 import { model } from './model/model.ts'
 import type { Problem } from './problem.ts'
 import { maxMegabytes, maxTextBytes } from './read/maxMegabytes.ts'
-import { referencesAmong, stringsIn, type Placed } from './read/modelTree.ts'
+import { stringsIn, type Placed } from './read/modelTree.ts'
 import { outlineOf } from './read/outline.ts'
 import { isRecord, readDocument, type Document } from './read/readDocument.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
@@ -110,17 +107,16 @@ function findInCatalogs(
 /** Checks that need only the document, without the catalogs. */
 const finders = [
   findDefaultLanguage,
-  findOwnIds,
-  findOrder,
+  findSecondForms,
   findRepeats,
-  findAccounts,
-  findNumbers,
   findNetworks,
   findColors,
   findNames,
   findUnshowable,
   findAddresses,
   findHours,
+  findHidden,
+  findWhatsapp,
 ]
 
 function findInDocument(
@@ -135,17 +131,14 @@ function findInDocument(
   const { value } = document
   const shape = findShape(document, errors)
   const strings = stringsIn(value)
-  const references = referencesAmong(strings)
-  const ids = findIds(document, strings, references)
-  const catalogs = catalogsOf(document, references)
+  const ids = findIds(document, strings)
+  const catalogs = catalogsOf(document, strings)
   // Spread arguments would overflow the stack for long lists.
   return duplicates.concat(
     shape,
     ids,
     catalogs ? findInCatalogs(catalogs, strings, shape.length + ids.length > 0) : [],
     finders.flatMap((find) => find(document, strings)),
-    findHidden(document, references),
-    findWhatsapp(document, references),
     findNotice(document, today),
     findFiles(document, strings, files),
     findDocuments(document, strings, files),
@@ -173,9 +166,7 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   const json = readJson(text)
   if (!json.ok) return refuse([findSyntax(text)])
   const { depth, names } = outlineOf(text)
-  if (depth > maxDepth)
-    return refuse([finding('too-deep', { depth }, { offset: 0, length: 1 })])
-  if (!isContent(json.value))
+  if (depth > maxDepth || !isContent(json.value))
     return refuse([finding('not-content', {}, { offset: 0, length: 1 })])
   const { value } = json
   const document = readDocument(text, value, names)

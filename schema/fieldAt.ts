@@ -2,14 +2,15 @@ import { formats } from './check/formats.ts'
 import { iconNames } from './generated/iconNames.ts'
 import { describeLocation } from './messages/describeLocation.ts'
 import { describeValue } from './messages/describeValue.ts'
+import { startsOf } from './model/example.ts'
 import { model, sectionTypeNode } from './model/model.ts'
 import type { FormatName, ModelNode, TextOrBilingual } from './model/node.ts'
 import type { PictureKind } from './model/pictures.ts'
-import { resolveSnippet } from './model/resolveSnippet.ts'
-import { inBoth, writeTexts } from './model/sentences.ts'
+import { isA } from './model/resolve.ts'
+import { inBoth } from './model/sentences.ts'
 import type { Bilingual } from './problem.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
-import { isA, nodeAt, snippetsOf } from './read/modelTree.ts'
+import { nodeAt } from './read/modelTree.ts'
 import { isRecord, lookUp, type Path } from './read/readDocument.ts'
 import { usesOfText } from './read/usesOfText.ts'
 
@@ -98,7 +99,7 @@ export interface Field {
   /** Its parts: of a group in the model's order, of a catalog or list in the content's order. */
   children: Child[]
   /** Values to start with; for a list, entries. */
-  snippets: { label: Bilingual; description: Bilingual; body: unknown }[]
+  snippets: { label: Bilingual; body: unknown }[]
 }
 
 const isTextOfCatalog = (path: Path) => isInCatalogs(path) && path.length === 3
@@ -146,7 +147,7 @@ function childrenOf(node: ModelNode, value: unknown): Child[] {
 function choicesOf(node: ModelNode): Field['choices'] {
   // A section's type is a constant in its own definition; all of them are listed in one place.
   const { enum: values = [], ...rest } = node.const === undefined ? node : sectionTypeNode
-  const labels = rest.enumDetails ?? rest.markdownEnumDescriptions ?? []
+  const labels = rest.markdownEnumDescriptions ?? []
   return values.map((value, index) => ({ value, label: inBoth(labels[index] ?? value) }))
 }
 
@@ -210,12 +211,9 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     pointsTo: kind === 'entries' ? node.items?.pointsTo : node.pointsTo,
     ways: (node.oneOf ?? []).flatMap(({ required = [] }) => required),
     children: hasChildren ? childrenOf(node, lookUp(content, path)) : [],
-    snippets: (hasChildren ? snippetsOf(node) : []).map(
-      ({ label, description = writeTexts, body }) => ({
-        label: inBoth(label),
-        description: inBoth(description),
-        body: resolveSnippet(body),
-      }),
-    ),
+    snippets: (hasChildren ? startsOf(node) : []).map(({ title, body }) => ({
+      label: inBoth(title),
+      body,
+    })),
   }
 }

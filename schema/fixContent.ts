@@ -34,8 +34,7 @@ const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
   'missing-key',
   'unknown-key',
   'wrong-type',
-  'too-few',
-  'too-many',
+  'wrong-count',
   'text-missing',
   'translation-missing',
 ])
@@ -46,11 +45,8 @@ const namesAndComments: ReadonlySet<string> = new Set<ProblemCode>([
   'mistyped-text',
   'unknown-text',
   'unknown-section',
-  'unknown-icon',
   'wrong-choice',
   'file-missing',
-  'bad-picture-path',
-  'document-missing',
   'comment',
 ])
 

@@ -42,12 +42,10 @@ function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolea
 /** The places of the brand's colours (schema/colors/colors.ts) in MUI's palette, in the order of the style sheet. */
 const places = {
   accent: ['primary', 'main'],
-  accentHover: ['primary', 'dark'],
   onAccent: ['primary', 'contrastText'],
   background: ['background', 'default'],
   surface: ['background', 'paper'],
   text: ['text', 'primary'],
-  mutedText: ['text', 'secondary'],
   error: ['error', 'main'],
   line: ['divider'],
   panel: ['brand', 'panel'],

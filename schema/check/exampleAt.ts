@@ -1,41 +1,14 @@
-import type { Kind } from '../messages/shape.ts'
-import type { ModelNode } from '../model/node.ts'
+import { exampleOf, written } from '../model/example.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import { lookUp, type Path } from '../read/readDocument.ts'
-import { kindFor } from './kinds.ts'
-
-/** An example shows so many names of a group. */
-const maxParts = 4
-
-const plain: Record<Kind, string> = {
-  text: '"…"',
-  number: '1',
-  'yes or no': 'false',
-  list: '[ … ]',
-  group: '{ … }',
-  nothing: '"…"',
-}
-
-/** The required names of a group. */
-function partsOf({ required = [], oneOf = [] }: ModelNode): readonly string[] {
-  return [...required, ...(oneOf[0]?.required ?? [])]
-}
 
 /** An example of a value for a path, as JSON. */
 export function exampleAt(root: unknown, path: Path): string {
   const node = nodeAt(root, path) ?? {}
-  const example = node.examples?.[0] ?? node.enum?.[0] ?? node.const
-  if (node.pointsTo === 'texts' && typeof example === 'string')
-    return JSON.stringify(textNameAt(root, path, example))
-  if (example !== undefined) return JSON.stringify(example)
+  const example = exampleOf(node)
+  if (node.pointsTo === 'texts') return written(textNameAt(root, path, String(example)))
   const named = node.pointsTo && lookUp(root, [node.pointsTo, 0, 'id'])
-  if (typeof named === 'string') return JSON.stringify(named)
-  const kind = kindFor(node)
-  const parts = kind === 'group' ? partsOf(node) : []
-  if (parts.length > 0 && parts.length <= maxParts)
-    return `{ ${parts.map((name) => `"${name}": ${exampleAt(root, [...path, name])}`).join(', ')} }`
-  const entry = kind === 'list' ? exampleAt(root, [...path, 0]) : '…'
-  return entry.includes('…') ? plain[kind] : `[ ${entry} ]`
+  return written(typeof named === 'string' ? named : example)
 }
 
 /** An example of a text's name, with the id of the entry around it: services.training.title, like services.cloud.title. */

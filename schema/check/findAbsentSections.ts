@@ -1,4 +1,4 @@
-import type { Reference } from '../read/modelTree.ts'
+import type { Placed } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { lacksHero } from './findOrder.ts'
@@ -7,10 +7,10 @@ import { isTypoOf } from './isTypoOf.ts'
 import { nearest } from './nearest.ts'
 
 /** Menu entries and buttons by the section that they lead to. */
-function linksBySection(references: Reference[]): Map<string, Path[]> {
+function linksBySection(strings: readonly Placed[]): Map<string, Path[]> {
   const links = new Map<string, Path[]>()
-  for (const { to, id, path } of references) {
-    if (to !== 'section') continue
+  for (const { path, value: id, node } of strings) {
+    if (node.pointsTo !== 'sections') continue
     links.set(id, [...(links.get(id) ?? []), path])
   }
   return links
@@ -44,14 +44,14 @@ function unknownSection(
 /** Reports missing sections, once for all links to each, and a page without a hero. */
 export function findAbsentSections(
   document: Document,
-  references: Reference[],
+  strings: readonly Placed[],
   sections: List,
 ): Finding[] {
   const ids = [...sections.ids.keys()]
   // Not where two sections have one id, as either may be meant, nor for an empty list, which is reported as that.
   const isKnown = sections.whole && ids.length > 0
   const absent = isKnown
-    ? [...linksBySection(references)].filter(([id]) => !sections.ids.has(id))
+    ? [...linksBySection(strings)].filter(([id]) => !sections.ids.has(id))
     : []
   // The missing hero is most likely where a link leads.
   if (absent.length === 0 && lacksHero(document))

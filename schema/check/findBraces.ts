@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts'
+import { excerpt } from '../messages/describeValue.ts'
 import type { Span } from '../problem.ts'
 import { codeText } from '../read/modelTree.ts'
 import type { Document } from '../read/readDocument.ts'
@@ -34,39 +35,32 @@ const apostrophe = /'['{}<>]/
 export function findBraces(text: Text): Finding[] {
   const { document, id, language } = text
   const known = codeText(id)?.placeholders ?? []
+  const broken = (range?: { start: number; end: number }, by?: string) => {
+    const span = range
+      ? inFile(text, range)
+      : document.valueSpan(['catalogs', language, id])
+    const found = range && excerpt(text.text.slice(range.start, range.end))
+    const edit = by === undefined ? undefined : { ...span, text: by }
+    return [finding('text-broken', { id, language, known, found }, span, edit)]
+  }
   if (known.length === 0) {
-    const [found = ''] = /\{[^{}]*\}?|\}/.exec(text.text) ?? []
+    const [found] = /\{[^{}]*\}?|\}/.exec(text.text) ?? []
+    if (found === undefined) return []
     const start = text.text.indexOf(found)
-    const span = () => inFile(text, { start, end: start + found.length })
-    return found === '' ? [] : [finding('text-broken', { id, language, known }, span())]
+    return broken({ start, end: start + found.length })
   }
   const at = text.text.search(apostrophe)
-  if (at !== -1) {
-    const span = inFile(text, { start: at, end: at + 1 })
-    return [finding('apostrophe', { id, language }, span)]
-  }
+  if (at !== -1) return broken({ start: at, end: at + 1 })
   const icu = readIcu(text.text)
-  if (!icu.ok) return [finding('text-broken', { id, language, known }, inFile(text, icu))]
+  if (!icu.ok) return broken(icu)
   const own = icu.arguments.filter(({ isPlain }) => isPlain).map(({ name }) => name)
   const missing = known.filter((name) => !own.includes(name))
   const unknown = icu.arguments.filter(
     ({ name, isPlain }) => !isPlain || !known.includes(name),
   )
   const [first] = unknown
-  if (!first && missing.length === 0) return []
-  if (!first) {
-    const span = document.valueSpan(['catalogs', language, id])
-    return [finding('placeholder-missing', { id, language, names: missing }, span)]
-  }
-  const span = inFile(text, first)
   // A name that is not known where another is missing is most likely its translation.
   const isOnly = unknown.length === 1 && missing.length === 1
-  const edit = isOnly ? { ...span, text: `{${missing.join('')}}` } : undefined
-  const data = {
-    id,
-    language,
-    found: first.name,
-    known: missing.length > 0 ? missing : known,
-  }
-  return [finding('placeholder-unknown', data, span, edit)]
+  if (first) return broken(first, isOnly ? `{${missing.join('')}}` : undefined)
+  return missing.length > 0 ? broken() : []
 }

@@ -28,14 +28,14 @@ test('exact colours that can be read are taken as they are', () => {
 })
 
 test('a text too pale for the page is reported, with the nearest shade that would do', () => {
-  expect(problemsOf({ accent: '#1d4ed8', light: { mutedText: '#8899aa' } })).toEqual([
-    'color-contrast: “mutedText” of the light colours, #8899aa, can hardly be told from “background”: their contrast is 2.7, at least 7 is needed. write "#3e4d5c", the nearest shade that can be read, or leave this line out: then the colour is made from the accent.',
+  expect(problemsOf({ accent: '#1d4ed8', light: { text: '#8899aa' } })).toEqual([
+    'color-contrast: “text” of the light colours, #8899aa, can hardly be told from “background”: their contrast is 2.7, at least 7 is needed. write "#3e4d5c", the nearest shade that can be read, or remove this one: then the colour is made from the accent.',
   ])
 })
 
 test('a background is reported where the words upon it cannot be made readable', () => {
   expect(problemsOf({ accent: '#1d4ed8', dark: { background: '#777777' } })).toEqual([
-    'color-contrast: “background” of the dark colours, #777777, can hardly be told from “text”: their contrast is 3.9, at least 7 is needed. write "#595959", the nearest shade that can be read, or leave this line out: then the colour is made from the accent.',
+    'color-contrast: “background” of the dark colours, #777777, can hardly be told from “text”: their contrast is 3.9, at least 7 is needed. write "#595959", the nearest shade that can be read, or remove this one: then the colour is made from the accent.',
   ])
 })
 
@@ -49,7 +49,7 @@ test('of two exact colours that are too near, the one in front is to be changed'
 })
 
 test('which colour was meant nobody knows: --fix leaves it, and what is advised would do', () => {
-  const text = withColors({ accent: '#1d4ed8', light: { mutedText: '#8899aa' } })
+  const text = withColors({ accent: '#1d4ed8', light: { text: '#8899aa' } })
   expect(fixContent(text).text).toBe(text)
   expect(checkContent(text.replace('#8899aa', '#3e4d5c')).problems).toEqual([])
 })

@@ -32,7 +32,8 @@ export function findDocuments(
     const near = right === undefined ? nearest(address, documents) : undefined
     const edit =
       right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
-    return finding('document-missing', { file, right, near }, span, edit)
+    const data = { thing: path, file, right, near, isDocument: true }
+    return finding('file-missing', data, span, edit)
   })
 }
 

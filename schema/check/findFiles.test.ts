@@ -104,7 +104,7 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   ],
   ['has no size', 'svg', 'file-damaged', svg('', '')],
   ['lacks a name', 'svg', 'file-damaged', '<svg viewBox="0 0 1 1"></svg>'],
-  ['moves', 'png', 'file-moves', png(200, 80, 6, 'acTL')],
+  ['moves', 'png', 'file-not-picture', png(200, 80, 6, 'acTL')],
   ['has too many pixels', 'png', '16001 × 80 pixels', png(16_001, 80)],
   ['has the most pixels', 'png', '', png(16_000, 80)],
   ['has letters', 'svg', 'svg-letters', svg('<text y="40">A</text>')],
@@ -248,12 +248,11 @@ test.each([
 })
 
 test.each([
-  ['/logos/acme.png', '/logos/acme.PNG'],
   ['/logos/acme.PNG', '/logos/acme.PNG'],
   ['/logos/acme logo.svg', '/logos/acme logo.svg'],
   ['/logos/novo%20logo.svg', '/logos/novo logo.svg'],
 ])('a file whose name cannot be written is to be renamed: %s', (address, file) => {
-  expect(fixOf(address, file)).toEqual([['file-name', undefined]])
+  expect(fixOf(address, file)).toEqual([['bad-value', undefined]])
 })
 
 /** The first bytes of files that owners have, their names and what they are called. */
@@ -276,7 +275,7 @@ test.each([
 
 test('two files of one name are a choice', () => {
   const found = fixOf('acme.svg', '/a/acme.svg', '/b/acme.svg')
-  expect(found).toEqual([['bad-picture-path', undefined]])
+  expect(found).toEqual([['bad-value', undefined]])
 })
 
 test('a mark may be a PNG of some size', () => {

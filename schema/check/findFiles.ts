@@ -4,6 +4,7 @@ import {
   share,
   type PictureKind,
 } from '../model/pictures.ts'
+import { inBoth } from '../model/sentences.ts'
 import { dangerIn } from '../pictures/drawingDanger.ts'
 import { kindOfFile } from '../pictures/fileKinds.ts'
 import { parseXml } from '../pictures/parseXml.ts'
@@ -18,11 +19,11 @@ import {
 import { isAnimated, isOpaque, isWhole } from '../pictures/pixels.ts'
 import type { Span } from '../problem.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
-import type { Placed } from '../read/modelTree.ts'
+import { nodeAt, type Placed } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { isFaintMark } from './markDoubts.ts'
-import { matchingFile, tidied } from './matchingFile.ts'
+import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 
 /** What the check knows of the folder public/. Paths are as in "/logos/acme.svg". */
@@ -77,60 +78,44 @@ interface FileReference {
   span: Span
 }
 
-/** A valid name for a file: without spaces, the ending in small letters. */
-function usableName(path: string): string {
-  return path
-    .replaceAll('%20', '-')
-    .replaceAll(/[\s#?%&()+]+/g, '-')
-    .replaceAll(/-+(?=\.\w+$|\/)|(?<=\/)-+/g, '')
-    .replace(/[^.]+$/, (ending) => ending.toLowerCase())
-}
-
 /** Reports an address without a usable file. */
 function missingPicture(
+  document: Document,
   place: FileReference,
   { address, kind, pattern }: Named,
   files: PublicFiles | undefined,
   used: Set<string>,
 ): Finding {
-  const { span } = place
-  const { types, example, folder } = kind
+  const { span, thing } = place
+  const { types, folder } = kind
   const isUsable = (path: string) => pattern.test(path)
   const fits = isUsable(address)
   const others = (files?.list() ?? []).filter((path) => !isOfOtherKind(kind, path))
   const match = matchingFile(address, others)
-  if (match !== undefined && isUsable(match)) {
-    const edit = { ...span, text: JSON.stringify(match) }
-    const data = { ...place, right: match, near: undefined }
-    return fits
-      ? finding('file-missing', data, span, edit)
-      : finding(
-          'bad-picture-path',
-          { ...data, value: address, types, example },
-          span,
-          edit,
-        )
+  const right = match !== undefined && isUsable(match) ? match : undefined
+  const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
+  const badValue = () => {
+    const rule = inBoth(nodeAt(document.value, thing)?.patternErrorMessage ?? '')
+    const data = { thing, value: address, right, format: 'picture' as const, rule }
+    return finding('bad-value', data, span, edit)
   }
-  const named = match ?? (/:|\\/.test(address) ? '' : tidied(address))
-  const right = usableName(named)
-  if (!isUsable(named) && isUsable(right))
-    return finding('file-name', { ...place, file: `public${named}`, right }, span)
-  if (kind.isShape && /\.jpe?g$/i.test(address))
-    return finding('logo-opaque', place, span)
-  if (match !== undefined && /\.\w+$/.test(match)) {
-    const really = kindOfFile(match, files?.read(match) ?? new Uint8Array())
-    return finding('file-not-picture', { ...place, really, types }, span)
-  }
-  if (!fits) {
-    const data = { value: address, right: undefined, types, example }
-    return finding('bad-picture-path', data, span)
+  if (!fits && (right !== undefined || /[\s#?%]/.test(match ?? address)))
+    return badValue()
+  if (right === undefined) {
+    if (kind.isShape && /\.jpe?g$/i.test(address))
+      return finding('logo-opaque', place, span)
+    if (match !== undefined && /\.[a-z\d]+$/.test(match)) {
+      const really = kindOfFile(match, files?.read(match) ?? new Uint8Array())
+      return finding('file-not-picture', { ...place, really, types }, span)
+    }
+    if (!fits) return badValue()
   }
   const unused = others.filter(
     (path) => path.startsWith(folder) && isUsable(path) && !used.has(path),
   )
-  // No edit: another picture, or a new one, may be meant.
-  const near = nearest(address, unused)
-  return finding('file-missing', { ...place, right: undefined, near }, span)
+  // No edit where another picture, or a new one, may be meant.
+  const near = right === undefined ? nearest(address, unused) : undefined
+  return finding('file-missing', { ...place, right, near, isDocument: false }, span, edit)
 }
 
 function inSvg(
@@ -179,7 +164,10 @@ function inFile(
       place.span,
     )
   if (!isWhole(type, bytes)) return finding('file-damaged', place, place.span)
-  if (isAnimated(type, bytes)) return finding('file-moves', place, place.span)
+  if (isAnimated(type, bytes)) {
+    const really = { en: 'an animation', br: 'uma animação' }
+    return finding('file-not-picture', { ...place, really, types }, place.span)
+  }
   if (kind.exactSize) {
     const [right, high] = kind.exactSize
     const isRight = width === right && height === high
@@ -216,7 +204,7 @@ export function findFiles(
     const fits = pattern.test(address)
     if (fits && !files) return []
     const bytes = fits && there.has(address) ? files?.read(address) : undefined
-    if (!files || !bytes) return [missingPicture(place, named, files, used)]
+    if (!files || !bytes) return [missingPicture(document, place, named, files, used)]
     const fault = inFile(place, named, bytes, files)
     if (fault || !named.kind.onHeader || !address.endsWith('.svg')) return fault ?? []
     const isFaint = isFaintMark(document, new TextDecoder().decode(bytes))

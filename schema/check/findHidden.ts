@@ -1,26 +1,21 @@
 import type { ModelNode } from '../model/node.ts'
+import { resolve } from '../model/resolve.ts'
 import { isHidden, isHiddenAt } from '../read/hidden.ts'
-import { resolve, nodeAt, type Reference } from '../read/modelTree.ts'
+import { nodeAt, type Placed } from '../read/modelTree.ts'
 import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf } from './idList.ts'
 
 /** Reports what hidden parts leave behind: links to them, and sections without content. */
-export function findHidden(
-  document: Document,
-  references: readonly Reference[],
-): Finding[] {
-  return [...findLinks(document, references), ...findEmpty(document)].slice(
-    0,
-    maxProblems,
-  )
+export function findHidden(document: Document, strings: readonly Placed[]): Finding[] {
+  return [...findLinks(document, strings), ...findEmpty(document)].slice(0, maxProblems)
 }
 
-function findLinks(document: Document, references: readonly Reference[]): Finding[] {
+function findLinks(document: Document, strings: readonly Placed[]): Finding[] {
   const { ids } = listOf(document, 'sections')
-  return references.flatMap(({ to, id, path }) => {
+  return strings.flatMap(({ path, value: id, node }) => {
     const index = ids.get(id)
-    if (to !== 'section' || index === undefined) return []
+    if (node.pointsTo !== 'sections' || index === undefined) return []
     const section: Path = ['sections', index]
     const leadsThere =
       isHiddenAt(document.value, section) && !isHiddenAt(document.value, path)

@@ -27,38 +27,3 @@ test.each([
 ])('closing at %s, when it opens, is reported', (time, problems) => {
   expect(problemsOf([{ from: 'monday', opens: time, closes: time }])).toEqual(problems)
 })
-
-test.each<[string, OpeningTime, OpeningTime, boolean]>([
-  [
-    'one day of several',
-    { from: 'monday', to: 'friday', opens: '08:00', closes: '18:00' },
-    { from: 'friday', opens: '17:00', closes: '20:00' },
-    true,
-  ],
-  [
-    'past midnight, into the next week',
-    { from: 'sunday', opens: '18:00', closes: '02:00' },
-    { from: 'monday', opens: '01:00', closes: '12:00' },
-    true,
-  ],
-  [
-    'a break',
-    { from: 'monday', opens: '08:00', closes: '12:00' },
-    { from: 'monday', opens: '12:00', closes: '18:00' },
-    false,
-  ],
-  [
-    'the end of a day and the beginning of the next',
-    { from: 'sunday', opens: '18:00', closes: '24:00' },
-    { from: 'monday', opens: '00:00', closes: '12:00' },
-    false,
-  ],
-  [
-    'an entry that is kept off the page',
-    { from: 'monday', opens: '08:00', closes: '18:00', hidden: true },
-    { from: 'monday', opens: '09:00', closes: '17:00' },
-    false,
-  ],
-])('two times that overlap are reported: %s', (_, one, other, isReported) => {
-  expect(problemsOf([one, other])).toEqual(isReported ? ['entries 1 hours-overlap'] : [])
-})

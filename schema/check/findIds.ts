@@ -1,20 +1,13 @@
-import { inBoth } from '../model/sentences.ts'
-import type { Bilingual } from '../problem.ts'
-import { nodeAt, type Placed, type Reference } from '../read/modelTree.ts'
+import { variantsOf } from '../model/example.ts'
+import { nodeAt, type Placed } from '../read/modelTree.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { findAbsentSections } from './findAbsentSections.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf, maxChoices, maxFindings, type List } from './idList.ts'
 import { nearest } from './nearest.ts'
 
-interface Listed {
-  path: Path
-  /** What a sentence calls two of its entries. */
-  kind: Bilingual
-}
-
 /** All lists whose entries have ids, of the content and of its sections. */
-function listsWithIds(document: Document): Listed[] {
+function listsWithIds(document: Document): Path[] {
   const sections = document.valueAt(['sections'])
   const holders: Path[] = [
     [],
@@ -22,10 +15,10 @@ function listsWithIds(document: Document): Listed[] {
   ]
   return holders.flatMap((holder) =>
     Object.entries(nodeAt(document.value, holder)?.properties ?? {}).flatMap(
-      ([name, { twoEntries }]) =>
-        twoEntries === undefined
-          ? []
-          : [{ path: [...holder, name], kind: inBoth(twoEntries) }],
+      ([name, { items }]) =>
+        items && variantsOf(items).some(({ properties }) => properties?.['id'])
+          ? [[...holder, name]]
+          : [],
     ),
   )
 }
@@ -36,7 +29,7 @@ function freeId(id: string, taken: Map<string, number>, dash: string): string {
   return `${id}${dash}${number}`
 }
 
-function findDuplicates(document: Document, { path, kind }: Listed): Finding[] {
+function findDuplicates(document: Document, path: Path): Finding[] {
   const { ids } = listOf(document, ...path)
   const entries = document.valueAt(path)
   // Ids of form fields are used in the mail's template, where no hyphen may stand.
@@ -50,7 +43,6 @@ function findDuplicates(document: Document, { path, kind }: Listed): Finding[] {
     if (first === undefined || first === index || findings.length >= maxProblems) continue
     const data = {
       id,
-      kind,
       first: [...path, first],
       second: [...path, index],
       example: freeId(id, ids, dash),
@@ -92,14 +84,10 @@ function findShown(document: Document, strings: readonly Placed[]): Finding[] {
 }
 
 /** Reports ids that two entries share, and names of entries that do not exist. */
-export function findIds(
-  document: Document,
-  strings: readonly Placed[],
-  references: Reference[],
-): Finding[] {
+export function findIds(document: Document, strings: readonly Placed[]): Finding[] {
   const duplicates = listsWithIds(document).flatMap((list) =>
     findDuplicates(document, list),
   )
-  const absent = findAbsentSections(document, references, listOf(document, 'sections'))
+  const absent = findAbsentSections(document, strings, listOf(document, 'sections'))
   return duplicates.concat(absent, findShown(document, strings))
 }

@@ -33,26 +33,19 @@ function foreignLanguage(guesses: Guesses, language: Language): Language | undef
   return foreign.length >= fewest && foreign.length > 3 * own ? foreign[0] : undefined
 }
 
-/** Reports whole catalogs in another language, once each; two that were swapped once together. */
+/** Reports whole catalogs in another language, once each. */
 function findForeignCatalogs(
-  { document, texts }: Catalogs,
+  { document }: Catalogs,
   guesses: Map<Language, Guesses>,
 ): Finding[] {
-  const foreign = new Map<Language, Language>()
-  for (const [language, ofCatalog] of guesses) {
+  return [...guesses].flatMap(([language, ofCatalog]) => {
     const found = foreignLanguage(ofCatalog, language)
-    if (found) foreign.set(language, found)
-  }
-  return [...foreign].flatMap(([language, found], index) => {
-    const key = document.keySpan(['catalogs', language])
-    if (foreign.get(found) !== language)
-      return finding(
-        'catalog-foreign',
-        { language, found, hasCatalog: texts.has(found) },
-        key,
-      )
-    const isFirst = [...foreign.keys()].indexOf(found) > index
-    return isFirst ? finding('catalogs-swapped', { language, found }, key) : []
+    if (found === undefined) return []
+    return finding(
+      'catalog-foreign',
+      { language, found },
+      document.keySpan(['catalogs', language]),
+    )
   })
 }
 
@@ -96,7 +89,6 @@ function findForeignTexts(
         language,
         found,
         text: excerpt(text),
-        hasCatalog: texts.has(found),
       }
       return finding('text-foreign', data, document.valueSpan(['catalogs', language, id]))
     }),

@@ -33,22 +33,9 @@ export function lacksHero(document: Document): boolean {
   return shown.length > 0 && !shown.some(({ type }) => type === 'hero')
 }
 
-/** Reports sections behind the footer, and a second form. Hidden sections do not count. */
-export function findOrder(document: Document): Finding[] {
-  const shown = shownIn(document) ?? []
-  const findings: Finding[] = []
-  const footer = shown.findIndex(({ type }) => type === 'footer')
-  const end = shown[footer]
-  if (end && shown.slice(footer).some(({ type }) => type !== 'footer')) {
-    const path = ['sections', end.index]
-    findings.push(finding('footer-early', { place: path }, document.openingSpan(path)))
-  }
-  return findings.concat(findSecondForms(document, shown))
-}
-
 /** Reports a second form: labels and errors are tied by ids, so only the first form would work. */
-function findSecondForms(document: Document, shown: Shown[]): Finding[] {
-  const [first, ...others] = shown.filter(({ hasForm }) => hasForm)
+export function findSecondForms(document: Document): Finding[] {
+  const [first, ...others] = (shownIn(document) ?? []).filter(({ hasForm }) => hasForm)
   if (!first) return []
   const placeOf = ({ index }: Shown) => ['sections', index]
   return others.map((other) => {

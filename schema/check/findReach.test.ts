@@ -40,10 +40,10 @@ testChanges(
   String.raw`
   sections/4/links | [{"label":"footer.linkedin","address":"/terms.html"}]
   sections/4/links | [{"label":"footer.linkedin","address":"/privacidade.pdf"}]
-  sections/4/links | [{"label":"footer.linkedin","address":"/privacidad.pdf"}] | document-missing sections/4/links/0/address
-  sections/4/links | [{"label":"footer.linkedin","address":"/Privacidade.pdf"}] | document-missing sections/4/links/0/address → "/privacidade.pdf"
-  sections/4/links | [{"label":"footer.linkedin","address":"/terms-of-use.pdf"}] | document-missing sections/4/links/0/address
-  sections/4/links | [{"label":"footer.linkedin","address":"/term.html"}] | document-missing sections/4/links/0/address
+  sections/4/links | [{"label":"footer.linkedin","address":"/privacidad.pdf"}] | file-missing sections/4/links/0/address
+  sections/4/links | [{"label":"footer.linkedin","address":"/Privacidade.pdf"}] | file-missing sections/4/links/0/address → "/privacidade.pdf"
+  sections/4/links | [{"label":"footer.linkedin","address":"/terms-of-use.pdf"}] | file-missing sections/4/links/0/address
+  sections/4/links | [{"label":"footer.linkedin","address":"/term.html"}] | file-missing sections/4/links/0/address
   sections/4/links | [{"label":"footer.linkedin","address":"/scan.pdf"}] | not-a-document sections/4/links/0/address
   sections/4/links | [{"label":"footer.linkedin","address":"/own.html"}]
   sections/4/links | [{"label":"footer.linkedin","address":"/form.html"}] | page-blocked sections/4/links/0/address

@@ -24,22 +24,6 @@ function distinctLists(content: unknown): DistinctList[] {
   return lists
 }
 
-/** Reports equal values of one group that should differ, such as the company's two phones. */
-function repeatsInGroups(document: Document): Finding[] {
-  const groups = isRecord(document.value) ? Object.entries(document.value) : []
-  return groups.flatMap(([name, group]) => {
-    if (!isRecord(group)) return []
-    const { distinct = [] } = nodeAt(document.value, [name]) ?? {}
-    return distinct.flatMap((key, index) => {
-      const value = group[key]
-      const other = distinct.slice(0, index).find((each) => group[each] === value)
-      if (typeof value !== 'string' || other === undefined) return []
-      const data = { value, here: [name, key], there: [name, other] }
-      return finding('said-twice', data, document.valueSpan([name, key]))
-    })
-  })
-}
-
 /** Returns a function that gives a text for its name, and any other value as it is. */
 function wordsIn(content: unknown): (value: unknown) => string {
   const [language] = languagesOf(content)
@@ -58,40 +42,37 @@ const rest = (entry: object) => JSON.stringify({ ...entry, id: undefined })
 export function findRepeats(document: Document): Finding[] {
   const wordsOf = wordsIn(document.value)
   let count = 0
-  const inLists = distinctLists(document.value).flatMap(
-    ({ list, entries, keys, onlyCopies }) => {
-      const seen = new Map<string, number>()
-      return entries.flatMap((entry, index) => {
-        // A hidden entry may be an alternative to a visible one.
-        if (!isRecord(entry) || isHidden(entry) || count >= maxProblems) return []
-        let repeat: Finding | undefined
-        const said = keys
-          .map((key) => ({ key, words: wordsOf(entry[key]) }))
-          .filter(({ words }) => words !== '')
-        // Without texts to compare, as in a footer, the whole entries are compared.
-        if (said.length === 0) said.push({ key: '', words: rest(entry) })
-        for (const { key, words } of said) {
-          const before = seen.get(`${key} ${words}`)
-          seen.set(`${key} ${words}`, before ?? index)
-          const other: unknown = before === undefined ? undefined : entries[before]
-          if (repeat || before === undefined || !isRecord(other)) continue
-          // Equal ids are reported as that, and so is a second form.
-          if ('id' in entry && entry['id'] === other['id']) continue
-          if (entry['type'] === 'contact' && other['type'] === 'contact') continue
-          const isCopy = 'id' in entry && rest(entry) === rest(other)
-          if (!isCopy && onlyCopies) continue
-          const value = isCopy ? undefined : String(entry[key])
-          const part = isCopy ? [] : [key]
-          const here = [...list, index, ...part]
-          const data = { value, here, there: [...list, before, ...part] }
-          const span = isCopy ? document.openingSpan(here) : document.valueSpan(here)
-          repeat = finding('said-twice', data, span)
-        }
-        if (!repeat) return []
-        count += 1
-        return repeat
-      })
-    },
-  )
-  return [...inLists, ...repeatsInGroups(document)]
+  return distinctLists(document.value).flatMap(({ list, entries, keys, onlyCopies }) => {
+    const seen = new Map<string, number>()
+    return entries.flatMap((entry, index) => {
+      // A hidden entry may be an alternative to a visible one.
+      if (!isRecord(entry) || isHidden(entry) || count >= maxProblems) return []
+      let repeat: Finding | undefined
+      const said = keys
+        .map((key) => ({ key, words: wordsOf(entry[key]) }))
+        .filter(({ words }) => words !== '')
+      // Without texts to compare, as in a footer, the whole entries are compared.
+      if (said.length === 0) said.push({ key: '', words: rest(entry) })
+      for (const { key, words } of said) {
+        const before = seen.get(`${key} ${words}`)
+        seen.set(`${key} ${words}`, before ?? index)
+        const other: unknown = before === undefined ? undefined : entries[before]
+        if (repeat || before === undefined || !isRecord(other)) continue
+        // Equal ids are reported as that, and so is a second form.
+        if ('id' in entry && entry['id'] === other['id']) continue
+        if (entry['type'] === 'contact' && other['type'] === 'contact') continue
+        const isCopy = 'id' in entry && rest(entry) === rest(other)
+        if (!isCopy && onlyCopies) continue
+        const value = isCopy ? undefined : String(entry[key])
+        const part = isCopy ? [] : [key]
+        const here = [...list, index, ...part]
+        const data = { value, here, there: [...list, before, ...part] }
+        const span = isCopy ? document.openingSpan(here) : document.valueSpan(here)
+        repeat = finding('said-twice', data, span)
+      }
+      if (!repeat) return []
+      count += 1
+      return repeat
+    })
+  })
 }

@@ -4,7 +4,6 @@ import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
-import { oncePerList } from './oncePerList.ts'
 import { unknownIcon } from './unknownIcon.ts'
 import { wrongChoice } from './wrongChoice.ts'
 import { wrongNames, type WrongNames } from './wrongNames.ts'
@@ -34,11 +33,9 @@ function pathOf(pointer: string, root: unknown): Path {
 function wrongCount(document: Document, path: Path): Finding {
   const list = document.valueAt(path)
   const count = Array.isArray(list) ? list.length : 0
-  const { minItems = 0, maxItems = count } = nodeAt(document.value, path) ?? {}
-  const span = document.keySpan(path)
-  return count < minItems
-    ? finding('too-few', { thing: path, count, min: minItems }, span)
-    : finding('too-many', { thing: path, count, max: maxItems }, span)
+  const { minItems: min = 0, maxItems: max } = nodeAt(document.value, path) ?? {}
+  const data = { thing: path, count, min, max }
+  return finding('wrong-count', data, document.keySpan(path))
 }
 
 function single(document: Document, error: SchemaError, path: Path): Finding | undefined {
@@ -68,10 +65,9 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
     }
     case 'oneOf':
       // Anything but a group is reported as of a wrong type.
-      if (!isRecord(value)) return undefined
-      return Array.isArray(error.params['passingSchemas'])
-        ? finding('link-two-ways', { thing: path }, document.openingSpan(path))
-        : finding('link-nowhere', { thing: path }, document.openingSpan(path))
+      return isRecord(value)
+        ? finding('link-ways', { thing: path }, document.openingSpan(path))
+        : undefined
     case 'format':
       if (error.params['format'] === 'words')
         return finding('empty-value', { thing: path, example }, span)
@@ -125,13 +121,12 @@ export function findShape(document: Document, errors: readonly SchemaError[]): F
     if (found) findings.push(found)
   }
   findings.push(...named.flatMap(({ found }) => found))
-  return oncePerList(document, findings)
+  return findings
 }
 
 /** The finding for errors of the schema that have no sentence of their own. */
 export function refused(document: Document, errors: readonly SchemaError[]): Finding {
   const path = pathOf(errors[0]?.instancePath ?? '', document.value)
-  const { notation } = nodeAt(document.value, path) ?? {}
-  const data = { thing: path, example: notation ?? exampleAt(document.value, path) }
+  const data = { thing: path, example: exampleAt(document.value, path) }
   return finding('not-accepted', data, document.valueSpan(path))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
-import { codeText, type Reference } from '../read/modelTree.ts'
+import { codeText, type Placed } from '../read/modelTree.ts'
 import { isBlank, ungarbled } from '../read/readableText.ts'
 import type { Path } from '../read/readDocument.ts'
 import { findBraces } from './findBraces.ts'
@@ -15,12 +15,13 @@ const maxLength = 5000
 function limitOf(
   catalogs: Catalogs,
   id: string,
-): { max: number; use: Reference | undefined } {
+): { max: number; use: Placed | undefined } {
   const own = codeText(id)?.maxTextLength
   const [use] = (catalogs.uses.get(id) ?? []).toSorted(
-    (one, other) => (one.maxTextLength ?? maxLength) - (other.maxTextLength ?? maxLength),
+    (one, other) =>
+      (one.node.maxTextLength ?? maxLength) - (other.node.maxTextLength ?? maxLength),
   )
-  const max = use?.maxTextLength ?? maxLength
+  const max = use?.node.maxTextLength ?? maxLength
   const ofCode = own ?? maxLength
   return max < ofCode ? { max, use } : { max: ofCode, use: undefined }
 }
@@ -28,7 +29,7 @@ function limitOf(
 /** A place that shows the lines of a text as one: its path, or 'code' for a text of the page's code. */
 function flattens({ uses }: Catalogs, id: string): Path | 'code' | undefined {
   if (codeText(id)) return 'code'
-  return uses.get(id)?.find(({ keepsLines }) => !keepsLines)?.path
+  return uses.get(id)?.find(({ node }) => !node.keepsLines)?.path
 }
 
 /** What is wrong with one text in one language. */

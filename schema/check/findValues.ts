@@ -1,6 +1,7 @@
 import type { ModelNode } from '../model/node.ts'
+import { isA } from '../model/resolve.ts'
 import { inBoth } from '../model/sentences.ts'
-import { isA, nodeAt } from '../read/modelTree.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { formats, isTwoDays } from './formats.ts'
@@ -35,7 +36,10 @@ export function valueProblem(
   if (node.picture || node.pointsTo) return undefined
   const format = formatOf(node)
   const span = document.valueSpan(path)
-  const right = format && formats[format].repair?.(value)
+  const repaired = format && formats[format].repair?.(value)
+  const isRight =
+    repaired !== value && new RegExp(node.pattern ?? '').test(repaired ?? '')
+  const right = isRight ? repaired : undefined
   const edit =
     format !== undefined && right !== undefined && isSure(format, value)
       ? { ...span, text: JSON.stringify(right) }

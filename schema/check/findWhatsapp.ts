@@ -1,15 +1,12 @@
 import { languagesOf } from '../read/contentLanguages.ts'
-import type { Reference } from '../read/modelTree.ts'
+import type { Placed } from '../read/modelTree.ts'
 import type { Document } from '../read/readDocument.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
 /** Reports links to WhatsApp without a number in the content, or with one instead of the message. */
-export function findWhatsapp(
-  document: Document,
-  references: readonly Reference[],
-): Finding[] {
-  const links = references
-    .filter(({ path }) => path.at(-1) === 'whatsapp')
+export function findWhatsapp(document: Document, strings: readonly Placed[]): Finding[] {
+  const links = strings
+    .filter(({ path, node }) => path.at(-1) === 'whatsapp' && node.pointsTo === 'texts')
     .slice(0, maxProblems)
   const hasNumber = document.valueAt(['company', 'whatsapp']) !== undefined
   const withoutNumber = (hasNumber ? [] : links).map(({ path }) =>
@@ -18,11 +15,8 @@ export function findWhatsapp(
   return [...withoutNumber, ...findNumbersAsMessages(document, links)]
 }
 
-function findNumbersAsMessages(
-  document: Document,
-  links: readonly Reference[],
-): Finding[] {
-  const ids = new Set(links.map(({ id }) => id))
+function findNumbersAsMessages(document: Document, links: readonly Placed[]): Finding[] {
+  const ids = new Set(links.map(({ value }) => value))
   return languagesOf(document.value).flatMap((language) =>
     [...ids].flatMap((id) => {
       const path = ['catalogs', language, id]

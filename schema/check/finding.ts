@@ -42,7 +42,7 @@ export function toProblems(text: string, findings: Finding[], root?: unknown): P
     inOrder.map(({ span }) => span.offset),
   )
   for (const [index, found] of inOrder.entries()) {
-    const { code, data, lines: others, severity, span, edit, path } = found
+    const { code, data, severity, span, edit, path } = found
     const en = saidInFile(found, root, 'en')
     const br = saidInFile(found, root, 'br')
     const key = `${code} ${span.offset} ${span.length} ${en[0]}`
@@ -54,7 +54,6 @@ export function toProblems(text: string, findings: Finding[], root?: unknown): P
       severity,
       code,
       data,
-      ...(others ? { lines: others } : {}),
       path: path ?? paths[index] ?? [],
       ...span,
       ...start,

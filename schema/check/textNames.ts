@@ -3,7 +3,7 @@ import { excerpt } from '../messages/describeValue.ts'
 import { textNamePattern } from '../model/base.ts'
 import { inBoth } from '../model/sentences.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
-import { codeText, type Reference } from '../read/modelTree.ts'
+import { codeText, type Placed } from '../read/modelTree.ts'
 import { neededTexts } from '../read/needs.ts'
 import { isRecord, lookUp, type Document } from '../read/readDocument.ts'
 import { walk } from '../read/walk.ts'
@@ -25,7 +25,7 @@ export interface Catalogs {
   /** The catalogs, in the order of the flags. */
   texts: ReadonlyMap<Language, Catalog>
   /** The places that use a text, by its name. */
-  uses: Map<string, Reference[]>
+  uses: Map<string, Placed[]>
 }
 
 /** The names of all texts of all catalogs. */
@@ -38,17 +38,17 @@ export function namesOfTexts(content: unknown): ReadonlySet<string> {
 
 export function catalogsOf(
   document: Document,
-  references: Reference[],
+  strings: readonly Placed[],
 ): Catalogs | undefined {
   const own = languagesOf(document.value)
   if (own.length === 0) return undefined
   const main = defaultLanguageOf(document.value)
-  const uses = new Map<string, Reference[]>()
-  for (const reference of references) {
-    if (reference.to !== 'text') continue
-    const known = uses.get(reference.id)
-    if (known) known.push(reference)
-    else uses.set(reference.id, [reference])
+  const uses = new Map<string, Placed[]>()
+  for (const use of strings) {
+    if (use.node.pointsTo !== 'texts') continue
+    const known = uses.get(use.value)
+    if (known) known.push(use)
+    else uses.set(use.value, [use])
   }
   return {
     document,

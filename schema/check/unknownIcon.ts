@@ -1,5 +1,7 @@
 import { iconNames } from '../generated/iconNames.ts'
 import { findIcons } from '../icons/findIcons.ts'
+import { inBoth } from '../model/sentences.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { slug } from './formats.ts'
@@ -26,6 +28,14 @@ export function unknownIcon(document: Document, path: Path, value: string): Find
   const near = fromElsewhere(value) ?? (isSlip ? nearest(word, iconNames, 1) : undefined)
   const span = document.valueSpan(path)
   const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
-  const data = { value, near, offered: offered.slice(0, maxOffered) }
-  return finding('unknown-icon', data, span, edit)
+  const { examples = [], otherwise } = nodeAt(document.value, path) ?? {}
+  const choices = offered.length > 0 ? offered.slice(0, maxOffered) : examples.map(String)
+  const data = {
+    thing: path,
+    value: `“${value}”`,
+    choices,
+    near,
+    otherwise: otherwise === undefined ? undefined : inBoth(otherwise),
+  }
+  return finding('wrong-choice', data, span, edit)
 }

@@ -13,10 +13,9 @@ const otherNames = new Map([...namesOfLanguages(), ['twitter', 'x']])
 /** The choice that a word means: by its key or its label in either language. */
 function meantChoice(
   value: string,
-  { enum: choices = [], enumDetails, markdownEnumDescriptions = [] }: ModelNode,
+  { enum: choices = [], markdownEnumDescriptions: labels = [] }: ModelNode,
 ): string | undefined {
   const other = otherNames.get(value.toLowerCase().replaceAll('_', '-'))
-  const labels = enumDetails ?? markdownEnumDescriptions
   const plain = plainName(value)
   const isCalled = (choice: string, index: number) =>
     [choice, ...Object.values(inBoth(labels[index] ?? ''))].map(plainName).includes(plain)

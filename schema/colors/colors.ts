@@ -31,8 +31,8 @@ export const colors = {
   surface: {
     title: { en: 'Surface', br: 'Superfície' },
     description: {
-      en: 'The background of cards and fields',
-      br: 'O fundo dos cartões e dos campos',
+      en: 'The background of the contact form and of the offer of another language',
+      br: 'O fundo do formulário de contato e da oferta de outro idioma',
     },
     example: '#fffdf9',
     recipes: { light: ['second', 0.994, 0.006], dark: ['accent', 0.24, 0.024] },
@@ -40,8 +40,8 @@ export const colors = {
   tint: {
     title: { en: 'Tint', br: 'Tom leve' },
     description: {
-      en: 'A breath of the accent behind icons and pressed buttons',
-      br: 'Um leve tom da cor principal atrás de ícones e botões pressionados',
+      en: 'The background of quotes, cases and portraits',
+      br: 'O fundo dos depoimentos, dos casos e dos retratos',
     },
     example: '#f6e6d3',
     recipes: { light: ['between', 0.933, 0.031], dark: ['accent', 0.285, 0.034] },
@@ -70,16 +70,6 @@ export const colors = {
     recipes: { light: ['accent', 0.24, 0.06], dark: ['second', 0.961, 0.013] },
     on: { background: 7, surface: 7, tint: 7 },
   },
-  mutedText: {
-    title: { en: 'Muted text', br: 'Texto discreto' },
-    description: {
-      en: 'Text of less weight, such as descriptions',
-      br: 'Texto de menor peso, como as descrições',
-    },
-    example: '#4f4940',
-    recipes: { light: ['accent', 0.41, 0.04], dark: ['second', 0.835, 0.021] },
-    on: { background: 7, surface: 7, tint: 7 },
-  },
   fieldLine: {
     title: { en: 'Field line', br: 'Contorno dos campos' },
     description: {
@@ -92,25 +82,22 @@ export const colors = {
   },
   accent: {
     title: { en: 'Accent', br: 'Cor principal' },
-    description: { en: 'Buttons, links and icons', br: 'Botões, links e ícones' },
+    description: {
+      en: 'Figures, prices, times and the numbers of steps, and headlines of the layout “split”',
+      br: 'Números, preços, horários e a numeração dos passos, e os títulos da composição “split”',
+    },
     example: '#8c300f',
     on: { background: 7, surface: 7, tint: 7 },
   },
-  accentHover: {
-    title: { en: 'Accent under the mouse', br: 'Cor principal sob o mouse' },
-    description: {
-      en: 'Buttons and links while the mouse is over them',
-      br: 'Botões e links enquanto o mouse está sobre eles',
-    },
-    example: '#6f260b',
-    recipes: { light: ['accent', 0.375, 0.11], dark: ['accent', 0.834, 0.099] },
-  },
   onAccent: {
     title: { en: 'Text on the accent', br: 'Texto sobre a cor principal' },
-    description: { en: 'The words on buttons', br: 'As palavras dos botões' },
+    description: {
+      en: 'The letter on the icons of a company without a mark',
+      br: 'A letra nos ícones de uma empresa sem símbolo',
+    },
     example: '#fffdf9',
     recipes: { light: ['second', 0.994, 0.006], dark: ['accent', 0.214, 0.07] },
-    on: { accent: 7, accentHover: 7 },
+    on: { accent: 7 },
   },
   error: {
     title: { en: 'Error', br: 'Erro' },

@@ -11,18 +11,16 @@ test('colours that the owner leaves to the check are never too faint', () => {
 })
 
 test('a colour that does with all that it meets is taken, and so is one that meets none', () => {
-  expect(
-    faintColors({ accent, light: { mutedText: '#333333', palm: '#fefefe' } }),
-  ).toEqual([])
+  expect(faintColors({ accent, light: { text: '#333333', palm: '#fefefe' } })).toEqual([])
   expect(faintColors({ accent, light: { sun: '#e2e2e2', text: '#303030' } })).toEqual([])
 })
 
 test('a colour in front is too faint for what lies behind it', () => {
-  const [faint, ...others] = faintColors({ accent, light: { mutedText: '#5c5c5c' } })
+  const [faint, ...others] = faintColors({ accent, light: { text: '#5c5c5c' } })
   expect(others).toEqual([])
   expect(faint).toMatchObject({
     scheme: 'light',
-    role: 'mutedText',
+    role: 'text',
     other: 'background',
     least: 7,
   })

@@ -11,59 +11,36 @@ function braced(names: readonly string[], and: 'and' | 'e'): string {
   )
 }
 
-type Known = CatalogText & {
-  /** The names that the text takes. */
-  known: readonly string[]
-}
-
 /** Names in braces, which the page fills in. */
 export const braceWordings = {
-  'placeholder-unknown': error<Known & { found: string }>({
-    en: ({ id, language, found, known }, say) => [
-      `${say.name(id)}: in the ${inEnglish(language)} text, the page does not know what to fill in for {${found}}.`,
-      `names in braces are not translated; write ${braced(known, 'and')}.`,
-    ],
-    br: ({ id, language, found, known }, say) => [
-      `${say.name(id)}: no texto em ${inPortuguese(language)}, a página não sabe o que pôr no lugar de {${found}}.`,
-      `nomes entre chaves não se traduzem; escreva ${braced(known, 'e')}.`,
-    ],
-    form: same,
-  }),
-  'placeholder-missing': error<CatalogText & { names: readonly string[] }>({
-    en: ({ id, language, names }, say) => [
-      `${say.name(id)}: the ${inEnglish(language)} text leaves out ${braced(names, 'and')}.`,
-      `put ${braced(names, 'and')} where ${names.length === 1 ? 'it belongs' : 'they belong'} in the text.`,
-    ],
-    br: ({ id, language, names }, say) => [
-      `${say.name(id)}: ${names.length === 1 ? 'falta' : 'faltam'} ${braced(names, 'e')} no texto em ${inPortuguese(language)}.`,
-      `ponha ${braced(names, 'e')} no lugar certo do texto.`,
-    ],
-    form: same,
-  }),
-  'text-broken': error<Known>({
-    en: ({ id, language, known }, say) => [
-      `The ${inEnglish(language)} text ${say.name(id)} has a { or } that the page cannot fill in.`,
+  'text-broken': error<
+    CatalogText & {
+      /** The names that the text takes. */
+      known: readonly string[]
+      /** What stands there instead; undefined where one is left out. */
+      found: string | undefined
+    }
+  >({
+    en: ({ id, language, known, found }, say) =>
       known.length === 0
-        ? 'delete it: this text takes no names in braces.'
-        : `write ${braced(known, 'and')}, each with a { before it and a } behind it, and no other { or }.`,
-    ],
-    br: ({ id, language, known }, say) => [
-      `O texto em ${inPortuguese(language)} ${say.name(id)} tem um { ou } que a página não sabe preencher.`,
+        ? [
+            `The ${inEnglish(language)} text ${say.name(id)} takes no names in braces, and has ${found}`,
+            'delete it: the page would have nothing to fill in.',
+          ]
+        : [
+            `The ${inEnglish(language)} text ${say.name(id)} takes ${braced(known, 'and')}${found === undefined ? ', and not all of it is there' : `, and not ${found}`}.`,
+            `write ${braced(known, 'and')} where it belongs, untranslated, and no other { or }; apostrophes beside it are curly: ’`,
+          ],
+    br: ({ id, language, known, found }, say) =>
       known.length === 0
-        ? 'apague-o: este texto não aceita nomes entre chaves.'
-        : `escreva ${braced(known, 'e')}, cada um com { antes e } depois, e nenhum outro { ou }.`,
-    ],
-    form: same,
-  }),
-  apostrophe: error<CatalogText>({
-    en: ({ id, language }, say) => [
-      `In the ${inEnglish(language)} text ${say.name(id)} this straight apostrophe would not be shown, or keeps a name in braces from being filled in.`,
-      'write curly ones: ’ or ”; for inches ″',
-    ],
-    br: ({ id, language }, say) => [
-      `No texto em ${inPortuguese(language)} ${say.name(id)}, este apóstrofo reto não apareceria, ou impede que um nome entre chaves seja preenchido.`,
-      'use os curvos: ’ ou ”; para polegadas, ″',
-    ],
+        ? [
+            `O texto em ${inPortuguese(language)} ${say.name(id)} não aceita nomes entre chaves e tem ${found}`,
+            'apague-o: a página não teria o que pôr no lugar.',
+          ]
+        : [
+            `O texto em ${inPortuguese(language)} ${say.name(id)} leva ${braced(known, 'e')}${found === undefined ? ', e não está tudo lá' : `, e não ${found}`}.`,
+            `escreva ${braced(known, 'e')} no lugar certo, sem traduzir, e nenhum outro { ou }; apóstrofos ao lado são curvos: ’`,
+          ],
     form: same,
   }),
 }

@@ -1,12 +1,10 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Language } from '../languages.ts'
-import { mailService } from '../mailService.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capital } from './describeValue.ts'
-import { byHand, copy } from './fixes.ts'
 import { error, same, warning } from './wording.ts'
 
-/** Texts that should be in one language and are in another; `hasCatalog`: the content has texts in that one too. */
+/** Texts that should be in one language and are in another. */
 interface Foreign {
   language: Language
   found: Language
@@ -14,54 +12,27 @@ interface Foreign {
 
 /** Warnings of suspicious values: valid, but most likely not meant. */
 export const doubtWordings = {
-  'catalogs-swapped': error<Foreign>({
+  'catalog-foreign': warning<Foreign>({
     en: ({ language, found }, say) => [
-      `Two languages have changed places: the texts under ${say.name(language)} are ${inEnglish(found)}, those under ${say.name(found)} ${inEnglish(language)}.`,
-      `write ${say.quote(found)} instead of ${say.quote(language)} here, and ${say.quote(language)} instead of ${say.quote(found)} where the other texts begin.`,
+      `The texts under ${say.name(language)} are not in ${inEnglish(language)} but in ${inEnglish(found)}.`,
+      `translate them: whoever chooses ${inEnglish(language)} reads them.`,
     ],
     br: ({ language, found }, say) => [
-      `Dois idiomas trocaram de lugar: os textos em ${say.name(language)} estão em ${inPortuguese(found)}, e os de ${say.name(found)}, em ${inPortuguese(language)}.`,
-      `escreva ${say.quote(found)} em vez de ${say.quote(language)} aqui e ${say.quote(language)} em vez de ${say.quote(found)} onde começam os outros textos.`,
-    ],
-    form: { fix: byHand },
-  }),
-  'catalog-foreign': warning<Foreign & { hasCatalog: boolean }>({
-    en: ({ language, found, hasCatalog }, say) => [
-      `The texts under ${say.name(language)} are not in ${inEnglish(language)} but in ${inEnglish(found)}.`,
-      hasCatalog
-        ? `translate them: whoever chooses ${inEnglish(language)} reads them.`
-        : `write ${say.quote(found)} instead of ${say.quote(language)} here, or translate them.`,
-    ],
-    br: ({ language, found, hasCatalog }, say) => [
       `Os textos em ${say.name(language)} não estão em ${inPortuguese(language)}, e sim em ${inPortuguese(found)}.`,
-      hasCatalog
-        ? `traduza-os: é o que lê quem escolhe ${inPortuguese(language)}.`
-        : `escreva aqui ${say.quote(found)} em vez de ${say.quote(language)}, ou traduza-os.`,
+      `traduza-os: é o que lê quem escolhe ${inPortuguese(language)}.`,
     ],
-    form: {
-      fix: {
-        en: ({ language }) =>
-          `translate them: whoever chooses ${inEnglish(language)} reads them.`,
-        br: ({ language }) =>
-          `traduza-os: é o que lê quem escolhe ${inPortuguese(language)}.`,
-      },
-    },
+    form: same,
   }),
-  'text-foreign': warning<Foreign & { id: string; text: string; hasCatalog: boolean }>({
-    en: ({ id, language, text, found, hasCatalog }, say) => [
+  'text-foreign': warning<Foreign & { id: string; text: string }>({
+    en: ({ id, language, text, found }, say) => [
       `The ${inEnglish(language)} text ${say.name(id)} seems to be in ${inEnglish(found)}: “${text}”.`,
-      `write it in ${inEnglish(language)} here${hasCatalog ? `; the other one belongs under catalogs › ${found}` : ''}.`,
+      `write it in ${inEnglish(language)} here.`,
     ],
-    br: ({ id, language, text, found, hasCatalog }, say) => [
+    br: ({ id, language, text, found }, say) => [
       `O texto em ${inPortuguese(language)} ${say.name(id)} parece estar em ${inPortuguese(found)}: “${text}”.`,
-      `escreva-o em ${inPortuguese(language)} aqui${hasCatalog ? `; o outro fica em catalogs › ${found}` : ''}.`,
+      `escreva-o em ${inPortuguese(language)} aqui.`,
     ],
-    form: {
-      fix: {
-        en: 'write it in the language of this field.',
-        br: 'escreva no idioma deste campo.',
-      },
-    },
+    form: same,
   }),
   'suspicious-words': warning<{
     thing: Path
@@ -113,34 +84,13 @@ export const doubtWordings = {
   'no-hero': warning<Record<never, never>>({
     en: (_, say) => [
       `The page has no ${say.name('hero')} section: it begins without a headline and without a first button.`,
-      'add a section with "type": "hero" as the first one.',
+      'add one at the beginning.',
     ],
     br: (_, say) => [
       `A página não tem a seção ${say.name('hero')}: ela começa sem título e sem o primeiro botão.`,
-      'acrescente uma seção com "type": "hero" como a primeira.',
+      'acrescente uma no começo.',
     ],
-    form: {
-      fix: {
-        en: 'add one, and move it to the beginning.',
-        br: 'adicione uma e mova-a para o começo.',
-      },
-    },
-  }),
-  'footer-early': warning<{ place: Path }>({
-    en: ({ place }, say) => [
-      `${capital(say.the(place))} is the end of the page, but other sections come after it.`,
-      'move it, with its braces, to the end of the list.',
-    ],
-    br: ({ place }, say) => [
-      `${capital(say.the(place))} é o fim da página, mas há outras seções depois dela.`,
-      'leve-a, com as chaves, para o fim da lista.',
-    ],
-    form: {
-      fix: {
-        en: 'move it to the end of the list.',
-        br: 'mova-a para o fim da lista.',
-      },
-    },
+    form: same,
   }),
   'second-form': error<{ here: Path; there: Path }>({
     en: ({ here, there }, say) => [
@@ -152,39 +102,6 @@ export const doubtWordings = {
       'apague esta seção; links e itens do menu podem levar ao único formulário de qualquer lugar.',
     ],
     form: same,
-  }),
-  'own-id': error<{ id: string; example: string }>({
-    en: ({ id, example }, say) => [
-      `The id “${id}” belongs to the page itself: links to this section would lead elsewhere, or it would not be shown.`,
-      `give the section another one, e.g. ${say.quote(example)}, and write it in the links to it too.`,
-    ],
-    br: ({ id, example }, say) => [
-      `O id “${id}” é da própria página: os links para esta seção levariam a outro lugar, ou ela nem apareceria.`,
-      `dê outro à seção, p. ex. ${say.quote(example)}, e escreva-o também nos links para ela.`,
-    ],
-    form: { fix: copy },
-  }),
-  'other-account': error<{ thing: Path; value: string; right: string }>({
-    en: ({ thing, value, right }, say) => [
-      `${capital(say.value(thing))} has a value that belongs in ${say.name(right)}: “${value}”.`,
-      `move it to ${say.name(right)}, and copy the right one from ${mailService.name} to here.`,
-    ],
-    br: ({ thing, value, right }, say) => [
-      `${capital(say.value(thing))} tem um valor que pertence a ${say.name(right)}: “${value}”.`,
-      `leve-o para ${say.name(right)} e copie do ${mailService.name} o certo para cá.`,
-    ],
-    form: same,
-  }),
-  'short-throttle': warning<{ thing: Path; value: number; right: number }>({
-    en: ({ thing, value, right }, say) => [
-      `${capital(say.value(thing))} is shorter than a second, which nobody notices.`,
-      `write ${right} for ${value} second${value === 1 ? '' : 's'}.`,
-    ],
-    br: ({ thing, value, right }, say) => [
-      `${capital(say.value(thing))} dura menos de um segundo, o que ninguém percebe.`,
-      `escreva ${right} para ${value} segundo${value === 1 ? '' : 's'}.`,
-    ],
-    form: { fix: { en: 'write 1 or more.', br: 'escreva 1 ou mais.' } },
   }),
   'suspicious-host': warning<{ thing: Path; host: string; right: string }>({
     en: ({ thing, host, right }, say) => [

@@ -1,7 +1,8 @@
+import type { TextOrBilingual } from '../model/node.ts'
+import { inBoth } from '../model/sentences.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capital, listed } from './describeValue.ts'
 import { chooseDocument, choosePicture, exportAgain, makeSmaller } from './fixes.ts'
-import { because, onComputer, type Reasons } from './values.ts'
 import { error, notInForm, same, warning } from './wording.ts'
 
 interface Picture {
@@ -24,24 +25,6 @@ function kindNamed(ending = ''): string {
   return ending.slice(1).toUpperCase().replace('JPG', 'JPEG')
 }
 
-const ofPath: Reasons = [
-  [
-    /^(?:https?:|www\.)/i,
-    {
-      en: 'it lies on another site; save it into the folder public',
-      br: 'está em outro site; salve-a na pasta public',
-    },
-  ],
-  [
-    /^(?:data:|\s*<(?:svg|\?xml))/i,
-    {
-      en: 'it is the picture itself; save it as a file into the folder public',
-      br: 'é a imagem em si; salve-a como arquivo na pasta public',
-    },
-  ],
-  onComputer,
-]
-
 /** The pictures that the content names, and the content's own file. */
 export const fileWordings = {
   'file-missing': error<
@@ -50,61 +33,27 @@ export const fileWordings = {
       right: string | undefined
       /** A file that may be meant. */
       near: string | undefined
+      isDocument: boolean
     }
   >({
     en: ({ thing, file, right, near }, say) => [
-      `${capital(say.picture(thing))} points to a file that is not there: ${file}.`,
+      `${capital(say.value(thing))} points to a file that is not there: ${file}.`,
       right === undefined
-        ? `upload the picture to ${folderOf(file)} as ${nameOf(file)}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`
+        ? `upload it to ${folderOf(file)} as ${nameOf(file)}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`
         : `write "${right}"`,
     ],
     br: ({ thing, file, right, near }, say) => [
-      `${capital(say.picture(thing))} aponta para um arquivo que não existe: ${file}.`,
+      `${capital(say.value(thing))} aponta para um arquivo que não existe: ${file}.`,
       right === undefined
-        ? `envie a imagem para ${folderOf(file)} como ${nameOf(file)}${near === undefined ? '' : `; se for a que já está lá, escreva "${near}"`}.`
+        ? `envie-o para ${folderOf(file)} como ${nameOf(file)}${near === undefined ? '' : `; se for o que já está lá, escreva "${near}"`}.`
         : `escreva "${right}"`,
-    ],
-    form: { fix: choosePicture },
-  }),
-  'bad-picture-path': error<{
-    value: string
-    right: string | undefined
-    types: readonly string[]
-    example: string
-  }>({
-    en: ({ value, right, types, example }) => [
-      `“${value}” does not name a picture in the folder public${because(ofPath, value).en}`,
-      right === undefined
-        ? `start with a slash and end with ${listed(types, 'or')}, without spaces, e.g. "${example}".`
-        : `write "${right}"`,
-    ],
-    br: ({ value, right, types, example }) => [
-      `“${value}” não indica uma imagem da pasta public${because(ofPath, value).br}`,
-      right === undefined
-        ? `comece com uma barra e termine com ${listed(types, 'ou')}, sem espaços, p. ex. "${example}".`
-        : `escreva "${right}"`,
-    ],
-    form: {
-      message: {
-        en: ({ value }) => `“${value}” is not a picture that can be shown.`,
-        br: ({ value }) => `“${value}” não é uma imagem que se possa mostrar.`,
-      },
-      fix: choosePicture,
-    },
-  }),
-  'file-name': error<Picture & { right: string }>({
-    en: ({ thing, file, right }, say) => [
-      `${capital(say.picture(thing))} has a file name that cannot be used: ${file}. It takes no spaces and none of # ? %, and small letters after the dot.`,
-      `rename the file to ${nameOf(right)}; here write "${right}"`,
-    ],
-    br: ({ thing, file, right }, say) => [
-      `${capital(say.picture(thing))} tem um nome de arquivo que não pode ser usado: ${file}. Ele não pode ter espaços nem # ? %, e depois do ponto só vão letras minúsculas.`,
-      `mude o nome do arquivo para ${nameOf(right)}; aqui, escreva "${right}"`,
     ],
     form: {
       fix: {
-        en: 'choose the picture again: it gets a name that fits.',
-        br: 'escolha a imagem de novo: ela recebe um nome que serve.',
+        en: (data, say) =>
+          data.isDocument ? chooseDocument.en(data, say) : choosePicture.en,
+        br: (data, say) =>
+          data.isDocument ? chooseDocument.br(data, say) : choosePicture.br,
       },
     },
   }),
@@ -122,16 +71,16 @@ export const fileWordings = {
   'file-not-picture': error<
     Picture & {
       /** Its real kind, by its bytes. */
-      really: string | undefined
+      really: TextOrBilingual | undefined
       types: readonly string[]
     }
   >({
     en: ({ thing, file, really, types }, say) => [
-      `${capital(say.picture(thing))} cannot be shown: ${file} ${really === undefined ? 'cannot be read as a picture' : `is really ${really}`}. What is wanted is ${listed(types.map(kindNamed), 'or')}, with that ending.`,
+      `${capital(say.picture(thing))} cannot be shown: ${file} ${really === undefined ? 'cannot be read as a picture' : `is really ${inBoth(really).en}`}. What is wanted is ${listed(types.map(kindNamed), 'or')}, with that ending.`,
       `open it in the program it was made with, export it as ${kindNamed(types[0])}, and write the new name here. If you have no such program, ask whoever made it.`,
     ],
     br: ({ thing, file, really, types }, say) => [
-      `${capital(say.picture(thing))} não pode ser exibida: ${really === undefined ? `não dá para ler ${file} como imagem` : `${file} é na verdade ${really}`}. O que serve é ${listed(types.map(kindNamed), 'ou')}, com esse final no nome.`,
+      `${capital(say.picture(thing))} não pode ser exibida: ${really === undefined ? `não dá para ler ${file} como imagem` : `${file} é na verdade ${inBoth(really).br}`}. O que serve é ${listed(types.map(kindNamed), 'ou')}, com esse final no nome.`,
       `abra o arquivo no programa em que foi feito, exporte como ${kindNamed(types[0])} e escreva aqui o novo nome. Se você não tem esse programa, peça a quem fez a imagem.`,
     ],
     form: {
@@ -192,34 +141,13 @@ export const fileWordings = {
   'file-too-small': error<Picture & { size: string; min: number }>({
     en: ({ thing, file, size, min }, say) => [
       `${capital(say.picture(thing))} is too small to look sharp: ${file} has ${size}.`,
-      `use a picture at least ${min} pixels wide, or an SVG.`,
+      `use an SVG, or a picture at least ${min} pixels wide: from the company’s own site, or from a PDF, enlarged until it fills the screen and kept as a picture of the screen. Stretching this one does not make it sharp.`,
     ],
     br: ({ thing, file, size, min }, say) => [
       `${capital(say.picture(thing))} é pequena demais para ficar nítida: ${file} tem ${size}.`,
-      `use uma imagem com pelo menos ${min} pixels de largura, ou um SVG.`,
+      `use um SVG ou uma imagem com pelo menos ${min} pixels de largura: do site da própria empresa, ou de um PDF, ampliado até encher a tela e salvo como captura da tela. Esticar esta não a deixa nítida.`,
     ],
-    form: {
-      fix: {
-        en: 'take a larger one: from the company’s own site, or from a PDF, enlarged until it fills the screen and kept as a picture of the screen. Stretching this one does not make it sharp.',
-        br: 'use uma maior: do site da própria empresa, ou de um PDF, ampliado até encher a tela e salvo como captura da tela. Esticar esta não a deixa nítida.',
-      },
-    },
-  }),
-  'file-moves': error<Picture>({
-    en: ({ thing, file }, say) => [
-      `${capital(say.picture(thing))} is an animation: ${file}. The page shows still pictures.`,
-      'save one picture of it as a file of its own.',
-    ],
-    br: ({ thing, file }, say) => [
-      `${capital(say.picture(thing))} é uma animação: ${file}. A página mostra imagens paradas.`,
-      'salve um dos quadros como imagem comum.',
-    ],
-    form: {
-      fix: {
-        en: 'open it in Preview (Mac) or Paint (Windows), save one picture of it as PNG, and choose that here.',
-        br: 'abra-a em Pré-Visualização (Mac) ou no Paint (Windows), salve um dos quadros como PNG e escolha-o aqui.',
-      },
-    },
+    form: same,
   }),
   'svg-letters': warning<Picture>({
     en: ({ thing, file }, say) => [
@@ -242,37 +170,13 @@ export const fileWordings = {
   'mark-faint': warning<Picture>({
     en: ({ file }) => [
       `The mark can hardly be seen in the header: its ground is as dark as the colours of ${file}.`,
-      'open the file in a text editor and write currentColor in the place of its dark colour: then the mark is light in the header and dark on light grounds. Or save it in a light colour.',
+      'choose one in a light colour. If you have none, ask whoever drew it for an SVG in one colour, as “currentColor”: the page makes it light or dark by itself.',
     ],
     br: ({ file }) => [
       `O símbolo quase não se vê no cabeçalho: o fundo é tão escuro quanto as cores de ${file}.`,
-      'abra o arquivo num editor de texto e escreva currentColor no lugar da cor escura: assim o símbolo fica claro no cabeçalho e escuro nos fundos claros. Ou salve-o numa cor clara.',
+      'escolha um em cor clara. Se não tiver, peça a quem o desenhou um SVG de uma cor só, como “currentColor”: a página o deixa claro ou escuro sozinha.',
     ],
-    form: {
-      fix: {
-        en: 'choose one in a light colour. If you have none, ask whoever drew it for an SVG in one colour, as “currentColor”: the page makes it light or dark by itself.',
-        br: 'escolha um em cor clara. Se não tiver, peça a quem o desenhou um SVG de uma cor só, como “currentColor”: a página o deixa claro ou escuro sozinha.',
-      },
-    },
-  }),
-  'document-missing': error<{
-    file: string
-    right: string | undefined
-    near: string | undefined
-  }>({
-    en: ({ file, right, near }) => [
-      `This link leads to a file that is not there: ${file}.`,
-      right === undefined
-        ? `upload it to ${folderOf(file)} as ${nameOf(file)}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`
-        : `write "${right}"`,
-    ],
-    br: ({ file, right, near }) => [
-      `Este link leva a um arquivo que não existe: ${file}.`,
-      right === undefined
-        ? `envie-o para ${folderOf(file)} como ${nameOf(file)}${near === undefined ? '' : `; se for o que já está lá, escreva "${near}"`}.`
-        : `escreva "${right}"`,
-    ],
-    form: { fix: chooseDocument },
+    form: same,
   }),
   'not-a-document': error<{ file: string }>({
     en: ({ file }) => [
@@ -355,31 +259,15 @@ export const fileWordings = {
     ],
     form: notInForm,
   }),
-  'not-utf8': error<{
-    line: number
-    /** Its kind, where it is no text at all. */
-    really?: string | undefined
-  }>({
-    en: ({ line, really }) =>
-      really === undefined
-        ? [
-            `The file has letters that cannot be read, the first on line ${line}: it was not saved as UTF-8.`,
-            'open it in your editor and save it with the encoding UTF-8.',
-          ]
-        : [
-            `The file is no text: it is ${really}${really === 'ZIP' ? ', as Word and other programs save their files' : ''}.`,
-            'bring back the last version that worked (on GitHub: History); words from another program are copied into it as plain text.',
-          ],
-    br: ({ line, really }) =>
-      really === undefined
-        ? [
-            `O arquivo tem letras que não dá para ler, a primeira na linha ${line}: ele não foi salvo em UTF-8.`,
-            'abra-o no editor e salve com a codificação UTF-8.',
-          ]
-        : [
-            `O arquivo não é um texto: é ${really}${really === 'ZIP' ? ', como o Word e outros programas salvam os arquivos deles' : ''}.`,
-            'recupere a última versão que funcionava (no GitHub: History); palavras de outro programa se copiam para ele como texto simples.',
-          ],
+  'not-utf8': error<{ line: number }>({
+    en: ({ line }) => [
+      `The file has letters that cannot be read, the first on line ${line}: it is no text, or was not saved as UTF-8.`,
+      'open it in your editor and save it with the encoding UTF-8; or bring back the last version that worked (on GitHub: History).',
+    ],
+    br: ({ line }) => [
+      `O arquivo tem letras que não dá para ler, a primeira na linha ${line}: ele não é um texto ou não foi salvo em UTF-8.`,
+      'abra-o no editor e salve com a codificação UTF-8; ou recupere a última versão que funcionava (no GitHub: History).',
+    ],
     form: notInForm,
   }),
 }

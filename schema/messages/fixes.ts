@@ -15,10 +15,6 @@ export const choosePicture: Bilingual = {
   en: 'choose a picture.',
   br: 'escolha uma imagem.',
 }
-export const byHand: Bilingual = {
-  en: 'this cannot be done here: ask whoever wrote the file.',
-  br: 'isto não dá para fazer aqui: peça a quem escreveu o arquivo.',
-}
 export const exportAgain: Bilingual = {
   en: 'export the picture again, and choose it here.',
   br: 'exporte a imagem de novo e escolha-a aqui.',

@@ -1,8 +1,7 @@
-import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capital, listed, oneOf } from './describeValue.ts'
-import { choose, copy } from './fixes.ts'
-import { error, warning } from './wording.ts'
+import { copy } from './fixes.ts'
+import { error, same, warning } from './wording.ts'
 
 /** Ids, and what leads to them. */
 export const referenceWordings = {
@@ -39,80 +38,35 @@ export const referenceWordings = {
   'section-hidden': error<{ id: string; place: Path }>({
     en: ({ id, place }, say) => [
       `This leads to ${say.name(id)}, but ${say.the(place)} is hidden: a click on it would do nothing.`,
-      'lead it to another section, hide or delete it too, or take "hidden" out of the section.',
+      'lead it to another section, or show that one again.',
     ],
     br: ({ id, place }, say) => [
       `Isto leva a ${say.name(id)}, mas ${say.the(place)} está oculta: um clique não faria nada.`,
-      'leve a outra seção, oculte ou apague isto também, ou tire "hidden" da seção.',
+      'leve a outra seção ou volte a mostrar aquela.',
     ],
-    form: {
-      fix: {
-        en: 'lead it to another section, or show that one again.',
-        br: 'leve a outra seção ou volte a mostrar aquela.',
-      },
-    },
+    form: same,
   }),
   'nothing-shown': warning<{ place: Path }>({
     en: ({ place }, say) => [
       `Nothing is shown ${say.in(place)} but its heading: it has no entries, or all of them are hidden.`,
-      'show an entry, or hide the section: "hidden": true.',
+      'show an entry, or hide the section.',
     ],
     br: ({ place }, say) => [
       `Nada aparece ${say.in(place)} além do título: não há itens, ou todos estão ocultos.`,
-      'mostre um item ou oculte a seção: "hidden": true.',
+      'mostre um item ou oculte a seção.',
     ],
-    form: {
-      fix: {
-        en: 'show an entry, or hide the section.',
-        br: 'mostre um item ou oculte a seção.',
-      },
-    },
+    form: same,
   }),
-  'unknown-icon': error<{ value: string; near: string | undefined; offered: string[] }>({
-    en: ({ value, near, offered }) => [
-      `There is no icon “${value}”.${near === undefined ? '' : ` Did you mean “${near}”?`}`,
-      near === undefined
-        ? offered.length === 0
-          ? 'icons have English names: look for one at https://lucide.dev/icons and write its name as it stands there, e.g. "graduation-cap".'
-          : `use ${oneOf(offered, 'or')}, or another name from https://lucide.dev/icons`
-        : `write "${near}".`,
-    ],
-    br: ({ value, near, offered }) => [
-      `Não existe o ícone “${value}”.${near === undefined ? '' : ` Você quis dizer “${near}”?`}`,
-      near === undefined
-        ? offered.length === 0
-          ? 'os ícones têm nomes em inglês: procure um em https://lucide.dev/icons e escreva o nome como aparece lá, p. ex. "graduation-cap".'
-          : `use ${oneOf(offered, 'ou')}, ou outro nome de https://lucide.dev/icons`
-        : `escreva "${near}".`,
-    ],
-    form: { fix: choose },
-  }),
-  'link-nowhere': error<{ thing: Path }>({
+  'link-ways': error<{ thing: Path }>({
     en: ({ thing }, say) => [
-      `${capital(say.value(thing))} leads nowhere.`,
-      'add one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" or "email": "…".',
+      `${capital(say.value(thing))} must lead to exactly one place.`,
+      'write one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" and "email": "…".',
     ],
     br: ({ thing }, say) => [
-      `${capital(say.value(thing))} não leva a lugar nenhum.`,
-      'acrescente um destes: "section": "contact" (o id de uma seção), "address": "https://…", "whatsapp": "…" (o nome de um texto), "phone": "+55 …" ou "email": "…".',
+      `${capital(say.value(thing))} deve levar a um só lugar.`,
+      'escreva um só destes: "section": "contact" (o id de uma seção), "address": "https://…", "whatsapp": "…" (o nome de um texto), "phone": "+55 …" ou "email": "…".',
     ],
     form: { fix: { en: 'choose where it leads.', br: 'escolha para onde ele leva.' } },
-  }),
-  'link-two-ways': error<{ thing: Path }>({
-    en: ({ thing }, say) => [
-      `${capital(say.value(thing))} leads to several places at once.`,
-      'keep one of "section", "address", "whatsapp", "phone" and "email", and delete the others.',
-    ],
-    br: ({ thing }, say) => [
-      `${capital(say.value(thing))} leva a vários lugares ao mesmo tempo.`,
-      'deixe um só entre "section", "address", "whatsapp", "phone" e "email" e apague os outros.',
-    ],
-    form: {
-      fix: {
-        en: 'keep one, and remove the others.',
-        br: 'deixe um só e remova os outros.',
-      },
-    },
   }),
   'no-whatsapp': error<{ thing: Path }>({
     en: ({ thing }, say) => [
@@ -132,17 +86,16 @@ export const referenceWordings = {
   }),
   'duplicate-id': error<{
     id: string
-    kind: Bilingual
     first: Path
     second: Path
     example: string
   }>({
-    en: ({ id, kind, first, second, example }, say) => [
-      `Two ${kind.en} have the id “${id}”: ${say.the(first)} and ${say.the(second)}.`,
+    en: ({ id, first, second, example }, say) => [
+      `The id “${id}” is there twice: ${say.the(first)} and ${say.the(second)}.`,
       `give this one its own id, e.g. “${example}”; or delete it, if it was pasted twice.`,
     ],
-    br: ({ id, kind, first, second, example }, say) => [
-      `${capital(kind.br)} têm o id “${id}”: ${say.the(first)} e ${say.the(second)}.`,
+    br: ({ id, first, second, example }, say) => [
+      `O id “${id}” aparece duas vezes: ${say.the(first)} e ${say.the(second)}.`,
       `dê a este um id próprio, p. ex. “${example}”; ou apague-o, se foi colado duas vezes.`,
     ],
     form: { fix: copy },

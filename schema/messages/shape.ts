@@ -166,32 +166,21 @@ export const shapeWordings = {
     ],
     form: { fix: choose, fixWithEdit: press },
   }),
-  'too-few': error<{ thing: Path; count: number; min: number }>({
-    en: ({ thing, count, min }, say) => [
-      `${capital(say.value(thing))} ${count === 0 ? 'is an empty list' : `has only ${count}`}; it needs at least ${min === 1 ? '1 entry' : `${min} entries`}.`,
-      `add an entry between the square brackets.`,
+  'wrong-count': error<{
+    thing: Path
+    count: number
+    min: number
+    max: number | undefined
+  }>({
+    en: ({ thing, count, min, max }, say) => [
+      `${capital(say.value(thing))} has ${counted(count, 'entry', 'entries')}; ${count < min ? `it needs at least ${min}` : `the page has room for ${max}`}.`,
+      count < min ? `add ${min - count}.` : `delete ${count - (max ?? 0)}.`,
     ],
-    br: ({ thing, count, min }, say) => [
-      `${capital(say.value(thing))} ${count === 0 ? 'é uma lista vazia' : `só tem ${count}`}; precisa de pelo menos ${min === 1 ? '1 item' : `${min} itens`}.`,
-      `acrescente um item entre os colchetes.`,
+    br: ({ thing, count, min, max }, say) => [
+      `${capital(say.value(thing))} tem ${counted(count, 'item', 'itens')}; ${count < min ? `precisa de pelo menos ${min}` : `na página cabem ${max}`}.`,
+      count < min ? `acrescente ${min - count}.` : `apague ${count - (max ?? 0)}.`,
     ],
-    form: { fix: { en: 'add an entry.', br: 'adicione um item.' } },
-  }),
-  'too-many': error<{ thing: Path; count: number; max: number }>({
-    en: ({ thing, count, max }, say) => [
-      `${capital(say.value(thing))} has ${count} entries; the page has room for ${max}.`,
-      `delete ${count - max} of them.`,
-    ],
-    br: ({ thing, count, max }, say) => [
-      `${capital(say.value(thing))} tem ${count} itens; na página cabem ${max}.`,
-      `apague ${count - max}.`,
-    ],
-    form: {
-      fix: {
-        en: ({ count, max }) => `remove ${count - max} of them.`,
-        br: ({ count, max }) => `remova ${count - max}.`,
-      },
-    },
+    form: same,
   }),
   'out-of-range': error<{ thing: Path; min: number; max: number; example: number }>({
     en: ({ thing, min, max, example }, say) => [

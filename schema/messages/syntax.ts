@@ -15,16 +15,10 @@ function always(
 
 /** What is wrong with the way the file is written: marks, quotation marks, brackets. */
 export const syntaxWordings = {
-  'empty-file': always(
-    'The file is empty: there is no site in it.',
-    'bring back the last version that worked (on GitHub: History), or start from the sample.',
-    'O arquivo está vazio: não há nenhum site nele.',
-    'recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.',
-  ),
   'not-content': always(
-    'This is not the content of a site, or only a part of it. It must be plain text that begins with a { and ends with a }.',
+    'This is not the content of a site, or only a part of it, or nothing at all. It must be plain text that begins with a { and ends with a }.',
     'bring back the last version that worked (on GitHub: History), or start from the sample.',
-    'Isto não é o conteúdo de um site, ou é só uma parte dele. Ele deve ser texto simples, começar com { e terminar com }.',
+    'Isto não é o conteúdo de um site, ou é só uma parte dele, ou está vazio. Ele deve ser texto simples, começar com { e terminar com }.',
     'recupere a última versão que funcionava (no GitHub: History) ou comece pelo exemplo.',
   ),
   'mixed-versions': always(
@@ -33,16 +27,6 @@ export const syntaxWordings = {
     'Duas versões do arquivo foram misturadas aqui: a sua e a de outra pessoa estão entre linhas com <<<<<<<, ======= e >>>>>>>.',
     'fique com uma das duas versões e apague a outra e as linhas com essas marcas.',
   ),
-  'too-deep': error<{ depth: number }>({
-    en: ({ depth }) => [
-      `There are ${depth} brackets inside one another here; a site needs fewer than ten.`,
-      'this is not the content of a site: bring back the last version that worked.',
-    ],
-    br: ({ depth }) => [
-      `Há ${depth} chaves ou colchetes uns dentro dos outros; um site precisa de menos de dez.`,
-      'isto não é o conteúdo de um site: recupere a última versão que funcionava.',
-    ],
-  }),
   'missing-mark': error<{ mark: string }>({
     en: ({ mark }) =>
       mark === ','
@@ -53,16 +37,12 @@ export const syntaxWordings = {
         ? ['Falta uma vírgula aqui, entre dois itens.', 'ponha uma vírgula aqui.']
         : ['Faltam os dois-pontos aqui, entre um nome e o seu valor.', 'ponha : aqui.'],
   }),
-  'missing-value': error<{ isName: boolean }>({
-    en: ({ isName }) => [
-      `A ${isName ? 'name' : 'value'} is missing here.`,
-      'between braces each value has a name: write both, as in "city": "Brasília".',
-    ],
-    br: ({ isName }) => [
-      `Falta um ${isName ? 'nome' : 'valor'} aqui.`,
-      'entre chaves, cada valor tem um nome: escreva os dois, como em "city": "Brasília".',
-    ],
-  }),
+  'missing-value': always(
+    'A name or a value is missing here.',
+    'between braces each value has a name: write both, as in "city": "Brasília".',
+    'Falta um nome ou um valor aqui.',
+    'entre chaves, cada valor tem um nome: escreva os dois, como em "city": "Brasília".',
+  ),
   'missing-closing': error<{ bracket: string; line: number }>({
     en: ({ bracket, line }) => [
       `A closing ${bracket} is missing here: what was opened on line ${line} is never closed.`,
@@ -107,20 +87,12 @@ export const syntaxWordings = {
       `troque ${found} por ${right}`,
     ],
   }),
-  comment: error<{ isEntry: boolean }>({
-    en: ({ isEntry }) => [
-      'This file cannot carry comments.',
-      isEntry
-        ? 'if the entry in it should count, take the comment signs away; otherwise delete the comment.'
-        : 'delete the comment.',
-    ],
-    br: ({ isEntry }) => [
-      'Este arquivo não aceita comentários.',
-      isEntry
-        ? 'se o que está nele deve valer, tire os sinais de comentário; senão, apague o comentário.'
-        : 'apague o comentário.',
-    ],
-  }),
+  comment: always(
+    'This file cannot carry comments.',
+    'delete the comment; if the entry in it should count, take only the comment signs away.',
+    'Este arquivo não aceita comentários.',
+    'apague o comentário; se o que está nele deve valer, tire só os sinais de comentário.',
+  ),
   'not-part': error<{ found: string }>({
     en: ({ found }) => [
       `This cannot stand here: ${found}`,
@@ -191,18 +163,10 @@ export const syntaxWordings = {
     'Neste arquivo, um texto fica numa só linha; este foi quebrado com a tecla Enter.',
     'junte as linhas de novo. A página as quebra sozinha.',
   ),
-  backslash: error<{ next: string }>({
-    en: ({ next }) => [
-      'A single backslash \\ has a special meaning in this file and does not work here.',
-      next === "'"
-        ? 'delete it: an apostrophe needs none.'
-        : 'write two of them, \\\\, or a slash /; if it should be no part of the text, delete it.',
-    ],
-    br: ({ next }) => [
-      'Uma barra invertida \\ sozinha tem um sentido especial neste arquivo e não funciona aqui.',
-      next === "'"
-        ? 'apague-a: o apóstrofo não precisa dela.'
-        : 'escreva duas, \\\\, ou uma barra comum /; se não faz parte do texto, apague-a.',
-    ],
-  }),
+  backslash: always(
+    'A single backslash \\ has a special meaning in this file and does not work here.',
+    'delete it; if it belongs to the text, write two of them, \\\\, or a slash /.',
+    'Uma barra invertida \\ sozinha tem um sentido especial neste arquivo e não funciona aqui.',
+    'apague-a; se faz parte do texto, escreva duas, \\\\, ou uma barra comum /.',
+  ),
 }

@@ -5,7 +5,7 @@ import type { Path } from '../read/readDocument.ts'
 import type { CatalogText, Counterpart } from './catalogText.ts'
 import { capital, listed } from './describeValue.ts'
 import { enterElsewhere, inLanguages, remove } from './fixes.ts'
-import { error, notInForm, warning, type Say } from './wording.ts'
+import { error, notInForm, same, warning, type Say } from './wording.ts'
 
 type Phrase = (language: Language) => string
 
@@ -155,28 +155,23 @@ export const textWordings = {
   untranslated: warning<CatalogText & { counterpart: Counterpart }>({
     en: ({ id, language, counterpart }, say) => [
       `${say.name(id)} is the same in ${inEnglish(language)} as in ${inEnglish(counterpart.language)}: “${counterpart.text}”.`,
-      `translate it under ${language}, unless it is a name.`,
+      'translate it, unless it is a name.',
     ],
     br: ({ id, language, counterpart }, say) => [
       `${say.name(id)} está igual em ${inPortuguese(language)} e em ${inPortuguese(counterpart.language)}: “${counterpart.text}”.`,
-      `traduza-o em ${language}, a não ser que seja um nome próprio.`,
+      'traduza, a não ser que seja um nome próprio.',
     ],
-    form: {
-      fix: {
-        en: 'translate it, unless it is a name.',
-        br: 'traduza, a não ser que seja um nome próprio.',
-      },
-    },
+    form: same,
   }),
   'lines-lost': warning<CatalogText & { place: Path | undefined }>({
     en: ({ id, language, place }, say) => [
       `The ${inEnglish(language)} text ${say.name(id)} has several lines; ${place ? `as ${say.value(place)} ` : ''}it is shown as one.`,
-      'write it without line breaks (\\n); paragraphs and lists are for services, answers and cases.',
+      'write it in one line; paragraphs and lists are for services, answers and cases.',
     ],
     br: ({ id, language, place }, say) => [
       `O texto em ${inPortuguese(language)} ${say.name(id)} tem várias linhas, mas ${place ? `em ${say.value(place)} ` : ''}aparece em uma só.`,
-      'escreva-o sem quebras de linha (\\n); parágrafos e listas são para serviços, respostas e casos.',
+      'escreva-o numa linha só; parágrafos e listas são para serviços, respostas e casos.',
     ],
-    form: { fix: { en: 'write it in one line.', br: 'escreva numa linha só.' } },
+    form: same,
   }),
 }

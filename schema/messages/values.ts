@@ -2,10 +2,10 @@ import type { FormatName } from '../model/node.ts'
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capital } from './describeValue.ts'
-import { chooseDocument, copy } from './fixes.ts'
+import { chooseDocument, choosePicture, copy } from './fixes.ts'
 import { error, same, warning, type Say, type SayInForm } from './wording.ts'
 
-type Format = FormatName | 'color' | 'id'
+type Format = FormatName | 'color' | 'id' | 'picture'
 
 interface BadValue {
   thing: Path
@@ -18,9 +18,9 @@ interface BadValue {
 }
 
 /** Reasons why a value is refused; the first whose pattern matches is named. */
-export type Reasons = readonly (readonly [pattern: RegExp, why: Bilingual])[]
+type Reasons = readonly (readonly [pattern: RegExp, why: Bilingual])[]
 
-export const onComputer: Reasons[number] = [
+const onComputer: Reasons[number] = [
   /^(?:[a-z]:[\\/]|file:|~\/|\/(?:users|home)\/)/i,
   {
     en: 'it is a place on your computer; copy the file into the folder public',
@@ -45,7 +45,6 @@ const ofAddress: Reasons = [
       br: 'há dois endereços, e aqui só cabe um',
     },
   ],
-  [/\S\s+\S/, { en: 'there is a space in it', br: 'há um espaço no meio' }],
   [
     /^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket|docs\.google|drive\.google)\.\w+\//,
     {
@@ -54,60 +53,10 @@ const ofAddress: Reasons = [
     },
   ],
   [
-    /^(?:https?:)?\/*(?:localhost|127\.|192\.168\.)/i,
-    {
-      en: 'it leads to your own computer, which nobody else reaches',
-      br: 'ele leva ao seu próprio computador, que ninguém mais alcança',
-    },
-  ],
-  [
-    /^(?:https?:\/\/|[^@]+@)[^./]+\/?$/i,
-    {
-      en: 'its ending is missing, such as .com or .com.br',
-      br: 'falta o final, como .com ou .com.br',
-    },
-  ],
-  [
     /^(?=.*@).*\P{ASCII}/u,
     {
       en: 'there is an accent in it, which many mail programs refuse',
       br: 'há um acento, que muitos programas de e-mail recusam',
-    },
-  ],
-]
-
-/** For an address, which may not be an e-mail address. */
-const ofLink: Reasons = [
-  [
-    /^[^:]*\.(?:docx?|odt|xlsx?|pptx?)$/i,
-    {
-      en: 'not every phone opens such a file; export it as a PDF',
-      br: 'nem todo celular abre um arquivo desses; exporte-o como PDF',
-    },
-  ],
-  ...ofAddress,
-  [
-    /^[^\s/@]+@[^\s/@]+$/,
-    {
-      en: 'it is an e-mail address, and a page is asked for',
-      br: 'é um endereço de e-mail, e aqui vai o de uma página',
-    },
-  ],
-]
-
-const ofTime: Reasons = [
-  [
-    /\d\D+\d.*\D\d+\D+\d|\d\s*h?\s*(?:-|–|—|às|as|a|to|até)\s*\d/i,
-    {
-      en: 'there are two times; opening and closing have a place each',
-      br: 'há duas horas, e abrir e fechar têm cada um o seu lugar',
-    },
-  ],
-  [
-    /^24\D?0{0,2}$/,
-    {
-      en: 'midnight is written 00:00, and 24:00 where a day ends',
-      br: 'meia-noite se escreve 00:00, e 24:00 onde o dia termina',
     },
   ],
 ]
@@ -121,13 +70,6 @@ const ofPhone: Reasons = [
     },
   ],
   [
-    /\p{L}/u,
-    {
-      en: 'there are letters in it; only the number itself can stand here',
-      br: 'há letras no meio, e aqui só cabe o próprio número',
-    },
-  ],
-  [
     /^\D*(?:[2-5](?:\D*\d){7}|9(?:\D*\d){8})\D*$/,
     { en: 'the area code is missing', br: 'falta o DDD' },
   ],
@@ -138,8 +80,6 @@ const ofPhone: Reasons = [
       br: 'celular tem nove algarismos depois do DDD; muitas vezes falta o 9 da frente',
     },
   ],
-  [/^\D*(?:\d\D*){1,9}$/, { en: 'digits are missing', br: 'faltam algarismos' }],
-  [/(?:\d\D*){14}/, { en: 'there are too many digits', br: 'há algarismos demais' }],
 ]
 
 const ofCnpj: Reasons = [
@@ -151,14 +91,6 @@ const ofCnpj: Reasons = [
     },
   ],
   [
-    /^(?:[^\da-z]*[\da-z]){1,13}[^\da-z]*$/i,
-    { en: 'characters are missing', br: 'faltam caracteres' },
-  ],
-  [
-    /(?:[\da-z][^\da-z]*){15}/i,
-    { en: 'there are too many characters', br: 'há caracteres demais' },
-  ],
-  [
     /^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/,
     {
       en: 'its last two digits do not fit the others; compare it with the registration card',
@@ -167,13 +99,30 @@ const ofCnpj: Reasons = [
   ],
 ]
 
+const ofPicture: Reasons = [
+  [
+    /^(?:https?:|www\.)/i,
+    {
+      en: 'it lies on another site; save it into the folder public',
+      br: 'está em outro site; salve-a na pasta public',
+    },
+  ],
+  onComputer,
+  [
+    /[\s#?%]|\.[^.]*\p{Lu}/u,
+    {
+      en: 'the name of a file takes no spaces and none of # ? %, and small letters after the dot; give the file another one',
+      br: 'o nome de um arquivo não leva espaços nem # ? %, e depois do ponto só vão letras minúsculas; dê outro a ele',
+    },
+  ],
+]
+
 const reasons: Partial<Record<Format, Reasons>> = {
   address: ofAddress,
   email: ofAddress,
-  link: ofLink,
-  linkOrFile: ofLink,
-  clockTime: ofTime,
-  closingTime: ofTime,
+  link: ofAddress,
+  linkOrFile: ofAddress,
+  picture: ofPicture,
   phone: ofPhone,
   whatsapp: ofPhone,
   cnpj: ofCnpj,
@@ -195,7 +144,7 @@ const reasons: Partial<Record<Format, Reasons>> = {
 }
 
 /** The end of a sentence: why a value is refused. */
-export function because(known: Reasons, value: string): Bilingual {
+function because(known: Reasons, value: string): Bilingual {
   const [, why] = known.find(([pattern]) => pattern.test(value)) ?? []
   return why ? { en: `: ${why.en}.`, br: `: ${why.br}.` } : { en: '.', br: '.' }
 }
@@ -214,6 +163,7 @@ const inForm =
   ({ format, right, rule }: BadValue, say: SayInForm): string => {
     if (format === 'linkOrFile') return chooseDocument[language](undefined, say)
     if (format === 'id') return copy[language]
+    if (format === 'picture') return choosePicture[language]
     return right === undefined
       ? asFix(rule[language], say)
       : `${write} ${say.quote(right)}`
@@ -254,22 +204,13 @@ export const valueWordings = {
   }>({
     en: ({ thing, value, other, contrast, least, right }, say) => [
       `${capital(say.value(thing))}, ${value}, can hardly be told from ${say.name(other)}: their contrast is ${contrast}, at least ${least} is needed.`,
-      right === undefined
-        ? `change ${say.name(other)}, or leave this line out: then the colour is made from the accent.`
-        : `write ${say.quote(right)}, the nearest shade that can be read, or leave this line out: then the colour is made from the accent.`,
+      `${right === undefined ? `change ${say.name(other)}` : `write ${say.quote(right)}, the nearest shade that can be read`}, or remove this one: then the colour is made from the accent.`,
     ],
     br: ({ thing, value, other, contrast, least, right }, say) => [
       `${capital(say.value(thing))}, ${value}, mal se distingue de ${say.name(other)}: o contraste é ${String(contrast).replace('.', ',')}, e são precisos pelo menos ${least}.`,
-      right === undefined
-        ? `mude ${say.name(other)} ou apague esta linha: a cor será feita a partir da cor principal.`
-        : `escreva ${say.quote(right)}, o tom mais próximo que se lê bem, ou apague esta linha: a cor será feita a partir da cor principal.`,
+      `${right === undefined ? `mude ${say.name(other)}` : `escreva ${say.quote(right)}, o tom mais próximo que se lê bem`}, ou remova esta: então a cor é feita a partir da cor principal.`,
     ],
-    form: {
-      fix: {
-        en: 'change it, or remove it: then the colour is made from the accent.',
-        br: 'mude-a ou remova-a: então a cor é feita a partir da cor principal.',
-      },
-    },
+    form: same,
   }),
   'closes-at-opening': error<{ value: string }>({
     en: ({ value }, say) => [
@@ -283,17 +224,6 @@ export const valueWordings = {
       value === '00:00'
         ? `escreva ${say.quote('24:00')} se fica aberto o dia todo.`
         : `corrija uma das duas horas; aberto o dia todo é de ${say.quote('00:00')} a ${say.quote('24:00')}.`,
-    ],
-    form: same,
-  }),
-  'hours-overlap': warning<{ place: Path; other: Path }>({
-    en: ({ place, other }, say) => [
-      `${capital(say.the(place))} and ${say.the(other)} say of the same hours that it is open.`,
-      'each hour of a day belongs into one of them; correct the days or the times.',
-    ],
-    br: ({ place, other }, say) => [
-      `${capital(say.the(place))} e ${say.the(other)} dizem das mesmas horas que está aberto.`,
-      'cada hora de um dia fica em um só deles; corrija os dias ou as horas.',
     ],
     form: same,
   }),
@@ -311,32 +241,22 @@ export const valueWordings = {
   'notice-over': warning<{ until: string }>({
     en: ({ until }, say) => [
       `The notice ended on ${say.day(until)}: no visitor sees it any more.`,
-      'correct the day, or delete the notice with its texts.',
+      'correct the day, or remove the notice.',
     ],
     br: ({ until }, say) => [
       `O aviso terminou em ${say.day(until)}: nenhum visitante o vê mais.`,
-      'corrija o dia ou apague o aviso, com os textos dele.',
+      'corrija o dia ou remova o aviso.',
     ],
-    form: {
-      fix: {
-        en: 'correct the day, or remove the notice.',
-        br: 'corrija o dia ou remova o aviso.',
-      },
-    },
+    form: same,
   }),
-  'other-network': error<{
-    /** The address or the words of the link. */
-    value: string
-    network: string
-    host: string
-  }>({
+  'other-network': error<{ value: string; network: string; host: string }>({
     en: ({ value, network, host }, say) => [
       `“${value}” does not belong to ${network}.`,
-      `the address of a page there has ${host} in it, and the words name ${network}; for another network, change ${say.name('network')}.`,
+      `the address of a page there has ${host} in it; for another network, change ${say.name('network')}.`,
     ],
     br: ({ value, network, host }, say) => [
       `“${value}” não é do ${network}.`,
-      `o endereço de uma página de lá tem ${host}, e as palavras dizem ${network}; se a rede for outra, troque ${say.name('network')}.`,
+      `o endereço de uma página de lá tem ${host}; se a rede for outra, troque ${say.name('network')}.`,
     ],
     form: same,
   }),

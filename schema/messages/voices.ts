@@ -1,7 +1,7 @@
-import type { Bilingual, ReportLanguage } from '../problem.ts'
+import type { ReportLanguage } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import { describeLocation, inFile, type Naming } from './describeLocation.ts'
-import { describePicture, describeValue, listed } from './describeValue.ts'
+import { describePicture, describeValue } from './describeValue.ts'
 import { printable } from './printable.ts'
 import type { Said, Say, SayInForm, Wording } from './wording.ts'
 import { wordings, type DataOf, type ProblemCode } from './wordings.ts'
@@ -10,8 +10,6 @@ import { wordings, type DataOf, type ProblemCode } from './wordings.ts'
 export interface Fault {
   code: ProblemCode
   data: DataOf[ProblemCode]
-  /** Other lines with the same fault. */
-  lines?: readonly number[] | undefined
 }
 
 /** The wording of a code, typed by the code's data. */
@@ -35,21 +33,9 @@ export function naming(
   }
 }
 
-/** So many lines are named at most. */
-const maxLines = 12
-
-/** Added to the sentence of a fault that every entry of a list has. */
-function soOnLines(all: readonly number[]): Bilingual {
-  const lines = all.slice(0, maxLines)
-  return {
-    en: ` (So it is on ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines, 'and')}${lines.length < all.length ? ' and further on' : ''}.)`,
-    br: ` (O mesmo ${lines.length === 1 ? 'na linha' : 'nas linhas'} ${listed(lines, 'e')}${lines.length < all.length ? ' e adiante' : ''}.)`,
-  }
-}
-
 /** The file's voice: with the names of the file, its quotation marks and lines. */
 export function saidInFile(
-  { code, data, lines }: Fault,
+  { code, data }: Fault,
   root: unknown,
   language: ReportLanguage,
 ): Said {
@@ -61,8 +47,7 @@ export function saidInFile(
     number: (value) => String(value),
     day: (day) => day,
   })
-  const also = lines ? soOnLines(lines)[language] : ''
-  return [`${printable(message)}${also}`, printable(fix)]
+  return [printable(message), printable(fix)]
 }
 
 /** The form's voice: with titles and buttons. */

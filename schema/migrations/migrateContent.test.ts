@@ -8,6 +8,7 @@ import { migrateContent } from './migrateContent.ts'
 import type { ContentObject } from './migration.ts'
 import { newTexts } from './newTexts.ts'
 import { plainSpaces } from './plainSpaces.ts'
+import { unseenColors } from './unseenColors.ts'
 import { unusedTexts } from './unusedTexts.ts'
 
 const sample = (): ContentObject =>
@@ -41,6 +42,7 @@ const oldColors = {
     background: '#17112b',
     wall: '#432f74',
     accent: '#ff9d70',
+    accentHover: '#ffc0a3',
     ground: '#0d0820',
   },
 }
@@ -107,6 +109,15 @@ test('a wall that was dark by night is made from the accent, and a lit one is th
   expect(litWall.migrate({ site: lit })).toEqual({ site: lit })
 })
 
+test('colours that the page no longer uses go, and the others stay', () => {
+  const site = {
+    colors: { accent: '#c04a1b', dark: { mutedText: '#cccccc', palm: '#123c28' } },
+  }
+  expect(unseenColors.migrate({ site })).toEqual({
+    site: { colors: { accent: '#c04a1b', dark: { palm: '#123c28' } } },
+  })
+})
+
 test('all of it together is right by the check, and done a second time changes nothing', () => {
   const { site, catalogs, ...rest } = sample() as Record<string, ContentObject>
   const { en = {}, br = {} } = (catalogs ?? {}) as Record<string, ContentObject>
@@ -126,7 +137,7 @@ test('all of it together is right by the check, and done a second time changes n
   )
   const { content, reported } = migrateContent(old)
   expect(problemsOf(content)).toEqual([])
-  expect(reported).toHaveLength(4)
+  expect(reported).toHaveLength(5)
   expect(migrateContent(content)).toEqual({ content, reported: [] })
 })
 

@@ -1,23 +1,31 @@
 import type { ModelNode } from './node.ts'
-import { quoted } from './sentences.ts'
 
 export const id: ModelNode = {
   type: 'string',
   pattern: '^[a-z][a-z0-9-]*$',
-  errorMessage: quoted('cloud'),
   patternErrorMessage: {
     en: 'Use small letters without accents, digits and hyphens, starting with a letter, e.g. "cloud".',
     br: 'Use letras minúsculas sem acento, algarismos e hifens, começando com uma letra, p. ex. "cloud".',
   },
 }
 
+/** Ids that the page itself uses, besides those of headings: of two elements with one id only the first is found. */
+export const ownIds = [
+  'top',
+  'content',
+  'root',
+  'announcer',
+  'boot-data',
+  'differences',
+  'notice-data',
+]
+
 export const sectionId: ModelNode = {
   type: 'string',
-  pattern: '^[a-z][a-z0-9-]*$',
-  errorMessage: quoted('contact'),
+  pattern: `^(?!(${ownIds.join('|')})$)(?!.*-title$)[a-z][a-z0-9-]*$`,
   patternErrorMessage: {
-    en: 'Use small letters without accents, digits and hyphens, starting with a letter and without #, e.g. "contact".',
-    br: 'Use letras minúsculas sem acento, algarismos e hifens, começando com uma letra e sem #, p. ex. "contact".',
+    en: 'Use small letters without accents, digits and hyphens, starting with a letter and without #, e.g. "contact"; some are the page’s own, such as "top", "content" and what ends with "-title".',
+    br: 'Use letras minúsculas sem acento, algarismos e hifens, começando com uma letra e sem #, p. ex. "contact"; alguns são da própria página, como "top", "content" e o que termina com "-title".',
   },
 }
 
@@ -27,7 +35,6 @@ export const textNamePattern = '^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*$'
 export const textId: ModelNode = {
   type: 'string',
   pattern: textNamePattern,
-  errorMessage: quoted('hero.title'),
   patternErrorMessage: {
     en: 'This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.',
     br: 'Aqui vai o nome de um texto, p. ex. "hero.title": letras e algarismos sem acento, ligados por pontos. O texto em si fica em catalogs, em cada idioma.',
@@ -37,7 +44,6 @@ export const textId: ModelNode = {
 export const color: ModelNode = {
   type: 'string',
   pattern: '^#[0-9a-fA-F]{6}$',
-  errorMessage: quoted('#1d4ed8'),
   patternErrorMessage: {
     en: 'Write a colour as # and six digits or letters from a to f, e.g. "#1d4ed8".',
     br: 'Escreva a cor como # e seis algarismos ou letras de a a f, p. ex. "#1d4ed8".',

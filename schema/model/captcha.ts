@@ -11,7 +11,6 @@ export const captcha: ModelNode = group({
     en: `The ${service} account that keeps robots away from the form.`,
     br: `A conta do ${service} que mantém os robôs longe do formulário.`,
   },
-  notation: `{ "siteKey": "${testKey}" }`,
   required: ['siteKey'],
   properties: {
     siteKey: value({

@@ -4,7 +4,7 @@ import type { Bilingual } from '../problem.ts'
 import { textNamePattern } from './base.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
-import { quoted } from './sentences.ts'
+import { freeText } from './texts/codeText.ts'
 import { contactTexts } from './texts/contact.ts'
 import { footerTexts } from './texts/footer.ts'
 import { formTexts } from './texts/form.ts'
@@ -25,7 +25,6 @@ function catalogNode(language: Language): ModelNode {
       en: `All texts in ${en}, by their names.`,
       br: `Todos os textos em ${br}, pelos nomes.`,
     },
-    notation: '{ "nav.contact": "…" }',
     inSentence: { en: `the ${en} texts`, br: `os textos em ${br}` },
     $ref: '#/definitions/catalog',
   }
@@ -57,8 +56,8 @@ export const catalogs: ModelNode = group({
     en: `Every text of the page, once in each of its languages: ${named(inEnglish)}, or one of them alone. All have the same names.`,
     br: `Todos os textos da página, uma vez em cada idioma dela: ${named(inPortuguese)}, ou um só deles. Os nomes são os mesmos em todos.`,
   },
-  notation: '{ "en": { "hero.title": "…" } }',
   tsType: `{ ${languageList.map((language) => `${language}?: Catalog`).join('; ')} }`,
+  examples: [{ en: { 'hero.title': 'Software that stays standing' } }],
   minProperties: 1,
   properties: inEach(catalogNode),
   allOf: [
@@ -93,14 +92,8 @@ export const catalog: ModelNode = {
       en: 'A text of your own. A section, a service or a menu entry shows it by its name.',
       br: 'Um texto seu. Uma seção, um serviço ou um item do menu o mostra pelo nome.',
     },
-    notation: '"services.cloud.title": "Cloud computing"',
-    type: 'string',
-    pattern: '\\S',
-    errorMessage: quoted('Cloud computing'),
-    patternErrorMessage: {
-      en: 'This text is empty. Write something between the quotes, e.g. "Cloud computing".',
-      br: 'Este texto está vazio. Escreva algo entre as aspas, p. ex. "Cloud computing".',
-    },
+    ...freeText,
+    examples: ['Cloud computing'],
   },
   propertyNames: {
     pattern: textNamePattern,

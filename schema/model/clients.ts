@@ -10,9 +10,7 @@ export const clients: ModelNode = list({
     en: 'The clients in the order of the page: up to 24.',
     br: 'Os clientes na ordem da página: até 24.',
   },
-  notation: '[{ "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }]',
   inSentence: { en: 'the list of clients', br: 'a lista de clientes' },
-  twoEntries: { en: 'clients', br: 'dois clientes' },
   distinct: ['name', 'logo', 'website'],
   minItems: 0,
   maxItems: 24,
@@ -22,19 +20,8 @@ export const clients: ModelNode = list({
 export const client: ModelNode = group({
   title: { en: 'Client', br: 'Cliente' },
   help: { en: 'A client and its logo.', br: 'Um cliente e o logo dele.' },
-  notation: '{ "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }',
   entryName: { en: 'client #', br: 'o cliente #' },
   namedBy: ['name', 'id'],
-  defaultSnippets: [
-    {
-      label: { en: 'New client', br: 'Novo cliente' },
-      description: {
-        en: 'Put its logo into the folder public/logos.',
-        br: 'Ponha o logo na pasta public/logos.',
-      },
-      body: { id: '${1:acme}', name: '${2:Acme}', logo: '/logos/$1.svg' },
-    },
-  ],
   required: ['id', 'name', 'logo'],
   properties: {
     id: ownId({ of: { en: 'client', br: 'cliente' }, example: 'acme' }),

@@ -20,9 +20,7 @@ export const company: ModelNode = group({
     en: 'The company that the site speaks for: its name, tax id and how to reach it.',
     br: 'A empresa em nome de quem o site fala: nome, CNPJ e como falar com ela.',
   },
-  notation: '{ "name": "Acme", … }',
   required: ['name', 'legalName', 'cnpj', 'email', 'phone'],
-  distinct: ['phone', 'secondPhone'],
   properties: {
     name: words({
       isHeading: true,
@@ -104,18 +102,7 @@ export const company: ModelNode = group({
         en: 'The company’s number on WhatsApp, shown beside e-mail and phone. Leave it out for none.',
         br: 'O número da empresa no WhatsApp, mostrado ao lado do e-mail e do telefone. Deixe de fora se não houver.',
       },
-      notation: '{ "number": "+55 61 95555-0100", … }',
       inSentence: { en: 'the WhatsApp number', br: 'o número do WhatsApp' },
-      defaultSnippets: [
-        {
-          label: { en: 'New WhatsApp number', br: 'Novo número de WhatsApp' },
-          body: {
-            number: '${1:+55 61 95555-0100}',
-            label: 'contact.whatsapp',
-            text: 'contact.whatsappText',
-          },
-        },
-      ],
       required: ['number', 'label', 'text'],
       properties: {
         number: value({
@@ -162,7 +149,6 @@ export const company: ModelNode = group({
         en: 'The company’s pages on social networks, in the order of the footer, up to six. Leave it out for none.',
         br: 'As páginas da empresa nas redes sociais, na ordem do rodapé, até seis. Deixe de fora se não houver.',
       },
-      notation: '[{ "network": "linkedin", … }]',
       inSentence: { en: 'the list of social networks', br: 'a lista de redes sociais' },
       maxItems: 6,
       distinct: ['label', 'address'],
@@ -193,31 +179,12 @@ export const networks: Readonly<Record<string, Network>> = {
 
 export const socialLink: ModelNode = group({
   title: { en: 'Social network', br: 'Rede social' },
-  help: {
-    en: 'The company’s page on a social network.',
-    br: 'A página da empresa numa rede social.',
-  },
-  notation:
-    '{ "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }',
   entryName: { en: 'social network #', br: 'a rede social #' },
   namedBy: ['network', 'label'],
-  defaultSnippets: [
-    {
-      label: { en: 'New social network', br: 'Nova rede social' },
-      body: {
-        network: `\${1|${Object.keys(networks).join()}|}`,
-        label: 'footer.$1',
-        address: '${2:https://www.linkedin.com/company/example}',
-      },
-    },
-  ],
   required: ['network', 'label', 'address'],
   properties: {
     network: choice({
       title: { en: 'Network', br: 'Rede' },
-      help: { en: 'The social network.', br: 'A rede social.' },
-      notation: '"linkedin"',
-      what: { en: 'a network', br: 'uma rede' },
       choices: Object.fromEntries(
         Object.entries(networks).map(([name, { help }]) => [name, help]),
       ),

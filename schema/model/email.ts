@@ -10,12 +10,14 @@ interface AccountValue {
   title: TextOrBilingual
   /** The page of the account that shows it. */
   page: string
-  /** How all values of this kind begin, and none of another. */
   beginning?: string
   example: string
   /** A sentence behind the example. */
   also?: TextOrBilingual
 }
+
+/** How values of a kind begin, and none of another. */
+const beginnings = ['service_', 'template_']
 
 /** A value that is copied from the account at the mail service. */
 function accountValue(setting: AccountValue): ModelNode {
@@ -25,19 +27,21 @@ function accountValue(setting: AccountValue): ModelNode {
     en: `From ${service}, page ${page}`,
     br: `Do ${service}, página ${page}`,
   }
-  const node = value({
+  return value({
     title,
     help: sentences(withExample(from, `“${example}”`), also),
     format: 'key',
     minLength: 1,
-    pattern: '^\\S*$',
+    pattern: `^(?!${beginnings.filter((each) => each !== beginning).join('|')})\\S*$`,
     patternErrorMessage: withExample(
-      { en: 'Write it without spaces', br: 'Escreva sem espaços' },
+      {
+        en: `Copy it from ${service}, page ${page}, without spaces`,
+        br: `Copie-o do ${service}, página ${page}, sem espaços`,
+      },
       written,
     ),
     example,
   })
-  return { ...node, account: { beginning } }
 }
 
 export const email: ModelNode = group({
@@ -46,7 +50,6 @@ export const email: ModelNode = group({
     en: `The ${service} account that delivers what visitors write.`,
     br: `A conta do ${service} que entrega o que os visitantes escrevem.`,
   },
-  notation: '{ "serviceId": "service_ab12cd3", … }',
   required: ['publicKey', 'serviceId', 'templateId', 'blockHeadless'],
   properties: {
     publicKey: accountValue({
@@ -83,43 +86,14 @@ export const email: ModelNode = group({
         en: 'Refuses messages in which one field has one of these exact values. Leave it out for none.',
         br: 'Recusa mensagens em que um campo tem exatamente um destes valores. Sem ela, nada é recusado.',
       },
-      notation: '{ "field": "contact", "values": ["spam@example.com"] }',
-      defaultSnippets: [
-        {
-          label: { en: 'New block list', br: 'Nova lista de bloqueio' },
-          description: {
-            en: 'Refuses messages in which one field has one of these exact values.',
-            br: 'Recusa mensagens em que um campo tem exatamente um destes valores.',
-          },
-          body: {
-            field: '${1|contact,name,message|}',
-            values: ['${2:spam@example.com}'],
-          },
-        },
-      ],
       required: ['field', 'values'],
       properties: {
         field: choice({
           title: { en: 'Field', br: 'Campo' },
-          help: {
-            en: 'The field of the form to look at.',
-            br: 'O campo do formulário a conferir.',
-          },
-          notation: '"contact"',
-          what: { en: 'a field of the form', br: 'um campo do formulário' },
           choices: {
-            name: {
-              en: 'What the visitor wrote as name.',
-              br: 'O que o visitante escreveu como nome.',
-            },
-            contact: {
-              en: 'What the visitor wrote as e-mail or phone.',
-              br: 'O que o visitante escreveu como e-mail ou telefone.',
-            },
-            message: {
-              en: 'What the visitor wrote as message.',
-              br: 'O que o visitante escreveu como mensagem.',
-            },
+            name: { en: 'Name', br: 'Nome' },
+            contact: { en: 'E-mail or phone', br: 'E-mail ou telefone' },
+            message: { en: 'Message', br: 'Mensagem' },
           },
         }),
         values: {
@@ -128,12 +102,7 @@ export const email: ModelNode = group({
             en: 'The values to refuse, exactly as a visitor would type them.',
             br: 'Os valores a recusar, exatamente como um visitante os digitaria.',
           },
-          notation: '["spam@example.com"]',
           type: 'array',
-          errorMessage: {
-            en: 'Write a list in square brackets, e.g. ["spam@example.com"].',
-            br: 'Escreva uma lista entre colchetes, p. ex. ["spam@example.com"].',
-          },
           minItems: 1,
           items: value({
             title: { en: 'Value', br: 'Valor' },
@@ -153,21 +122,10 @@ export const email: ModelNode = group({
         en: 'Leave it out for no limit; ten seconds are written 10000.',
         br: 'Sem isto, não há limite; dez segundos se escrevem 10000.',
       },
-      notation: '{ "id": "contact", "throttle": 10000 }',
       help: {
         en: 'How soon one visitor may send again.',
         br: 'Em quanto tempo o mesmo visitante pode enviar de novo.',
       },
-      defaultSnippets: [
-        {
-          label: { en: 'New rate limit', br: 'Novo intervalo entre envios' },
-          description: {
-            en: 'How soon one visitor may send again.',
-            br: 'Em quanto tempo o mesmo visitante pode enviar de novo.',
-          },
-          body: { id: '${1:contact}', throttle: '^${2:10000}' },
-        },
-      ],
       required: ['id', 'throttle'],
       properties: {
         id: value({
@@ -192,13 +150,8 @@ export const email: ModelNode = group({
           },
           type: 'integer',
           thousandths: true,
-          minimum: 0,
+          minimum: 1000,
           maximum: 86400000,
-          likelyFrom: 1000,
-          errorMessage: {
-            en: 'Write a whole number without quotes, e.g. 10000 for ten seconds.',
-            br: 'Escreva um número inteiro sem aspas, p. ex. 10000 para dez segundos.',
-          },
           examples: [10000],
         },
       },
@@ -208,5 +161,5 @@ export const email: ModelNode = group({
 
 /** The settings that are copied from the account, by their names. */
 export const accountValues = Object.entries(email.properties ?? {}).flatMap(
-  ([key, { account }]) => (account ? [{ key, ...account }] : []),
+  ([key, { format }]) => (format === 'key' ? [{ key }] : []),
 )

@@ -21,15 +21,7 @@ export const fieldIdPattern =
 
 export const formChoice: ModelNode = group({
   title: { en: 'Choice', br: 'Opção' },
-  help: { en: 'One of the answers to choose from.', br: 'Uma das respostas a escolher.' },
-  notation: '{ "label": "form.size.small" }',
   entryName: { en: 'choice #', br: 'a opção #' },
-  defaultSnippets: [
-    {
-      label: { en: 'New choice', br: 'Nova opção' },
-      body: { label: 'form.${1:size.small}' },
-    },
-  ],
   required: ['label'],
   properties: {
     label: text({
@@ -46,25 +38,10 @@ export const formChoice: ModelNode = group({
 
 export const formField: ModelNode = group({
   title: { en: 'Field', br: 'Campo' },
-  help: { en: 'A further field of the form.', br: 'Mais um campo do formulário.' },
-  notation: '{ "id": "company", "label": "form.company" }',
   entryName: { en: 'field #', br: 'o campo #' },
   namedBy: ['label', 'id'],
-  defaultSnippets: [
-    {
-      label: { en: 'New field', br: 'Novo campo' },
-      body: { id: '${1:company}', label: 'form.$1', required: 'form.$1Required' },
-    },
-    {
-      label: { en: 'New field with choices', br: 'Novo campo com opções' },
-      body: {
-        id: '${1:size}',
-        label: 'form.$1',
-        choices: [{ label: 'form.$1.${2:small}' }, { label: 'form.$1.${3:large}' }],
-      },
-    },
-  ],
   required: ['id', 'label'],
+  offered: ['required'],
   properties: {
     id: value({
       title: { en: 'Name in the mail', br: 'Nome no e-mail' },
@@ -110,7 +87,6 @@ export const formField: ModelNode = group({
         en: 'The answers to choose from, 2 to 30. Without them the visitor writes.',
         br: 'As respostas a escolher, de 2 a 30. Sem elas, o visitante escreve.',
       },
-      notation: '[{ "label": "form.size.small" }, { "label": "form.size.large" }]',
       minItems: 2,
       maxItems: 30,
       distinct: ['label'],
@@ -122,8 +98,6 @@ export const formField: ModelNode = group({
         en: 'What the visitor’s browser may propose here. Leave it out for nothing.',
         br: 'O que o navegador do visitante pode sugerir aqui. Deixe de fora para não sugerir nada.',
       },
-      notation: '"organization"',
-      what: { en: 'one of these', br: 'um destes' },
       choices: known,
     }),
   },

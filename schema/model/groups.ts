@@ -1,6 +1,6 @@
 /** Groups and lists as they recur in the model. */
 import type { ListName, ModelNode, TextOrBilingual } from './node.ts'
-import { inBoth, sentences, withExample } from './sentences.ts'
+import { inBoth, sentences } from './sentences.ts'
 import { flag } from './values.ts'
 
 /** Every entry of a list can be hidden, and the notice. */
@@ -29,10 +29,6 @@ export function list(node: ModelNode): ModelNode {
     minItems: 1,
     ...node,
     type: 'array',
-    errorMessage: {
-      en: 'Write a list in square brackets: [ … ].',
-      br: 'Escreva uma lista entre colchetes: [ … ].',
-    },
   }
 }
 
@@ -45,33 +41,24 @@ interface ShowNode {
 /** The entries of a list that a section shows; without it all of them. */
 export function show({ from, called, example }: ShowNode): ModelNode {
   const { en, br } = inBoth(called)
-  const written = `["${example}"]`
   const all = { en: 'Leave it out to show all of them.', br: 'Sem isto, tudo aparece.' }
   return {
     title: { en: `Which ${en}`, br: `Quais ${br}` },
     inFile: sentences({ en: 'Write their ids.', br: 'Escreva os ids.' }, all),
-    notation: written,
     otherwise: all,
     help: {
       en: `Which ${en} to show, and in which order.`,
       br: `Quais ${br} mostrar e em que ordem.`,
     },
     type: 'array',
-    errorMessage: withExample(
-      {
-        en: 'Write a list of ids in square brackets',
-        br: 'Escreva uma lista de ids entre colchetes',
-      },
-      written,
-    ),
     minItems: 1,
     uniqueItems: true,
     items: {
       title: 'Id',
       help: { en: `The id of one of the ${en}.`, br: `Um id de ${br}.` },
-      notation: `"${example}"`,
       $ref: '#/definitions/id',
       pointsTo: from,
+      examples: [example],
     },
   }
 }

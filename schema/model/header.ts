@@ -17,7 +17,6 @@ export const header: ModelNode = group({
         en: 'The menu entries from left to right, one to six.',
         br: 'Os itens do menu da esquerda para a direita, de um a seis.',
       },
-      notation: '[{ "label": "nav.about", "section": "about" }]',
       inSentence: { en: 'the menu', br: 'o menu' },
       distinct: ['section', 'label'],
       maxItems: 6,
@@ -26,17 +25,9 @@ export const header: ModelNode = group({
         description: { en: 'One entry of the menu', br: 'Um item do menu' },
         called: { en: 'menu entry', br: 'item do menu' },
         max: 20,
-        example: 'nav.about',
-        examples: ['nav.about', 'nav.services', 'nav.clients'],
-        section: 'about',
+        example: 'nav.contact',
         entryName: { en: 'menu entry #', br: 'o item # do menu' },
         namedBy: ['section', 'label'],
-        defaultSnippets: [
-          {
-            label: { en: 'New menu entry', br: 'Novo item do menu' },
-            body: { label: 'nav.${1:contact}', section: '$1' },
-          },
-        ],
       }),
     }),
     button: link({

@@ -1,40 +1,135 @@
 /** The model as a JSON schema: for editors such as VS Code, and for the tools that make types and the validator of it. */
-import type { ReportLanguage } from '../problem.ts'
+import type { Bilingual, ReportLanguage } from '../problem.ts'
+import { exampleOf, startsOf, written } from './example.ts'
 import { definitions, model } from './model.ts'
-import type { ModelNode, Snippet, TextOrBilingual } from './node.ts'
-import { inBoth, sentences, writeTexts } from './sentences.ts'
+import type { ModelNode, TextOrBilingual } from './node.ts'
+import { resolve } from './resolve.ts'
+import { either, inBoth, sentences, withExample } from './sentences.ts'
 
 export type JsonSchema = Record<string, unknown>
 
+/** More choices are listed by the editor alone. */
+const maxListed = 13
+
+/** How a value is written, where its type or its choices say it. */
+function notationOf(node: ModelNode): Bilingual | undefined {
+  const { type, enum: choices, const: only } = resolve(node)
+  if (type === 'boolean')
+    return {
+      en: 'Write true for yes or false for no, without quotes.',
+      br: 'Escreva true para sim ou false para não, sem aspas.',
+    }
+  const values = choices ?? (only === undefined ? [] : [only])
+  if (values.length === 0 || values.length > maxListed) return undefined
+  const { en, br } = either(values.map((each) => JSON.stringify(each)))
+  return { en: `Write ${en}.`, br: `Escreva ${br}.` }
+}
+
+function withoutLine(value: unknown): Bilingual {
+  const applies = JSON.stringify(value)
+  return {
+    en: `Without this line it is ${applies}.`,
+    br: `Sem esta linha, vale ${applies}.`,
+  }
+}
+
+function exampleIn(node: ModelNode): string | undefined {
+  const example = exampleOf(node)
+  const isKnown = typeof example !== 'object' || Object.keys(Object(example)).length > 0
+  return example !== undefined && isKnown ? written(example) : undefined
+}
+
 /** A form's help with what the file adds. Values that are written here are in straight quotes, as in the file. */
-function descriptionOf(node: ModelNode): TextOrBilingual | undefined {
-  const { help, inFile, notation, examples, pointsTo } = node
-  if (help === undefined) return undefined
-  const example = { en: `Example: ${notation}`, br: `Exemplo: ${notation}` }
-  const { en, br } = sentences(help, inFile, notation ? example : undefined)
+function descriptionOf(node: ModelNode): Bilingual | undefined {
+  const { title, help, inFile, examples, pointsTo, default: unwritten } = node
+  // A condition is no place.
+  if (title === undefined) return undefined
+  const notation = inFile
+    ? [inFile]
+    : [notationOf(node), unwritten === undefined ? undefined : withoutLine(unwritten)]
+  const { en, br } = sentences(help, ...notation)
   const isValue = examples !== undefined && pointsTo !== 'texts'
-  const written = (said: string) => (isValue ? said.replaceAll(/[“”]/g, '"') : said)
-  return { en: written(en), br: written(br) }
+  const inQuotes = (said: string) => (isValue ? said.replaceAll(/[“”]/g, '"') : said)
+  const example = exampleIn(node)
+  const and = (said: string, word: string) =>
+    example === undefined || said.includes(example)
+      ? said
+      : `${said} ${word}: ${example}`.trim()
+  const said = { en: and(inQuotes(en), 'Example'), br: and(inQuotes(br), 'Exemplo') }
+  return said.en === '' ? undefined : said
+}
+
+/** What an editor says of a value of another type. */
+function errorMessageOf(node: ModelNode): Bilingual | undefined {
+  if (node.title === undefined) return undefined
+  if (node.errorMessage !== undefined) return inBoth(node.errorMessage)
+  const notation = notationOf(node)
+  if (notation) return notation
+  const { type } = resolve(node)
+  const words = type && writeIt[type]
+  const example = exampleIn(node)
+  return words && example ? withExample(words, example) : undefined
+}
+
+const writeIt: Partial<Record<NonNullable<ModelNode['type']>, Bilingual>> = {
+  string: { en: 'Write this between straight quotes', br: 'Escreva entre aspas retas' },
+  integer: {
+    en: 'Write a whole number without quotes',
+    br: 'Escreva um número inteiro sem aspas',
+  },
+  array: {
+    en: 'Write a list in square brackets',
+    br: 'Escreva uma lista entre colchetes',
+  },
+}
+
+/** Shapes among which a value's names decide: the place where they are told apart suggests them. */
+const variants = new Set(
+  Object.values(definitions)
+    .flatMap(({ allOf = [], then, else: otherwise }) => [
+      then,
+      otherwise,
+      ...allOf.map((branch) => branch.then),
+    ])
+    .map((node) => definitions[node?.$ref?.split('/').at(-1) ?? '']),
+)
+
+/** The id of an example is written once in an editor: the names of its texts and files follow. */
+function withStops(body: unknown): unknown {
+  const { id } = Object(body) as { id?: unknown }
+  if (typeof id !== 'string') return body
+  const followed = JSON.stringify(body).replaceAll(
+    new RegExp(`(?<=[./])${id}(?=[."])|(?<=")${id}(?=\\.)`, 'g'),
+    '$$1',
+  )
+  return { ...JSON.parse(followed), id: `\${1:${id}}` }
 }
 
 /** The keywords of JSON Schema, those that editors read, and the project's own that say how long a text may be. */
 function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
   const say = (words: TextOrBilingual) => inBoth(words)[language]
   const inside = (part: ModelNode) => nodeIn(part, language)
-  const snippet = ({ label, description = writeTexts, body }: Snippet) => ({
-    label: say(label),
-    description: say(description),
-    body,
-  })
+  const snippets =
+    node.type === 'object' && !variants.has(node)
+      ? startsOf(node).filter(({ body }) => Object.keys(Object(body)).length > 0)
+      : []
   const { additionalProperties } = node
   const description = descriptionOf(node)
+  const errorMessage = errorMessageOf(node)
   const written: JsonSchema = {
     title: node.title && say(node.title),
     description: description && say(description),
     $ref: node.$ref,
     type: node.type,
     tsType: node.tsType,
-    defaultSnippets: node.defaultSnippets?.map(snippet),
+    defaultSnippets:
+      snippets.length > 0
+        ? snippets.map(({ title, help, body }) => ({
+            label: say(title),
+            description: say(help),
+            body: withStops(body),
+          }))
+        : undefined,
     format: node.format,
     minLength: node.minLength,
     maxLength: node.maxLength,
@@ -46,9 +141,9 @@ function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
     pattern: node.pattern,
     maxTextLength: node.maxTextLength,
     placeholders: node.placeholders,
-    errorMessage: node.errorMessage && say(node.errorMessage),
+    errorMessage: errorMessage && say(errorMessage),
     patternErrorMessage: node.patternErrorMessage && say(node.patternErrorMessage),
-    enumDetails: node.enumDetails?.map(say),
+    enumDetails: node.markdownEnumDescriptions?.map(say),
     markdownEnumDescriptions: node.markdownEnumDescriptions?.map(say),
     examples: node.examples,
     minItems: node.minItems,

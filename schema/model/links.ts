@@ -1,6 +1,6 @@
 /** Buttons, links and menu entries: where each can lead, in one shape everywhere. */
 import { group } from './groups.ts'
-import type { ModelNode, Snippet, TextOrBilingual } from './node.ts'
+import type { ModelNode, TextOrBilingual } from './node.ts'
 import { ended, inBoth, sentences, withExample } from './sentences.ts'
 import { email, label, phone, text, toSection, value } from './values.ts'
 
@@ -27,10 +27,10 @@ export function addressOrFile(description: TextOrBilingual): ModelNode {
 }
 
 /** The ways to lead somewhere, one of which a link has. */
-function ways(called: TextOrBilingual): Record<string, ModelNode> {
+function ways(called: TextOrBilingual, section: string): Record<string, ModelNode> {
   const { en, br } = inBoth(called)
   return {
-    section: toSection(called),
+    section: toSection(called, section),
     address: addressOrFile({
       en: `Where the ${en} leads outside the page.`,
       br: `Para onde o ${br} leva fora da página.`,
@@ -64,7 +64,11 @@ function ways(called: TextOrBilingual): Record<string, ModelNode> {
   }
 }
 
-const oneWay = Object.keys(ways('')).map((way) => ({ required: [way] }))
+const names = Object.keys(ways('', ''))
+
+/** Exactly one of the ways, the usual one first. */
+const oneWay = (usual: string) =>
+  [usual, ...names.filter((name) => name !== usual)].map((way) => ({ required: [way] }))
 
 /** Where a link leads whose words stand elsewhere. */
 export const destination: ModelNode = group({
@@ -73,12 +77,9 @@ export const destination: ModelNode = group({
     en: 'Where a link leads: to a section, an address, WhatsApp, a phone or an e-mail.',
     br: 'Para onde um link leva: uma seção, um endereço, WhatsApp, um telefone ou um e-mail.',
   },
-  notation: '{ "email": "hello@example.com" }',
-  tsType: Object.keys(ways(''))
-    .map((way) => `{ ${way}: string }`)
-    .join(' | '),
-  properties: ways('link'),
-  oneOf: oneWay,
+  tsType: names.map((way) => `{ ${way}: string }`).join(' | '),
+  properties: ways('link', 'contact'),
+  oneOf: oneWay('email'),
 })
 
 interface LinkNode extends ModelNode {
@@ -90,11 +91,12 @@ interface LinkNode extends ModelNode {
   called: TextOrBilingual
   /** Of the label, in characters. */
   max: number
-  /** Names of texts for the label. */
+  /** The name of a text for the label. */
   example: string
-  examples?: readonly string[]
   /** The section in the example. */
   section?: string
+  /** The way that a new one begins with. */
+  way?: string
 }
 
 /** A button or a link, with its words. */
@@ -104,8 +106,8 @@ export function link({
   called,
   max,
   example,
-  examples,
   section = 'contact',
+  way = 'section',
   ...rest
 }: LinkNode): ModelNode {
   return group({
@@ -114,42 +116,13 @@ export function link({
       en: 'In the place of "section" it can have "address", "whatsapp", "phone" or "email".',
       br: 'No lugar de "section" pode vir "address", "whatsapp", "phone" ou "email".',
     },
-    notation: `{ "label": "${example}", "section": "${section}" }`,
     tsType: '({ label: string; hidden?: boolean } & Destination)',
-    defaultSnippets: snippets(example, section),
     ...rest,
     required: ['label'],
-    oneOf: oneWay,
+    oneOf: oneWay(way),
     properties: {
-      label: label({ on: called, max, example, ...(examples && { examples }) }),
-      ...ways(called),
+      label: label({ on: called, max, example }),
+      ...ways(called, section),
     },
   })
-}
-
-/** One for each way. */
-function snippets(example: string, section: string): Snippet[] {
-  const snippet = (way: string, written: string, title: TextOrBilingual): Snippet => ({
-    label: title,
-    body: { label: `\${1:${example}}`, [way]: `\${2:${written}}` },
-  })
-  return [
-    snippet('section', section, { en: 'Link to a section', br: 'Link para uma seção' }),
-    snippet('address', 'https://www.example.com', {
-      en: 'Link to an address or a document',
-      br: 'Link para um endereço ou um documento',
-    }),
-    snippet('whatsapp', 'contact.whatsappText', {
-      en: 'Link to WhatsApp',
-      br: 'Link para o WhatsApp',
-    }),
-    snippet('phone', '+55 61 3555-0100', {
-      en: 'Link that calls a number',
-      br: 'Link que liga para um número',
-    }),
-    snippet('email', 'hello@example.com', {
-      en: 'Link that begins an e-mail',
-      br: 'Link que começa um e-mail',
-    }),
-  ]
 }

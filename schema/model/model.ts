@@ -51,11 +51,8 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
 }
 
 /** A reference to a definition, with its title and description beside it. */
-function reference(
-  name: string,
-  { title = '', help = '', notation = '' }: ModelNode,
-): ModelNode {
-  return { title, help, notation, $ref: `#/definitions/${name}` }
+function reference(name: string, { title = '', help = '' }: ModelNode): ModelNode {
+  return { title, help, $ref: `#/definitions/${name}` }
 }
 
 /** Requires what a section of a type needs where one is on the page. */
@@ -110,13 +107,11 @@ export const model: ModelNode = group({
         en: 'Move one here, with its braces, and it moves on the page.',
         br: 'Mude uma de lugar aqui, com as chaves, e ela muda de lugar na página.',
       },
-      notation: '[{ "type": "clients", "id": "clients", "title": "clients.title" }]',
       help: {
         en: 'The sections of the page from top to bottom.',
         br: 'As seções da página, de cima para baixo.',
       },
       inSentence: { en: 'the list of sections', br: 'a lista de seções' },
-      twoEntries: { en: 'sections', br: 'duas seções' },
       distinct: ['title'],
       items: { $ref: '#/definitions/section' },
     }),

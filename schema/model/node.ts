@@ -4,14 +4,6 @@ import type { PictureKind } from './pictures.ts'
 /** A sentence in both languages; a plain string is the same in both. */
 export type TextOrBilingual = string | Bilingual
 
-/** A whole value that an editor offers, with VS Code's placeholders in it: `${1:words}`, `$1`, `${2|one,two|}`. */
-export interface Snippet {
-  label: TextOrBilingual
-  /** By default that its texts are to be written. */
-  description?: TextOrBilingual
-  body: unknown
-}
-
 /**
  * What may stand at one place of the content: JSON Schema, draft-07, with the keywords that editors such as VS Code read
  * besides, every sentence in both languages. jsonSchema.ts writes one schema per language. The keywords of `Annotations`
@@ -46,12 +38,11 @@ export interface ModelNode extends Annotations {
   else?: ModelNode
   examples?: readonly unknown[]
 
+  /** For a value of another type, where the type and an example do not say it. */
   errorMessage?: TextOrBilingual
   patternErrorMessage?: TextOrBilingual
-  /** What each choice means: the first shows in the list of suggestions, the second when the mouse rests on a value. */
-  enumDetails?: readonly TextOrBilingual[]
+  /** What each choice means. */
   markdownEnumDescriptions?: readonly TextOrBilingual[]
-  defaultSnippets?: readonly Snippet[]
   doNotSuggest?: boolean
   /** The TypeScript type, where the generator would make a worse one. */
   tsType?: string
@@ -83,13 +74,12 @@ export type ListName = 'sections' | 'services' | 'clients' | 'offices'
 interface Annotations {
   /** What a place is for, in words without the file's notation: for whoever edits in a form. */
   help?: TextOrBilingual
-  /** What the file adds to it: sentences, and an example as it is written there. */
+  /** What the file adds to it: how it is written there. An example comes by itself. */
   inFile?: TextOrBilingual
-  notation?: string
+  /** Optional parts that a new one has all the same. */
+  offered?: readonly string[]
   /** What applies where the value is left out. Not written into the schemas: editors would offer it as a value to write. */
   default?: unknown
-  /** Below this, the number was probably meant in a larger unit: 10 (seconds) instead of 10,000 (milliseconds). */
-  likelyFrom?: number
   /** What else to do when no choice fits, or the value has another type. */
   otherwise?: TextOrBilingual
   /** Maximum length of the text that the id stands for, in characters. */
@@ -136,14 +126,7 @@ interface Annotations {
   standsAlone?: boolean
   /** A section type of which a page has one at most. */
   isSingle?: boolean
-  /** Of a value that is copied from an account at the mail service: how all of its kind begin, and none of another. */
-  account?: { beginning: string | undefined }
-  /** Of a list: two of its entries, as in "two clients have the same id". In English the word "two" comes by itself. */
-  twoEntries?: TextOrBilingual
-  /**
-   * Of a list: properties in which its entries should differ, the most telling first. Of a group at the top:
-   * properties that should differ from each other.
-   */
+  /** Of a list: properties in which its entries should differ, the most telling first. */
   distinct?: readonly string[]
   /** Of a list: entries may share what `distinct` names, if anything else besides the id differs. */
   onlyCopies?: boolean

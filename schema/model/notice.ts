@@ -12,7 +12,6 @@ function day(
   return value({
     title,
     help: ended(description),
-    notation: `"${example}"`,
     format: 'day',
     pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
     patternErrorMessage: withExample(
@@ -33,20 +32,7 @@ export const notice: ModelNode = group({
     en: 'A line above the header, shown from one day until another and then gone by itself; leave it out for none.',
     br: 'Uma linha acima do cabeçalho, que aparece de um dia até outro e depois some sozinha; deixe de fora se não houver.',
   },
-  notation:
-    '{ "text": "notice.text", "from": "2026-12-18", "until": "2027-01-01", "close": "notice.close" }',
   inSentence: { en: 'the notice', br: 'o aviso' },
-  defaultSnippets: [
-    {
-      label: { en: 'New notice', br: 'Novo aviso' },
-      body: {
-        text: 'notice.text',
-        from: '${1:2026-12-18}',
-        until: '${2:2027-01-01}',
-        close: 'notice.close',
-      },
-    },
-  ],
   required: ['text', 'from', 'until', 'close'],
   properties: {
     text: text({

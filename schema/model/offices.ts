@@ -10,9 +10,7 @@ export const offices: ModelNode = list({
     en: 'The offices in the order of the page, 1 to 12.',
     br: 'As unidades na ordem da página, de 1 a 12.',
   },
-  notation: '[{ "id": "brasilia", "city": "Brasília", "state": "DF", … }]',
   inSentence: { en: 'the list of offices', br: 'a lista de unidades' },
-  twoEntries: { en: 'offices', br: 'duas unidades' },
   // Two cities may have a street of one name.
   distinct: ['street'],
   onlyCopies: true,
@@ -50,7 +48,6 @@ const states = {
   SP: 'São Paulo',
   TO: 'Tocantins',
 }
-const stateCodes = Object.keys(states)
 
 /** How an office is called in sentences. */
 const inSentences = {
@@ -66,17 +63,7 @@ const map: ModelNode = group({
     en: 'A link to the office on a map, below its address. Leave it out for none.',
     br: 'Um link para a unidade num mapa, abaixo do endereço. Deixe de fora se não houver.',
   },
-  notation: '{ "label": "offices.map", "address": "https://maps.app.goo.gl/example" }',
   inSentence: { en: 'the link to the map', br: 'o link para o mapa' },
-  defaultSnippets: [
-    {
-      label: { en: 'Link to a map', br: 'Link para um mapa' },
-      body: {
-        label: '${1:offices.map}',
-        address: '${2:https://maps.app.goo.gl/example}',
-      },
-    },
-  ],
   required: ['label', 'address'],
   properties: {
     label: label({
@@ -102,42 +89,10 @@ export const office: ModelNode = {
     en: 'One with a "country" is abroad, any other in Brazil.',
     br: 'Com "country", ela fica no exterior; sem, no Brasil.',
   },
-  notation: '{ "id": "brasilia", "city": "Brasília", "state": "DF", … }',
   help: { en: 'An office and its address.', br: 'Uma unidade e o endereço dela.' },
   ...inSentences,
   type: 'object',
   tsType: 'OfficeInBrazil | OfficeAbroad',
-  defaultSnippets: [
-    {
-      label: { en: 'New office', br: 'Nova unidade' },
-      description: {
-        en: 'An office in the footer of the page.',
-        br: 'Uma unidade no rodapé da página.',
-      },
-      body: {
-        id: '${1:goiania}',
-        city: '${2:Goiânia}',
-        state: `\${3|${['GO', 'DF', ...stateCodes.filter((code) => !['GO', 'DF'].includes(code))].join()}|}`,
-        street: '${4:Rua 1, 100, Sala 10}',
-        district: '${5:Centro}',
-        postalCode: '${6:74000-000}',
-      },
-    },
-    {
-      label: { en: 'New office abroad', br: 'Nova unidade no exterior' },
-      description: {
-        en: 'An office outside Brazil. Write the name of the country under catalogs, in each language.',
-        br: 'Uma unidade fora do Brasil. Escreva o nome do país em catalogs, em cada idioma.',
-      },
-      body: {
-        id: '${1:lisbon}',
-        country: 'offices.${2:portugal}',
-        city: '${3:Lisboa}',
-        street: '${4:Rua Augusta 1}',
-        postalCode: '${5:1100-048}',
-      },
-    },
-  ],
   if: {
     properties: {
       country: { doNotSuggest: true },
@@ -178,21 +133,16 @@ const further = { map, hours: ownOpeningTimes }
 
 export const officeInBrazil: ModelNode = group({
   title: { en: 'Office in Brazil', br: 'Unidade no Brasil' },
-  help: {
-    en: 'An office in Brazil and its address.',
-    br: 'Uma unidade no Brasil e o endereço dela.',
-  },
-  notation: '{ "id": "brasilia", "city": "Brasília", "state": "DF", … }',
   ...inSentences,
   required: ['id', 'city', 'state', 'street', 'postalCode'],
+  offered: ['district'],
   properties: {
     id: ownId({ of: { en: 'office', br: 'unidade' }, example: 'brasilia' }),
     city,
     state: {
       title: { en: 'State', br: 'Estado' },
       help: { en: 'The two letters of the state.', br: 'As duas letras do estado.' },
-      notation: '"DF"',
-      enum: stateCodes,
+      enum: Object.keys(states),
       errorMessage: {
         en: 'Write the two capital letters of a Brazilian state, e.g. "DF" or "GO".',
         br: 'Escreva as duas letras maiúsculas de um estado brasileiro, p. ex. "DF" ou "GO".',
@@ -226,26 +176,18 @@ export const officeInBrazil: ModelNode = group({
 
 export const officeAbroad: ModelNode = group({
   title: { en: 'Office abroad', br: 'Unidade no exterior' },
-  help: {
-    en: 'An office outside Brazil and its address.',
-    br: 'Uma unidade fora do Brasil e o endereço dela.',
-  },
-  notation: '{ "id": "lisbon", "country": "offices.portugal", "city": "Lisboa", … }',
   ...inSentences,
   required: ['id', 'country', 'city', 'street'],
+  offered: ['postalCode'],
   properties: {
-    id: ownId({ of: { en: 'office', br: 'unidade' }, example: 'brasilia' }),
+    id: ownId({ of: { en: 'office', br: 'unidade' }, example: 'lisbon' }),
     country: text({
       title: { en: 'Country', br: 'País' },
-      description: {
-        en: 'The country of an office outside Brazil.',
-        br: 'O país de uma unidade fora do Brasil.',
-      },
       max: 40,
       example: 'offices.portugal',
       mayBeSame: true,
     }),
-    city,
+    city: { ...city, examples: ['Lisboa'] },
     state: words({
       title: { en: 'State', br: 'Estado' },
       description: {

@@ -23,8 +23,6 @@ function weekday(
   const node = choice({
     title,
     help,
-    notation: `"${example}"`,
-    what: { en: 'a day of the week', br: 'um dia da semana' },
     choices: weekdays,
     otherwise: {
       en: 'Several days in a row have the first in “from” and the last in “to”; what holds for holidays is said in a text.',
@@ -32,7 +30,7 @@ function weekday(
     },
   })
   // The very list by which the page knows a weekday (schema/page/openingHours.ts).
-  return { ...node, enum: weekdayNames }
+  return { ...node, enum: weekdayNames, examples: [example] }
 }
 
 interface TimeNode {
@@ -64,34 +62,16 @@ function time({ title, description, last, example, ...form }: TimeNode): ModelNo
 /** The end of a day; open from 00:00 to it is open all day. */
 export const endOfDay = '24:00'
 
-const written =
-  '{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }'
-
 export const openingTime: ModelNode = group({
   title: { en: 'Opening time', br: 'Horário' },
   help: {
     en: 'When it is open, on one day of the week or on several.',
     br: 'Quando está aberto, em um dia da semana ou em vários.',
   },
-  notation: written,
   entryName: { en: 'opening time #', br: 'o horário #' },
   namedBy: ['from'],
-  defaultSnippets: [
-    {
-      label: { en: 'New opening time', br: 'Novo horário' },
-      description: {
-        en: 'Days that are left out are closed; a day with a break takes two.',
-        br: 'Os dias que não aparecem ficam fechados; um dia com intervalo leva dois horários.',
-      },
-      body: {
-        from: `\${1|${weekdayNames.join()}|}`,
-        to: `\${2|${['friday', ...weekdayNames.filter((name) => name !== 'friday')].join()}|}`,
-        opens: '${3:08:00}',
-        closes: '${4:18:00}',
-      },
-    },
-  ],
   required: ['from', 'opens', 'closes'],
+  offered: ['to'],
   properties: {
     from: weekday(
       { en: 'From', br: 'De' },
@@ -139,7 +119,6 @@ export function openingTimes(title: TextOrBilingual, help: TextOrBilingual): Mod
       en: 'Days that are left out are closed.',
       br: 'Os dias que não aparecem ficam fechados.',
     }),
-    notation: `[${written}]`,
     maxItems: 14,
     items: { $ref: '#/definitions/openingTime' },
   })

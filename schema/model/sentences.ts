@@ -27,35 +27,16 @@ export function withExample(words: TextOrBilingual, example: string): Bilingual 
   return { en: `${en}, e.g. ${example}.`, br: `${br}, p. ex. ${example}.` }
 }
 
-export function quoted(example: string): Bilingual {
-  return withExample(
-    { en: 'Write this between straight quotes', br: 'Escreva entre aspas retas' },
-    JSON.stringify(example),
-  )
-}
-
 export function upTo(characters: number): Bilingual {
   return { en: `Up to ${characters} characters.`, br: `Até ${characters} caracteres.` }
 }
 
 /** a, b or c */
 export function either(names: readonly string[]): Bilingual {
-  const first = names.slice(0, -1).join(', ')
   const last = names.at(-1) ?? ''
+  if (names.length < 2) return inBoth(last)
+  const first = names.slice(0, -1).join(', ')
   return { en: `${first} or ${last}`, br: `${first} ou ${last}` }
-}
-
-/** "a", "b" or "c", as the file writes the names. */
-export function eitherName(named: object): Bilingual {
-  return either(Object.keys(named).map((name) => `"${name}"`))
-}
-
-export function oneOrDefault(choices: object, byDefault: string): Bilingual {
-  const { en, br } = eitherName(choices)
-  return {
-    en: `Write ${en}. Without this line it is "${byDefault}".`,
-    br: `Escreva ${br}. Sem esta linha, vale "${byDefault}".`,
-  }
 }
 
 export const leaveOut: Bilingual = {
@@ -67,16 +48,4 @@ export const leaveOut: Bilingual = {
 export const linesAreShown: Bilingual = {
   en: 'A line break begins a paragraph; lines that begin with a hyphen and a space are a list.',
   br: 'Uma quebra de linha começa um parágrafo; linhas que começam com hífen e espaço formam uma lista.',
-}
-
-/** Of a snippet that says nothing else. */
-export const writeTexts: Bilingual = {
-  en: 'Write its texts under catalogs, in each language.',
-  br: 'Escreva os textos em catalogs, em cada idioma.',
-}
-
-/** Of a snippet with a picture. */
-export const putFile: Bilingual = {
-  en: 'Put the file into the folder public, and write what it shows under catalogs, in each language.',
-  br: 'Ponha o arquivo na pasta public e escreva em catalogs o que ele mostra, em cada idioma.',
 }

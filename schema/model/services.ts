@@ -1,8 +1,8 @@
 import { group, list } from './groups.ts'
 import { link } from './links.ts'
-import type { ModelNode, TextOrBilingual } from './node.ts'
+import type { ModelNode } from './node.ts'
 import { pictureOfRow } from './pictures.ts'
-import { leaveOut, linesAreShown, quoted, sentences } from './sentences.ts'
+import { leaveOut, linesAreShown, sentences } from './sentences.ts'
 import { ownId, ownPicture, text } from './values.ts'
 
 export const services: ModelNode = list({
@@ -11,32 +11,25 @@ export const services: ModelNode = list({
     en: 'What the company offers, in the order of the page, 1 to 30.',
     br: 'O que a empresa oferece, na ordem da página, de 1 a 30.',
   },
-  notation:
-    '[{ "id": "cloud", "icon": "cloud", "title": "services.cloud.title", "description": "services.cloud.description" }]',
   inSentence: { en: 'the list of services', br: 'a lista de serviços' },
-  twoEntries: { en: 'services', br: 'dois serviços' },
   distinct: ['title', 'description'],
   maxItems: 30,
   items: { $ref: '#/definitions/service' },
 })
 
-/** The icons drawn for this page (schema/icons/drawn.ts), with what each shows. */
-const drawnIcons: Readonly<Record<string, TextOrBilingual>> = {
-  cloud: { en: 'A cloud.', br: 'Uma nuvem.' },
-  code: {
-    en: 'The angle brackets of program code.',
-    br: 'Os sinais < e > de código de programa.',
-  },
-  compass: { en: 'A compass.', br: 'Uma bússola.' },
-  mobile: { en: 'A mobile phone.', br: 'Um celular.' },
-  spark: { en: 'A spark, for AI.', br: 'Uma centelha, para IA.' },
-  blueprint: { en: 'A building plan.', br: 'Uma planta de construção.' },
-  shield: { en: 'A shield.', br: 'Um escudo.' },
-  chart: { en: 'A chart.', br: 'Um gráfico.' },
-  database: { en: 'A database.', br: 'Um banco de dados.' },
-  gear: { en: 'A gear wheel.', br: 'Uma engrenagem.' },
-}
-const iconNames = Object.keys(drawnIcons)
+/** The icons drawn for this page (schema/icons/drawn.ts). */
+const iconNames = [
+  'cloud',
+  'code',
+  'compass',
+  'mobile',
+  'spark',
+  'blueprint',
+  'shield',
+  'chart',
+  'database',
+  'gear',
+]
 
 export const service: ModelNode = group({
   title: { en: 'Service', br: 'Serviço' },
@@ -44,20 +37,8 @@ export const service: ModelNode = group({
     en: 'Something that the company offers: a tile with an icon, a title and a description.',
     br: 'Algo que a empresa oferece: um quadro com ícone, título e descrição.',
   },
-  notation: '{ "id": "cloud", "icon": "cloud", … }',
   entryName: { en: 'service #', br: 'o serviço #' },
   namedBy: ['id'],
-  defaultSnippets: [
-    {
-      label: { en: 'New service', br: 'Novo serviço' },
-      body: {
-        id: '${1:training}',
-        icon: `\${2|${iconNames.join()}|}`,
-        title: 'services.$1.title',
-        description: 'services.$1.description',
-      },
-    },
-  ],
   required: ['id', 'icon', 'title', 'description'],
   properties: {
     id: ownId({ of: { en: 'service', br: 'serviço' }, example: 'cloud' }),
@@ -71,20 +52,17 @@ export const service: ModelNode = group({
         en: 'One of those drawn for this page, e.g. "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, e.g. "graduation-cap".',
         br: 'Um dos que foram desenhados para esta página, p. ex. "cloud", ou qualquer outro dos 1.900 de https://lucide.dev/icons, pelo nome, p. ex. "graduation-cap".',
       },
+      otherwise: {
+        en: 'All names are at https://lucide.dev/icons',
+        br: 'Todos os nomes estão em https://lucide.dev/icons',
+      },
       type: 'string',
       format: 'icon',
-      errorMessage: quoted('cloud'),
       examples: iconNames,
-      defaultSnippets: Object.entries(drawnIcons).map(([name, description]) => ({
-        label: `"${name}"`,
-        description,
-        body: name,
-      })),
     },
     title: text({
       isHeading: true,
       title: { en: 'Title', br: 'Título' },
-      description: { en: 'The name of the service.', br: 'O nome do serviço.' },
       max: 50,
       example: 'services.cloud.title',
     }),

@@ -5,7 +5,7 @@ import { defaultMotif, defaultTypeface } from './defaults.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { share } from './pictures.ts'
-import { either, oneOrDefault, putFile } from './sentences.ts'
+import { either } from './sentences.ts'
 import { alt, choice, color, picture, value } from './values.ts'
 import { verification } from './verification.ts'
 
@@ -59,7 +59,6 @@ export const site: ModelNode = group({
     en: 'Where the site is published and in which colours.',
     br: 'Onde o site é publicado e em que cores.',
   },
-  notation: '{ "address": "https://www.example.com/", … }',
   required: ['address', 'colors'],
   properties: {
     address: value({
@@ -89,26 +88,14 @@ export const site: ModelNode = group({
       },
       enum: languageList,
       markdownEnumDescriptions: languageList.map(languageTitle),
-      errorMessage: { en: `Write ${each.en}.`, br: `Escreva ${each.br}.` },
     },
     shareImage: group({
       title: { en: 'Share picture', br: 'Imagem de compartilhamento' },
-      notation: '{ "file": "/share.png", "alt": "share.alt" }',
       help: {
         en: 'The picture that WhatsApp, LinkedIn and others show beside a link to the page. Without one of your own, one is made of mark, name, headline and colours.',
         br: 'A imagem que o WhatsApp, o LinkedIn e outros mostram ao lado de um link para a página. Sem uma sua, ela é feita com o símbolo, o nome, o título e as cores.',
       },
       inSentence: { en: 'the share picture', br: 'a imagem de compartilhamento' },
-      defaultSnippets: [
-        {
-          label: {
-            en: 'My own share picture',
-            br: 'Minha própria imagem de compartilhamento',
-          },
-          description: putFile,
-          body: { file: '/${1:share.png}', alt: 'share.alt' },
-        },
-      ],
       required: ['file', 'alt'],
       properties: {
         file: picture({
@@ -127,8 +114,6 @@ export const site: ModelNode = group({
       default: defaultTypeface,
       title: { en: 'Typeface', br: 'Fonte dos títulos' },
       help: { en: 'The voice of the headings.', br: 'A voz dos títulos.' },
-      inFile: oneOrDefault(typefaces, defaultTypeface),
-      what: { en: 'a typeface', br: 'uma fonte' },
       choices: typefaces,
     }),
     motif: choice({
@@ -138,8 +123,6 @@ export const site: ModelNode = group({
         en: 'The shapes that the page draws with, in the colours of the company.',
         br: 'As formas com que a página desenha, nas cores da empresa.',
       },
-      inFile: oneOrDefault(motifs, defaultMotif),
-      what: { en: 'a motif', br: 'um motivo' },
       choices: motifs,
     }),
     colors: group({
@@ -148,7 +131,6 @@ export const site: ModelNode = group({
         en: 'The colours of the company. All other colours of the page are made from them, so that everything can be read.',
         br: 'As cores da empresa. Todas as outras cores da página são feitas a partir delas, de modo que tudo fique legível.',
       },
-      notation: '{ "accent": "#1d4ed8" }',
       inSentence: { en: 'the colours', br: 'as cores' },
       tsType:
         '{ accent: string; second?: string; light?: TunedColors; dark?: TunedColors }',
@@ -176,8 +158,8 @@ export const site: ModelNode = group({
             en: 'Colours that are to be exactly so on screens set to light. Leave it out, and all are made from the accent.',
             br: 'Cores que devem ser exatamente estas em telas no modo claro. Sem isto, todas são feitas a partir da cor principal.',
           },
-          notation: '{ "background": "#ffffff" }',
           inSentence: { en: 'the light colours', br: 'as cores claras' },
+          examples: [{ background: '#ffffff' }],
           $ref: '#/definitions/tunedColors',
         },
         dark: {
@@ -186,8 +168,8 @@ export const site: ModelNode = group({
             en: 'Colours that are to be exactly so on screens set to dark. Leave it out, and all are made from the accent.',
             br: 'Cores que devem ser exatamente estas em telas no modo escuro. Sem isto, todas são feitas a partir da cor principal.',
           },
-          notation: '{ "background": "#000000" }',
           inSentence: { en: 'the dark colours', br: 'as cores escuras' },
+          examples: [{ background: '#000000' }],
           $ref: '#/definitions/tunedColors',
         },
       },

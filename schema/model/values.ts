@@ -2,27 +2,22 @@
 import type { Bilingual } from '../problem.ts'
 import type { FormatName, ModelNode, TextOrBilingual } from './node.ts'
 import type { PictureKind } from './pictures.ts'
-import {
-  either,
-  eitherName,
-  ended,
-  inBoth,
-  quoted,
-  sentences,
-  upTo,
-  withExample,
-} from './sentences.ts'
+import { either, ended, inBoth, sentences, upTo, withExample } from './sentences.ts'
 
-interface Described {
+interface Titled {
   title: TextOrBilingual
+  /** Left out where the title says it. */
+  description?: TextOrBilingual
+}
+
+interface Described extends Titled {
   description: TextOrBilingual
 }
 
-interface TextNode extends Described {
+interface TextNode extends Titled {
   /** In characters, of the text. */
   max: number
   example: string
-  examples?: readonly string[]
   multiline?: boolean
   keepsLines?: boolean
   isHeading?: boolean
@@ -35,7 +30,7 @@ interface TextNode extends Described {
 export function text({ title, description, max, example, ...rest }: TextNode): ModelNode {
   return {
     title,
-    help: description,
+    ...(description && { help: description }),
     inFile: sentences(
       withExample(
         {
@@ -68,31 +63,25 @@ interface LabelNode {
   on: TextOrBilingual
   max: number
   example: string
-  examples?: readonly string[]
   usual?: Bilingual
 }
 
 /** The name of the text on a button, a link or a menu entry. */
 export function label({ on, ...rest }: LabelNode): ModelNode {
   const { en, br } = inBoth(on)
-  return text({
-    title: { en: `Text of the ${en}`, br: `Texto do ${br}` },
-    description: { en: `The words on the ${en}.`, br: `As palavras do ${br}.` },
-    ...rest,
-  })
+  return text({ title: { en: `Text of the ${en}`, br: `Texto do ${br}` }, ...rest })
 }
 
 /** Where a button, a link or a menu entry leads; in Portuguese a masculine noun. */
-export function toSection(from: TextOrBilingual): ModelNode {
+export function toSection(from: TextOrBilingual, example: string): ModelNode {
   const { en, br } = inBoth(from)
   return {
     title: { en: 'Section', br: 'Seção' },
     help: { en: `Where the ${en} leads.`, br: `Para onde o ${br} leva.` },
     inFile: { en: 'Write the id of a section.', br: 'Escreva o id de uma seção.' },
-    notation: '"contact"',
     $ref: '#/definitions/sectionId',
     pointsTo: 'sections',
-    examples: ['about', 'services', 'clients', 'contact'],
+    examples: [example, 'about', 'services', 'clients', 'contact'],
   }
 }
 
@@ -104,7 +93,7 @@ interface ValueNode extends Described {
 
 interface FormNode {
   title: TextOrBilingual
-  help: TextOrBilingual
+  help?: TextOrBilingual
   inFile?: TextOrBilingual
   notation?: string
   format?: FormatName
@@ -122,7 +111,6 @@ interface FormNode {
 export function value({ example, ...rest }: FormNode): ModelNode {
   return {
     type: 'string',
-    errorMessage: quoted(example),
     examples: [example],
     ...rest,
   }
@@ -139,7 +127,6 @@ export function email(help: TextOrBilingual): ModelNode {
     help: withExample(help, `“${example}”`),
     type: 'string',
     format: 'email',
-    errorMessage: rule,
     patternErrorMessage: rule,
     examples: [example],
   }
@@ -168,7 +155,10 @@ export function phone({ example = '+55 61 3555-0100', ...rest }: PhoneNode): Mod
   })
 }
 
-interface WordsNode extends ValueNode {
+interface WordsNode extends Titled {
+  /** A sentence behind it. */
+  also?: TextOrBilingual
+  example: string
   /** In characters. */
   max: number
   isName?: boolean
@@ -187,9 +177,8 @@ export function words({
   return {
     ...value({
       title,
-      help: sentences(ended(description), also),
+      ...(description && { help: sentences(ended(description), also) }),
       inFile: upTo(max),
-      notation: `"${example}"`,
       format: 'words',
       minLength: 1,
       example,
@@ -209,7 +198,6 @@ export function address({ title, description, also, example }: ValueNode): Model
   return value({
     title,
     help: sentences(ended(description), also),
-    notation: `"${example}"`,
     format: 'link',
     pattern: '^https://',
     patternErrorMessage: withExample(
@@ -227,7 +215,6 @@ export function color({ title, description, example }: ValueNode): ModelNode {
   return {
     title,
     help: ended(description),
-    notation: `"${example}"`,
     $ref: '#/definitions/color',
     examples: [example],
   }
@@ -237,48 +224,23 @@ export function color({ title, description, example }: ValueNode): ModelNode {
 export function flag(
   node: Pick<ModelNode, 'title' | 'help'> & { default?: boolean },
 ): ModelNode {
-  const leftOut = {
-    en: `Left out, it is ${node.default}.`,
-    br: `Sem esta linha, vale ${node.default}.`,
-  }
-  return {
-    ...node,
-    inFile: sentences(
-      {
-        en: 'Write true for yes or false for no.',
-        br: 'Escreva true para sim ou false para não.',
-      },
-      node.default === undefined ? undefined : leftOut,
-    ),
-    type: 'boolean',
-    errorMessage: {
-      en: 'Write true or false, without quotes.',
-      br: 'Escreva true ou false, sem aspas.',
-    },
-  }
+  return { ...node, type: 'boolean' }
 }
 
-interface ChoiceNode extends Pick<ModelNode, 'inFile' | 'notation' | 'isDrawn'> {
+interface ChoiceNode extends Pick<ModelNode, 'isDrawn'> {
   title: TextOrBilingual
-  help: TextOrBilingual
+  help?: TextOrBilingual
   default?: string
   otherwise?: TextOrBilingual
-  /** What is chosen, with its article: "a network". */
-  what: Bilingual
   /** The values to choose from, each with what it means. */
   choices: Readonly<Record<string, TextOrBilingual>>
 }
 
 /** One of a few values. */
-export function choice({ what, choices, ...rest }: ChoiceNode): ModelNode {
-  const { en, br } = eitherName(choices)
+export function choice({ choices, ...rest }: ChoiceNode): ModelNode {
   return {
     ...rest,
     enum: Object.keys(choices),
-    errorMessage: {
-      en: `Choose ${what.en}: ${en}.`,
-      br: `Escolha ${what.br}: ${br}.`,
-    },
     markdownEnumDescriptions: Object.values(choices),
   }
 }
@@ -303,7 +265,6 @@ export function picture({
     type: 'string',
     picture: kind,
     pattern,
-    errorMessage: quoted(example),
     patternErrorMessage: {
       en: `Start with a slash and end with ${endings.en}, without spaces: the file ${file} is written "${example}".`,
       br: `Comece com uma barra e termine com ${endings.br}, sem espaços: o arquivo ${file} se escreve "${example}".`,
@@ -316,7 +277,10 @@ export function picture({
 export function photoFile({
   kind,
   description,
-}: Pick<Described, 'description'> & { kind: PictureKind }): ModelNode {
+}: {
+  description: TextOrBilingual
+  kind: PictureKind
+}): ModelNode {
   return picture({
     kind,
     title: { en: 'File', br: 'Arquivo' },
@@ -357,7 +321,6 @@ export function ownPicture(given: PictureGroup): ModelNode {
   return {
     title: { en: 'Picture', br: 'Imagem' },
     help,
-    notation: `{ "file": "${kind.example}", "alt": "${shows}" }`,
     inSentence: { en: 'the picture', br: 'a imagem' },
     required: ['file', 'alt'],
     properties: { file: photoFile({ kind, description }), ...more, alt: alt(shows) },

@@ -36,7 +36,6 @@ function code(title: string, format: FormatName, { tools, example, pattern }: Ve
   return value({
     title,
     help: ended(what),
-    notation: `"${example}"`,
     format,
     pattern,
     patternErrorMessage: withExample(
@@ -57,7 +56,6 @@ export const verification: ModelNode = group({
     en: 'Shows search engines that the site is yours. Leave it out if you prove it by DNS, or not at all.',
     br: 'Prova aos buscadores que o site é seu. Deixe de fora se a prova for por DNS ou se não houver.',
   },
-  notation: '{ "google": "…" }',
   inSentence: { en: 'the verification', br: 'a verificação' },
   properties: {
     google: code('Google', 'googleCode', verifiers.google),

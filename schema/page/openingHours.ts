@@ -5,7 +5,7 @@ import { stringsIn } from '../read/modelTree.ts'
 type Days = Pick<OpeningTime, 'from' | 'to'>
 
 /** The days from one to another, Monday being 0; continues after Sunday. */
-export function daysBetween(first: number, last: number): number[] {
+function daysBetween(first: number, last: number): number[] {
   const count = ((last - first + 7) % 7) + 1
   return Array.from({ length: count }, (_, day) => (first + day) % 7)
 }
@@ -16,7 +16,7 @@ export function daysOf({ from, to = from }: Days): string[] {
 }
 
 /** Minutes since midnight; undefined for any other word. */
-export function minutesOf(word: string): number | undefined {
+function minutesOf(word: string): number | undefined {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(word) ?? []
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
 }

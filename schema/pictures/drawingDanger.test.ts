@@ -80,6 +80,7 @@ test.each([
   '<title>A &lt;script></title>',
   '<g id="copy(1)" data-name="Logo (2)" inkscape:label="Logo (3)"/>',
   '<style type="text/css"><![CDATA[ .a{fill:#fff} @media (prefers-color-scheme: dark){.a{fill:#000}} ]]></style>',
+  '<style>@media(prefers-color-scheme:dark){.a{fill:#000}}@supports(fill:red){.a{fill:red}}</style>',
   '<metadata><rdf:RDF rdf:about=""/></metadata>',
 ])('%s holds no danger', (inner) => {
   expect(dangerIn(svg(inner))).toBeUndefined()

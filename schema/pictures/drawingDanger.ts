@@ -76,7 +76,7 @@ function inStyle(css: string): string | undefined {
   for (const [found, rule = ''] of css.matchAll(/@([\w-]*)/g))
     if (!rules.has(rule.toLowerCase())) return found
   for (const [found, name = '', first = ''] of css.matchAll(
-    /(?<![\w-])([\w-]+)\(\s*["']?\s*(.?)/g,
+    /(?<![\w@-])([\w-]+)\(\s*["']?\s*(.?)/g,
   )) {
     const isKnown = functions.has(name.toLowerCase())
     if (!isKnown || (/^url$/i.test(name) && !/^(?:#|["')]|)$/.test(first))) return found

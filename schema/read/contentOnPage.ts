@@ -1,7 +1,7 @@
 import { languagesOf } from './contentLanguages.ts'
 import { isHidden } from './hidden.ts'
 import { isInCatalogs } from './isInCatalogs.ts'
-import { codeText, findReferences, nodeAt, stringsIn } from './modelTree.ts'
+import { codeText, nodeAt, stringsIn } from './modelTree.ts'
 import { partsOfSections } from './needs.ts'
 import { isRecord, lookUp, type Path } from './readDocument.ts'
 
@@ -14,7 +14,11 @@ export function contentOnPage<Content>(content: Content): Content {
   removeLostIds(copy)
   const { idle } = partsOfSections(copy)
   for (const part of idle.parts) remove(copy, [part])
-  const shown = new Set(findReferences(copy).map(({ id }) => id))
+  const shown = new Set(
+    stringsIn(copy).flatMap(({ value, node }) =>
+      node.pointsTo === 'texts' ? [value] : [],
+    ),
+  )
   const gone = new Set(idle.texts)
   for (const language of languagesOf(copy))
     for (const id of Object.keys(Object(lookUp(copy, ['catalogs', language]))))

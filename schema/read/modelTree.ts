@@ -1,30 +1,8 @@
 import { definitions, model } from '../model/model.ts'
-import type { ModelNode, Snippet } from '../model/node.ts'
+import type { ModelNode } from '../model/node.ts'
+import { resolve } from '../model/resolve.ts'
 import { isInCatalogs } from './isInCatalogs.ts'
 import { isRecord, type Path } from './readDocument.ts'
-
-const prefix = '#/definitions/'
-
-const resolved = new WeakMap<ModelNode, ModelNode>()
-
-/** Follows the model node's reference; what stands beside the reference wins. */
-export function resolve(node: ModelNode): ModelNode {
-  if (!node.$ref) return node
-  let whole = resolved.get(node)
-  if (!whole) {
-    whole = {
-      ...resolve(definitions[node.$ref.slice(prefix.length)] ?? {}),
-      ...node,
-    }
-    resolved.set(node, whole)
-  }
-  return whole
-}
-
-/** Values that can be inserted here, or as an entry of this list. */
-export function snippetsOf(node: ModelNode): readonly Snippet[] {
-  return node.defaultSnippets ?? (node.items ? snippetsOf(resolve(node.items)) : [])
-}
 
 /** Applies the matching "then": a section is described by its type, an office by whether it names a country. */
 function narrow(node: ModelNode, value: unknown): ModelNode {
@@ -69,17 +47,6 @@ export function nodeAt(value: unknown, path: Path): ModelNode | undefined {
   return node
 }
 
-/** A value that refers to something else by id: a text or a section. */
-export interface Reference {
-  path: Path
-  id: string
-  to: 'text' | 'section'
-  /** Maximum length of the text where it is shown. */
-  maxTextLength: number | undefined
-  /** Are line breaks of the text shown there? */
-  keepsLines: boolean
-}
-
 /** A string of the content, with its path and model. */
 export interface Placed {
   path: Path
@@ -108,30 +75,6 @@ export function stringsIn(content: unknown): Placed[] {
   }
   visit(model, content)
   return found
-}
-
-/** Every reference to a text or section outside the catalogs. */
-export function findReferences(content: unknown): Reference[] {
-  return referencesAmong(stringsIn(content))
-}
-
-export function referencesAmong(strings: readonly Placed[]): Reference[] {
-  return strings.flatMap(({ path, value: id, node }) => {
-    const to = referenceTo(node)
-    if (to === undefined) return []
-    const { maxTextLength, keepsLines = false } = node
-    return { path, id, to, maxTextLength, keepsLines }
-  })
-}
-
-/** Does the node refer to this definition? */
-export function isA({ $ref }: ModelNode, definition: string): boolean {
-  return $ref === prefix + definition
-}
-
-function referenceTo({ pointsTo }: ModelNode): Reference['to'] | undefined {
-  if (pointsTo === 'texts') return 'text'
-  return pointsTo === 'sections' ? 'section' : undefined
 }
 
 /** The texts that the page's code uses by id. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sectionTypes } from '../model/model.ts'
-import { findReferences, nodeAt, snippetsOf, stringsIn } from './modelTree.ts'
+import { nodeAt, stringsIn } from './modelTree.ts'
 
 test('an office without a country is asked for its state, one with a country is not', () => {
   const office = (entry: object) => nodeAt({ offices: [entry] }, ['offices', 0])?.required
@@ -46,36 +46,4 @@ test('the texts of a content are those where the schema knows one, without the c
     ['sections.0.title', 'hero.title'],
     ['services', 'none'],
   ])
-})
-
-test('what names a text or a section is found, with the room that a text has there', () => {
-  expect(findReferences(content)).toEqual([
-    {
-      path: ['header', 'menu', 0, 'label'],
-      id: 'nav.about',
-      to: 'text',
-      maxTextLength: 20,
-      keepsLines: false,
-    },
-    {
-      path: ['header', 'menu', 0, 'section'],
-      id: 'about',
-      to: 'section',
-      maxTextLength: undefined,
-      keepsLines: false,
-    },
-    {
-      path: ['sections', 0, 'title'],
-      id: 'hero.title',
-      to: 'text',
-      maxTextLength: 80,
-      keepsLines: false,
-    },
-  ])
-})
-
-test('whole entries are offered by a list or by what its entries are', () => {
-  const snippet = { label: 'a', description: 'b', body: 1 }
-  expect(snippetsOf({ items: { defaultSnippets: [snippet] } })).toEqual([snippet])
-  expect(snippetsOf({ type: 'string' })).toEqual([])
 })

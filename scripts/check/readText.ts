@@ -3,7 +3,6 @@ import { readFileSync, statSync, type Stats } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { finding, type Finding } from '../../schema/check/finding.ts'
-import { kindOfFile } from '../../schema/pictures/fileKinds.ts'
 import { lineOf } from '../../schema/read/lines.ts'
 import { maxMegabytes, maxTextBytes } from '../../schema/read/maxMegabytes.ts'
 import { codeOf } from '../files/codeOf.ts'
@@ -48,7 +47,7 @@ function decode(file: string, bytes: Uint8Array): ReadText {
     return {
       ok: false,
       text,
-      finding: finding('not-utf8', { line, really: kindOfFile(file, bytes) }, span),
+      finding: finding('not-utf8', { line }, span),
     }
   }
 }

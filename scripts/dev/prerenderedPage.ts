@@ -10,7 +10,11 @@ import { renderDocument } from '../build/document.ts'
 import { escapeHtml } from '../build/markup.ts'
 import { companions } from '../build/searchEngines.ts'
 import { headTexts } from '../build/siteWords.ts'
-import { lastRightContent, noticeOf, type Notice } from '../build/vite/contentModule.ts'
+import {
+  lastRightContent,
+  problemsToShow,
+  type ShownProblems,
+} from '../build/vite/contentModule.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import { checkContentFile } from '../check/contentFile.ts'
 import { fromRoot } from '../files/fromRoot.ts'
@@ -63,7 +67,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         const content = checked.result.ok
           ? checked.result.content
           : lastRightContent(contentFile)
-        if (!content) return problemsAlone(noticeOf(checked))
+        if (!content) return problemsAlone(problemsToShow(checked))
         // Vite's module loader does not know the types of what it loads.
         const page = (await server.ssrLoadModule(
           '/entry-server.tsx',
@@ -75,7 +79,7 @@ export function prerenderedPage(contentFile: string): Plugin {
           application: [`${server.config.base}entry-client.tsx`],
           isProduction: false,
         })
-        const src = `${server.config.base}@fs/${noticeClient}`
+        const src = `${server.config.base}@fs/${problemsClient}`
         const attrs = { type: 'module', src }
         return { html, tags: [{ tag: 'script', attrs, injectTo: 'body' as const }] }
       },
@@ -83,13 +87,13 @@ export function prerenderedPage(contentFile: string): Plugin {
   }
 }
 
-const noticeClient = normalizePath(fromRoot('scripts/dev/noticeClient.ts')).replace(
+const problemsClient = normalizePath(fromRoot('scripts/dev/problemsClient.ts')).replace(
   /^\//,
   '',
 )
 
 /** Shown as long as no content has passed the check: there is no page yet. */
-function problemsAlone({ lang, problems }: Notice): string {
+function problemsAlone({ lang, problems }: ShownProblems): string {
   const paragraphs = problems.map(
     ({ words, frame }) => `<p>${escapeHtml(words)}</p><pre>${escapeHtml(frame)}</pre>`,
   )

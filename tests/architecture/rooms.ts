@@ -71,6 +71,7 @@ export const rooms: readonly Room[] = [
       'schema/problem.ts',
       'schema/read',
       'schema/colors',
+      'schema/check/brandColors.ts',
       'schema/check/hiddenSigns.ts',
     ],
   },

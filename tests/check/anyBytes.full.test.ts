@@ -78,11 +78,11 @@ test('the sample, with any piece of it taken away, is checked', () => {
 })
 
 test.for([
-  ['nested lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'too-deep'],
+  ['nested lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'not-content'],
   ['lists never closed', '['.repeat(100_000), 'not-content'],
-  ['nested groups', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'too-deep'],
-  ['nothing', '', 'empty-file'],
-  ['spaces', ' \r\n\t', 'empty-file'],
+  ['nested groups', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'not-content'],
+  ['nothing', '', 'not-content'],
+  ['spaces', ' \r\n\t', 'not-content'],
   ['a page of HTML', '<!doctype html><title>Not found</title>', 'not-content'],
 ])('%s: one problem', ([, text, code]) => {
   expect(codesOf(text ?? '')).toEqual([code])

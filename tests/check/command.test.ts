@@ -19,13 +19,13 @@ test('exit code 1 and the problem with its frame where it is wrong', async () =>
   const { code, out } = await run(mistaken)
   expect(code).toBe(1)
   expect(out).toMatchInlineSnapshot(`
-    "content/site.json:76:16 error unknown-text
+    "content/site.json:74:16 error unknown-text
       There is no text “hero.titel”, which “title” of section 1 (hero) asks for. Did you mean “hero.title”?
 
-        75 |       "id": "about",
-      > 76 |       "title": "hero.titel",
+        73 |       "id": "about",
+      > 74 |       "title": "hero.titel",
            |                ^^^^^^^^^^^^
-        77 |       "text": "hero.text",
+        75 |       "text": "hero.text",
 
       How to fix: write "hero.title".
 

@@ -61,7 +61,7 @@ test('words of another language are reported, and that a whole catalog is in one
   ])
   const english = inOneLanguage(read('firms/bakery'), 'en')
   expect(problemsIn({ ...english, catalogs: { br: english.catalogs.en } })).toEqual([
-    'catalog-foreign catalogs/br: write "en" instead of "br" here, or translate them.',
+    'catalog-foreign catalogs/br: translate them: whoever chooses Portuguese reads them.',
   ])
 })
 

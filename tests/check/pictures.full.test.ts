@@ -95,7 +95,7 @@ test.each([
     await colored(17_000, 2).png().toBuffer(),
     'file-too-big',
   ],
-  ['an animation', '/f.webp', moving, 'file-moves'],
+  ['an animation', '/f.webp', moving, 'file-not-picture'],
 ])('%s is reported in a sentence', async (_, address, bytes, code) => {
   expect(codes(await checkHero(address, bytes))).toEqual([code])
 })

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { ownIds } from '../../schema/check/findOwnIds.ts'
 import { checkContent } from '../../schema/checkContent.ts'
+import { ownIds } from '../../schema/model/base.ts'
 import { pageContent } from '../../schema/pageContent.ts'
 import { App } from '../../src/App.tsx'
 import source from '../fixtures/sample/content/site.json' with { type: 'json' }
@@ -134,7 +134,9 @@ test('a section may have none of the ids that the page itself uses', () => {
   )
   const ofSections = source.sections.flatMap(({ id }) => [id, `${id}-title`])
   const isOwn = (id: string) => /^[a-z][a-z0-9-]*$/.test(id) && !ofSections.includes(id)
-  expect(new Set([...rendered, ...linked, ...around].filter(isOwn))).toEqual(ownIds)
+  expect(new Set([...rendered, ...linked, ...around].filter(isOwn))).toEqual(
+    new Set(ownIds),
+  )
 })
 
 test('without a form the other ways to reach the company take its place, and buttons lead to them', () => {

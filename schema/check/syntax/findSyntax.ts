@@ -26,9 +26,8 @@ export function findSyntax(text: string): Finding {
   const whole = wholeFile(text)
   if (whole) return whole
   const fault = firstFault(text)
-  if (!fault) return finding('not-content', {}, { offset: 0, length: 1 })
-  if (fault.kind === 'TooDeep')
-    return finding('too-deep', { depth: fault.open.length }, { offset: 0, length: 1 })
+  if (!fault || fault.kind === 'TooDeep')
+    return finding('not-content', {}, { offset: 0, length: 1 })
   const end = text.trimEnd().length
   if (
     fault.kind === 'UnexpectedEndOfString' &&

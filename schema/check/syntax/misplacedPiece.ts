@@ -30,7 +30,7 @@ function extra(text: string, { start, end }: { start: number; end: number }): Fi
 /** A value or a name that should stand behind the last piece. */
 function missingValue({ before, start }: Fault): Finding {
   const span = { offset: before?.end ?? start, length: 0 }
-  return finding('missing-value', { isName: false }, span)
+  return finding('missing-value', {}, span)
 }
 
 /** The finding for a valid piece of JSON in the wrong place. */
@@ -69,7 +69,7 @@ export function misplacedPiece(text: string, fault: Fault): Finding {
   }
   if (piece === ':') {
     if (last === ':') return extra(text, fault)
-    if (expects === 'name') return finding('missing-value', { isName: true }, span)
+    if (expects === 'name') return finding('missing-value', {}, span)
     return finding('not-part', { found: shorten(restOfLine(text, start)) }, span)
   }
   if (expects === 'colon' && isOnLine) return missingMark(text, ':', fault)
@@ -77,5 +77,5 @@ export function misplacedPiece(text: string, fault: Fault): Finding {
   if (expects === 'comma' && (!isOnLine || /^["{[]/.test(piece)))
     return missingMark(text, ',', fault)
   if (expects === 'comma') return finding('not-part', { found: shorten(piece) }, span)
-  return finding('missing-value', { isName: expects === 'name' }, span)
+  return finding('missing-value', {}, span)
 }

@@ -7,7 +7,7 @@ const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?![<|=>]).*/m
 /** The finding for a file that as a whole is no single content: faults of its pieces would say nothing. */
 export function wholeFile(text: string): Finding | undefined {
   const offset = text.length - text.trimStart().length
-  if (offset === text.length) return finding('empty-file', {}, { offset: 0, length: 0 })
+  if (offset === text.length) return finding('not-content', {}, { offset: 0, length: 0 })
   const conflict = conflictMark.exec(text)
   if (conflict) {
     const span = { offset: conflict.index, length: conflict[0].trimEnd().length }

@@ -222,7 +222,7 @@ function comment(text: string, fault: Fault): Finding {
   if (/\.{3}|…/.test(note)) return finding('not-part', { found: shorten(note) }, span)
   // An entry may have been commented out to hide it for a while, so there is no edit.
   const isEntry = /["'“”]\s*:/.test(note)
-  return finding('comment', { isEntry }, span, isEntry ? undefined : replaced(span, ''))
+  return finding('comment', {}, span, isEntry ? undefined : replaced(span, ''))
 }
 
 /** The finding for a character that JSON does not allow inside of a text. */
@@ -234,13 +234,8 @@ function signInText(text: string, { start, end, kind }: Fault): Finding {
   }
   const at = inner.search(/(?<=(?:^|[^\\])(?:\\\\)*)\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/)
   const span = { offset: start + Math.max(at, 0), length: 1 }
-  const next = inner.charAt(at + 1)
-  return finding(
-    'backslash',
-    { next },
-    span,
-    next === "'" ? replaced(span, '') : undefined,
-  )
+  const edit = inner.charAt(at + 1) === "'" ? replaced(span, '') : undefined
+  return finding('backslash', {}, span, edit)
 }
 
 /** The finding for anything else: a line, or a sign before one, that does not belong to the file. */

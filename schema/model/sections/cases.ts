@@ -15,7 +15,6 @@ const caseStudy: ModelNode = {
     client: properName({
       isHeading: true,
       title: { en: 'Client', br: 'Cliente' },
-      description: { en: 'For whom it was done', br: 'Para quem foi feito' },
       example: 'Acme',
     }),
     problem: text({
@@ -81,16 +80,6 @@ export const cases = sectionOfEntries({
     type: 'caseStudy',
     node: caseStudy,
     all: { en: 'The cases', br: 'Os casos' },
-    example: '{ "client": "Acme", "problem": "cases.acme.problem", … }',
     most: 12,
-    snippet: {
-      label: { en: 'New case', br: 'Novo caso' },
-      body: {
-        client: '${1:Acme}',
-        problem: 'cases.${2:acme}.problem',
-        figure: 'cases.$2.figure',
-        result: 'cases.$2.result',
-      },
-    },
   },
 })

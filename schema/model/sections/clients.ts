@@ -1,7 +1,7 @@
 import { group, list, show } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
-import { heading, headingSnippet, section } from './section.ts'
+import { section } from './section.ts'
 
 const fact: ModelNode = group({
   title: { en: 'Fact', br: 'Número' },
@@ -9,14 +9,7 @@ const fact: ModelNode = group({
     en: 'A number that a client looks for before writing.',
     br: 'Um número que um cliente procura antes de escrever.',
   },
-  notation: '{ "figure": "clients.since.figure", "text": "clients.since.text" }',
   entryName: { en: 'fact #', br: 'o número #' },
-  defaultSnippets: [
-    {
-      label: { en: 'New fact', br: 'Novo número' },
-      body: { figure: 'clients.${1:since}.figure', text: 'clients.$1.text' },
-    },
-  ],
   required: ['figure', 'text'],
   properties: {
     figure: text({
@@ -45,18 +38,17 @@ export const clients = section({
   type: 'clients',
   title: { en: 'Clients', br: 'Clientes' },
   description: { en: 'The logos of the clients.', br: 'Os logos dos clientes.' },
+  heading: {
+    en: 'Who works with us',
+    br: 'Quem já trabalha com a gente',
+  },
   properties: {
-    ...heading('clients', {
-      en: 'Who works with us',
-      br: 'Quem já trabalha com a gente',
-    }),
     facts: list({
       title: { en: 'Facts', br: 'Números' },
       help: {
         en: 'Up to 4 numbers below the heading, very large. Leave it out for none.',
         br: 'Até 4 números abaixo do título, bem grandes. Deixe de fora se não houver.',
       },
-      notation: '[{ "figure": "clients.since.figure", "text": "clients.since.text" }]',
       maxItems: 4,
       items: { $ref: '#/definitions/fact' },
     }),
@@ -66,8 +58,6 @@ export const clients = section({
       example: 'acme',
     }),
   },
-  required: ['title'],
   needs: [{ parts: ['clients'] }],
-  snippet: headingSnippet('clients'),
   definitions: { fact },
 })

@@ -5,7 +5,7 @@ import { list } from '../groups.ts'
 import { contactTexts } from '../texts/contact.ts'
 import { formTexts } from '../texts/form.ts'
 import { flag, text } from '../values.ts'
-import { heading, headingSnippet, section } from './section.ts'
+import { section } from './section.ts'
 
 export const contact = section({
   type: 'contact',
@@ -15,11 +15,11 @@ export const contact = section({
     en: 'The contact form, with the e-mail address and the phone number beside it.',
     br: 'O formulário de contato, com o e-mail e o telefone ao lado.',
   },
+  heading: {
+    en: 'Tell us what you need',
+    br: 'Conte o que você precisa',
+  },
   properties: {
-    ...heading('contact', {
-      en: 'Tell us what you need',
-      br: 'Conte o que você precisa',
-    }),
     form: flag({
       title: { en: 'Form', br: 'Formulário' },
       help: {
@@ -61,14 +61,11 @@ export const contact = section({
         en: 'Up to three more fields of the form, between contact and message. Leave it out for none.',
         br: 'Até três campos a mais no formulário, entre contato e mensagem. Deixe de fora se não houver.',
       },
-      notation: '[{ "id": "company", "label": "form.company" }]',
       inSentence: { en: 'the further fields', br: 'os outros campos' },
-      twoEntries: { en: 'fields', br: 'dois campos' },
       maxItems: 3,
       items: { $ref: '#/definitions/formField' },
     }),
   },
-  required: ['title'],
   needs: [
     { texts: Object.keys(contactTexts) },
     {
@@ -77,6 +74,5 @@ export const contact = section({
       unlessFalse: 'form',
     },
   ],
-  snippet: headingSnippet('contact'),
   definitions: { formField, formChoice },
 })

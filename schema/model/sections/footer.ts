@@ -13,19 +13,10 @@ const footerLink: ModelNode = link({
   called: 'link',
   max: 60,
   example: 'footer.privacy',
+  way: 'address',
   entryName: { en: 'footer link #', br: 'o link # do rodapé' },
   namedBy: ['label', 'address'],
   standsAlone: true,
-  defaultSnippets: [
-    {
-      label: { en: 'New footer link', br: 'Novo link do rodapé' },
-      description: {
-        en: 'To another site, or to a PDF or a page in HTML in the folder public. Write its words under catalogs, in each language.',
-        br: 'Para outro site ou para um PDF ou uma página em HTML da pasta public. Escreva as palavras em catalogs, em cada idioma.',
-      },
-      body: { label: 'footer.${1:privacy}', address: '${2:/privacy.pdf}' },
-    },
-  ],
 })
 
 export const footer = section({
@@ -63,13 +54,10 @@ export const footer = section({
         en: 'Links in the last lines of the page, up to six. Leave it out for none.',
         br: 'Links nas últimas linhas da página, até seis. Deixe de fora se não houver.',
       },
-      notation: '[{ "label": "footer.privacy", "address": "/privacy.pdf" }]',
       maxItems: 6,
       items: { $ref: '#/definitions/footerLink' },
     }),
   },
   needs: [{ parts: ['offices'], texts: Object.keys(footerTexts) }],
-  snippet: { id: '${1:footer}' },
-  next: { en: 'Give it an id of its own.', br: 'Dê a ela um id próprio.' },
   definitions: { footerLink },
 })

@@ -1,12 +1,10 @@
 import type { ModelNode } from '../node.ts'
 import { pictureOfRow } from '../pictures.ts'
-import { putFile } from '../sentences.ts'
 import { alt, photoFile, text } from '../values.ts'
 import { sectionOfEntries } from './section.ts'
 
 const shownPicture: ModelNode = {
   title: { en: 'Picture', br: 'Imagem' },
-  help: { en: 'A picture.', br: 'Uma imagem.' },
   entryName: { en: 'picture #', br: 'a imagem #' },
   namedBy: ['file'],
   required: ['file', 'alt'],
@@ -43,13 +41,7 @@ export const gallery = sectionOfEntries({
     type: 'galleryPicture',
     node: shownPicture,
     all: { en: 'The pictures', br: 'As imagens' },
-    example: '{ "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }',
     most: 24,
     distinct: ['file'],
-    snippet: {
-      label: { en: 'New picture', br: 'Nova imagem' },
-      description: putFile,
-      body: { file: '/gallery/${1:door}.jpg', alt: 'gallery.$1.alt' },
-    },
   },
 })

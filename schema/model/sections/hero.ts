@@ -2,7 +2,6 @@ import { defaultLayout } from '../defaults.ts'
 import { group } from '../groups.ts'
 import { link } from '../links.ts'
 import { photo, rowWidth, type PictureKind } from '../pictures.ts'
-import { oneOrDefault, putFile } from '../sentences.ts'
 import { choice, flag, ownPicture, text, value } from '../values.ts'
 import { section } from './section.ts'
 
@@ -103,8 +102,6 @@ export const hero = section({
         en: 'How the page begins: where the headline stands, and where the picture.',
         br: 'Como a página começa: onde fica o título e onde fica a imagem.',
       },
-      inFile: oneOrDefault(layouts, defaultLayout),
-      what: { en: 'a layout', br: 'uma composição' },
       choices: layouts,
       isDrawn: true,
     }),
@@ -122,13 +119,6 @@ export const hero = section({
         shows: 'hero.alt',
         more: { focus },
       }),
-      defaultSnippets: [
-        {
-          label: { en: 'My own photo or drawing', br: 'Minha própria foto ou desenho' },
-          description: putFile,
-          body: { file: '/${1:team.jpg}', alt: 'hero.alt' },
-        },
-      ],
     }),
     drawing: flag({
       default: true,
@@ -156,10 +146,4 @@ export const hero = section({
     }),
   },
   required: ['title', 'text', 'button'],
-  snippet: {
-    id: '${1:about}',
-    title: '${2:hero.title}',
-    text: '${3:hero.text}',
-    button: { label: '${4:hero.button}', section: '${5:contact}' },
-  },
 })

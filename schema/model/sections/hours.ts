@@ -1,6 +1,6 @@
 import { openingTimes } from '../openingTimes.ts'
 import { text } from '../values.ts'
-import { heading, headingSnippet, section } from './section.ts'
+import { section } from './section.ts'
 
 export const hours = section({
   type: 'hours',
@@ -9,8 +9,8 @@ export const hours = section({
     en: 'When the company is open, and offices that have hours of their own.',
     br: 'Quando a empresa está aberta, e as unidades que têm horário próprio.',
   },
+  heading: { en: 'When we are open', br: 'Horário de atendimento' },
   properties: {
-    ...heading('hours', { en: 'When we are open', br: 'Horário de atendimento' }),
     entries: openingTimes(
       { en: 'Entries', br: 'Itens' },
       {
@@ -29,12 +29,6 @@ export const hours = section({
       multiline: true,
     }),
   },
-  required: ['title', 'entries'],
+  required: ['entries'],
   needs: [{ parts: ['offices'], isOptional: true }],
-  snippet: {
-    ...headingSnippet('hours'),
-    entries: [
-      { from: 'monday', to: 'friday', opens: '${4:08:00}', closes: '${5:18:00}' },
-    ],
-  },
 })

@@ -4,15 +4,14 @@ import { sectionOfEntries } from './section.ts'
 
 const price: ModelNode = {
   title: { en: 'Price', br: 'Preço' },
-  help: { en: 'Something with its price.', br: 'Um item e o preço dele.' },
   entryName: { en: 'price #', br: 'o preço #' },
   namedBy: ['title'],
   required: ['title', 'price'],
+  offered: ['text'],
   properties: {
     title: text({
       isHeading: true,
       title: { en: 'What', br: 'O quê' },
-      description: { en: 'What is offered.', br: 'O que se oferece.' },
       max: 60,
       example: 'prices.basic.title',
     }),
@@ -51,19 +50,10 @@ export const prices = sectionOfEntries({
     type: 'price',
     node: price,
     all: { en: 'The prices', br: 'Os preços' },
-    example: '{ "title": "prices.basic.title", "price": "prices.basic.price" }',
     also: {
       en: 'For prices in groups, write a section for each group.',
       br: 'Para preços em grupos, faça uma seção para cada grupo.',
     },
     most: 40,
-    snippet: {
-      label: { en: 'New price', br: 'Novo preço' },
-      body: {
-        title: 'prices.${1:basic}.title',
-        text: 'prices.$1.text',
-        price: 'prices.$1.price',
-      },
-    },
   },
 })

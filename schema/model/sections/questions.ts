@@ -6,7 +6,6 @@ import { sectionOfEntries } from './section.ts'
 
 const question: ModelNode = {
   title: { en: 'Question', br: 'Pergunta' },
-  help: { en: 'A question and its answer.', br: 'Uma pergunta e a resposta.' },
   entryName: { en: 'entry #', br: 'o item #' },
   required: ['question', 'answer'],
   properties: {
@@ -60,12 +59,6 @@ export const questions = sectionOfEntries({
     type: 'question',
     node: question,
     all: { en: 'The questions', br: 'As perguntas' },
-    example:
-      '{ "question": "questions.price.question", "answer": "questions.price.answer" }',
     most: 12,
-    snippet: {
-      label: { en: 'New question', br: 'Nova pergunta' },
-      body: { question: 'questions.${1:price}.question', answer: 'questions.$1.answer' },
-    },
   },
 })

@@ -21,7 +21,6 @@ const quote: ModelNode = {
     }),
     person: properName({
       title: { en: 'Person', br: 'Pessoa' },
-      description: { en: 'The name of the person', br: 'O nome da pessoa' },
       example: 'Ana Souza',
     }),
     role: text({
@@ -32,7 +31,6 @@ const quote: ModelNode = {
     }),
     firm: properName({
       title: { en: 'Firm', br: 'Empresa' },
-      description: { en: 'The company of the person', br: 'A empresa da pessoa' },
       example: 'Acme',
     }),
   },
@@ -50,16 +48,6 @@ export const quotes = sectionOfEntries({
     type: 'quote',
     node: quote,
     all: { en: 'The quotes', br: 'Os depoimentos' },
-    example: '{ "text": "quotes.ana.text", "person": "Ana Souza", … }',
     most: 12,
-    snippet: {
-      label: { en: 'New quote', br: 'Novo depoimento' },
-      body: {
-        text: 'quotes.${1:ana}.text',
-        person: '${2:Ana Souza}',
-        role: 'quotes.$1.role',
-        firm: '${3:Acme}',
-      },
-    },
   },
 })

@@ -2,19 +2,16 @@
 import type { Bilingual } from '../../problem.ts'
 import { group, list } from '../groups.ts'
 import type { ModelNode, TextOrBilingual } from '../node.ts'
-import { either, inBoth, sentences } from '../sentences.ts'
+import { sentences } from '../sentences.ts'
 import { text } from '../values.ts'
 
 /** A type of section: all that is known of it. */
 export interface SectionModel {
   type: string
-  title: TextOrBilingual
   /** What a visitor sees of it, in a sentence. */
   description: TextOrBilingual
   /** Its shape. */
   node: ModelNode
-  /** A whole section for the list of suggestions, and what is to be done after putting it in. */
-  snippet: { body: Record<string, unknown>; next: TextOrBilingual }
   /** What its entries are, by the names of their types in TypeScript. */
   definitions: Record<string, ModelNode>
   needs: readonly Needs[]
@@ -37,22 +34,15 @@ interface Given {
   description: TextOrBilingual
   /** The id in examples, where it is not the type. */
   id?: string
-  /** Besides `type` and `id`. */
+  /** Words to start the heading with; a section that has them has a paragraph below it, which can be left out. */
+  heading?: Bilingual
+  /** Besides `type`, `id` and the heading. */
   properties: Record<string, ModelNode>
   required?: readonly string[]
   /** A page has one of them. */
   isSingle?: boolean
-  /** The section of the snippet, without its type. */
-  snippet: Record<string, unknown>
-  /** What is to be done with the snippet. */
-  next?: TextOrBilingual
   definitions?: Record<string, ModelNode>
   needs?: readonly Needs[]
-}
-
-const ownIdAndTexts: TextOrBilingual = {
-  en: 'Give it an id of its own and write its texts under catalogs, in each language.',
-  br: 'Dê a ela um id próprio e escreva os textos em catalogs, em cada idioma.',
 }
 
 /** How a section is called in sentences. */
@@ -66,26 +56,24 @@ export function section({
   title,
   description,
   id = type,
+  heading: usual,
   properties,
   required = [],
   isSingle = false,
-  snippet,
-  next = ownIdAndTexts,
   definitions = {},
   needs = [],
 }: Given): SectionModel {
   const node = group({
     title,
     help: description,
-    inFile: { en: `It has "type": "${type}".`, br: `Ela tem "type": "${type}".` },
     ...naming,
     isSingle,
-    required: ['type', 'id', ...required],
+    required: ['type', 'id', ...(usual ? ['title'] : []), ...required],
+    offered: usual ? ['text'] : [],
     properties: {
       type: {
         title: { en: 'Type', br: 'Tipo' },
         help: description,
-        inFile: { en: `Write "${type}".`, br: `Escreva "${type}".` },
         const: type,
       },
       id: {
@@ -97,32 +85,19 @@ export function section({
         $ref: '#/definitions/sectionId',
         examples: [id],
       },
+      ...(usual && heading(type, usual)),
       ...properties,
     },
   })
-  const body = { type, ...snippet }
-  return {
-    type,
-    title,
-    description,
-    node,
-    snippet: { body, next },
-    definitions,
-    needs,
-  }
+  return { type, description, node, definitions, needs }
 }
 
-/** The heading of a section, with words to start from, and the paragraph below it, which can be left out. */
-export function heading(
-  type: string,
-  usual: Bilingual,
-): { title: ModelNode; text: ModelNode } {
+function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
   return {
     title: text({
       isHeading: true,
       usual,
       title: { en: 'Title', br: 'Título' },
-      description: { en: 'The heading of the section.', br: 'O título da seção.' },
       max: 70,
       example: `${type}.title`,
     }),
@@ -139,52 +114,29 @@ export function heading(
   }
 }
 
-/** The first placeholders of a snippet: id, heading and paragraph. */
-export function headingSnippet(type: string) {
-  return {
-    id: `\${1:${type}}`,
-    title: `\${2:${type}.title}`,
-    text: `\${3:${type}.text}`,
-  }
-}
-
-interface GivenEntries extends Pick<Given, 'type' | 'title' | 'description'> {
-  /** Words to start from. */
-  heading: Bilingual
+interface GivenEntries extends Pick<Given, 'type' | 'title' | 'description' | 'heading'> {
   entries: {
     /** The name of their type in TypeScript. */
     type: string
-    /** Without its notation and the suggestion to add one. */
     node: ModelNode
     /** "The steps": how a sentence begins. */
     all: Bilingual
-    /** One as it stands in the file. */
-    example: string
-    /** A sentence behind the example. */
+    /** A sentence about them. */
     also?: TextOrBilingual
     most: number
     /** What no two of them should share. */
     distinct?: readonly string[]
-    /** One in the list of suggestions. */
-    snippet: {
-      label: TextOrBilingual
-      description?: TextOrBilingual
-      body: Record<string, string>
-    }
   }
 }
 
 /** A section with a heading and a list of its own. */
 export function sectionOfEntries({
-  entries,
-  heading: usual,
+  entries: { type, node, all, also, most, distinct },
   ...given
 }: GivenEntries): SectionModel {
-  const { type, node, all, example, also, most, distinct, snippet } = entries
   return section({
     ...given,
     properties: {
-      ...heading(given.type, usual),
       entries: list({
         title: { en: 'Entries', br: 'Itens' },
         help: sentences(
@@ -194,70 +146,30 @@ export function sectionOfEntries({
           },
           also,
         ),
-        notation: `[${example}]`,
         maxItems: most,
         ...(distinct ? { distinct } : {}),
         items: { $ref: `#/definitions/${type}` },
       }),
     },
-    required: ['title', 'entries'],
-    snippet: {
-      ...headingSnippet(given.type),
-      entries: [behind(headingSnippet(given.type), snippet.body)],
-    },
-    definitions: {
-      [type]: group({
-        ...node,
-        notation: example,
-        defaultSnippets: [snippet],
-      }),
-    },
+    required: ['entries'],
+    definitions: { [type]: group(node) },
   })
 }
 
-/** A part of a snippet, its placeholders numbered on from those of another part. */
-function behind(first: object, body: Record<string, string>): Record<string, string> {
-  const before = Object.keys(first).length
-  return Object.fromEntries(
-    Object.entries(body).map(([name, text]) => [
-      name,
-      text.replaceAll(/\$(\{?)(\d+)/g, (_, brace: string, index: string) => {
-        return `$${brace}${Number(index) + before}`
-      }),
-    ]),
-  )
-}
-
-/** A section of any type: the suggestions and the sentences that name all types. */
+/** A section of any type. */
 export function sectionNode(models: readonly SectionModel[]): ModelNode {
-  const types = models.map(({ type }) => type)
-  const choice = either(types.map((type) => `"${type}"`))
   return {
     title: { en: 'Section', br: 'Seção' },
     help: { en: 'One section of the page.', br: 'Uma seção da página.' },
-    notation: '{ "type": "footer", "id": "footer" }',
     ...naming,
     type: 'object',
-    defaultSnippets: models.map(({ type, title, description, snippet }) => ({
-      label: {
-        en: `New section: ${type}`,
-        br: `Nova seção: ${type} (${inBoth(title).br.toLowerCase()})`,
-      },
-      description: sentences(description, snippet.next),
-      body: snippet.body,
-    })),
     required: ['type'],
     properties: {
       type: {
         title: { en: 'Type', br: 'Tipo' },
         help: { en: 'What kind of section this is.', br: 'Que tipo de seção é esta.' },
-        notation: '"services"',
-        enum: types,
-        errorMessage: {
-          en: `Choose a kind of section: ${choice.en}.`,
-          br: `Escolha um tipo de seção: ${choice.br}.`,
-        },
-        enumDetails: models.map(({ description }) => inBoth(description)),
+        enum: models.map(({ type }) => type),
+        markdownEnumDescriptions: models.map(({ description }) => description),
       },
     },
     allOf: models.map(({ type }) => ({

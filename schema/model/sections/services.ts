@@ -1,14 +1,14 @@
 import { group, show } from '../groups.ts'
 import { link } from '../links.ts'
 import { text } from '../values.ts'
-import { heading, headingSnippet, section } from './section.ts'
+import { section } from './section.ts'
 
 export const services = section({
   type: 'services',
   title: { en: 'Services', br: 'Serviços' },
   description: { en: 'The services as tiles.', br: 'Os serviços em quadros.' },
+  heading: { en: 'What we do', br: 'O que fazemos' },
   properties: {
-    ...heading('services', { en: 'What we do', br: 'O que fazemos' }),
     show: show({
       from: 'services',
       called: { en: 'services', br: 'serviços' },
@@ -26,13 +26,11 @@ export const services = section({
         title: text({
           isHeading: true,
           title: { en: 'Title', br: 'Título' },
-          description: { en: 'The heading of the tile.', br: 'O título do quadro.' },
           max: 60,
           example: 'services.invitation.title',
         }),
         text: text({
           title: { en: 'Text', br: 'Texto' },
-          description: { en: 'The text of the tile.', br: 'O texto do quadro.' },
           max: 240,
           example: 'services.invitation.text',
           multiline: true,
@@ -48,7 +46,5 @@ export const services = section({
       },
     }),
   },
-  required: ['title'],
   needs: [{ parts: ['services'] }],
-  snippet: headingSnippet('services'),
 })

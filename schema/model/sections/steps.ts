@@ -4,14 +4,12 @@ import { sectionOfEntries } from './section.ts'
 
 const step: ModelNode = {
   title: { en: 'Step', br: 'Passo' },
-  help: { en: 'One step.', br: 'Um passo.' },
   entryName: { en: 'entry #', br: 'o item #' },
   required: ['title', 'text'],
   properties: {
     title: text({
       isHeading: true,
       title: { en: 'Title', br: 'Título' },
-      description: { en: 'The name of the step.', br: 'O nome do passo.' },
       max: 50,
       example: 'steps.listen.title',
     }),
@@ -40,11 +38,6 @@ export const steps = sectionOfEntries({
     type: 'step',
     node: step,
     all: { en: 'The steps', br: 'Os passos' },
-    example: '{ "title": "steps.listen.title", "text": "steps.listen.text" }',
     most: 12,
-    snippet: {
-      label: { en: 'New step', br: 'Novo passo' },
-      body: { title: 'steps.${1:listen}.title', text: 'steps.$1.text' },
-    },
   },
 })

@@ -27,7 +27,6 @@ const person: ModelNode = {
     name: properName({
       isHeading: true,
       title: { en: 'Name', br: 'Nome' },
-      description: { en: 'The name of the person', br: 'O nome da pessoa' },
       example: 'Ana Souza',
     }),
     role: text({
@@ -60,7 +59,6 @@ const person: ModelNode = {
         },
         leaveOut,
       ),
-      notation: '{ "email": "ana@example.com" }',
       tsType: 'string | Destination',
       if: { type: 'object' },
       then: { $ref: '#/definitions/destination' },
@@ -87,11 +85,6 @@ export const team = sectionOfEntries({
     type: 'person',
     node: person,
     all: { en: 'The people', br: 'As pessoas' },
-    example: '{ "name": "Ana Souza", "role": "team.ana.role" }',
     most: 24,
-    snippet: {
-      label: { en: 'New person', br: 'Nova pessoa' },
-      body: { name: '${1:Ana Souza}', role: 'team.${2:ana}.role' },
-    },
   },
 })

@@ -1,9 +1,20 @@
 import type { ModelNode, TextOrBilingual } from '../node.ts'
-import { ended, inBoth, quoted, upTo, withExample } from '../sentences.ts'
+import { ended, inBoth, upTo } from '../sentences.ts'
+
+/** Any text of a catalog. */
+export const freeText: ModelNode = {
+  type: 'string',
+  pattern: '\\S',
+  patternErrorMessage: {
+    en: 'This text is empty. Write something between the quotes.',
+    br: 'Este texto está vazio. Escreva algo entre as aspas.',
+  },
+}
 
 interface CodeText {
   title: TextOrBilingual
-  description: TextOrBilingual
+  /** Left out where the title says it. */
+  description?: TextOrBilingual
   /** In characters. */
   max: number
   example: TextOrBilingual
@@ -24,12 +35,13 @@ export function codeText({
   isOwn,
 }: CodeText): ModelNode {
   const { en, br } = inBoth(example)
-  const examples = en === br ? `"${en}"` : `"${en}" (en), "${br}" (br)`
   return {
-    ...plain(en, max),
+    ...freeText,
     title,
-    help: ended(description),
-    notation: examples,
+    inFile: upTo(max),
+    maxTextLength: max,
+    examples: en === br ? [en] : [en, br],
+    ...(description && { help: ended(description) }),
     ...(placeholders ? { placeholders } : {}),
     ...(isHeading ? { isHeading } : {}),
     ...(isOwn ? {} : { usual: inBoth(example) }),
@@ -52,30 +64,15 @@ export function fixedText({
 }: FixedText): ModelNode {
   const { en, br } = inBoth(description)
   return {
-    ...plain(words, max),
+    ...freeText,
     title,
-    notation: `"${words}"`,
+    inFile: upTo(max),
+    maxTextLength: max,
+    examples: [words],
     help: {
       en: `${en}. It is the same in every language and never changes.`,
       br: `${br}. É o mesmo em todos os idiomas e nunca muda.`,
     },
     fixedText: words,
-  }
-}
-
-function plain(example: string, max: number): ModelNode {
-  return {
-    type: 'string',
-    pattern: '\\S',
-    maxTextLength: max,
-    inFile: upTo(max),
-    errorMessage: quoted(example),
-    patternErrorMessage: withExample(
-      {
-        en: 'This text is empty. Write something between the quotes',
-        br: 'Este texto está vazio. Escreva algo entre as aspas',
-      },
-      `"${example}"`,
-    ),
   }
 }

@@ -6,10 +6,6 @@ export const footerTexts: Record<string, ModelNode> = {
   'footer.offices': codeText({
     isHeading: true,
     title: { en: 'Offices', br: 'Unidades' },
-    description: {
-      en: 'Heading above the offices',
-      br: 'Título acima das unidades',
-    },
     max: 40,
     example: { en: 'Offices', br: 'Unidades' },
   }),

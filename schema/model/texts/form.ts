@@ -28,7 +28,6 @@ export const formTexts: Record<string, ModelNode> = {
   }),
   'form.name': codeText({
     title: { en: 'Name field', br: 'Campo do nome' },
-    description: { en: 'Label of the name field', br: 'Nome acima do campo do nome' },
     max: 40,
     example: { en: 'Name', br: 'Nome' },
   }),
@@ -43,37 +42,21 @@ export const formTexts: Record<string, ModelNode> = {
   }),
   'form.message': codeText({
     title: { en: 'Message field', br: 'Campo da mensagem' },
-    description: {
-      en: 'Label of the message field',
-      br: 'Nome acima do campo da mensagem',
-    },
     max: 40,
     example: { en: 'Message', br: 'Mensagem' },
   }),
   'form.nameRequired': codeText({
     title: { en: 'Name is missing', br: 'Falta o nome' },
-    description: {
-      en: 'Shown under the name field when it is empty',
-      br: 'Aparece abaixo do campo do nome quando está vazio',
-    },
     max: 60,
     example: { en: 'Name is required', br: 'Nome é obrigatório' },
   }),
   'form.contactRequired': codeText({
     title: { en: 'Contact is missing', br: 'Falta o contato' },
-    description: {
-      en: 'Shown under the contact field when it is empty',
-      br: 'Aparece abaixo do campo do contato quando está vazio',
-    },
     max: 60,
     example: { en: 'Contact is required', br: 'Contato é obrigatório' },
   }),
   'form.messageRequired': codeText({
     title: { en: 'Message is missing', br: 'Falta a mensagem' },
-    description: {
-      en: 'Shown under the message field when it is empty',
-      br: 'Aparece abaixo do campo da mensagem quando está vazio',
-    },
     max: 60,
     example: { en: 'Message is required', br: 'Mensagem é obrigatória' },
   }),
@@ -92,19 +75,11 @@ export const formTexts: Record<string, ModelNode> = {
   }),
   'form.send': codeText({
     title: { en: 'Send button', br: 'Botão de enviar' },
-    description: {
-      en: 'The text on the button that sends the form',
-      br: 'O texto do botão que envia o formulário',
-    },
     max: 30,
     example: { en: 'Send message', br: 'Enviar mensagem' },
   }),
   'form.sending': codeText({
     title: { en: 'Send button, busy', br: 'Botão de enviar, durante o envio' },
-    description: {
-      en: 'The text on the button while the form is being sent',
-      br: 'O texto do botão enquanto o formulário é enviado',
-    },
     max: 30,
     example: { en: 'Sending...', br: 'Enviando...' },
   }),
@@ -112,10 +87,6 @@ export const formTexts: Record<string, ModelNode> = {
     title: {
       en: 'Why the button is off while sending',
       br: 'Por que o botão fica desativado durante o envio',
-    },
-    description: {
-      en: 'Says under the button that the message is on its way',
-      br: 'Diz abaixo do botão que a mensagem está a caminho',
     },
     max: 100,
     example: {
@@ -207,20 +178,12 @@ export const formTexts: Record<string, ModelNode> = {
   'form.success.title': codeText({
     isHeading: true,
     title: { en: 'Success: heading', br: 'Sucesso: título' },
-    description: {
-      en: 'Heading of the confirmation after a message was sent',
-      br: 'Título da confirmação depois que a mensagem foi enviada',
-    },
     max: 60,
     example: { en: 'Your message is on its way', br: 'Sua mensagem está a caminho' },
   }),
   'form.success.text': codeText({
     isOwn: true,
     title: { en: 'Success: text', br: 'Sucesso: texto' },
-    description: {
-      en: 'Text of the confirmation after a message was sent',
-      br: 'Texto da confirmação depois que a mensagem foi enviada',
-    },
     max: 200,
     example: {
       en: 'Thank you. An engineer will answer within one working day.',

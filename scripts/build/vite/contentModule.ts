@@ -30,7 +30,7 @@ async function moduleOf(
 }
 
 /** What the dev server shows over the page while the content has problems. */
-export interface Notice {
+export interface ShownProblems {
   lang: string
   title: string
   close: string
@@ -52,7 +52,7 @@ const words = {
   },
 }
 
-export function noticeOf({ file, text, result }: CheckedFile): Notice {
+export function problemsToShow({ file, text, result }: CheckedFile): ShownProblems {
   const language = systemLanguage()
   const { lang, title, close } = words[language]
   const errors = result.problems.filter(({ severity }) => severity === 'error')
@@ -75,7 +75,7 @@ function showChanges(server: ViteDevServer, contentFile: string): () => void {
   const problemsMessage = (checked: CheckedFile) => ({
     type: 'custom' as const,
     event: 'content:problems',
-    data: noticeOf(checked),
+    data: problemsToShow(checked),
   })
   const forget = () => {
     for (const { moduleGraph } of Object.values(server.environments)) {
@@ -132,7 +132,7 @@ export function siteContent(contentFile: string): Plugin {
       }
       const last = lastRight.get(contentFile)
       if (last && this.environment.mode === 'dev') return last.module
-      const { title, problems } = noticeOf({ ...file, result })
+      const { title, problems } = problemsToShow({ ...file, result })
       return this.error([title, ...problems.map((each) => each.words)].join('\n'))
     },
     configureServer(server) {

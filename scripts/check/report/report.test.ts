@@ -132,7 +132,7 @@ function frameAround(text: string): string {
     endLine: 2,
     endColumn: column + 4,
     severity: 'error',
-    code: 'empty-file',
+    code: 'not-content',
     data: {},
     path: [],
     message: said,

@@ -25,15 +25,15 @@ function pngOf(width: number, height: number): string {
 const mistakes: [code: string, path: Path, value: unknown][] = [
   ['empty-value', ['catalogs', 'br', 'hero.title'], ''],
   ['value-too-long', ['catalogs', 'en', 'hero.title'], 'word '.repeat(60)],
-  ['placeholder-missing', ['catalogs', 'en', 'footer.copyright'], 'All rights'],
+  ['text-broken', ['catalogs', 'en', 'footer.copyright'], 'All rights'],
   ['untranslated', ['catalogs', 'br', 'hero.title'], 'Software that stays standing'],
   ['suspicious-words', ['catalogs', 'en', 'hero.text'], '<b>Bold</b> words'],
   ['translation-missing', ['catalogs', 'en', 'lost.text'], 'Lost'],
   ['unused-text', ['sections', 0, 'note'], undefined],
   ['empty-value', ['offices', 0, 'city'], ''],
   ['bad-value', ['company', 'phone'], '123'],
-  ['too-few', ['services'], []],
-  ['unknown-icon', ['services', 0, 'icon'], 'nothing-like-it'],
+  ['wrong-count', ['services'], []],
+  ['wrong-choice', ['services', 0, 'icon'], 'nothing-like-it'],
   ['unknown-section', ['header', 'button', 'section'], 'nowhere'],
   ['section-hidden', ['sections', 3, 'hidden'], true],
   ['said-twice', ['clients', 1, 'name'], sample.clients[0]?.name],
@@ -43,7 +43,7 @@ const mistakes: [code: string, path: Path, value: unknown][] = [
   ['text-as-name', ['sections', 0, 'title'], { en: 'Words', br: 'Palavras' }],
   ['wrong-type', ['email', 'blockHeadless'], 'no'],
   ['wrong-type', ['company', 'social'], 'none'],
-  ['link-nowhere', ['sections', 0, 'button'], { label: 'hero.button' }],
+  ['link-ways', ['sections', 0, 'button'], { label: 'hero.button' }],
   ['unknown-section', ['header', 'menu', 0, 'section'], 'https://www.example.com/'],
   ['out-of-range', ['email', 'rateLimit', 'throttle'], -1],
   ['duplicate-id', ['services', 1, 'id'], sample.services[0]?.id],
@@ -75,8 +75,8 @@ test('a text, a property and a section are called by what the form says of them'
 })
 
 test.each([
-  [-1, 'must be between 0 and 86400. How to fix: write a number in that range, e.g. 10'],
-  [500, 'is shorter than a second, which nobody notices. How to fix: write 1 or more.'],
+  [-1, 'must be between 1 and 86400. How to fix: write a number in that range, e.g. 10'],
+  [500, 'must be between 1 and 86400. How to fix: write a number in that range, e.g. 10'],
 ])('a pause of %d is reported in seconds, which its field has', (throttle, sentence) => {
   const content = asContent(
     setValue(sample, ['email', 'rateLimit', 'throttle'], throttle),
@@ -90,7 +90,7 @@ test.each([
 test.each<[code: string, path: Path, written: string]>([
   ['bad-value', ['company', 'phone'], 'services'],
   ['bad-value', ['company', 'social', 0, 'address'], 'title'],
-  ['unknown-icon', ['services', 0, 'icon'], 'title'],
+  ['wrong-choice', ['services', 0, 'icon'], 'title'],
   ['text-foreign', ['catalogs', 'br', 'page.title'], 'services'],
   ['unknown-key', ['company', 'hero'], 'contact'],
 ])('%s quotes what the owner wrote, be it a name of the file', (code, path, written) => {
@@ -127,7 +127,7 @@ test('a link that leads to two places is called by its own words', () => {
   )
   const [problem] = withFields(checkContent(textOf(content)).problems, content)
   expect(problem && sentenceOf(content, problem, 'en')).toBe(
-    'Menu entry 2 (Services) leads to several places at once. How to fix: keep one, and remove the others.',
+    'Menu entry 2 (Services) must lead to exactly one place. How to fix: choose where it leads.',
   )
 })
 

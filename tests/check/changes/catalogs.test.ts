@@ -30,7 +30,8 @@ testChanges(
     [
       'catalogs',
       { en: catalogs.br, br: catalogs.en },
-      'catalogs-swapped catalogs/en ‹"en"›',
+      'catalog-foreign catalogs/en ‹"en"›',
+      'catalog-foreign catalogs/br ‹"br"›',
     ],
     ['catalogs/pt', catalogs.br, 'unknown-key ‹"pt"›'],
     ['catalogs/br/services.title', 'Serviços ${nome}', 'text-broken ‹{nome}›'],

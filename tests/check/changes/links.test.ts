@@ -3,17 +3,17 @@ import { testChanges } from './changedSample.ts'
 testChanges(
   'a link that leads nowhere',
   String.raw`
-  sections/4/links | [{"label":"footer.linkedin","address":"/privacy.pdf"}] | document-missing sections/4/links/0/address
+  sections/4/links | [{"label":"footer.linkedin","address":"/privacy.pdf"}] | file-missing sections/4/links/0/address
   sections/4/links | [{"label":"footer.linkedin","address":"privacy.PDF"}] | bad-value sections/4/links/0/address → "/privacy.pdf"
   sections/4/links | [{"label":"footer.linkedin","address":"www.example.com/a"}] | bad-value sections/4/links/0/address → "https://www.example.com/a"
-  sections/4/links | [{"label":"footer.linkedin"}] | link-nowhere sections/4/links/0 ‹{›
-  sections/4/links | [{"label":"footer.linkedin","address":"https://www.example.com/a","section":"about"}] | link-two-ways sections/4/links/0 ‹{›
+  sections/4/links | [{"label":"footer.linkedin"}] | link-ways sections/4/links/0 ‹{›
+  sections/4/links | [{"label":"footer.linkedin","address":"https://www.example.com/a","section":"about"}] | link-ways sections/4/links/0 ‹{›
   services/0/link | {"label":"hero.link","section":"contact"}
   services/0/link | {"label":"hero.link","address":"contact"} | bad-value services/0/link/address
   services/0/link | {"label":"hero.link","section":"https://www.example.com/a"} | unknown-section services/0/link/section
   services/0/link | {"label":"hero.link","section":"abuot"} | unknown-section services/0/link/section → "about"
-  services/0/link | {"label":"hero.link"} | link-nowhere ‹{›
-  services/0/link | {"label":"hero.link","section":"about","address":"https://www.example.com/a"} | link-two-ways ‹{›
+  services/0/link | {"label":"hero.link"} | link-ways ‹{›
+  services/0/link | {"label":"hero.link","section":"about","address":"https://www.example.com/a"} | link-ways ‹{›
   services/0/link | {"label":"hero.link","address":"http://www.example.com/a"} | bad-value services/0/link/address → "https://www.example.com/a"
   clients/0/website | "none" | bad-value
   company/whatsapp | {"number":"https://wa.me/5561935550100","label":"footer.linkedin"} | missing-key company/whatsapp/text ‹{› | bad-value company/whatsapp/number → "+55 61 93555-0100"
@@ -34,7 +34,7 @@ testChanges(
   sections/1/show | ["cloud","custom"]
   sections/1/show | ["cloud","cloud"] | wrong-choice sections/1/show/1
   sections/1/show | ["clod"] | wrong-choice sections/1/show/0 → "cloud"
-  sections/1/show | [] | too-few ‹"show"›
+  sections/1/show | [] | wrong-count ‹"show"›
 `,
 )
 

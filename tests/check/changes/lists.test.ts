@@ -16,12 +16,11 @@ testChanges(
   header/menu/0/section | "servicos" | unknown-section → "services"
   header/menu/3 | {"label":"nav.about","section":"about","extra":1} | said-twice header/menu/3/section | unknown-key header/menu/3/extra ‹"extra"›
   offices/0/state | gone | missing-key ‹{›
-  sections | [] | too-few ‹"sections"›
+  sections | [] | wrong-count ‹"sections"›
   sections | "x" | wrong-type
   sections/0 | 5 | wrong-type
   sections/0 | gone | unknown-section header/menu/0/section
-  sections/0/id | "boot-data" | unknown-section header/menu/0/section | own-id
-  sections/0/id | "about-title" | unknown-section header/menu/0/section
+  sections/0/id | "boot-data" | unknown-section header/menu/0/section | bad-value
   sections/0/type | "services" | no-hero sections ‹"sections"› | unknown-key sections/0/note ‹"note"› | unknown-key sections/0/button ‹"button"› | unknown-key sections/0/link ‹"link"›
   sections/1/show | ["zzz",5] | wrong-choice sections/1/show/0 | wrong-type sections/1/show/1
   sections/2/title | "services.title" | said-twice | unused-text catalogs/en/clients.title ‹"clients.title"›
@@ -55,12 +54,7 @@ testChanges(
     ['clients/12', services[0], 'unknown-key clients/12/icon ‹"icon"›'],
     ['offices/1', { ...offices[0], id: 'other' }, 'said-twice ‹{›'],
     ['offices/1/street', offices[0]?.street],
-    [
-      'sections/5',
-      { ...sections[3], id: 'contact-two' },
-      'footer-early sections/4 ‹{›',
-      'second-form ‹{›',
-    ],
+    ['sections/5', { ...sections[3], id: 'contact-two' }, 'second-form ‹{›'],
     ['sections/5', { ...sections[3] }, 'duplicate-id sections/5/id'],
     [
       'services/1',

@@ -10,9 +10,9 @@ testChanges(
   offices/0/cidade | "x" | unknown-key ‹"cidade"›
   offices/0/city | gone | missing-key ‹{›
   catalogs/br | gone
-  header/menu/0/section | gone | link-nowhere header/menu/0 ‹{›
-  header/menu/0/address | "https://www.example.com/a" | link-two-ways header/menu/0 ‹{›
-  sections/0/button | {"label":"hero.button"} | link-nowhere ‹{›
+  header/menu/0/section | gone | link-ways header/menu/0 ‹{›
+  header/menu/0/address | "https://www.example.com/a" | link-ways header/menu/0 ‹{›
+  sections/0/button | {"label":"hero.button"} | link-ways ‹{›
   email/rateLimit | gone
   captcha | 5 | wrong-type
   services | {} | wrong-type ‹{›
@@ -28,9 +28,9 @@ testChanges(
   clients/0 | gone | unused-text catalogs/en/clients.aroeva.note ‹clients.aroeva.note"›
   services/0 | "cloud" | wrong-type
   services/0 | [] | wrong-type ‹[›
-  header/menu | [] | too-few ‹"menu"›
-  offices | [] | too-few ‹"offices"›
-  company/social | [] | too-few ‹"social"›
+  header/menu | [] | wrong-count ‹"menu"›
+  offices | [] | wrong-count ‹"offices"›
+  company/social | [] | wrong-count ‹"social"›
   offices/2 | {"id":"x","icon":"cloud","title":"services.cloud.title","description":"services.cloud.description"} | unknown-key offices/2/icon ‹"icon"›
   services/0/phone | "+55 61 3555-0100" | unknown-key ‹"phone"›
   sections/hero.title | "Words"

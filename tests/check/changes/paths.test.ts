@@ -15,10 +15,10 @@ testChanges(
   company/secondPhone | "+55 61 9555-0100" | bad-value
   site/colors/light | 5 | wrong-type
   site/colors | "blue" | wrong-type
-  sections/0/button | {} | link-nowhere ‹{› | missing-key sections/0/button/label ‹{›
-  sections/0/button/section | gone | link-nowhere sections/0/button ‹{›
-  sections/0/button | {"label":"hero.button","section":"contact","address":"https://example.com"} | link-two-ways ‹{›
-  services/0/link | {"label":"hero.button","address":"contact","section":"about"} | link-two-ways ‹{› | bad-value services/0/link/address
+  sections/0/button | {} | link-ways ‹{› | missing-key sections/0/button/label ‹{›
+  sections/0/button/section | gone | link-ways sections/0/button ‹{›
+  sections/0/button | {"label":"hero.button","section":"contact","address":"https://example.com"} | link-ways ‹{›
+  services/0/link | {"label":"hero.button","address":"contact","section":"about"} | link-ways ‹{› | bad-value services/0/link/address
   services/0/id | gone | missing-key ‹{›
   services/0/id | "cloud-computing"
   header/button | gone | missing-key ‹{›

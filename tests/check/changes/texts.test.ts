@@ -3,15 +3,15 @@ import { testChanges } from './changedSample.ts'
 testChanges(
   'a text',
   String.raw`
-  catalogs/en/header.home | "'{company}', back" | apostrophe ‹'›
-  catalogs/en/header.home | "all'{company} back" | apostrophe ‹'›
+  catalogs/en/header.home | "'{company}', back" | text-broken ‹'›
+  catalogs/en/header.home | "all'{company} back" | text-broken ‹'›
   catalogs/en/hero.title | "l'{name} y" | text-broken ‹{name}›
   catalogs/en/hero.title | "it's '{name}'" | text-broken ‹{name}›
-  catalogs/br/header.home | "{company, number}, voltar" | placeholder-unknown ‹{company, number}› → {company}
-  catalogs/br/header.home | "Ao topo" | placeholder-missing
-  catalogs/en/header.home | "A \"\n {compny}, back" | lines-lost | placeholder-unknown ‹{compny}› → {company}
-  catalogs/en/header.home | "{company} {compny}" | placeholder-unknown ‹{compny}›
-  catalogs/en/header.home | "{compny} {cmpany}" | placeholder-unknown ‹{compny}›
+  catalogs/br/header.home | "{company, number}, voltar" | text-broken ‹{company, number}› → {company}
+  catalogs/br/header.home | "Ao topo" | text-broken
+  catalogs/en/header.home | "A \"\n {compny}, back" | lines-lost | text-broken ‹{compny}› → {company}
+  catalogs/en/header.home | "{company} {compny}" | text-broken ‹{compny}›
+  catalogs/en/header.home | "{compny} {cmpany}" | text-broken ‹{compny}›
   catalogs/en/header.home | "\\ \" } back {company}" | text-broken ‹}›
   catalogs/en/hero.title | "Software que fica de pé" | untranslated
   catalogs/br/hero.title | "Software that stays standing" | untranslated
@@ -30,13 +30,13 @@ testChanges(
   catalogs/en/hero.title | "<b>Bold</b> words" | suspicious-words
   catalogs/en/hero.title | "GraÃºnix" | suspicious-words
   catalogs/en/header.home | "{ company }, back"
-  catalogs/en/header.home | "{Company}, back" | placeholder-unknown ‹{Company}› → {company}
+  catalogs/en/header.home | "{Company}, back" | text-broken ‹{Company}› → {company}
   catalogs/en/header.home | "{company}, back to {company}"
-  catalogs/en/header.home | "{company}, back to {place}" | placeholder-unknown ‹{place}›
-  catalogs/br/header.home | "{empresa}, voltar" | placeholder-unknown ‹{empresa}› → {company}
+  catalogs/en/header.home | "{company}, back to {place}" | text-broken ‹{place}›
+  catalogs/br/header.home | "{empresa}, voltar" | text-broken ‹{empresa}› → {company}
   catalogs/en/hero.title | "[company]"
-  catalogs/en/header.home | "%s, back" | placeholder-missing
-  catalogs/en/header.home | "[company], back" | placeholder-missing
+  catalogs/en/header.home | "%s, back" | text-broken
+  catalogs/en/header.home | "[company], back" | text-broken
   catalogs/br/hero.text | "The house of the future is what we do with you" | text-foreign
   catalogs/en/hero.text | "A casa do futuro é o que a gente faz com você" | text-foreign
   catalogs/br/nav.about | "About" | untranslated

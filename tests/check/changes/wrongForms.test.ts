@@ -24,12 +24,16 @@ testChanges(
   email/rateLimit/throttle | -1 | out-of-range
   email/rateLimit/throttle | 1000000000 | out-of-range
   email/blockHeadless | "false" | wrong-type → false
-  services/0/icon | "graduation" | unknown-icon
-  services/0/icon | "GraduationCap" | unknown-icon → "graduation-cap"
-  services/0/icon | "lucide:handshake" | unknown-icon → "handshake"
-  services/0/icon | "truck.svg" | unknown-icon → "truck"
-  services/0/icon | "handshak" | unknown-icon
-  services/0/icon | "zzzz" | unknown-icon
+  services/0/icon | "graduation" | wrong-choice
+  services/0/icon | "GraduationCap" | wrong-choice → "graduation-cap"
+  services/0/icon | "lucide:handshake" | wrong-choice → "handshake"
+  services/0/icon | "truck.svg" | wrong-choice → "truck"
+  services/0/icon | "handshak" | wrong-choice
+  services/0/icon | "zzzz" | wrong-choice
+  email/serviceId | "template_abc" | bad-value
+  email/templateId | "service_abc" | bad-value
+  email/publicKey | "service_abc" | bad-value
+  services/0/icon | "carro" | wrong-choice
   services/0/id | "custom" | duplicate-id services/1/id
   sections/0/id | "services" | duplicate-id sections/1/id
   sections/0/type | "heroes" | wrong-choice → "hero"
@@ -57,7 +61,7 @@ testChanges(
   company/cnpj | 11222333000181 | wrong-type → "11.222.333/0001-81"
   company/phone | 6135550100 | wrong-type → "+55 61 3555-0100"
   email/rateLimit/throttle | "10s" | wrong-type
-  email/rateLimit/throttle | 10 | short-throttle
+  email/rateLimit/throttle | 10 | out-of-range
   offices/1/state | "Goiás" | wrong-choice → "GO"
   offices/0/state | "D.F." | wrong-choice → "DF"
   offices/1/state | "Lisboa" | wrong-choice

@@ -45,10 +45,10 @@ test('the id of a new service names its texts', async () => {
   const [service] = await completions(changed('"services": [', `"services": [${cursor}`))
   expect(accepted(service?.textEdit?.newText ?? '')).toMatchInlineSnapshot(`
     "{
-    	"id": "training",
+    	"id": "cloud",
     	"icon": "cloud",
-    	"title": "services.training.title",
-    	"description": "services.training.description"
+    	"title": "services.cloud.title",
+    	"description": "services.cloud.description"
     },"
   `)
 })

@@ -9,16 +9,16 @@ const offered = (from: string, to: string) => suggestions(changed(from, to))
 
 /** The place, the replacement that puts the cursor there, and all suggestions. */
 const places = rowsOf(`
-  in the menu | "menu": [ | "menu": [${cursor} | New menu entry → Write its texts under catalogs, in each language.
-  in the list of services | "services": [ | "services": [${cursor} | New service → Write its texts under catalogs, in each language.
-  in the list of clients | "clients": [ | "clients": [${cursor} | New client → Put its logo into the folder public/logos.
-  in the list of offices | "offices": [ | "offices": [${cursor} | New office → An office in the footer of the page. | New office abroad → An office outside Brazil. Write the name of the country under catalogs, in each language.
-  in a section, nothing of the other kinds | "sections": [ | "sections": [{ "type": "services", "id": "own", "title": "hero.title", ${cursor} }, | text → The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.text". The text has up to 320 characters. | show → Which services to show, and in which order. Write their ids. Leave it out to show all of them. Example: ["cloud"] | invitation → A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service. | hidden → Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no. Left out, it is false.
-  for an icon, by what the drawings show | "icon": "cloud" | "icon": "${cursor}" | "cloud" → A cloud. | "code" → The angle brackets of program code. | "compass" → A compass. | "mobile" → A mobile phone. | "spark" → A spark, for AI. | "blueprint" → A building plan. | "shield" → A shield. | "chart" → A chart. | "database" → A database. | "gear" → A gear wheel.
-  for a menu entry, by the sections of the page | "section": "about" | "section": "${cursor}" | "about" | "services" | "clients" | "contact"
+  in the menu | "menu": [ | "menu": [${cursor} | Menu entry → One entry of the menu.
+  in the list of services | "services": [ | "services": [${cursor} | Service → Something that the company offers: a tile with an icon, a title and a description.
+  in the list of clients | "clients": [ | "clients": [${cursor} | Client → A client and its logo.
+  in the list of offices | "offices": [ | "offices": [${cursor} | Office in Brazil → An office in Brazil and its address. | Office abroad → An office outside Brazil and its address.
+  in a section, nothing of the other kinds | "sections": [ | "sections": [{ "type": "services", "id": "own", "title": "hero.title", ${cursor} }, | text → The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.text". The text has up to 320 characters. | show → Which services to show, and in which order. Write their ids. Leave it out to show all of them. Example: ["cloud"] | invitation → A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service. Example: { "title": "services.invitation.title", … } | hidden → Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+  for an icon, those drawn for this page | "icon": "cloud" | "icon": "${cursor}" | "cloud" | "code" | "compass" | "mobile" | "spark" | "blueprint" | "shield" | "chart" | "database" | "gear"
+  for a menu entry, by the sections of the page | "section": "about" | "section": "${cursor}" | "contact" | "about" | "services" | "clients"
   for a switch | Headless": false | Headless": ${cursor} | true | false
-  for a text that is missing | "form.send": "Send message", | ${cursor} | form.send → The text on the button that sends the form. Up to 30 characters. Example: "Send message" (en), "Enviar mensagem" (br)
-  in the e-mail settings | "publicKey": "sample_public_key", | "publicKey": "sample_public_key",${cursor} | blockList → Refuses messages in which one field has one of these exact values. Leave it out for none. Example: { "field": "contact", "values": ["spam@example.com"] }
+  for a text that is missing | "form.send": "Send message", | ${cursor} | form.send → The text on the button that sends the form. Up to 30 characters. Example: "Send message"
+  in the e-mail settings | "publicKey": "sample_public_key", | "publicKey": "sample_public_key",${cursor} | blockList → Refuses messages in which one field has one of these exact values. Leave it out for none. Example: { "field": "name", "values": ["spam@example.com"] }
 `).map(([place, from = '', to = '', ...all]) => ({ place, from, to, all }))
 
 test.each(places)('what can stand there is offered $place', async ({ from, to, all }) => {
@@ -29,10 +29,10 @@ test('between two sections a new section of each type is offered, with what each
   const suggestions = await offered('"sections": [', `"sections": [${cursor}`)
   expect(suggestions).toHaveLength(sectionTypes.length)
   expect(suggestions[0]).toBe(
-    'New section: hero → The first view: headline, text and a button beside the artwork. Give it an id of its own and write its texts under catalogs, in each language.',
+    'Hero → The first view: headline, text and a button beside the artwork.',
   )
   expect(suggestions.at(-1)).toBe(
-    'New section: footer → The end of the page: offices, social networks, copyright line. Give it an id of its own.',
+    'Footer → The end of the page: offices, social networks, copyright line.',
   )
 })
 

@@ -18,8 +18,8 @@ test('a content without mistakes shows no wavy line', async () => {
 const mistakes = rowsOf(String.raw`
   a line that was left out | "text": "hero.text", |  | { → Missing property "text".
   a mistyped name | "icon": "cloud" | "icno": "cloud" | { → Missing property "icon". | "icno" → Property icno is not allowed.
-  a number in quotes | "throttle": 10000 | "throttle": "10000" | "10000" → Write a whole number without quotes, e.g. 10000 for ten seconds.
-  true in quotes | Headless": false | Headless": "false" | "false" → Write true or false, without quotes.
+  a number in quotes | "throttle": 10000 | "throttle": "10000" | "10000" → Write a whole number without quotes, e.g. 10000.
+  true in quotes | Headless": false | Headless": "false" | "false" → Write true for yes or false for no, without quotes.
   a sentence where the name of a text belongs | "hero.title" | "We build software" | "We build software" → This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.
   a state spelled out | "DF" | "Distrito Federal" | "Distrito Federal" → Write the two capital letters of a Brazilian state, e.g. "DF" or "GO".
   a logo outside the folder | "/logos/dorvento.svg" | "C:\\logos\\client.svg" | "C:\\logos\\client.svg" → Start with a slash and end with .svg, .png or .webp, without spaces: the file public/logos/acme.svg is written "/logos/acme.svg".
@@ -29,9 +29,9 @@ const mistakes = rowsOf(String.raw`
   a text written twice | "district" | "city": "Goiânia", "district" | "city" → Duplicate object key | "city" → Duplicate object key
   an e-mail address without @ | hello@example.com | hello | "hello" → Write one e-mail address, e.g. "hello@example.com".
   an address of the site without https | https://www.example.com/ | www.example.com | "www.example.com" → Write the whole address, starting with https:// and ending with a slash, e.g. "https://www.example.com/".
-  a list that is no list | "id": "footer" | "id": "footer", "show": "brasilia" | "brasilia" → Write a list of ids in square brackets, e.g. ["brasilia"].
+  a list that is no list | "id": "footer" | "id": "footer", "show": "brasilia" | "brasilia" → Write a list in square brackets, e.g. ["brasilia"].
   a text without quotes | "name": "Buritália" | "name": Buritália | "company" → Missing property "name". | Buritália → Value expected
-  an empty text | "form.send": "Send message" | "form.send": " " | " " → This text is empty. Write something between the quotes, e.g. "Send message".
+  an empty text | "form.send": "Send message" | "form.send": " " | " " → This text is empty. Write something between the quotes.
 `).map(([what, from = '', to = '', ...lines]) => ({ what, from, to, lines }))
 
 test.each(mistakes)(
@@ -45,7 +45,7 @@ test('an unknown type of section lists the types there are', async () => {
   const types = sectionTypes.map((type) => `"${type}"`)
   const last = types.pop() ?? ''
   expect(await shown('"services",', '"servces",')).toEqual([
-    `"servces" → Choose a kind of section: ${types.join(', ')} or ${last}.`,
+    `"servces" → Write ${types.join(', ')} or ${last}.`,
   ])
 })
 

@@ -9,7 +9,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { holdSpaces } from '../../../schema/page/noBreakSpaces.ts'
 import { catalogOf } from '../../../schema/read/contentLanguages.ts'
-import { findReferences, stringsIn } from '../../../schema/read/modelTree.ts'
+import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { publicFolder } from '../../../scripts/files/paths.ts'
 import { exotic } from '../../check/hostile/exotic.ts'
 import { mutated } from '../../check/hostile/mutate.ts'
@@ -79,16 +79,16 @@ const paragraphsOf = (text: string) =>
 /** The words of a content that a visitor sees or hears. */
 function wordsOf(content: SiteContent, language: Language): Words {
   const catalog = catalogOf(content, language)
-  const texts = findReferences(content).flatMap(({ to, id, path, keepsLines }) => {
+  const texts = stringsIn(content).flatMap(({ path, value: id, node }) => {
     // The message of a chat stands in an address; an error of a field is shown only while it is empty.
     const isElsewhere =
       path[0] === 'site' ||
       path.at(-1) === 'required' ||
       path.at(-1) === 'whatsapp' ||
       (path.includes('whatsapp') && path.at(-1) === 'text')
-    if (to !== 'text' || isElsewhere) return []
+    if (node.pointsTo !== 'texts' || isElsewhere) return []
     const text = holdSpaces(catalog[id] ?? '')
-    return keepsLines ? paragraphsOf(text) : [text]
+    return node.keepsLines ? paragraphsOf(text) : [text]
   })
   const shown = {
     clients: idsShown(content, 'clients'),

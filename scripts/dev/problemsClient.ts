@@ -1,5 +1,5 @@
 /** Runs in the browser of the dev server: shows problems of the content over the page. */
-import type { Notice } from '../build/vite/contentModule.ts'
+import type { ShownProblems } from '../build/vite/contentModule.ts'
 
 const host = document.createElement('div')
 const inside = host.attachShadow({ mode: 'open' })
@@ -20,7 +20,7 @@ function element(name: string, text: string): HTMLElement {
   return made
 }
 
-function show({ lang, title, close, problems }: Notice): void {
+function show({ lang, title, close, problems }: ShownProblems): void {
   const box = document.createElement('section')
   box.lang = lang
   box.setAttribute('role', 'alert')

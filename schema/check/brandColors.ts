@@ -1,0 +1,29 @@
+import type { Colors } from '../colors/palette.ts'
+import { isRecord, lookUp } from '../read/readDocument.ts'
+
+const pattern = /^#[0-9a-f]{6}$/i
+
+/** Only valid colours; the others are reported by their format. */
+function validColors(value: unknown): Record<string, string> {
+  const entries = isRecord(value) ? Object.entries(value) : []
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && pattern.test(entry[1]),
+    ),
+  )
+}
+
+/** A content's valid colours; undefined without an accent. */
+export function brandColors(content: unknown): Colors | undefined {
+  const given = lookUp(content, ['site', 'colors'])
+  if (!isRecord(given)) return undefined
+  const { accent, second } = validColors(given)
+  if (accent === undefined) return undefined
+  return {
+    accent,
+    ...(second === undefined ? {} : { second }),
+    light: validColors(given['light']),
+    dark: validColors(given['dark']),
+  }
+}

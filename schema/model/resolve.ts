@@ -1,0 +1,25 @@
+import { definitions } from './model.ts'
+import type { ModelNode } from './node.ts'
+
+const prefix = '#/definitions/'
+
+const resolved = new WeakMap<ModelNode, ModelNode>()
+
+/** Follows the model node's reference; what stands beside the reference wins. */
+export function resolve(node: ModelNode): ModelNode {
+  if (!node.$ref) return node
+  let whole = resolved.get(node)
+  if (!whole) {
+    whole = {
+      ...resolve(definitions[node.$ref.slice(prefix.length)] ?? {}),
+      ...node,
+    }
+    resolved.set(node, whole)
+  }
+  return whole
+}
+
+/** Does the node refer to this definition? */
+export function isA({ $ref }: ModelNode, definition: string): boolean {
+  return $ref === prefix + definition
+}
