@@ -53,8 +53,7 @@ export function publishRoutes(
     }),
     async 'DELETE /api/publishing/secret'() {
       const settings = publisher.chosen()
-      if (settings) await secrets.forget(settings)
-      return json(true)
+      return json(!settings || (await secrets.forget(settings)))
     },
     'POST /api/publishing/connect': () => json(publisher.connect()),
     'POST /api/publishing/publish': withBody(isRecord, ({ revision }) =>

@@ -96,6 +96,15 @@ test.each([false, true])(
   },
 )
 
+test('where the keychain does not let a password be removed, that is answered', async () => {
+  const { asked, keychain } = await publishing()
+  await asked('PUT', '/settings', host)
+  await asked('PUT', '/secret', { secret, keep: true })
+  keychain.remove = () => Promise.reject(new Error('locked'))
+  expect(await asked('DELETE', '/secret')).toBe(false)
+  expect(await asked('GET', '')).toMatchObject({ secret: 'keychain' })
+})
+
 test.each<[string, unknown]>([
   ['no server', { ...host, server: '' }],
   ['a server with a line', { ...host, server: 'a\r\nDELE x' }],

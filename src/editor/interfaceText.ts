@@ -200,6 +200,10 @@ export const words = {
     en: 'This computer does not let the place be written down: is the disk full?',
     br: 'O computador não deixou gravar os dados do lugar: o disco está cheio?',
   },
+  secretNotRemoved: {
+    en: 'This computer’s keychain did not let it be removed. Unlock the keychain and try once more.',
+    br: 'O chaveiro deste computador não deixou apagar. Desbloqueie o chaveiro e tente de novo.',
+  },
   trust: { en: 'Trust it and go on', br: 'Confiar e continuar' },
   distrust: { en: 'Do not connect', br: 'Não conectar' },
   keyChanged: {

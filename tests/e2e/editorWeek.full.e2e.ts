@@ -179,6 +179,16 @@ async function begin(page: Page, week: Week) {
       await expect.poll(() => titleAt(address), built).toBe(titles[0])
       await isOnline()
     },
+    /** The secret is no longer kept, and asked for in its field. */
+    async forget() {
+      const { title, forget, forgotten } = targets[kind].secret ?? {}
+      await publish.click()
+      await press(words.changeTarget[own])
+      await press(forget?.[own] ?? '')
+      const field = dialog.getByLabel(title?.[own] ?? '', { exact: true })
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAccessibleDescription(forgotten?.[own] ?? '')
+    },
     async isDone(...names: StepName[]) {
       await press(words.close[own])
       await page.getByRole('tab', { name: words.release[own] }).click()
@@ -254,6 +264,7 @@ for (const own of ['en', 'br'] as const)
       ends.push(() => clearInterval(look))
       await week.walk(host.address.href)
       await week.isDone('place', 'dns', 'online')
+      await week.forget()
       const all = [
         ...week.said,
         ...seen,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type MouseEvent } from 'react'
 
 import { usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
@@ -36,6 +36,7 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
   const [typed, setTyped] = useState(begun)
   const [secret, setSecret] = useState('')
   const [isKept, setIsKept] = useState(state.hasKeychain)
+  const [isForgotten, setIsForgotten] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const hasSecret = state.settings?.kind === kind && state.secret !== 'missing'
@@ -58,6 +59,15 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
       (kind === 'folder' ? undefined : await publishing.connect())
     setRefusal(refused)
     if (!refused) onKept()
+  }
+  async function forget({ currentTarget }: MouseEvent<HTMLElement>) {
+    const form = currentTarget.closest('form')
+    const refused = await publishing.forgetSecret()
+    setRefusal(refused)
+    if (refused) return
+    setIsForgotten(true)
+    // The button is gone.
+    form?.querySelector<HTMLElement>('[name=secret]')?.focus()
   }
   return (
     <Box
@@ -89,6 +99,8 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
             kind={kind}
             hasKeychain={state.hasKeychain}
             hasSecret={hasSecret}
+            isForgotten={isForgotten}
+            onForget={(event) => void forget(event)}
             value={secret}
             isMissing={isTried && isSecretMissing}
             onChange={setSecret}
