@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 import { defaultContentFile, shownPath } from './check/paths.ts'
 import { readArguments, readPort, run } from './commandLine.ts'
-import { builtPage, isPageBuilt } from './edit/buildPage.ts'
+import { builtPage } from './edit/buildPage.ts'
 import { startEditServer } from './edit/editServer.ts'
 import { openBrowser } from './edit/openBrowser.ts'
 import { openingPage } from './edit/openingPage.ts'
@@ -50,8 +50,7 @@ async function edit(port: number, file: string, open: boolean): Promise<void> {
   const contentFile = resolve(file)
   if (!existsSync(contentFile)) throw new Error(say.missing(shownPath(contentFile)))
   rememberFiles(resolve(import.meta.dirname, '..'))
-  if (!isPageBuilt()) console.info(say.building)
-  const pageFolder = await builtPage()
+  const pageFolder = await builtPage(() => console.info(say.building))
   const server = { contentFile, pageFolder, stateFolder: stateFolder(contentFile), port }
   const { url } = await startEditServer(server).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new Error(say.taken(port)) : error

@@ -1,5 +1,5 @@
 /** What is known of publishing one content: its targets, and the last two publications with their sites. It lies beside the drafts. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
@@ -9,6 +9,7 @@ import type {
   Publication,
 } from '../../src/editor/publishing/publication.ts'
 import { writeAtomically } from '../check/writeAtomically.ts'
+import { renameFolder } from '../renameFolder.ts'
 import { isTargetSettings } from './targetSettings.ts'
 
 interface Kept {
@@ -86,7 +87,7 @@ export function publicationsIn(stateFolder: string): Publications {
     add(publication, folder) {
       const kept = read()
       const publications = [publication, ...kept.publications].slice(0, keptPublications)
-      renameSync(folder, folderOf(publication))
+      renameFolder(folder, folderOf(publication))
       write({ ...kept, publications })
       const names = new Set(publications.map(nameOf))
       for (const name of readdirSync(sites))
@@ -96,7 +97,7 @@ export function publicationsIn(stateFolder: string): Publications {
       const kept = read()
       const [last, previous] = kept.publications
       if (!last || !previous) return
-      renameSync(folderOf(previous), folderOf(publication))
+      renameFolder(folderOf(previous), folderOf(publication))
       write({ ...kept, publications: [publication, last] })
     },
   }

@@ -51,6 +51,7 @@ const commands = [
   'scripts/commandLine.ts',
   'scripts/filesBelow.ts',
   'scripts/hashes.ts',
+  'scripts/renameFolder.ts',
   'scripts/systemLanguage.ts',
 ]
 
@@ -225,6 +226,7 @@ export const rooms: readonly Room[] = [
       'scripts/check',
       'scripts/pictures',
       'scripts/build/brand/typeface.ts',
+      'scripts/hosting/headers.ts',
       'scripts/publish',
       'scripts/versions',
       ...storage,
@@ -248,6 +250,7 @@ export const rooms: readonly Room[] = [
       'src/editor/changes',
       'src/editor/merge',
       'src/editor/state/parseContent.ts',
+      'src/editor/storage/rules',
       'src/editor/interfaceText.ts',
       publication,
       ...commands,

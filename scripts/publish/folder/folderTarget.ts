@@ -1,5 +1,5 @@
 /** A folder or a ZIP on this computer, to be handed to any host by hand. */
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type {
@@ -8,6 +8,7 @@ import type {
 } from '../../../src/editor/publishing/publication.ts'
 import { writeAtomically } from '../../check/writeAtomically.ts'
 import { codeOf } from '../../codeOf.ts'
+import { renameFolder } from '../../renameFolder.ts'
 import { detailOf } from '../remoteFailure.ts'
 import type { Failed, OnProgress, Target, Sent, Work } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
@@ -64,8 +65,8 @@ function copyWhole(from: string, to: string): void {
   const [copy, old] = [`${to}.new`, `${to}.old`]
   for (const left of [copy, old]) rmSync(left, { recursive: true, force: true })
   cpSync(from, copy, { recursive: true })
-  if (existsSync(to)) renameSync(to, old)
-  renameSync(copy, to)
+  if (existsSync(to)) renameFolder(to, old)
+  renameFolder(copy, to)
   rmSync(old, { recursive: true, force: true })
 }
 
