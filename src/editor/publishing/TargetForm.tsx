@@ -11,7 +11,7 @@ import type { Refusal } from './publishing.ts'
 import { Refused } from './Refused.tsx'
 import { SecretField } from './SecretField.tsx'
 import { TargetFieldInput } from './TargetFieldInput.tsx'
-import { emptyFields, targets, settingsOf, typedOf } from './targets.ts'
+import { emptyFields, targets, settingsOf, typedOf, type TargetField } from './targets.ts'
 
 interface TargetFormProps {
   kind: TargetKind
@@ -22,7 +22,7 @@ interface TargetFormProps {
   onClose: () => void
 }
 
-/** The settings of a target. Its fields are those of the table in targets.ts. */
+/** The settings of a target: the fields of the table in targets.ts, what is needed first. */
 export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetFormProps) {
   const say = useSay()
   const publishing = usePublishing()
@@ -69,6 +69,16 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
     // The button is gone.
     form?.querySelector<HTMLElement>('[name=secret]')?.focus()
   }
+  const shown = fields.filter(({ type, name }) => type !== 'switch' || begun[name] !== '')
+  const input = (field: TargetField) => (
+    <TargetFieldInput
+      key={field.name}
+      field={field}
+      value={typed[field.name] ?? ''}
+      isMissing={isTried && empty.includes(field)}
+      onChange={(value) => setTyped({ ...typed, [field.name]: value })}
+    />
+  )
   return (
     <Box
       component="form"
@@ -83,17 +93,7 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
             {say(words.otherTarget)}
           </Button>
         </Box>
-        {fields
-          .filter(({ type, name }) => type !== 'switch' || begun[name] !== '')
-          .map((field) => (
-            <TargetFieldInput
-              key={field.name}
-              field={field}
-              value={typed[field.name] ?? ''}
-              isMissing={isTried && empty.includes(field)}
-              onChange={(value) => setTyped({ ...typed, [field.name]: value })}
-            />
-          ))}
+        {shown.filter(({ isOptional }) => !isOptional).map(input)}
         {secretWords && (
           <SecretField
             kind={kind}
@@ -108,6 +108,7 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
             onKeep={setIsKept}
           />
         )}
+        {shown.filter(({ isOptional }) => isOptional).map(input)}
         <Refused refusal={refusal} />
       </DialogContent>
       <DialogActions>
