@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { builtPage, isPageBuilt } from './edit/buildPage.ts'
+import { builtPage } from './edit/buildPage.ts'
 import { startEditServer } from './edit/editServer.ts'
 import { openBrowser } from './edit/openBrowser.ts'
 import { openingPage } from './edit/openingPage.ts'
@@ -51,8 +51,7 @@ async function edit(port: number, file: string, open: boolean): Promise<void> {
   const contentFile = resolve(file)
   if (!existsSync(contentFile)) throw new Error(say.missing(shownPath(contentFile)))
   rememberFiles(fromRoot())
-  if (!isPageBuilt()) console.info(say.building)
-  const pageFolder = await builtPage()
+  const pageFolder = await builtPage(() => console.info(say.building))
   const server = { contentFile, pageFolder, stateFolder: stateFolder(contentFile), port }
   const { url } = await startEditServer(server).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new Error(say.taken(port)) : error

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fromRoot } from '../files/fromRoot.ts'
+import { renameFolder } from '../files/renameFolder.ts'
 import type { PageName } from './pageConfig.ts'
 
 const root = fromRoot()
@@ -40,17 +34,16 @@ function sourceHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-export const isPageBuilt = () => existsSync(join(cache, sourceHash()))
-
-/** The folder of the editor's page. It is built once for each state of its sources, which takes some seconds. */
-export async function builtPage(): Promise<string> {
+/** The folder of the editor's page. It is built once for each state of its sources, which takes some seconds: `onBuild` is called first. */
+export async function builtPage(onBuild: () => void): Promise<string> {
   const folder = join(cache, sourceHash())
   if (existsSync(folder)) return folder
+  onBuild()
   const temporary = `${folder}.${process.pid}`
   await buildPage(temporary)
   // Another editor, started meanwhile, has built the same and uses it already.
   if (existsSync(folder)) rmSync(temporary, { recursive: true })
-  else renameSync(temporary, folder)
+  else renameFolder(temporary, folder)
   removeOldPages()
   return folder
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { isRecord } from '../../schema/read/readDocument.ts'
 import { isKeptId } from '../../src/editor/storage/rules/publicPath.ts'
 import type { DraftResult } from '../../src/editor/storage/storage.ts'
 import { codeOf } from '../files/codeOf.ts'
@@ -11,7 +10,7 @@ import { removeLeftOver, writeAtomically } from '../files/writeAtomically.ts'
 /** Work that is not saved yet, a draft of each session, and the pictures that were chosen for it, in a folder of their own. */
 export interface Drafts {
   load(): unknown[]
-  save(draft: unknown): DraftResult
+  save(draft: Record<string, unknown>): DraftResult
   discard(id: string): void
   keepPicture(id: string, bytes: Uint8Array): void
   /** A kept picture by its id. */
@@ -38,7 +37,7 @@ export function draftsIn(folder: string): Drafts {
   return {
     load: () => draftFiles().flatMap((name) => readDraft(join(texts, name)) ?? []),
     save(draft) {
-      const file = fileOf(isRecord(draft) ? draft['id'] : undefined)
+      const file = fileOf(draft['id'])
       if (file === undefined) return { ok: false, because: 'refused' }
       try {
         mkdirSync(texts, { recursive: true, mode: 0o700 })

@@ -28,11 +28,12 @@ import { draftsIn } from './drafts.ts'
 import { readPage } from './pageFiles.ts'
 import { pageHeaders } from './pageHeaders.ts'
 import { publishRoutes } from './publishRoutes.ts'
-import { isForOwnHost, isFromOwnPage, ownOrigins, readJson } from './request.ts'
+import { isForOwnHost, isFromOwnPage, ownOrigins } from './request.ts'
 import { isSaveRequest, loadSite, saveSite } from './saveSite.ts'
 import { filesRevision, revisionOf } from './siteFolder.ts'
 import { tokenIn } from './token.ts'
 import { versionRoutes } from './versionRoutes.ts'
+import { withBody } from './withBody.ts'
 
 interface EditServerOptions {
   contentFile: string
@@ -174,6 +175,11 @@ const noRoom: Unavailable = {
   why: serverWords.draftNotKept,
 }
 
+/** In base64 four characters are three bytes. */
+const maxFileBody = 1.4 * maxPictureBytes + 100
+const isInBase64 = (value: unknown): value is { base64: string } =>
+  isRecord(value) && typeof value['base64'] === 'string'
+
 function handlersOf({
   contentFile,
   stateFolder,
@@ -220,48 +226,34 @@ function handlersOf({
       const ofSample = await samplePictures(files)
       return json({ text: readSample(), files: [...ofSample] })
     },
-    async 'POST /api/save'(request) {
-      const body = await readJson(request, 2 * maxTextBytes)
-      if (!body.ok) return body
-      if (!isSaveRequest(body.value)) return { status: 400 }
+    'POST /api/save': withBody(2 * maxTextBytes, isSaveRequest, (asked) => {
       const before = versions.look()
-      const result = saveSite(contentFile, drafts, body.value)
+      const result = saveSite(contentFile, drafts, asked)
       if (!result) return { status: 400 }
       if (!result.ok) return json(result)
       // What another program had written is a version too: the save went over it.
       const wasKept = versions.keep('found', before)
       const isKept = versions.keep('saved', versions.look()) && wasKept
       return json(isKept ? result : { ...result, isVersionLost: true })
-    },
-    async 'POST /api/picture'(request) {
-      // In base64 four characters are three bytes.
-      const body = await readJson(request, 1.4 * maxPictureBytes + 100)
-      if (!body.ok) return body
-      const base64 = isRecord(body.value) ? body.value['base64'] : undefined
-      if (typeof base64 !== 'string') return { status: 400 }
+    }),
+    'POST /api/picture': withBody(maxFileBody, isInBase64, async ({ base64 }) => {
       const clean = await cleanPicture(Buffer.from(base64, 'base64'))
       if (!clean.ok) return json(clean)
       const id = keep(clean.bytes)
       return json(id === undefined ? noRoom : { ok: true, id })
-    },
-    async 'POST /api/document'(request) {
-      const body = await readJson(request, 1.4 * maxPictureBytes + 100)
-      if (!body.ok) return body
-      const base64 = isRecord(body.value) ? body.value['base64'] : undefined
-      if (typeof base64 !== 'string') return { status: 400 }
+    }),
+    'POST /api/document': withBody(maxFileBody, isInBase64, ({ base64 }) => {
       const bytes = Buffer.from(base64, 'base64')
       const type = documentType(bytes)
       if (bytes.length > maxPictureBytes) return json({ ok: false, because: 'too big' })
       if (type === undefined) return json({ ok: false, because: 'kind' })
       const id = keep(bytes)
       return json(id === undefined ? noRoom : { ok: true, id, type })
-    },
+    }),
     'GET /api/drafts': () => json(drafts.load()),
-    async 'PUT /api/drafts'(request) {
-      const body = await readJson(request, 4 * maxTextBytes)
-      if (!body.ok) return body
-      return json(drafts.save(body.value))
-    },
+    'PUT /api/drafts': withBody(4 * maxTextBytes, isRecord, (draft) =>
+      json(drafts.save(draft)),
+    ),
     'DELETE /api/drafts'(_, { searchParams }) {
       drafts.discard(searchParams.get('id') ?? '')
       return json(true)

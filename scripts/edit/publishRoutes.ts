@@ -1,5 +1,4 @@
 /** The routes of publishing, described in src/editor/publishing/protocol.ts. */
-import type { IncomingMessage } from 'node:http'
 import { dirname } from 'node:path'
 
 import { isRecord } from '../../schema/read/readDocument.ts'
@@ -7,9 +6,9 @@ import type { OwnerAnswer } from '../../src/editor/publishing/protocol.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import type { Secrets } from '../publish/secrets.ts'
 import { isFolder, isTargetSettings, isSecret } from '../publish/targetSettings.ts'
-import { json, type Reply, type Handle } from './answer.ts'
+import { json, type Handle } from './answer.ts'
 import { openBrowser } from './openBrowser.ts'
-import { readJson } from './request.ts'
+import { withBody } from './withBody.ts'
 
 /** In bytes: settings, a token, an answer about many conflicts. */
 const maxBody = 100_000
@@ -20,49 +19,43 @@ export function publishRoutes(
   publisher: Publisher,
   secrets: Secrets,
 ): Record<string, Handle> {
-  /** Answers 400 to a body of another shape. */
-  const withBody =
-    <Value>(
-      is: (value: unknown) => value is Value,
-      answer: (value: Value) => Reply | Promise<Reply>,
-    ): Handle =>
-    async (request: IncomingMessage) => {
-      const body = await readJson(request, maxBody)
-      if (!body.ok) return body
-      return is(body.value) ? answer(body.value) : { status: 400 }
-    }
-
   return {
     'GET /api/publishing': async () => json(await publisher.state()),
-    'PUT /api/publishing/settings': withBody(isRecord, (value) =>
+    'PUT /api/publishing/settings': withBody(maxBody, isRecord, (value) =>
       json(
         isTargetSettings(value)
           ? publisher.choose(value)
           : { ok: false, because: 'refused' },
       ),
     ),
-    'PUT /api/publishing/ticks': withBody(isRecord, ({ tick, isSet }) =>
+    'PUT /api/publishing/ticks': withBody(maxBody, isRecord, ({ tick, isSet }) =>
       typeof tick === 'string' && tick.length <= maxTick && typeof isSet === 'boolean'
         ? json(publisher.tick(tick, isSet))
         : { status: 400 },
     ),
-    'PUT /api/publishing/secret': withBody(isRecord, async ({ secret, keep }) => {
-      const settings = publisher.chosen()
-      if (!settings || !isSecret(secret)) return json({ ok: false, because: 'refused' })
-      return json({ ok: true, kept: await secrets.keep(settings, secret, keep === true) })
-    }),
+    'PUT /api/publishing/secret': withBody(
+      maxBody,
+      isRecord,
+      async ({ secret, keep }) => {
+        const settings = publisher.chosen()
+        if (!settings || !isSecret(secret)) return json({ ok: false, because: 'refused' })
+        return json({
+          ok: true,
+          kept: await secrets.keep(settings, secret, keep === true),
+        })
+      },
+    ),
     async 'DELETE /api/publishing/secret'() {
       const settings = publisher.chosen()
-      if (settings) await secrets.forget(settings)
-      return json(true)
+      return json(!settings || (await secrets.forget(settings)))
     },
     'POST /api/publishing/connect': () => json(publisher.connect()),
-    'POST /api/publishing/publish': withBody(isRecord, ({ revision }) =>
+    'POST /api/publishing/publish': withBody(maxBody, isRecord, ({ revision }) =>
       typeof revision === 'string' ? json(publisher.publish(revision)) : { status: 400 },
     ),
     'POST /api/publishing/undo': () => json(publisher.undo()),
     'GET /api/publishing/job': () => json(publisher.job()),
-    'POST /api/publishing/answer': withBody(isRecord, ({ job, answer }) =>
+    'POST /api/publishing/answer': withBody(maxBody, isRecord, ({ job, answer }) =>
       json(typeof job === 'string' && isAnswer(answer) && publisher.answer(job, answer)),
     ),
     'POST /api/publishing/stop'() {

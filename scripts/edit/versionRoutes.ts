@@ -1,12 +1,11 @@
 /** The routes of earlier versions; their answers are described in src/editor/storage/versions.ts. */
-
 import { isRecord } from '../../schema/read/readDocument.ts'
 import { maxVersions } from '../../src/editor/storage/versions.ts'
 import { sha256 } from '../files/hashes.ts'
 import type { SiteVersions } from '../versions/versions.ts'
 import { json, type Handle } from './answer.ts'
 import type { Drafts } from './drafts.ts'
-import { readJson } from './request.ts'
+import { withBody } from './withBody.ts'
 
 /** In bytes: a list of ids. */
 const maxBody = 100_000
@@ -21,19 +20,14 @@ export function versionRoutes(
   return {
     'GET /api/versions': async (_, { searchParams }) =>
       json(await versions.list(searchParams.get('after') ?? '')),
-    async 'POST /api/versions/texts'(request) {
-      const body = await readJson(request, maxBody)
-      if (!body.ok) return body
-      const ids = isRecord(body.value) ? body.value['ids'] : undefined
-      if (!isNames(ids) || ids.length > maxVersions) return { status: 400 }
-      return json(await versions.texts(ids))
-    },
+    'POST /api/versions/texts': withBody(maxBody, isRecord, async ({ ids }) =>
+      isNames(ids) && ids.length <= maxVersions
+        ? json(await versions.texts(ids))
+        : { status: 400 },
+    ),
     'GET /api/versions/files': async (_, { searchParams }) =>
       json(await versions.files(searchParams.get('id') ?? '')),
-    async 'POST /api/versions/keep'(request) {
-      const body = await readJson(request, maxBody)
-      if (!body.ok) return body
-      const { id, paths } = isRecord(body.value) ? body.value : {}
+    'POST /api/versions/keep': withBody(maxBody, isRecord, async ({ id, paths }) => {
       if (typeof id !== 'string' || !isNames(paths)) return { status: 400 }
       const files = await versions.files(id)
       const kept: Record<string, string> = {}
@@ -46,6 +40,6 @@ export function versionRoutes(
         kept[path] = kept256
       }
       return json(kept)
-    },
+    }),
   }
 }

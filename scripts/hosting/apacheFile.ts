@@ -8,6 +8,7 @@ import {
   hashedFolder,
   notFoundFile,
   policyHeader,
+  sentType,
   textEndings,
   type Header,
 } from './headers.ts'
@@ -100,7 +101,7 @@ function precompressed(): string[] {
       // Apache takes the type from the last ending, which is .gz here.
       ...textEndings.flatMap((ending) =>
         block('FilesMatch', String.raw`"\.${ending}\.(br|gz)$"`, [
-          `ForceType "${contentTypes[ending]}; charset=utf-8"`,
+          `ForceType "${sentType(ending)}"`,
         ]),
       ),
     ]),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { filesBelow } from '../files/filesBelow.ts'
 import { systemLanguage } from '../terminal/systemLanguage.ts'
-import { addressOf, notFoundFile, unpublished } from './headers.ts'
+import { addressOf, isPublished, notFoundFile } from './headers.ts'
 
 export interface BuiltSite {
   folder: string
@@ -45,9 +45,7 @@ export function readBuiltSite(folder: string): BuiltSiteResult {
   if (!address) return { ok: false, sentence: faults.noAddress[systemLanguage()] }
   const error = join(folder, notFoundFile)
   const notFound = existsSync(error) ? readFileSync(error, 'utf8') : undefined
-  const files = filesBelow(folder)
-    .filter((file) => !unpublished.test(file))
-    .toSorted()
+  const files = filesBelow(folder).filter(isPublished).toSorted()
   return {
     ok: true,
     built: { folder, html, notFound, address, base: address.pathname, files },

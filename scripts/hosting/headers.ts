@@ -1,4 +1,6 @@
 /** The headers of each file: the settings of every host are printed from here. */
+import { extname } from 'node:path'
+
 export interface Header {
   name: string
   value: string
@@ -108,11 +110,20 @@ export const textEndings = [
   'xml',
 ]
 
+/** The media type for an ending, as it is sent. */
+export function sentType(ending: string): string {
+  const type = contentTypes[ending] ?? 'application/octet-stream'
+  return textEndings.includes(ending) ? `${type}; charset=utf-8` : type
+}
+
+export const contentType = (file: string) => sentType(extname(file).slice(1))
+
 /** Host settings written with each build. They are not served. */
 export const hostFiles = ['_headers', '.htaccess', 'web.config']
 
-/** Files in dist that are not part of the site: host settings and compressed copies. */
-export const unpublished = /(^_headers|^\.htaccess|^web\.config|^404\.html|\.(br|gz))$/
+/** Has a file of dist an address of its own? Settings of hosts, the 404 page and compressed copies have none. */
+export const isPublished = (file: string) =>
+  !hostFiles.includes(file) && file !== notFoundFile && !/\.(br|gz)$/.test(file)
 
 /** The address of a built site, read from its document. */
 export function addressOf(html: string): URL | undefined {

@@ -9,7 +9,7 @@ import {
   isDrawing,
   notFoundFile,
   policyHeader,
-  textEndings,
+  sentType,
   type Header,
 } from './headers.ts'
 import { hostPolicy } from './policy.ts'
@@ -56,13 +56,8 @@ function caching(value: string): string {
   })
 }
 
-const types = Object.entries(contentTypes).flatMap(([ending, type]) =>
-  instead(
-    'fileExtension',
-    `.${ending}`,
-    { mimeType: textEndings.includes(ending) ? `${type}; charset=utf-8` : type },
-    'mimeMap',
-  ),
+const types = Object.keys(contentTypes).flatMap((ending) =>
+  instead('fileExtension', `.${ending}`, { mimeType: sentType(ending) }, 'mimeMap'),
 )
 
 /** Settings for one file or folder. */

@@ -1,7 +1,7 @@
 /** Serves a dist folder as a real host would: headers, caching, compressed copies, 404s. */
 import { existsSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import sirv from 'sirv'
@@ -11,11 +11,10 @@ import { readBuiltSite, type BuiltSite } from './builtSite.ts'
 import {
   cacheRule,
   commonHeaders,
-  contentTypes,
+  contentType,
   documentHeaders,
   fileHeader,
   notFoundFile,
-  textEndings,
   type Header,
 } from './headers.ts'
 import { hostPolicy } from './policy.ts'
@@ -42,13 +41,6 @@ function notFound(response: ServerResponse, html: string | undefined): void {
   response
     .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
     .end('404 Not Found\n')
-}
-
-/** The media type, from the file's ending. */
-function contentType(file: string): string {
-  const ending = extname(file).slice(1)
-  const type = contentTypes[ending] ?? 'application/octet-stream'
-  return textEndings.includes(ending) ? `${type}; charset=utf-8` : type
 }
 
 function decoded(path: string): string {

@@ -1,10 +1,11 @@
 /** What is known of publishing one content: its targets, and the last two publications with their sites. It lies beside the drafts. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
 import { isRecord } from '../../schema/read/readDocument.ts'
 import type { TargetSettings, Publication } from '../../src/editor/publishing/protocol.ts'
+import { renameFolder } from '../files/renameFolder.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { isTargetSettings } from './targetSettings.ts'
 
@@ -83,7 +84,7 @@ export function publicationsIn(stateFolder: string): Publications {
     add(publication, folder) {
       const kept = read()
       const publications = [publication, ...kept.publications].slice(0, keptPublications)
-      renameSync(folder, folderOf(publication))
+      renameFolder(folder, folderOf(publication))
       write({ ...kept, publications })
       const names = new Set(publications.map(nameOf))
       for (const name of readdirSync(sites))
@@ -93,7 +94,7 @@ export function publicationsIn(stateFolder: string): Publications {
       const kept = read()
       const [last, previous] = kept.publications
       if (!last || !previous) return
-      renameSync(folderOf(previous), folderOf(publication))
+      renameFolder(folderOf(previous), folderOf(publication))
       write({ ...kept, publications: [publication, last] })
     },
   }

@@ -214,7 +214,6 @@ export function publisherOf(options: PublisherOptions): Publisher {
     const { address } = prepared
     const version = {
       version: target.needsBuild ? versionIn(folder) : prepared.version,
-      contentFile,
       folder,
       address,
       revision,
@@ -239,7 +238,7 @@ export function publisherOf(options: PublisherOptions): Publisher {
     if (!previous || folder === undefined || !existsSync(folder))
       return { ok: false, failure: { code: 'nothing-to-undo', detail: folder ?? '' } }
     const { address, version, revision, savedAt } = previous
-    const back = { version, contentFile, folder, publication: previous }
+    const back = { version, folder, publication: previous }
     const brought = await bring(
       running,
       {

@@ -96,6 +96,15 @@ test.each([false, true])(
   },
 )
 
+test('where the keychain does not let a password be removed, that is answered', async () => {
+  const { asked, keychain } = await publishing()
+  await asked('PUT', '/settings', host)
+  await asked('PUT', '/secret', { secret, keep: true })
+  keychain.remove = () => Promise.reject(new Error('locked'))
+  expect(await asked('DELETE', '/secret')).toBe(false)
+  expect(await asked('GET', '')).toMatchObject({ secret: 'keychain' })
+})
+
 test.each<[string, unknown]>([
   ['no server', { ...host, server: '' }],
   ['a server with a line', { ...host, server: 'a\r\nDELE x' }],
@@ -106,6 +115,7 @@ test.each<[string, unknown]>([
   ['a protocol that is none', { ...host, protocol: 'file' }],
   ['a site that is a path', { kind: 'netlify', site: '../sites' }],
   ['an option for Git', { kind: 'github', remote: '--upload-pack=x' }],
+  ['a branch that is two', { kind: 'github', branch: 'main:other' }],
   ['a kind that is none', { kind: 'other' }],
 ])('settings with %s are refused', async (_, settings) => {
   const { asked } = await publishing()

@@ -4,7 +4,8 @@ import type { TargetSettings } from '../../src/editor/publishing/protocol.ts'
 export interface Secrets {
   get(settings: TargetSettings): Promise<string | undefined>
   keep(settings: TargetSettings, secret: string, inKeychain: boolean): Promise<SecretKept>
-  forget(settings: TargetSettings): Promise<void>
+  /** False where the keychain did not let it be removed. */
+  forget(settings: TargetSettings): Promise<boolean>
   /** Where the secret is kept; undefined where there is none. */
   where(settings: TargetSettings): Promise<SecretKept | undefined>
   hasKeychain(): Promise<boolean>
@@ -67,9 +68,13 @@ export function secretsIn(keychain: Keychain): Secrets {
     },
     async forget(settings) {
       const account = accountOf(settings)
-      if (account === undefined) return
+      if (account === undefined) return true
       ofSession.delete(account)
-      await keychain.remove(account).catch(() => {})
+      if ((await kept(account)) === undefined) return true
+      return keychain.remove(account).then(
+        () => true,
+        () => false,
+      )
     },
     async where(settings) {
       const account = accountOf(settings)

@@ -29,7 +29,6 @@ export interface Work<Settings extends TargetSettings = TargetSettings> {
 export interface Version {
   /** What the live site's /version.txt will say. */
   version: string
-  contentFile: string
   /** The folder with the built site; empty for a target that builds by itself. */
   folder: string
 }

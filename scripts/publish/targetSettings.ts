@@ -54,9 +54,9 @@ export function isTargetSettings(value: unknown): value is TargetSettings {
     case 'folder':
       return isOf(form, ['folder', 'zip'])
     case 'github':
-      // Git would take a leading hyphen for an option.
+      // Git would take a leading hyphen for an option, and a colon for another branch.
       return [remote, branch].every((name) =>
-        isOptional(name, (given) => isText(given) && /^[\w][\w./-]*$/.test(given)),
+        isOptional(name, (given) => isText(given) && /^[^\s:-][^\s:]*$/.test(given)),
       )
     default:
       return false

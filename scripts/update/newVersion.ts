@@ -27,13 +27,16 @@ export type Staged = 'done' | 'no version' | 'damaged'
 export function stageVersion(path: string, folder: string): Staged {
   if (!existsSync(path)) return 'no version'
   if (statSync(path).isDirectory()) return copy(path, folder)
-  let files: Record<string, Uint8Array>
+  const files = unzipped(readFileSync(path))
+  return files ? unpack(files, folder) : 'damaged'
+}
+
+function unzipped(bytes: Uint8Array): Record<string, Uint8Array> | undefined {
   try {
-    files = unzipSync(readFileSync(path))
+    return unzipSync(bytes)
   } catch {
-    return 'damaged'
+    return undefined
   }
-  return unpack(files, folder)
 }
 
 function copy(path: string, folder: string): Staged {

@@ -9,6 +9,7 @@ import {
   utimesSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 
 import { isRecord } from '../../schema/read/readDocument.ts'
 import { namesIn } from '../files/filesBelow.ts'
@@ -199,7 +200,7 @@ export function keptVersions(
       }
       const [newest] = ids()
       const last = newest === undefined ? undefined : read(newest)
-      const isSame = last?.text === now.text && isSameFiles(last.files, now.files)
+      const isSame = last?.text === now.text && isDeepStrictEqual(last.files, now.files)
       if (!isSame || made.kind === 'published') add(now)
     },
     keepPublished(text, made) {
@@ -221,14 +222,6 @@ export function keptVersions(
 const timeOf = (id: string) => Number(id.slice(0, 13))
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
-
-function isSameFiles(one: Record<string, string>, other: Record<string, string>) {
-  const paths = Object.keys(one)
-  return (
-    paths.length === Object.keys(other).length &&
-    paths.every((path) => one[path] === other[path])
-  )
-}
 
 /** There, and not to be read at this moment. */
 function isHeld(file: string): boolean {

@@ -200,6 +200,10 @@ export const words = {
     en: 'This computer does not let the place be written down: is the disk full?',
     br: 'O computador não deixou gravar os dados do lugar: o disco está cheio?',
   },
+  secretNotRemoved: {
+    en: 'This computer’s keychain did not let it be removed. Unlock the keychain and try once more.',
+    br: 'O chaveiro deste computador não deixou apagar. Desbloqueie o chaveiro e tente de novo.',
+  },
   trust: { en: 'Trust it and go on', br: 'Confiar e continuar' },
   distrust: { en: 'Do not connect', br: 'Não conectar' },
   keyChanged: {
@@ -541,12 +545,12 @@ export const said = {
   }),
   /** The owner finds the fingerprint in the host's own documentation. */
   unknownKey: (server: string): Bilingual => ({
-    en: `Is this really ${server}? It shows a key that this computer has never seen. Compare it with the fingerprint that your host names.`,
-    br: `É mesmo ${server}? Ele apresenta uma chave que este computador nunca viu. Compare com a impressão digital informada pela hospedagem.`,
+    en: `Is this really ${server}? It shows a key that this computer has never seen, as on every first visit. Ask your host’s support: “What is the fingerprint of the SSH key?” If it is this one, trust it.`,
+    br: `É mesmo ${server}? Ele apresenta uma chave que este computador nunca viu, como em toda primeira visita. Pergunte ao suporte da hospedagem: “Qual é a impressão digital da chave SSH?” Se for esta, pode confiar.`,
   }),
   unknownCertificate: (server: string): Bilingual => ({
-    en: `Is this really ${server}? Nobody vouches for its certificate. Compare it with what your host names.`,
-    br: `É mesmo ${server}? Ninguém garante o certificado dele. Compare com o que a hospedagem informa.`,
+    en: `Is this really ${server}? Nobody vouches for its certificate, which is so at many hosts. Ask your host’s support: “What is the SHA-256 fingerprint of the FTP certificate?” If it is this one, trust it.`,
+    br: `É mesmo ${server}? Ninguém garante o certificado dele, o que é comum em hospedagens. Pergunte ao suporte da sua: “Qual é a impressão digital SHA-256 do certificado do FTP?” Se for esta, pode confiar.`,
   }),
   ofBytes: (sent: string, total: string): Bilingual => ({
     en: `${sent} of ${total} MB`,

@@ -39,6 +39,11 @@ export function begin(state: PublishingState, jobs: Job[] = []) {
       now = { ...now, secret: 'keychain' }
       return Promise.resolve({ ok: true, kept: 'keychain' })
     }),
+    forgetSecret: vi.fn<Publisher['forgetSecret']>(() => {
+      isSecretKept = false
+      now = { ...now, secret: 'missing' }
+      return Promise.resolve(true)
+    }),
     tick: vi.fn<Publisher['tick']>(() => Promise.resolve(true)),
     connect: vi.fn<Publisher['connect']>(() => Promise.resolve({ ok: true, job: '1' })),
     publish: vi.fn<Publisher['publish']>(() => Promise.resolve({ ok: true, job: '1' })),

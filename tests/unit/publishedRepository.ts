@@ -109,7 +109,7 @@ export function publishedRepository(site = '.') {
     ask: () => Promise.reject(new Error('Nobody is to be asked.')),
     ...given,
   })
-  const version = { version: '', contentFile, folder: '' }
+  const version = { version: '', folder: '' }
   const place = githubTarget(contentFile)
   return {
     root,

@@ -1,9 +1,10 @@
 /** A folder or a ZIP on this computer, to be handed to any host by hand. */
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Failure, FolderSettings } from '../../../src/editor/publishing/protocol.ts'
 import { codeOf } from '../../files/codeOf.ts'
+import { renameFolder } from '../../files/renameFolder.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
 import { detailOf } from '../remoteFailure.ts'
 import type { Failed, OnProgress, Target, Sent, Work } from '../target.ts'
@@ -61,8 +62,8 @@ function copyWhole(from: string, to: string): void {
   const [copy, old] = [`${to}.new`, `${to}.old`]
   for (const left of [copy, old]) rmSync(left, { recursive: true, force: true })
   cpSync(from, copy, { recursive: true })
-  if (existsSync(to)) renameSync(to, old)
-  renameSync(copy, to)
+  if (existsSync(to)) renameFolder(to, old)
+  renameFolder(copy, to)
   rmSync(old, { recursive: true, force: true })
 }
 

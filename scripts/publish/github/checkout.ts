@@ -38,9 +38,6 @@ export class Refused extends Error {
   }
 }
 
-/** Names of branches and remotes that Git cannot take for an option or an address. */
-const nameForm = /^\w[\w./-]*$/
-
 /** Runs Git in one folder. A command that fails rejects with `Refused`. */
 export function gitIn(folder: string, signal?: AbortSignal) {
   return async function git(
@@ -90,8 +87,6 @@ export async function findCheckout(
   if (!name.startsWith('refs/heads/')) refuse('detached', name)
   const checkedOut = name.slice('refs/heads/'.length)
   const { remote = 'origin', branch = checkedOut } = settings
-  if (!nameForm.test(remote) || !nameForm.test(branch))
-    refuse('no-remote', `${remote} ${branch}`)
   if (branch !== checkedOut)
     throw new Refused({ code: 'other-branch', branch, detail: `on ${checkedOut}` })
   const remotes = (await inWords('remote')).split('\n')

@@ -19,6 +19,7 @@ import { publisherOf } from '../publisher.ts'
 import { versionOnDisk } from '../release.ts'
 import { secretsIn, systemKeychain } from '../secrets.ts'
 import type { Ask } from '../target.ts'
+import { isTargetSettings } from '../targetSettings.ts'
 import { githubTarget } from './github.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -322,6 +323,16 @@ test('to connect asks for all that a publication needs, and leaves nothing there
   expect(await connect(option)).toMatchObject({ failure: { code: 'no-remote' } })
   writeFileSync(join(root, '.gitconfig'), '')
   expect(await connect()).toMatchObject({ failure: { code: 'no-identity' } })
+})
+
+test('a branch may have a name of its own language', async () => {
+  const { ours, connect, send } = publishedRepository()
+  ours.git('checkout', '--quiet', '-b', 'produção')
+  ours.git('push', '--quiet', 'origin', 'produção')
+  const settings = { kind: 'github', remote: 'origin', branch: 'produção' }
+  expect(await connect()).toEqual({ ok: true, settings })
+  expect(isTargetSettings(settings)).toBe(true)
+  expect(await send()).toEqual({ ok: true, settings })
 })
 
 test('no program of the checkout is run', async () => {

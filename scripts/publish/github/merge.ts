@@ -4,6 +4,7 @@ import { mergeContents } from '../../../src/editor/merge/mergeContents.ts'
 import { mergeValues, type Conflict } from '../../../src/editor/merge/mergeValues.ts'
 import { settled, type Side } from '../../../src/editor/merge/settled.ts'
 import { parseContent } from '../../../src/editor/state/parseContent.ts'
+import { withChanges } from '../../../src/editor/storage/rules/changedFiles.ts'
 import { publicFiles, readSample, today } from '../../check/contentFile.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { Refused, type Checkout, type Git } from './checkout.ts'
@@ -87,25 +88,19 @@ async function check(
 ): Promise<void> {
   const entry = entries.get(prefix + contentPath)
   const text = (await readBlob(git, entry?.id ?? `${tip}:./${contentPath}`)).toString()
-  const own = publicFiles(publicFolder(contentFile))
   const start = `${prefix}public/`
-  const taken = new Map<string, Buffer>()
-  const gone = new Set<string>()
+  const changed = new Map<string, Buffer | null>()
   for (const [path, their] of theirs) {
     if (!path.startsWith(start) || entries.has(path)) continue
     const address = path.slice(start.length - 1)
-    if (!their) gone.add(address)
+    if (!their) changed.set(address, null)
     else if (ours.get(path)?.id !== their.id)
-      taken.set(address, await readBlob(git, their.id))
+      changed.set(address, await readBlob(git, their.id))
   }
-  const kept = own.list().filter((path) => !gone.has(path) && !taken.has(path))
   const { problems, ok } = checkContent(text, {
     sample: readSample(),
     today: today(),
-    files: {
-      list: () => [...kept, ...taken.keys()],
-      read: (path) => taken.get(path) ?? own.read(path),
-    },
+    files: withChanges(publicFiles(publicFolder(contentFile)), changed),
   })
   if (!ok) throw new Refused({ code: 'not-ready', problems, detail: '' })
 }

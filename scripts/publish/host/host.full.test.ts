@@ -110,7 +110,7 @@ function builtSite(name: string, files: Record<string, string> = {}): string {
 const versionOf = (name: string) =>
   Buffer.from(name.padEnd(8)).toString('hex').slice(0, 16)
 
-const versionIn = (folder: string) => ({ version: '', contentFile: '', folder })
+const versionIn = (folder: string) => ({ version: '', folder })
 
 async function publish(work: Work<HostSettings>, folder: string): Promise<void> {
   expect(await hostTarget.send(work, versionIn(folder), () => {})).toMatchObject({
@@ -249,21 +249,26 @@ function counted(remote: Remote, cutAt = Number.POSITIVE_INFINITY, cut = () => {
 const { signal } = new AbortController()
 const sending = { root: 'public_html', signal, onProgress: () => {} }
 
-async function opened(protocol: 'ftp' | 'sftp'): Promise<Remote> {
-  if (protocol === 'ftp') return openFtp(settingsOf('ftp'), password, signal)
-  trusted ??= await trustedKey()
-  return openSftp(settingsOf('sftp', { trusted }), password, signal)
-}
+const cutProtocols = ['ftp', 'ftps', 'sftp'] as const
 
-let trusted: string | undefined
-async function trustedKey(): Promise<string> {
-  const connected = await hostTarget.connect(workFor(settingsOf('sftp')))
+const trusting = new Map<HostProtocol, HostSettings>()
+/** The settings, with the key or certificate that the owner has trusted. */
+async function trustingSettings(protocol: HostProtocol): Promise<HostSettings> {
+  const known = trusting.get(protocol)
+  if (known) return known
+  const connected = await hostTarget.connect(workFor(settingsOf(protocol)))
   if (!connected.ok || connected.settings.kind !== 'host')
     throw new Error('Failed to connect.')
-  return connected.settings.trusted ?? ''
+  trusting.set(protocol, connected.settings)
+  return connected.settings
 }
 
-test.each(['ftp', 'sftp'] as const)(
+async function opened(protocol: HostProtocol): Promise<Remote> {
+  const open = protocol === 'sftp' ? openSftp : openFtp
+  return open(await trustingSettings(protocol), password, signal)
+}
+
+test.each(cutProtocols)(
   'over %s, cut before a step, the site online is the old one or the new one, and the next time fixes it',
   { timeout: 60_000 },
   async (protocol) => {
@@ -278,8 +283,12 @@ test.each(['ftp', 'sftp'] as const)(
     expect(steps).toBeGreaterThan(15)
     const seen = new Set<string>()
     let old = 'site1'
-    // Both protocols go through the same steps: each tests every other one.
-    for (let step = protocol === 'ftp' ? 1 : 2; step <= steps; step += 2) {
+    // All go through the same steps: each tests others, one in three.
+    for (
+      let step = cutProtocols.indexOf(protocol) + 1;
+      step <= steps;
+      step += cutProtocols.length
+    ) {
       const next = `site${step + 1}`
       await expect(send(next, step), `cut at ${step}`).rejects.toThrow()
       remote.close()
@@ -310,14 +319,11 @@ function killedSending(settings: HostSettings, folder: string, killAt: number) {
   return signal ?? status
 }
 
-test.each(['ftp', 'sftp'] as const)(
+test.each(cutProtocols)(
   'over %s, the process killed in the midst of a step, the site online is the old one or the new one, and the next time fixes it',
   { timeout: 120_000 },
   async (protocol) => {
-    const settings = settingsOf(
-      protocol,
-      protocol === 'sftp' ? { trusted: await trustedKey() } : {},
-    )
+    const settings = await trustingSettings(protocol)
     const send = async (name: string) => {
       const remote = await opened(protocol)
       const { watched, count } = counted(remote)
@@ -345,7 +351,7 @@ test.each(['ftp', 'sftp'] as const)(
   },
 )
 
-test.each(['ftp', 'sftp'] as const)(
+test.each(cutProtocols)(
   'over %s, cut in the midst of a large file, it goes on there',
   async (protocol) => {
     const photo = Buffer.alloc(3_000_000, 'photo').toString()

@@ -55,7 +55,7 @@ function send({ port }: HostileHost, folder = builtSite()) {
     signal: new AbortController().signal,
     ask: () => Promise.reject(new Error('Nobody is to be asked.')),
   }
-  return hostTarget.send(work, { version: '', contentFile: '', folder }, () => {})
+  return hostTarget.send(work, { version: '', folder }, () => {})
 }
 
 const root = '/home/public_html'

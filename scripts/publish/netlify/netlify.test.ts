@@ -24,20 +24,20 @@ const workFor = (more: Partial<Work<NetlifySettings>> = {}): Work<NetlifySetting
   ...more,
 })
 
-function builtSite(): string {
+function builtSite(text = 'site'): string {
   const folder = temporaryFolder()
   mkdirSync(join(folder, '.well-known'))
-  for (const [path, text] of Object.entries({
-    'index.html': '<p>site</p>',
+  for (const [path, body] of Object.entries({
+    'index.html': `<p>${text}</p>`,
     'index.html.br': 'made by Netlify itself',
     '.htaccess': 'Apache’s',
     _headers: '/*',
     '.well-known/security.txt': 'Contact',
   }))
-    writeFileSync(join(folder, path), text)
+    writeFileSync(join(folder, path), body)
   return folder
 }
-const version = () => ({ version: '', contentFile: '', folder: builtSite() })
+const version = (text?: string) => ({ version: '', folder: builtSite(text) })
 
 test('the site goes as one ZIP, hidden files too, and is waited for; how much of it has gone is reported', async () => {
   const { target, published, undescribed } = await netlify()
@@ -92,6 +92,26 @@ test.each([
     expect(JSON.stringify(result)).not.toContain(token)
   }
 })
+
+// Of a process that is killed Netlify sees the same.
+test.each([
+  ['POST', 'old'],
+  ['GET', 'new'],
+])(
+  'cut at a %s, the %s site is online as a whole, and the next time fixes it',
+  async (method, online) => {
+    const { target, published, cut } = await netlify()
+    const shown = () => Buffer.from(published()?.files['index.html'] ?? '').toString()
+    const send = (text: string) => target.send(workFor(), version(text), () => {})
+    await send('old')
+    cut(method)
+    expect(await send('new')).toMatchObject({ failure: { code: 'cut-off' } })
+    expect(shown()).toBe(`<p>${online}</p>`)
+    cut()
+    expect(await send('new')).toMatchObject({ ok: true })
+    expect(shown()).toBe('<p>new</p>')
+  },
+)
 
 test('a wrong token is reported, and a stop ends it', async () => {
   const { target } = await netlify()

@@ -75,6 +75,27 @@ test('a host is chosen, what is missing is reported, and then it is tried with w
   expect(document.body.innerHTML).not.toContain('secret"')
 })
 
+test('a kept password is forgotten where it is shown as kept, which is said at its field', async () => {
+  const { forget, forgotten } = targets.host.secret ?? {}
+  const publisher = open(withHost)
+  publisher.forgetSecret.mockResolvedValueOnce(false)
+  await press(words.changeTarget.en)
+  await press(forget?.en ?? '')
+  await screen.findByText(words.secretNotRemoved.en)
+  await press(forget?.en ?? '')
+  const field = screen.getByLabelText('Password')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  const description = document.getElementById(
+    field.getAttribute('aria-describedby') ?? '',
+  )
+  expect(description?.textContent).toBe(forgotten?.en)
+  expect(screen.queryByText(words.secretNotRemoved.en)).toBeNull()
+  expect(screen.queryByRole('button', { name: forget?.en ?? '' })).toBeNull()
+  await press(words.testConnection.en)
+  expect(document.activeElement).toBe(field)
+  expect(publisher.connect).not.toHaveBeenCalled()
+})
+
 test('an unknown certificate is shown, and trusted only when the owner says so', async () => {
   const publisher = open(withHost, [
     {

@@ -7,6 +7,7 @@ import type { Refusal } from './publishing.ts'
 const sentences = {
   refused: words.targetRefused,
   'not written': words.targetNotWritten,
+  'not removed': words.secretNotRemoved,
   busy: words.otherTab,
 } satisfies Record<Exclude<Refusal, 'unreachable'>, unknown>
 

@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button'
+import type { MouseEvent } from 'react'
+
 import { useSay } from '../context.tsx'
 import { Help } from '../controls/looks.tsx'
 import { words } from '../interfaceText.ts'
@@ -10,6 +13,8 @@ interface SecretFieldProps {
   hasKeychain: boolean
   /** One was given before. */
   hasSecret?: boolean
+  isForgotten?: boolean
+  onForget?: (event: MouseEvent<HTMLElement>) => void
   value: string
   isMissing: boolean
   onChange: (value: string) => void
@@ -22,6 +27,8 @@ export function SecretField({
   kind,
   hasKeychain,
   hasSecret = false,
+  isForgotten = false,
+  onForget,
   value,
   isMissing,
   onChange,
@@ -38,12 +45,18 @@ export function SecretField({
           ...secret,
           name: 'secret',
           type: 'secret',
+          ...(isForgotten && { help: secret.forgotten }),
           ...(hasSecret && { help: words.keptSecret }),
         }}
         value={value}
         isMissing={isMissing}
         onChange={onChange}
       />
+      {hasSecret && (
+        <Button size="small" sx={{ justifySelf: 'start' }} onClick={onForget}>
+          {say(secret.forget)}
+        </Button>
+      )}
       {hasKeychain ? (
         <label>
           <input

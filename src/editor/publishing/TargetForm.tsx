@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type MouseEvent } from 'react'
 
 import { usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
@@ -11,7 +11,7 @@ import type { Refusal } from './publishing.ts'
 import { Refused } from './Refused.tsx'
 import { SecretField } from './SecretField.tsx'
 import { TargetFieldInput } from './TargetFieldInput.tsx'
-import { emptyFields, targets, settingsOf, typedOf } from './targets.ts'
+import { emptyFields, targets, settingsOf, typedOf, type TargetField } from './targets.ts'
 
 interface TargetFormProps {
   kind: TargetKind
@@ -22,7 +22,7 @@ interface TargetFormProps {
   onClose: () => void
 }
 
-/** The settings of a target. Its fields are those of the table in targets.ts. */
+/** The settings of a target: the fields of the table in targets.ts, what is needed first. */
 export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetFormProps) {
   const say = useSay()
   const publishing = usePublishing()
@@ -36,6 +36,7 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
   const [typed, setTyped] = useState(begun)
   const [secret, setSecret] = useState('')
   const [isKept, setIsKept] = useState(state.hasKeychain)
+  const [isForgotten, setIsForgotten] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const hasSecret = state.settings?.kind === kind && state.secret !== 'missing'
@@ -59,6 +60,25 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
     setRefusal(refused)
     if (!refused) onKept()
   }
+  async function forget({ currentTarget }: MouseEvent<HTMLElement>) {
+    const form = currentTarget.closest('form')
+    const refused = await publishing.forgetSecret()
+    setRefusal(refused)
+    if (refused) return
+    setIsForgotten(true)
+    // The button is gone.
+    form?.querySelector<HTMLElement>('[name=secret]')?.focus()
+  }
+  const shown = fields.filter(({ type, name }) => type !== 'switch' || begun[name] !== '')
+  const input = (field: TargetField) => (
+    <TargetFieldInput
+      key={field.name}
+      field={field}
+      value={typed[field.name] ?? ''}
+      isMissing={isTried && empty.includes(field)}
+      onChange={(value) => setTyped({ ...typed, [field.name]: value })}
+    />
+  )
   return (
     <Box
       component="form"
@@ -73,22 +93,14 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
             {say(words.otherTarget)}
           </Button>
         </Box>
-        {fields
-          .filter(({ type, name }) => type !== 'switch' || begun[name] !== '')
-          .map((field) => (
-            <TargetFieldInput
-              key={field.name}
-              field={field}
-              value={typed[field.name] ?? ''}
-              isMissing={isTried && empty.includes(field)}
-              onChange={(value) => setTyped({ ...typed, [field.name]: value })}
-            />
-          ))}
+        {shown.filter(({ isOptional }) => !isOptional).map(input)}
         {secretWords && (
           <SecretField
             kind={kind}
             hasKeychain={state.hasKeychain}
             hasSecret={hasSecret}
+            isForgotten={isForgotten}
+            onForget={(event) => void forget(event)}
             value={secret}
             isMissing={isTried && isSecretMissing}
             onChange={setSecret}
@@ -96,6 +108,7 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
             onKeep={setIsKept}
           />
         )}
+        {shown.filter(({ isOptional }) => isOptional).map(input)}
         <Refused refusal={refusal} />
       </DialogContent>
       <DialogActions>

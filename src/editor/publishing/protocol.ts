@@ -7,7 +7,7 @@
  *                                   trusted before is kept where server, port and protocol stay the same
  * PUT    /api/publishing/ticks      TickRequest -> boolean: false where it was not written
  * PUT    /api/publishing/secret     SecretRequest -> SecretResult: of the chosen target
- * DELETE /api/publishing/secret     true: it is forgotten, in the keychain too
+ * DELETE /api/publishing/secret     boolean: false where the keychain did not let it be removed
  * POST   /api/publishing/connect    {} -> StartResult: tries the chosen target
  * POST   /api/publishing/publish    PublishRequest -> StartResult
  * POST   /api/publishing/undo       {} -> StartResult: puts the publication before the last one back online

@@ -21,6 +21,7 @@ export interface Publisher {
   state(): Promise<PublishingState | undefined>
   choose(settings: TargetSettings): Promise<KeepSettingsResult | undefined>
   keepSecret(request: SecretRequest): Promise<SecretResult | undefined>
+  forgetSecret(): Promise<boolean | undefined>
   tick(request: TickRequest): Promise<boolean | undefined>
   connect(): Promise<StartResult | undefined>
   publish(request: PublishRequest): Promise<StartResult | undefined>
@@ -47,6 +48,7 @@ export function serverPublisher(server: Server): Publisher {
     state: () => ask('GET', ''),
     choose: (settings) => ask('PUT', '/settings', settings),
     keepSecret: (request) => ask('PUT', '/secret', request),
+    forgetSecret: () => ask('DELETE', '/secret'),
     tick: (request) => ask('PUT', '/ticks', request),
     connect: () => ask('POST', '/connect', {}),
     publish: (request) => ask('POST', '/publish', request),

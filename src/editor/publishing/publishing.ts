@@ -24,8 +24,8 @@ export interface PublishingView {
   online: Online | undefined
 }
 
-/** Why nothing was done: the server does not answer, refuses, cannot write, or has another job. */
-export type Refusal = 'unreachable' | 'refused' | 'not written' | 'busy'
+/** Why nothing was done: the server does not answer, refuses, cannot write or remove, or has another job. */
+export type Refusal = 'unreachable' | 'refused' | 'not written' | 'not removed' | 'busy'
 
 export interface Publishing extends Pick<Store<PublishingView>, 'get' | 'subscribe'> {
   /** Loads the state, and follows a job that is running already. */
@@ -35,6 +35,8 @@ export interface Publishing extends Pick<Store<PublishingView>, 'get' | 'subscri
     settings: TargetSettings,
     secret?: SecretRequest,
   ) => Promise<Refusal | undefined>
+  /** Forgets the secret of the chosen target. */
+  forgetSecret: () => Promise<Refusal | undefined>
   connect: () => Promise<Refusal | undefined>
   publish: (revision: string) => Promise<Refusal | undefined>
   undo: () => Promise<Refusal | undefined>
@@ -117,6 +119,12 @@ export function createPublishing(publisher: Publisher): Publishing {
       }
       await loadState()
       return undefined
+    },
+    async forgetSecret() {
+      const isForgotten = await publisher.forgetSecret()
+      await loadState()
+      if (isForgotten) return undefined
+      return isForgotten === undefined ? 'unreachable' : 'not removed'
     },
     connect: () => start('connect', publisher.connect()),
     publish: (revision) => start('publish', publisher.publish({ revision })),

@@ -11,10 +11,18 @@ export interface TargetField {
   type?: 'number' | 'secret' | 'switch' | readonly { value: string; label: Bilingual }[]
 }
 
+interface SecretWords {
+  title: Bilingual
+  help: Bilingual
+  /** The button that makes this computer forget it, and what is said then. */
+  forget: Bilingual
+  forgotten: Bilingual
+}
+
 interface TargetWords {
   title: Bilingual
   help: Bilingual
-  secret?: { title: Bilingual; help: Bilingual }
+  secret?: SecretWords
   fields: readonly TargetField[]
 }
 
@@ -30,6 +38,11 @@ export const targets: Readonly<Record<TargetKind, TargetWords>> = {
       help: {
         en: 'The one for FTP or SFTP; it may be another one than that of the host’s panel.',
         br: 'A de FTP ou SFTP; pode ser diferente da senha do painel da hospedagem.',
+      },
+      forget: { en: 'Forget the password', br: 'Apagar a senha guardada' },
+      forgotten: {
+        en: 'This computer has forgotten the password. At your host it is still the same.',
+        br: 'A senha foi apagada deste computador. Na hospedagem, ela continua a mesma.',
       },
     },
     fields: [
@@ -110,6 +123,11 @@ export const targets: Readonly<Record<TargetKind, TargetWords>> = {
       help: {
         en: 'In Netlify: your picture › User settings › Applications › Personal access tokens › New access token.',
         br: 'No Netlify: sua foto › User settings › Applications › Personal access tokens › New access token.',
+      },
+      forget: { en: 'Forget the token', br: 'Apagar o token guardado' },
+      forgotten: {
+        en: 'This computer has forgotten the token. At Netlify it stays valid until you delete it there.',
+        br: 'O token foi apagado deste computador. No Netlify, ele continua valendo até você excluí-lo por lá.',
       },
     },
     fields: [

@@ -1,203 +1,29 @@
-/** An owner's week with each kind of target: refused, first published, changed, seen, put back. Mocks on this computer replace the internet. */
-import { execFile, execFileSync } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+/** An owner's week with each kind of target, in both languages: refused, first published, changed, seen, put back. */
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
-import type { ReportLanguage } from '../../../schema/problem.ts'
+import { languageList } from '../../../schema/languages.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { failureWords } from '../../../src/editor/publishing/failures.ts'
 import { onlineWords } from '../../../src/editor/publishing/onlineWords.ts'
-import type { FailureCode, TargetKind } from '../../../src/editor/publishing/protocol.ts'
+import type { Failure } from '../../../src/editor/publishing/protocol.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
-import type { StepName } from '../../../src/editor/release/goLiveSteps.ts'
 import { stepTitles } from '../../../src/editor/release/guides.ts'
-import { mockNetlify, site as netlifySite, token } from '../../unit/mockNetlify.ts'
-import { password, startRealHost } from '../../unit/realHost.ts'
+import { versionWords } from '../../../src/editor/versions/versionWords.ts'
+import { siteAddress, weekTargets } from './weekTargets.ts'
 
-const root = fromRoot()
-const firm = join(root, 'tests/fixtures/firms/clinic')
-const { site } = JSON.parse(readFileSync(join(firm, 'content/site.json'), 'utf8')) as {
-  site: { address: string }
-}
 /** A limit for builds on a slow machine. */
 const built = { timeout: 200_000 }
+test.setTimeout(420_000)
 
-test.setTimeout(300_000)
-
-const folders: string[] = []
-const ends: (() => unknown)[] = []
-test.afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end()
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'week-'))
-  folders.push(folder)
-  return folder
-}
-
-interface Week {
-  own: ReportLanguage
-  kind: TargetKind
-  /** The project folder, with the clinic's content. */
-  project: string
-  /** The mock for each address on the internet (led.js). */
-  led?: Record<string, string>
-  env?: Record<string, string>
-  /** Fills in the form of the target. */
-  fill?: (
-    field: (title: string) => ReturnType<Page['getByLabel']>,
-    secret: string,
-  ) => Promise<void>
-  secret?: string
-  isAskedToTrust?: boolean
-}
-
-/** Opens the editor of the project, and gives the actions of the week. */
-async function begin(page: Page, week: Week) {
-  const { own, kind, project, led = {}, env = {}, fill, secret, isAskedToTrust } = week
-  const contentFile = join(project, 'content/site.json')
-  const editor = await startEditor(contentFile, '0', {
-    ...env,
-    LED: JSON.stringify(led),
-    NODE_OPTIONS: `--import ${pathToFileURL(fromRoot('tests/e2e/support/led.js')).href}`,
-  })
-  ends.push(() => editor.process.kill())
-  const said: string[] = []
-  for (const stream of [editor.process.stdout, editor.process.stderr])
-    stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
-  page.on('console', (message) => said.push(message.text()))
-  page.on('response', (response) => {
-    if (response.url().includes('/api/publishing'))
-      void response.text().then(
-        (text) => said.push(text),
-        () => {},
-      )
-  })
-  await page.goto(editor.url)
-  const preview = page.locator('main iframe').first().contentFrame()
-  await expect(preview.locator('h1')).toBeVisible()
-
-  const dialog = page.getByRole('dialog')
-  const press = (name: string | RegExp) =>
-    dialog.getByRole('button', { name, exact: true }).click()
-  const publish = page
-    .getByRole('banner')
-    .getByRole('button', { name: words.publish[own] })
-  const online = onlineWords({ state: 'online' }, site.address)[own]
-  const isOnline = () =>
-    expect(dialog.getByRole('alert').filter({ hasText: online })).toBeVisible(built)
-  const isRefused = (code: Extract<FailureCode, 'wrong-password' | 'refused-by-hook'>) =>
-    expect(dialog.getByRole('alert')).toContainText(
-      failureWords({ code, detail: '' }, { settings: { kind }, testedAt: null }).what[
-        own
-      ],
-      built,
-    )
-  const enter = async (given: string) => {
-    await fill?.((title) => dialog.getByLabel(title, { exact: true }), given)
-    await press(words[kind === 'folder' ? 'next' : 'testConnection'][own])
-  }
-
-  return {
-    dialog,
-    press,
-    publish,
-    said,
-    contentFile,
-    isOnline,
-    isRefused,
-    /** Chooses the target: its card, its fields, and first a wrong secret if it has one. */
-    async choose() {
-      await page.getByRole('tab', { name: words.release[own] }).click()
-      const panel = page.getByRole('tabpanel')
-      const step = panel.getByRole('button', { name: stepTitles.place[own] })
-      if ((await step.getAttribute('aria-expanded')) !== 'true') await step.click()
-      await panel.getByRole('button', { name: words.choosePlace[own] }).click()
-      await press(targets[kind].title[own])
-      if (secret !== undefined) {
-        await enter('a wrong one')
-        if (isAskedToTrust) await press(words.trust[own])
-        await isRefused('wrong-password')
-        await press(words.changeTarget[own])
-      }
-      await enter(secret ?? '')
-      if (kind !== 'folder')
-        await expect(
-          dialog.getByText(words.connectionWorks[own].replace('.', '')).first(),
-        ).toBeVisible(built)
-    },
-    async say(title: string) {
-      await preview.locator('h1').click()
-      await page.locator('textarea:focus').fill(title)
-    },
-    /** Publishes: the first time in the open dialog, later by the button. */
-    async send() {
-      if (!(await dialog.isVisible())) await publish.click()
-      await press(words.publish[own])
-    },
-    /** Asked first. */
-    async putBack() {
-      for (let clicks = 0; clicks < 2; clicks += 1)
-        await press(/^(?:Put the (?:earlier|newer)|Pôr de volta|Lay the|Colocar de novo)/)
-    },
-    async walk(address: string) {
-      await this.choose()
-      await press(words.close[own])
-      await this.walkOn(address)
-    },
-    /** Publishes, publishes a change, puts the first back; each time looks at the site. */
-    async walkOn(address: string) {
-      await this.say(titles[0])
-      await this.send()
-      await isOnline()
-      expect(await titleAt(address)).toBe(titles[0])
-      await press(words.finish[own])
-      await this.say(titles[1])
-      await this.send()
-      await expect.poll(() => titleAt(address), built).toBe(titles[1])
-      await isOnline()
-      await this.putBack()
-      await expect.poll(() => titleAt(address), built).toBe(titles[0])
-      await isOnline()
-    },
-    async isDone(...names: StepName[]) {
-      await press(words.close[own])
-      await page.getByRole('tab', { name: words.release[own] }).click()
-      for (const name of names)
-        await expect(
-          page.getByRole('button', {
-            name: new RegExp(`${stepTitles[name][own]}.*${words.done[own]}`),
-          }),
-        ).toBeVisible()
-    },
-  }
-}
-
-function projectOf(): string {
-  const project = newFolder()
-  cpSync(firm, project, { recursive: true })
-  return project
-}
+/** What the first and the second publication say. */
+const titles = ['The title of Monday', 'The title of Wednesday'] as const
 
 /** The title that the document at an address contains, in either language. */
 async function titleAt(address: string): Promise<string | undefined> {
@@ -205,170 +31,148 @@ async function titleAt(address: string): Promise<string | undefined> {
   return titles.find((title) => html.includes(title))
 }
 
-/** The texts of all files below a folder. */
-const textsBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+const stops: (() => unknown)[] = []
+test.afterEach(async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop()
+})
 
-/** The commands and environments of all processes, in which no secret may stand. */
-async function processList(): Promise<string> {
-  const { stdout } = await promisify(execFile)('ps', ['axeww', '-o', 'command'], {
-    maxBuffer: 50_000_000,
-  })
-  return stdout
-}
-
-/** Titles of the first and second publication, the same for all targets. */
-const titles = ['The title of Monday', 'The title of Wednesday'] as const
-
-for (const own of ['en', 'br'] as const)
+for (const own of languageList)
   test.describe(`in ${own}`, () => {
     test.use({ locale: own === 'br' ? 'pt-BR' : 'en-US' })
 
-    test('a host by FTPS: the certificate is asked about once, and the password is nowhere', async ({
-      page,
-    }) => {
-      const host = await startRealHost()
-      ends.push(() => host.stop())
-      const project = projectOf()
-      const week = await begin(page, {
-        own,
-        kind: 'host',
-        project,
-        led: { [new URL(site.address).origin]: host.address.origin },
-        secret: password,
-        isAskedToTrust: true,
-        async fill(field, secret) {
-          const [server, , user, , port] = targets.host.fields
-          await field(server?.title[own] ?? '').fill('127.0.0.1')
-          await field(user?.title[own] ?? '').fill(host.user)
-          await dialogField(page, port?.title[own] ?? '').fill(String(host.ftps.port))
-          await field(targets.host.secret?.title[own] ?? '').fill(secret)
-        },
+    for (const { title: name, kind, start } of weekTargets)
+      test(name, async ({ page }) => {
+        const folder = mkdtempSync(join(tmpdir(), 'week-'))
+        stops.push(() => rmSync(folder, { recursive: true, force: true }))
+        const atEnd = (stop: () => unknown) => stops.push(stop)
+        const { project, address, led, env, secret, isAskedToTrust, ...week } =
+          await start({ own, folder, atEnd })
+        const editor = await startEditor(join(project, 'content/site.json'), '0', {
+          ...env,
+          LED: JSON.stringify({ ...led, [siteAddress.origin]: new URL(address).origin }),
+          NODE_OPTIONS: `--import ${pathToFileURL(fromRoot('tests/e2e/support/led.js')).href}`,
+        })
+        atEnd(() => editor.process.kill())
+        const said: string[] = []
+        for (const stream of [editor.process.stdout, editor.process.stderr])
+          stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+        page.on('console', (message) => said.push(message.text()))
+        page.on('response', (response) => {
+          if (response.url().includes('/api/publishing'))
+            void response.text().then(
+              (text) => said.push(text),
+              () => {},
+            )
+        })
+        await page.goto(editor.url)
+        const headline = page.locator('main iframe').first().contentFrame().locator('h1')
+        await expect(headline).toBeVisible()
+
+        const dialog = page.getByRole('dialog')
+        const panel = page.getByRole('tabpanel')
+        const publish = page
+          .getByRole('banner')
+          .getByRole('button', { name: words.publish[own] })
+        const press = (name: string | RegExp) =>
+          dialog.getByRole('button', { name, exact: true }).click()
+        const isSaid = (text: string) =>
+          expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible(built)
+        const online = onlineWords({ state: 'online' }, siteAddress.href)[own]
+        /** How it is said that the target has all of it. */
+        const sent = kind === 'folder' ? words.finishedSite[own] : online
+        const isRefused = (failure: Failure) =>
+          isSaid(failureWords(failure, { settings: { kind }, testedAt: null }).toDo[own])
+        const enter = async (given: string) => {
+          await week.fill?.(dialog, given)
+          await press(words[kind === 'folder' ? 'next' : 'testConnection'][own])
+        }
+        const say = async (title: string) => {
+          await headline.click()
+          await page.locator('textarea:focus').fill(title)
+        }
+        const send = async () => {
+          await publish.click()
+          await expect(dialog).toContainText(words.savedFirst[own])
+          await press(words.publish[own])
+        }
+
+        await test.step('chooses the target; a wrong secret is refused', async () => {
+          await page.getByRole('tab', { name: words.release[own] }).click()
+          const step = panel.getByRole('button', { name: stepTitles.place[own] })
+          if ((await step.getAttribute('aria-expanded')) !== 'true') await step.click()
+          await panel.getByRole('button', { name: words.choosePlace[own] }).click()
+          await press(targets[kind].title[own])
+          if (secret !== undefined) {
+            await enter('a wrong one')
+            if (isAskedToTrust) await press(words.trust[own])
+            await isRefused({ code: 'wrong-password', detail: '' })
+            await press(words.changeTarget[own])
+          }
+          await enter(secret ?? '')
+          if (kind !== 'folder') await isSaid(words.connectionWorks[own].replace('.', ''))
+          await press(words.close[own])
+        })
+
+        await test.step('publishes; what is refused is not online', async () => {
+          if (week.refused) {
+            await say(week.refused.title)
+            await send()
+            await isRefused(week.refused.failure)
+            await press(words.close[own])
+            week.refused.mend?.()
+          }
+          await say(titles[0])
+          await send()
+          await isSaid(sent)
+          expect(await titleAt(address)).toBe(titles[0])
+          await press(words.finish[own])
+          await expect(publish).toBeFocused()
+        })
+
+        await test.step('publishes a change, and puts the first back', async () => {
+          await say(titles[1])
+          await send()
+          await expect.poll(() => titleAt(address), built).toBe(titles[1])
+          await isSaid(sent)
+          // Asked first.
+          for (let clicks = 0; clicks < 2; clicks += 1)
+            await press(
+              /^(?:Put the (?:earlier|newer)|Pôr de volta|Lay the|Colocar de novo)/,
+            )
+          await expect.poll(() => titleAt(address), built).toBe(titles[0])
+          await isSaid(sent)
+          await week.look?.(dialog, said)
+          await press(words.close[own])
+        })
+
+        await test.step('sees that it is online, and which version', async () => {
+          await publish.click()
+          await isSaid(online)
+          await press(words.close[own])
+          await page.getByRole('tab', { name: words.release[own] }).click()
+          for (const step of week.done)
+            await expect(
+              panel.getByRole('button', {
+                name: new RegExp(`${stepTitles[step][own]}.*${words.done[own]}`),
+              }),
+            ).toBeVisible()
+          await page.getByRole('button', { name: versionWords.versions[own] }).click()
+          const version = dialog.locator('ol button')
+          await expect(version.filter({ hasText: versionWords.online[own] })).toHaveCount(
+            1,
+          )
+          await press(words.close[own])
+        })
+
+        const kept = targets[kind].secret
+        if (kept)
+          await test.step('forgets the secret, and is asked for it', async () => {
+            await publish.click()
+            await press(words.changeTarget[own])
+            await press(kept.forget[own])
+            const field = dialog.getByLabel(kept.title[own], { exact: true })
+            await expect(field).toBeFocused()
+            await expect(field).toHaveAccessibleDescription(kept.forgotten[own])
+          })
       })
-      const seen: string[] = []
-      const look = setInterval(
-        () => void processList().then((list) => seen.push(list)),
-        2000,
-      )
-      ends.push(() => clearInterval(look))
-      await week.walk(host.address.href)
-      await week.isDone('place', 'dns', 'online')
-      const all = [
-        ...week.said,
-        ...seen,
-        ...textsBelow(project),
-        ...textsBelow(host.home),
-      ]
-      expect(seen.length).toBeGreaterThan(2)
-      for (const form of [
-        password,
-        encodeURIComponent(password),
-        Buffer.from(password).toString('latin1'),
-        'ecreta 42',
-      ])
-        expect(all.filter((text) => text.includes(form))).toEqual([])
-    })
   })
-
-test.describe('in Portuguese', () => {
-  test.use({ locale: 'pt-BR' })
-
-  test('GitHub: a hook that refuses is reported, and what was pushed is built there', async ({
-    page,
-  }) => {
-    const own = 'br'
-    const folder = newFolder()
-    const git = (cwd: string, ...args: string[]) =>
-      execFileSync('git', ['-C', join(folder, cwd), ...args], { env, stdio: 'pipe' })
-    const env = {
-      ...process.env,
-      GIT_CONFIG_GLOBAL: join(folder, '.gitconfig'),
-      GIT_CONFIG_NOSYSTEM: '1',
-    }
-    writeFileSync(
-      env.GIT_CONFIG_GLOBAL,
-      '[user]\n\tname = Ana\n\temail = ana@example.com\n[init]\n\tdefaultBranch = main\n',
-    )
-    git('.', 'init', '--quiet', '--bare', 'remote.git')
-    git('.', 'clone', '--quiet', 'remote.git', 'ours')
-    cpSync(firm, join(folder, 'ours'), { recursive: true })
-    git('ours', 'add', '--all')
-    git('ours', 'commit', '--quiet', '-m', 'by hand')
-    git('ours', 'push', '--quiet', 'origin', 'main')
-    git('.', 'clone', '--quiet', 'remote.git', 'built')
-    const hook = (name: string, ...lines: string[]) => {
-      const file = join(folder, 'remote.git/hooks', name)
-      writeFileSync(file, ['#!/bin/sh', ...lines, ''].join('\n'))
-      chmodSync(file, 0o755)
-    }
-    // Builds as the workflow does, after the push.
-    const build = `node scripts/runBundled.js scripts/build.ts --content ${folder}/built/content/site.json --out ${folder}/out`
-    hook(
-      'post-receive',
-      'unset GIT_DIR',
-      `(git -C ${folder}/built pull --quiet; cd ${root}; ${build}) >/dev/null 2>&1 &`,
-    )
-    hook('pre-receive', 'echo "policy: not on Mondays" >&2', 'exit 1')
-    const pages = createServer(({ url = '' }, response) => {
-      const { pathname } = new URL(url, site.address)
-      const file = join(folder, 'out', pathname === '/' ? 'index.html' : pathname)
-      if (existsSync(file)) response.end(readFileSync(file))
-      else response.writeHead(404).end()
-    })
-    await new Promise<void>((done) => pages.listen(0, '127.0.0.1', done))
-    ends.push(
-      () => pages.closeAllConnections(),
-      () => pages.close(),
-    )
-    // A server on a port has an address of this type.
-    const origin = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`
-    const { GIT_CONFIG_GLOBAL, GIT_CONFIG_NOSYSTEM } = env
-    const week = await begin(page, {
-      own,
-      kind: 'github',
-      project: join(folder, 'ours'),
-      led: { [new URL(site.address).origin]: origin },
-      env: { GIT_CONFIG_GLOBAL, GIT_CONFIG_NOSYSTEM },
-    })
-    await week.choose()
-    await week.press(words.close[own])
-    await week.say('A title that is refused')
-    await week.send()
-    await week.isRefused('refused-by-hook')
-    await week.press(words.close[own])
-    rmSync(join(folder, 'remote.git/hooks/pre-receive'))
-    await week.walkOn(origin)
-    await week.isDone('place', 'online')
-  })
-})
-
-/** A field by its title; optional ones have more in their label. */
-const dialogField = (page: Page, title: string) =>
-  page.getByRole('dialog').getByLabel(new RegExp(`^${title}`))
-
-test('Netlify: a wrong token is refused, and each publication is there as a whole', async ({
-  page,
-}) => {
-  const own = 'en'
-  const netlify = await mockNetlify()
-  ends.push(netlify.close)
-  const week = await begin(page, {
-    own,
-    kind: 'netlify',
-    project: projectOf(),
-    led: {
-      [new URL(site.address).origin]: netlify.origin,
-      'https://api.netlify.com': netlify.origin,
-    },
-    secret: token,
-    async fill(field, secret) {
-      await field(targets.netlify.fields[0]?.title[own] ?? '').fill(netlifySite)
-      await field(targets.netlify.secret?.title[own] ?? '').fill(secret)
-    },
-  })
-  await week.walk(netlify.origin)
-  await week.isDone('place', 'online')
-  expect(netlify.undescribed).toEqual([])
-})

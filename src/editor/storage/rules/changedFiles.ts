@@ -47,16 +47,17 @@ export function checkChanged(
   files: PublicFiles,
   changed: ChangedFiles,
 ): CheckResult {
-  return checkContent(text, {
-    files: {
-      list() {
-        const put = [...changed].flatMap(([path, bytes]) => (bytes ? [path] : []))
-        return [...files.list().filter((path) => !changed.has(path)), ...put]
-      },
-      read(path) {
-        const bytes = changed.get(path)
-        return bytes === undefined ? files.read(path) : (bytes ?? undefined)
-      },
-    },
-  })
+  return checkContent(text, { files: withChanges(files, changed) })
 }
+
+/** The files of public/ as they will be. */
+export const withChanges = (files: PublicFiles, changed: ChangedFiles): PublicFiles => ({
+  list() {
+    const put = [...changed].flatMap(([path, bytes]) => (bytes ? [path] : []))
+    return [...files.list().filter((path) => !changed.has(path)), ...put]
+  },
+  read(path) {
+    const bytes = changed.get(path)
+    return bytes === undefined ? files.read(path) : (bytes ?? undefined)
+  },
+})

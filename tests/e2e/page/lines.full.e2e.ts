@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { bothLanguages, expect, open, test } from './support/fixtures.ts'
+import { bothLanguages, expect, open, test } from '../support/fixtures.ts'
 
 /** Headings and standfirsts whose last line is one word, though the word before it would fit beside it. */
 const lonelyWords = (page: Page) =>
