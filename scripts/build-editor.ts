@@ -1,8 +1,8 @@
 /** npm run edit:build: writes the editor as static files into build/editor, for an address of the owner's choice. */
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { shownPath } from './check/paths.ts'
+import { defaultContentFile, shownPath } from './check/paths.ts'
 import { readArguments, run } from './commandLine.ts'
 import { buildStatic } from './edit/buildStatic.ts'
 import { systemLanguage } from './systemLanguage.ts'
@@ -26,6 +26,6 @@ const done = {
 if (readArguments({}, usage))
   await run(async () => {
     rmSync(folder, { recursive: true, force: true })
-    await buildStatic(folder)
+    await buildStatic(folder, readFileSync(defaultContentFile, 'utf8'))
     console.info(done[systemLanguage()](shownPath(folder)))
   })

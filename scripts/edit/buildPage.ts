@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import type { PageName } from './pageConfig.ts'
+import type { AtGithub } from './pageConfig.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/site-editor')
@@ -54,13 +54,13 @@ export async function builtPage(): Promise<string> {
   return folder
 }
 
-/** Builds the editor's page into a folder. */
-export async function buildPage(folder: string, name: PageName = 'index'): Promise<void> {
+/** Builds the editor's page into a folder: that of the editor's server, or that which has GitHub as its storage. */
+export async function buildPage(folder: string, github?: AtGithub): Promise<void> {
   const { build } = await import('vite')
   const { pageConfig } = await import('./pageConfig.ts')
   const { writeTypefaces } = await import('./writeTypefaces.ts')
   process.env['NODE_ENV'] = 'production'
-  await build(pageConfig(folder, name))
+  await build(pageConfig(folder, github))
   await writeTypefaces(folder)
 }
 

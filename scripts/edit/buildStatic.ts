@@ -2,19 +2,32 @@
 import { cpSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
+import { lookUp } from '../../schema/read/readDocument.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { publicFolder, sampleFile } from '../check/paths.ts'
 import { blobHash } from '../hashes.ts'
 import { buildPage } from './buildPage.ts'
 import { githubHeaders } from './pageHeaders.ts'
 
-/** Builds it into a folder, with what its host and its owner need to know. */
-export async function buildStatic(folder: string): Promise<void> {
-  await buildPage(folder, 'github')
+/** Builds it into a folder, with what its host and its owner need to know. `content`: the text of the site that it is for. */
+export async function buildStatic(folder: string, content: string): Promise<void> {
+  const site = originIn(content)
+  await buildPage(folder, { site })
   renameSync(join(folder, 'github.html'), join(folder, 'index.html'))
   writeFileSync(join(folder, 'sample.json'), JSON.stringify(sample()))
-  writeFileSync(join(folder, '_headers'), headersFile())
+  writeFileSync(join(folder, '_headers'), headersFile(site))
   cpSync(resolve(import.meta.dirname, 'STATIC.md'), join(folder, 'README.md'))
+}
+
+/** Where the site is seen by visitors; "" where that is not known. */
+function originIn(text: string): string {
+  try {
+    const { origin } = new URL(String(lookUp(JSON.parse(text), ['site', 'address'])))
+    // It becomes a part of the policy, where other signs would begin another rule.
+    return /^https?:\/\/[\w.-]+(?::\d+)?$/.test(origin) ? origin : ''
+  } catch {
+    return ''
+  }
 }
 
 /** By it the page knows what of a content and its files is still the sample's. */
@@ -25,8 +38,8 @@ function sample(): { text: string; blobs: string[] } {
 }
 
 /** For Netlify and Cloudflare Pages. */
-function headersFile(): string {
-  const lines = Object.entries(githubHeaders).map(
+function headersFile(site: string): string {
+  const lines = Object.entries(githubHeaders(site)).map(
     ([name, value]) => `  ${name}: ${value}`,
   )
   return ['/*', ...lines, ''].join('\n')

@@ -6,6 +6,7 @@ import { startEditor } from './startEditor.tsx'
 import { cleanPicture } from './storage/github/cleanPicture.ts'
 import { deviceDrafts } from './storage/github/deviceDrafts.ts'
 import { githubStorage, type Account } from './storage/github/githubStorage.ts'
+import { readLive } from './storage/github/liveSite.ts'
 
 /** Opens the editor of a repository. Resolves with the reason where GitHub does not let one in. */
 export async function openGithub(
@@ -22,6 +23,7 @@ export async function openGithub(
       forgetAccount()
       location.reload()
     },
+    readLive: readLive([location.origin, import.meta.env.SITE_ORIGIN]),
   })
   const result = await storage.load()
   if (!result.ok && result.because === 'unavailable') return result.why

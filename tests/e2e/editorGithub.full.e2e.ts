@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 import { languageList } from '../../schema/languages.ts'
+import { siteVersion } from '../../scripts/build/siteVersion.ts'
+import { sampleFile } from '../../scripts/check/paths.ts'
 import { words } from '../../src/editor/interfaceText.ts'
 import { signInWords } from '../../src/editor/signIn/words.ts'
 import { failureWords } from '../../src/editor/storage/github/failure.ts'
@@ -17,9 +19,11 @@ import {
 } from '../../src/editor/storage/github/words.ts'
 import { versionWords } from '../../src/editor/versions/versionWords.ts'
 import { token } from '../github/githubRepository.ts'
-import { repository } from '../github/mockGithub.ts'
+import { repository, type Work } from '../github/mockGithub.ts'
 import { axeFaults } from './axe.ts'
-import { expect, test, type GithubEditor } from './githubEditor.ts'
+import { expect, siteAddress, test, type GithubEditor } from './githubEditor.ts'
+
+type Run = NonNullable<Work['run']>
 
 const contentFile = 'content/site.json'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -234,6 +238,43 @@ test('a protected branch is told as a proposal, with the way to it', async ({
   // The browser itself notes 422.
   amiss.length = 0
 })
+
+for (const own of languageList)
+  test.describe(`online in ${own}`, () => {
+    test.use({ own })
+
+    test('online is said once the live site has what was saved, not before', async ({
+      github,
+    }) => {
+      const { page, live } = github
+      await page.clock.install()
+      live.version = 'another'
+      live.page = 'before'
+      await github.signIn()
+      const standing = page.getByRole('banner').getByRole('status')
+      await previewOf(github).locator('h1').click()
+      await page.locator('textarea:focus').fill('Seen by everybody')
+      await save(github, own)
+      const commit = await github.github.git('rev-parse', 'main')
+      const work = { commit, run: { status: 'in_progress', conclusion: null } as Run }
+      github.github.works.push(work)
+      const says = async (name: keyof typeof standingWords) => {
+        await page.clock.fastForward(10_000)
+        await expect(standing).toHaveText(standingWords[name][own])
+      }
+      await says('sent')
+      work.run = { status: 'completed', conclusion: 'success' }
+      await says('other')
+      const content: unknown = JSON.parse(github.file(contentFile) ?? '')
+      live.version = siteVersion(content, sampleFile)
+      // A cache still has the page of before.
+      live.fresh = 'after'
+      await says('other')
+      live.page = 'after'
+      await says('online')
+      await expect(standing.getByRole('link')).toHaveAttribute('href', siteAddress)
+    })
+  })
 
 test('without network nothing is lost: it is told, and saved once GitHub answers again', async ({
   github,

@@ -12,6 +12,7 @@ import type { ReportLanguage } from '../../schema/problem.ts'
 import { buildStatic } from '../../scripts/edit/buildStatic.ts'
 import { githubHeaders } from '../../scripts/edit/pageHeaders.ts'
 import { signInWords } from '../../src/editor/signIn/words.ts'
+import { sampleContent, sampleText } from '../fixtures/sampleContent.ts'
 import {
   githubRepository,
   token,
@@ -26,9 +27,21 @@ export interface GithubEditor extends GithubRepository {
   address: string
   /** Opens the page and signs in. */
   signIn: (isKept?: boolean) => Promise<void>
+  live: LiveSite
   /** Messages on the console and errors of the page. */
   amiss: string[]
 }
+
+/** What the live site has: its version and page; nothing while it does not answer. */
+export interface LiveSite {
+  version?: string
+  page?: string
+  /** The page past all caches, where that is another. */
+  fresh?: string
+}
+
+export const siteAddress = sampleContent.site.address
+const siteOrigin = new URL(siteAddress).origin
 
 interface Fixtures {
   own: ReportLanguage
@@ -47,9 +60,9 @@ export const test = base.extend<Fixtures, Shared>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'static-'))
-      await buildStatic(folder)
+      await buildStatic(folder, sampleText)
       const [withHeaders, withoutHeaders] = await Promise.all(
-        [githubHeaders, {}].map((headers) => serve(folder, headers)),
+        [githubHeaders(siteOrigin), {}].map((headers) => serve(folder, headers)),
       )
       if (!withHeaders || !withoutHeaders) throw new Error('Failed to serve the page.')
       await provide({
@@ -67,10 +80,20 @@ export const test = base.extend<Fixtures, Shared>({
     const amiss: string[] = []
     page.on('pageerror', (error) => amiss.push(error.stack ?? String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error') amiss.push(message.text())
+      const isOfLive = message.location().url.startsWith(siteOrigin)
+      if (message.type() === 'error' && !isOfLive) amiss.push(message.text())
     })
     // Nothing else leaves this computer.
     await page.route(/^https:/, (route) => route.abort())
+    const live: LiveSite = {}
+    await page.route(`${siteOrigin}/**`, (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      const page = search === '' ? live.page : (live.fresh ?? live.page)
+      const body = pathname === '/version.txt' ? live.version : page
+      if (body === undefined) return route.abort('connectionrefused')
+      const headers = { 'Access-Control-Allow-Origin': '*' }
+      return route.fulfill({ contentType: 'text/plain', headers, body })
+    })
     await page.route('https://api.github.com/**', async (route) => {
       const request = route.request()
       const body = request.postData()
@@ -95,6 +118,7 @@ export const test = base.extend<Fixtures, Shared>({
       ...site,
       page,
       address,
+      live,
       amiss,
       async signIn(isKept = false) {
         await page.goto(address)

@@ -59,8 +59,8 @@ export const tokenSteps: readonly Bilingual[] = [
     br: 'Em “Repository access”, escolha “Only select repositories” e, ali, só o do seu site.',
   },
   {
-    en: 'Under “Permissions”: “Contents”: “Read and write”. If the branch is protected also “Pull requests”: “Read and write”; to see here when GitHub is done also “Actions”: “Read-only”.',
-    br: 'Em “Permissions”: “Contents”: “Read and write”. Se o ramo for protegido, também “Pull requests”: “Read and write”; para ver aqui quando o GitHub termina, também “Actions”: “Read-only”.',
+    en: 'Under “Permissions”: “Contents”: “Read and write”. If the branch is protected also “Pull requests”: “Read and write”; to see here what GitHub does with a save also “Actions” and “Deployments”: “Read-only”.',
+    br: 'Em “Permissions”: “Contents”: “Read and write”. Se o ramo for protegido, também “Pull requests”: “Read and write”; para ver aqui o que o GitHub faz depois de salvar, também “Actions” e “Deployments”: “Read-only”.',
   },
   {
     en: 'Press “Generate token”, copy it, and paste it here. GitHub shows it only once; when it ends, GitHub writes you a mail, and you make a new one in the same way.',

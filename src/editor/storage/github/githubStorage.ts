@@ -2,6 +2,8 @@ import { canonicalText } from '../../../../schema/fix/canonicalText.ts'
 import type { ReportLanguage } from '../../../../schema/problem.ts'
 import { filesNamedIn } from '../../../../schema/read/filesNamedIn.ts'
 import { maxTextBytes } from '../../../../schema/read/maxMegabytes.ts'
+import { lookUp } from '../../../../schema/read/readDocument.ts'
+import { versionDigits, versionText } from '../../../../schema/read/versionText.ts'
 import { commitMessage } from '../../changes/commitMessage.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import type { ChangedFiles } from '../rules/changedFiles.ts'
@@ -23,6 +25,7 @@ import { failureWords, Refused } from './failure.ts'
 import { githubVersions } from './githubVersions.ts'
 import { blobHash, sha256 } from './hashes.ts'
 import { findBranch, readHead, type Head } from './head.ts'
+import { liveSite, type ReadLive, type Site } from './liveSite.ts'
 import { githubStanding } from './standing.ts'
 import { githubWords, proposed } from './words.ts'
 
@@ -53,6 +56,8 @@ interface GithubOptions {
   /** The language of what is written into the history. */
   language: () => ReportLanguage
   signOut: () => void
+  /** Reads the live site. */
+  readLive: ReadLive
   /** Sends a request; for tests. */
   send?: (request: Request) => Promise<Response>
 }
@@ -65,10 +70,11 @@ export function githubStorage({
   cleanPicture,
   language,
   signOut,
+  readLive,
   send,
 }: GithubOptions): ContentStorage {
   const api = githubApi(account, send)
-  const standing = githubStanding(api, account.repository)
+  const standing = githubStanding(api, account.repository, liveSite(readLive))
   const blobs = new Map<string, Promise<Uint8Array>>()
   /** Objects that the page may ask for: those of versions that it was told. */
   const named = new Set<string>()
@@ -181,7 +187,8 @@ export function githubStorage({
     const loaded = await loadedOf(head)
     if (!loaded) return { ok: false, because: 'gone' }
     if (!committed.ok) return { ok: false, because: 'changed', loaded }
-    standing.follow(committed.branch, committed.commit)
+    // What is on the branch by now may hold more than this commit.
+    standing.follow(head, await followed(head, loaded))
     const isNew = committed.branch.pull !== undefined && now.pull === undefined
     return { ok: true, loaded, ...(isNew && { note: proposed }) }
   }
@@ -193,8 +200,8 @@ export function githubStorage({
     async load() {
       return unlessRefused(async () => {
         head = await findHead()
-        standing.showBranch(head)
         const loaded = await loadedOf(head)
+        if (loaded) standing.show(head, await followed(head, loaded))
         return loaded ? { ok: true, loaded } : { ok: false, because: 'unreadable' }
       })
     },
@@ -264,6 +271,18 @@ export function githubStorage({
       onNamed: (sha) => named.add(sha),
     }),
   }
+}
+
+/** The last commit of a branch, and the version of the site that is built from it. */
+async function followed(
+  { commit, files }: Head,
+  { text }: Loaded,
+): Promise<{ commit: string; site?: Site }> {
+  const content = parseContent(text)
+  const address = lookUp(content, ['site', 'address'])
+  if (typeof address !== 'string' || !URL.canParse(address)) return { commit }
+  const hash = await sha256(new TextEncoder().encode(versionText(content, files)))
+  return { commit, site: { address, version: hash.slice(0, versionDigits) } }
 }
 
 /** What is no longer to be written: files that lie there as they are, or are gone already. */
