@@ -3,8 +3,10 @@ import { cpSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { lookUp } from '../../schema/read/readDocument.ts'
+import type { SampleFile } from '../../src/editor/storage/rules/sampleFile.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { publicFolder, sampleFile } from '../check/paths.ts'
+import { looksOfSample } from '../check/samplePictures.ts'
 import { blobHash } from '../hashes.ts'
 import { buildPage } from './buildPage.ts'
 import { githubHeaders } from './pageHeaders.ts'
@@ -14,7 +16,7 @@ export async function buildStatic(folder: string, content: string): Promise<void
   const site = originIn(content)
   await buildPage(folder, { site })
   renameSync(join(folder, 'github.html'), join(folder, 'index.html'))
-  writeFileSync(join(folder, 'sample.json'), JSON.stringify(sample()))
+  writeFileSync(join(folder, 'sample.json'), JSON.stringify(await sample()))
   writeFileSync(join(folder, '_headers'), headersFile(site))
   cpSync(resolve(import.meta.dirname, 'STATIC.md'), join(folder, 'README.md'))
 }
@@ -31,10 +33,12 @@ function originIn(text: string): string {
 }
 
 /** By it the page knows what of a content and its files is still the sample's. */
-function sample(): { text: string; blobs: string[] } {
+async function sample(): Promise<SampleFile> {
   const files = publicFiles(publicFolder(sampleFile))
   const blobs = files.list().map((path) => blobHash(files.read(path) ?? new Uint8Array()))
-  return { text: readSample(), blobs }
+  const { edges, outlines } = await looksOfSample()
+  const inBase64 = edges.map((each) => Buffer.from(each).toString('base64'))
+  return { text: readSample(), blobs, edges: inBase64, outlines: [...outlines] }
 }
 
 /** For Netlify and Cloudflare Pages. */

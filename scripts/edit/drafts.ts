@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { isRecord } from '../../schema/read/readDocument.ts'
 import { isKeptId } from '../../src/editor/storage/rules/publicPath.ts'
-import type { DraftResult } from '../../src/editor/storage/storage.ts'
+import { keptFor, type DraftResult } from '../../src/editor/storage/storage.ts'
 import { removeLeftOver, writeAtomically } from '../check/writeAtomically.ts'
 import { codeOf } from '../codeOf.ts'
 import { namesIn } from '../filesBelow.ts'
@@ -20,8 +20,6 @@ export interface Drafts {
 
 /** The id of a session is a UUID. */
 const sessionIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** In milliseconds: no page is open for so long and then undoes its first picture. */
-const keptFor = 30 * 24 * 60 * 60 * 1000
 
 export function draftsIn(folder: string): Drafts {
   const texts = join(folder, 'drafts')

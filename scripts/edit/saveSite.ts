@@ -8,12 +8,8 @@ import {
   checkChanged,
 } from '../../src/editor/storage/rules/changedFiles.ts'
 import { decodedText } from '../../src/editor/storage/rules/decodedText.ts'
-import type {
-  Changes,
-  FileChanges,
-  Loaded,
-  SaveResult,
-} from '../../src/editor/storage/storage.ts'
+import { isFileChanges } from '../../src/editor/storage/rules/isFileChanges.ts'
+import type { Changes, Loaded, SaveResult } from '../../src/editor/storage/storage.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { publicFolder } from '../check/paths.ts'
 import { readText } from '../check/readText.ts'
@@ -55,13 +51,6 @@ export function isSaveRequest(value: unknown): value is SaveRequest {
     typeof value['text'] === 'string' &&
     typeof value['revision'] === 'string' &&
     isFileChanges(value['files'])
-  )
-}
-
-function isFileChanges(value: unknown): value is FileChanges {
-  return (
-    isRecord(value) &&
-    Object.values(value).every((id) => id === null || typeof id === 'string')
   )
 }
 

@@ -1,6 +1,4 @@
 /** Live regions: they tell what the visitor has done, never what happens out of view. */
-import type { Page } from '@playwright/test'
-
 import { longestText } from '../../schema/mailService.ts'
 import { captcha } from '../../scripts/test/mockServices.ts'
 import { content, expect, open, test, texts, wake } from './fixtures.ts'
@@ -13,24 +11,7 @@ import {
   openSolved,
   solve,
 } from './formSteps.ts'
-
-/** Records what live regions say from now on. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = []
-    Reflect.set(window, 'said', said)
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const element = target instanceof Element ? target : target.parentElement
-        const region = element?.closest('[role=status], [role=alert], [aria-live]')
-        const text = region?.textContent ?? ''
-        if (region && region.getAttribute('aria-live') !== 'off' && text !== said.at(-1))
-          said.push(text)
-      }
-    }).observe(document, { childList: true, characterData: true, subtree: true })
-  })
-  return () => page.evaluate(() => Reflect.get(window, 'said') as string[])
-}
+import { listen } from './spoken.ts'
 
 test('with the form out of view nothing is said of the captcha, at a switch of language neither', async ({
   page,

@@ -1,18 +1,18 @@
 /** The editor as static files, with GitHub's mock behind it, in real Chromium. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import { expect, test as base, type Page } from '@playwright/test'
 import sirv from 'sirv'
 
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { ReportLanguage } from '../../schema/problem.ts'
 import { buildStatic } from '../../scripts/edit/buildStatic.ts'
 import { githubHeaders } from '../../scripts/edit/pageHeaders.ts'
 import { signInWords } from '../../src/editor/signIn/words.ts'
-import { sampleContent, sampleText } from '../fixtures/sampleContent.ts'
 import {
   githubRepository,
   token,
@@ -28,6 +28,7 @@ export interface GithubEditor extends GithubRepository {
   /** Opens the page and signs in. */
   signIn: (isKept?: boolean) => Promise<void>
   live: LiveSite
+  siteAddress: string
   /** Messages on the console and errors of the page. */
   amiss: string[]
 }
@@ -40,15 +41,14 @@ export interface LiveSite {
   fresh?: string
 }
 
-export const siteAddress = sampleContent.site.address
-const siteOrigin = new URL(siteAddress).origin
-
 interface Fixtures {
   own: ReportLanguage
   github: GithubEditor
 }
 
 interface Shared {
+  /** A folder of tests/fixtures: what lies in the repository at first, and whose site the page was built for. */
+  fixture: string
   /** The address of the built page; its host sends the headers of `_headers`, or none. */
   host: { withHeaders: string; withoutHeaders: string }
 }
@@ -56,13 +56,14 @@ interface Shared {
 export const test = base.extend<Fixtures, Shared>({
   own: ['en', { option: true }],
   locale: async ({ own }, provide) => provide(own === 'br' ? 'pt-BR' : 'en-US'),
+  fixture: ['sample', { option: true, scope: 'worker' }],
   host: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
-    async ({}, provide) => {
+    async ({ fixture }, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'static-'))
-      await buildStatic(folder, sampleText)
+      await buildStatic(folder, contentOf(fixture))
+      const { origin } = new URL(addressOf(fixture))
       const [withHeaders, withoutHeaders] = await Promise.all(
-        [githubHeaders(siteOrigin), {}].map((headers) => serve(folder, headers)),
+        [githubHeaders(origin), {}].map((headers) => serve(folder, headers)),
       )
       if (!withHeaders || !withoutHeaders) throw new Error('Failed to serve the page.')
       await provide({
@@ -75,8 +76,10 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  github: async ({ page, host, own }, provide) => {
-    const site = githubRepository()
+  github: async ({ page, host, own, fixture }, provide) => {
+    const site = githubRepository(folderOf(fixture))
+    const siteAddress = addressOf(fixture)
+    const siteOrigin = new URL(siteAddress).origin
     const amiss: string[] = []
     page.on('pageerror', (error) => amiss.push(error.stack ?? String(error)))
     page.on('console', (message) => {
@@ -119,6 +122,7 @@ export const test = base.extend<Fixtures, Shared>({
       page,
       address,
       live,
+      siteAddress,
       amiss,
       async signIn(isKept = false) {
         await page.goto(address)
@@ -134,6 +138,14 @@ export const test = base.extend<Fixtures, Shared>({
     expect(amiss).toEqual([])
   },
 })
+
+const folderOf = (fixture: string) => resolve(import.meta.dirname, '../fixtures', fixture)
+
+const contentOf = (fixture: string) =>
+  readFileSync(join(folderOf(fixture), 'content/site.json'), 'utf8')
+
+const addressOf = (fixture: string) =>
+  (JSON.parse(contentOf(fixture)) as SiteContent).site.address
 
 function serve(folder: string, headers: Record<string, string>) {
   const send = sirv(folder, { dev: true, dotfiles: true })

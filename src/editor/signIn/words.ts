@@ -41,6 +41,10 @@ export const signInWords = {
   },
   signIn: { en: 'Sign in', br: 'Entrar' },
   signingIn: { en: 'Asking GitHub…', br: 'Consultando o GitHub…' },
+  opened: {
+    en: 'Signed in: the content of your site is open.',
+    br: 'Você entrou: o conteúdo do site está aberto.',
+  },
   framed: {
     en: 'This editor does not run inside another page. Open its own address.',
     br: 'Este editor não funciona dentro de outra página. Abra o endereço dele.',

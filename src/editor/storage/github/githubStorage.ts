@@ -6,16 +6,17 @@ import { lookUp } from '../../../../schema/read/readDocument.ts'
 import { versionDigits, versionText } from '../../../../schema/read/versionText.ts'
 import { commitMessage } from '../../changes/commitMessage.ts'
 import { parseContent } from '../../state/parseContent.ts'
+import { bytesOf } from '../base64.ts'
 import type { ChangedFiles } from '../rules/changedFiles.ts'
 import { decodedText } from '../rules/decodedText.ts'
-import { documentType } from '../rules/documentType.ts'
+import { judgedDocument } from '../rules/documentType.ts'
 import { isKeptId } from '../rules/publicPath.ts'
+import type { SampleFile } from '../rules/sampleFile.ts'
 import {
-  maxPictureBytes,
   type Changes,
+  type CleanPicture,
   type ContentStorage,
   type Loaded,
-  type PictureRefusal,
   type SaveResult,
   type Unavailable,
 } from '../storage.ts'
@@ -27,7 +28,7 @@ import { blobHash, sha256 } from './hashes.ts'
 import { findBranch, readHead, type Head } from './head.ts'
 import { liveSite, type ReadLive, type Site } from './liveSite.ts'
 import { githubStanding } from './standing.ts'
-import { githubWords, proposed } from './words.ts'
+import { githubWords, noRoomWords, proposed } from './words.ts'
 
 /** How often it is asked whether the branch has moved, in milliseconds. */
 const watchInterval = 60_000
@@ -48,11 +49,8 @@ export interface DeviceDrafts {
 interface GithubOptions {
   account: Account
   device: DeviceDrafts
-  /** The sample's text, and the ids of its files as Git has them. */
-  sample: () => Promise<{ text: string; blobs: readonly string[] } | undefined>
-  cleanPicture: (
-    bytes: Uint8Array,
-  ) => Promise<{ ok: true; bytes: Uint8Array } | { ok: false; because: PictureRefusal }>
+  sample: () => Promise<SampleFile | undefined>
+  cleanPicture: (bytes: Uint8Array) => Promise<CleanPicture>
   /** The language of what is written into the history. */
   language: () => ReportLanguage
   signOut: () => void
@@ -213,11 +211,10 @@ export function githubStorage({
       return id === undefined ? noRoom : { ok: true, id, bytes: clean.bytes }
     },
     async keepDocument(bytes) {
-      if (bytes.length > maxPictureBytes) return { ok: false, because: 'too big' }
-      const type = documentType(bytes)
-      if (type === undefined) return { ok: false, because: 'kind' }
+      const judged = judgedDocument(bytes)
+      if (!judged.ok) return judged
       const id = await keep(bytes)
-      return id === undefined ? noRoom : { ok: true, id, type }
+      return id === undefined ? noRoom : { ...judged, id }
     },
     async save(changes, revision) {
       try {
@@ -257,7 +254,9 @@ export function githubStorage({
       if (!known) return undefined
       const isOfSample = new Set(known.blobs)
       const files = [...(head?.files ?? [])].filter(([, sha]) => isOfSample.has(sha))
-      return { text: known.text, files: files.map(([path]) => path) }
+      const { text, edges, outlines } = known
+      const looks = { edges: edges.map(bytesOf), outlines }
+      return { text, files: files.map(([path]) => path), looks }
     },
     versions: githubVersions({
       api,
@@ -280,10 +279,14 @@ async function followed(
 ): Promise<{ commit: string; site?: Site }> {
   const content = parseContent(text)
   const address = lookUp(content, ['site', 'address'])
-  if (typeof address !== 'string' || !URL.canParse(address)) return { commit }
+  // Nobody has checked it: a stranger's content may hold a program there.
+  if (!isWebAddress(address)) return { commit }
   const hash = await sha256(new TextEncoder().encode(versionText(content, files)))
   return { commit, site: { address, version: hash.slice(0, versionDigits) } }
 }
+
+const isWebAddress = (value: unknown): value is string =>
+  typeof value === 'string' && URL.canParse(value) && /^https?:/.test(new URL(value).href)
 
 /** What is no longer to be written: files that lie there as they are, or are gone already. */
 async function notLyingThere(
@@ -304,7 +307,7 @@ async function notLyingThere(
 const noRoom: Unavailable = {
   ok: false,
   because: 'unavailable',
-  why: githubWords.draftNotKept,
+  why: noRoomWords,
 }
 
 async function unlessRefused<Value>(

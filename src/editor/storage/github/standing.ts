@@ -27,10 +27,10 @@ const isRefusal = (error: unknown) =>
 function githubWork(api: Sources) {
   const hidden = new Set<keyof Sources>()
   /** Undefined where it is hidden; after another failure it is asked for again. */
-  async function seen<Name extends keyof Sources>(name: Name, commit: string) {
+  async function seen<Value>(name: keyof Sources, ask: () => Promise<Value>) {
     if (hidden.has(name)) return undefined
     try {
-      return (await api[name](commit)) as Awaited<ReturnType<Sources[Name]>>
+      return await ask()
     } catch (error) {
       if (isRefusal(error)) hidden.add(name)
       return undefined
@@ -38,8 +38,8 @@ function githubWork(api: Sources) {
   }
   return async (commit: string) => {
     const [runs = [], deployment] = await Promise.all([
-      seen('runs', commit),
-      seen('deployment', commit),
+      seen('runs', () => api.runs(commit)),
+      seen('deployment', () => api.deployment(commit)),
     ])
     const failed = runs.find(
       ({ isDone, conclusion }) =>

@@ -27,6 +27,11 @@ export const githubWords: StorageWords = {
   },
 }
 
+export const noRoomWords: Bilingual = {
+  en: 'This browser has no room for the file, so it was not taken. Free some space, then choose it again.',
+  br: 'Este navegador está sem espaço para o arquivo, por isso ele não foi incluído. Libere espaço e escolha-o de novo.',
+}
+
 export const standingWords = {
   sent: {
     en: 'Saved; GitHub is working on it',
