@@ -13,9 +13,6 @@ import { repository } from '../github/mockGithub.ts'
 import { expect, test } from './githubEditor.ts'
 import { listen } from './spoken.ts'
 
-/** A save is many requests, and each of the mock is some processes of Git. */
-const patient = { timeout: 60_000 }
-
 const contentFile = 'content/site.json'
 const title = fieldAt(sampleContent, ['sections', 0, 'title'])?.title ?? {
   en: '',
@@ -97,7 +94,7 @@ for (const own of languageList)
       await expect(dialog).toHaveAccessibleName(words.whatChanged[own])
       await expect(dialog.getByRole('button', { name: words.save[own] })).toBeFocused()
       await page.keyboard.press('Enter')
-      await expect(button(words.saved[own])).toBeVisible(patient)
+      await expect(button(words.saved[own])).toBeVisible()
       await expect
         .poll(async () => (await said()).includes(words.savedNow[own]))
         .toBe(true)
@@ -109,7 +106,7 @@ for (const own of languageList)
       await page.locator('textarea').filter({ hasText: 'Ours' }).fill('Ours again')
       await button(words.save[own]).tap()
       await page.keyboard.press('Enter')
-      await expect(dialog).toHaveAccessibleName(words.conflicts[own], patient)
+      await expect(dialog).toHaveAccessibleName(words.conflicts[own])
       // The focus is inside, so that the question is read.
       await expect(
         dialog.locator(':focus').or(dialog.and(page.locator(':focus'))),

@@ -26,6 +26,9 @@ import { expect, test, type GithubEditor } from './githubEditor.ts'
 type Run = NonNullable<Work['run']>
 
 const contentFile = 'content/site.json'
+
+test.setTimeout(240_000)
+
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 const previewOf = ({ page }: GithubEditor) =>
@@ -334,7 +337,8 @@ test('a full disk is told, and drafts go on once there is room', async ({ github
   await noRoom.getByRole('button', { name: words.close.en }).click()
   await expect(notKept).toBeVisible()
   await devtools.send('Storage.overrideQuotaForOrigin', { origin })
-  await page.locator('textarea').filter({ hasText: 'No room' }).fill('Room again')
+  await previewOf(github).locator('h1').click()
+  await field.fill('Room again')
   await expect(notKept).toBeHidden()
   await save(github, 'en')
   expect(github.file(contentFile)).toContain('Room again')

@@ -7,6 +7,7 @@ import { words } from '../../src/editor/interfaceText.ts'
 import { dropPicture } from './dropPicture.ts'
 import { expect, test, type GithubEditor } from './githubEditor.ts'
 
+test.setTimeout(240_000)
 test.use({ fixture: 'firms/bakery' })
 
 const previewOf = ({ page }: GithubEditor) =>

@@ -185,7 +185,9 @@ for (const own of languageList)
         sendOn: send,
         onDeployed: (version) => onDeployed(live, version),
         async seeOnline() {
-          await expect(bar.getByRole('button', { name: words.saved[own] })).toBeVisible()
+          await expect(bar.getByRole('button', { name: words.saved[own] })).toBeVisible(
+            patient,
+          )
           await expect(async () => {
             await page.clock.fastForward(10_000)
             await expect(bar.getByRole('status')).toHaveText(standingWords.online[own], {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { expect, test as base, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import sirv from 'sirv'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
@@ -20,7 +20,8 @@ import {
 } from '../github/githubRepository.ts'
 import { repository } from '../github/mockGithub.ts'
 
-export { expect }
+/** Each request of the mock is some processes of Git, which take their time on a busy machine. */
+export const expect = base.expect.configure({ timeout: 60_000 })
 
 export interface GithubEditor extends GithubRepository {
   page: Page

@@ -135,10 +135,15 @@ export function mockGithub(folder: string): MockGithub {
     faults: [],
   }
 
+  /** Until a commit was seen. */
+  let isEmpty = true
   const tipOf = (branch: string) =>
     git('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`).catch(() => undefined)
+  /** What an id names never changes. */
+  const types = new Map<string, string>()
   async function objectOf(type: string, sha: string): Promise<string> {
-    const found = await git('cat-file', '-t', sha).catch(() => '')
+    const found = types.get(sha) ?? (await git('cat-file', '-t', sha).catch(() => ''))
+    if (found !== '') types.set(sha, found)
     if (found !== type) throw notFound()
     return sha
   }
@@ -396,8 +401,8 @@ export function mockGithub(folder: string): MockGithub {
     if (!url.pathname.startsWith(`/repos/${repository}`)) throw notFound()
     refuseToken(name, token)
     const needsCommits = name.startsWith('git/') || name === 'repos/list-commits'
-    if (needsCommits && (await git('for-each-ref')) === '')
-      throw new Status(409, 'Git Repository is empty.')
+    if (needsCommits && isEmpty) isEmpty = (await git('for-each-ref')) === ''
+    if (needsCommits && isEmpty) throw new Status(409, 'Git Repository is empty.')
     const given = await answers[name]?.(parts, body, url.searchParams, token)
     mock.after(name)
     const headers = { ...exposed, 'x-ratelimit-remaining': String(mock.left) }
