@@ -1,9 +1,9 @@
 /** npm run edit:build: writes the editor as static files into build/editor, for an address of the owner's choice. */
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 
 import { buildStatic } from './edit/buildStatic.ts'
 import { fromRoot } from './files/fromRoot.ts'
-import { shownPath } from './files/paths.ts'
+import { defaultContentFile, shownPath } from './files/paths.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'
 
@@ -26,6 +26,6 @@ const done = {
 if (readArguments({}, usage))
   await run(async () => {
     rmSync(folder, { recursive: true, force: true })
-    await buildStatic(folder)
+    await buildStatic(folder, readFileSync(defaultContentFile, 'utf8'))
     console.info(done[systemLanguage()](shownPath(folder)))
   })

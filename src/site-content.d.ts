@@ -6,6 +6,8 @@ declare module 'virtual:site-content' {
 interface ImportMetaEnv {
   /** Address of the styles below the first section; undefined when all styles are in the document. */
   readonly LATER_STYLES?: string
+  /** The origin of the live site, for the editor that has GitHub as its storage; "" where it is not known. */
+  readonly SITE_ORIGIN: string
 }
 
 /** Addresses of scripts that are imported late; undefined in the dev server and in tests. */

@@ -8,6 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 import type { Browser } from '@playwright/test'
 
+import { readSample } from '../check/contentFile.ts'
 import { buildStatic } from '../edit/buildStatic.ts'
 import { readPage } from '../edit/pageFiles.ts'
 import { median, tell, type Target } from './report.ts'
@@ -24,7 +25,7 @@ export async function benchStaticEditor(
   runs: number,
 ): Promise<Target[]> {
   const folder = mkdtempSync(join(tmpdir(), 'static-'))
-  await buildStatic(folder)
+  await buildStatic(folder, readSample())
   const page = readPage(folder)
   rmSync(folder, { recursive: true })
   const compressed = new Map(

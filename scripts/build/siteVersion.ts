@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto'
-
+import { versionDigits, versionText } from '../../schema/read/versionText.ts'
 import { publicFiles } from '../check/contentFile.ts'
+import { blobHash, sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 
-/** A file beside the page, so that the document does not grow. */
-export const versionFile = 'version.txt'
-
-/** A hash of the content and the files of public/; the same on every computer. */
+/** A hash of the content and the files of public/; the same on every computer, and in the browser that edits it. */
 export function siteVersion(content: unknown, contentFile: string): string {
   const files = publicFiles(publicFolder(contentFile))
-  const hash = createHash('sha256').update(JSON.stringify(content))
-  for (const path of files.list().toSorted())
-    hash.update(`\0${path}\0`).update(files.read(path) ?? '')
-  return hash.digest('hex').slice(0, 16)
+  const ids = files
+    .list()
+    .map((path) => [path, blobHash(files.read(path) ?? new Uint8Array())] as const)
+  return sha256(versionText(content, ids)).slice(0, versionDigits)
 }

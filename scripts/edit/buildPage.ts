@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { fromRoot } from '../files/fromRoot.ts'
 import { renameFolder } from '../files/renameFolder.ts'
-import type { PageName } from './pageConfig.ts'
+import type { AtGithub } from './pageConfig.ts'
 
 const root = fromRoot()
 const cache = join(root, 'node_modules/.cache/site-editor')
@@ -48,13 +48,13 @@ export async function builtPage(onBuild: () => void): Promise<string> {
   return folder
 }
 
-/** Builds the editor's page into a folder. */
-export async function buildPage(folder: string, name: PageName = 'index'): Promise<void> {
+/** Builds the editor's page into a folder: that of the editor's server, or that which has GitHub as its storage. */
+export async function buildPage(folder: string, github?: AtGithub): Promise<void> {
   const { build } = await import('vite')
   const { pageConfig } = await import('./pageConfig.ts')
   const { writeTypefaces } = await import('./writeTypefaces.ts')
   process.env['NODE_ENV'] = 'production'
-  await build(pageConfig(folder, name))
+  await build(pageConfig(folder, github))
   await writeTypefaces(folder)
 }
 

@@ -2,32 +2,49 @@
 import { cpSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { lookUp } from '../../schema/read/readDocument.ts'
+import type { SampleFile } from '../../src/editor/storage/rules/sampleFile.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
+import { looksOfSample } from '../check/samplePictures.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { blobHash } from '../files/hashes.ts'
 import { publicFolder, sampleFile } from '../files/paths.ts'
 import { buildPage } from './buildPage.ts'
 import { githubHeaders } from './pageHeaders.ts'
 
-/** Builds it into a folder, with what its host and its owner need to know. */
-export async function buildStatic(folder: string): Promise<void> {
-  await buildPage(folder, 'github')
+/** Builds it into a folder, with what its host and its owner need to know. `content`: the text of the site that it is for. */
+export async function buildStatic(folder: string, content: string): Promise<void> {
+  const site = originIn(content)
+  await buildPage(folder, { site })
   renameSync(join(folder, 'github.html'), join(folder, 'index.html'))
-  writeFileSync(join(folder, 'sample.json'), JSON.stringify(sample()))
-  writeFileSync(join(folder, '_headers'), headersFile())
+  writeFileSync(join(folder, 'sample.json'), JSON.stringify(await sample()))
+  writeFileSync(join(folder, '_headers'), headersFile(site))
   cpSync(fromRoot('scripts/edit/STATIC.md'), join(folder, 'README.md'))
 }
 
+/** Where the site is seen by visitors; "" where that is not known. */
+function originIn(text: string): string {
+  try {
+    const { origin } = new URL(String(lookUp(JSON.parse(text), ['site', 'address'])))
+    // It becomes a part of the policy, where other signs would begin another rule.
+    return /^https?:\/\/[\w.-]+(?::\d+)?$/.test(origin) ? origin : ''
+  } catch {
+    return ''
+  }
+}
+
 /** By it the page knows what of a content and its files is still the sample's. */
-function sample(): { text: string; blobs: string[] } {
+async function sample(): Promise<SampleFile> {
   const files = publicFiles(publicFolder(sampleFile))
   const blobs = files.list().map((path) => blobHash(files.read(path) ?? new Uint8Array()))
-  return { text: readSample(), blobs }
+  const { edges, outlines } = await looksOfSample()
+  const inBase64 = edges.map((each) => Buffer.from(each).toString('base64'))
+  return { text: readSample(), blobs, edges: inBase64, outlines: [...outlines] }
 }
 
 /** For Netlify and Cloudflare Pages. */
-function headersFile(): string {
-  const lines = Object.entries(githubHeaders).map(
+function headersFile(site: string): string {
+  const lines = Object.entries(githubHeaders(site)).map(
     ([name, value]) => `  ${name}: ${value}`,
   )
   return ['/*', ...lines, ''].join('\n')

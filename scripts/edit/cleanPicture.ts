@@ -1,11 +1,7 @@
 import { readPicture } from '../../schema/pictures/pictures.ts'
 import { pictureRefusal } from '../../src/editor/storage/rules/pictureRefusal.ts'
-import type { PictureRefusal } from '../../src/editor/storage/storage.ts'
+import type { CleanPicture } from '../../src/editor/storage/storage.ts'
 import { runApart, TooSlow } from '../pictures/runApart.ts'
-
-export type CleanPicture =
-  | { ok: true; bytes: Uint8Array }
-  | { ok: false; because: PictureRefusal }
 
 /** Refuses what browsers cannot show, and takes out what is not the picture: notes, places, scripts. */
 export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {

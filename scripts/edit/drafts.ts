@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isKeptId } from '../../src/editor/storage/rules/publicPath.ts'
-import type { DraftResult } from '../../src/editor/storage/storage.ts'
+import { keptFor, type DraftResult } from '../../src/editor/storage/storage.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { removeLeftOver, writeAtomically } from '../files/writeAtomically.ts'
@@ -19,8 +19,6 @@ export interface Drafts {
 
 /** The id of a session is a UUID. */
 const sessionIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** In milliseconds: no page is open for so long and then undoes its first picture. */
-const keptFor = 30 * 24 * 60 * 60 * 1000
 
 export function draftsIn(folder: string): Drafts {
   const texts = join(folder, 'drafts')

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 
 import { maxTextBytes } from '../../schema/read/maxMegabytes.ts'
 import { isRecord } from '../../schema/read/readDocument.ts'
-import { documentType } from '../../src/editor/storage/rules/documentType.ts'
+import { judgedDocument } from '../../src/editor/storage/rules/documentType.ts'
 import { serverWords } from '../../src/editor/storage/serverWords.ts'
 import { maxPictureBytes, type Unavailable } from '../../src/editor/storage/storage.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
@@ -244,11 +244,10 @@ function handlersOf({
     }),
     'POST /api/document': withBody(maxFileBody, isInBase64, ({ base64 }) => {
       const bytes = Buffer.from(base64, 'base64')
-      const type = documentType(bytes)
-      if (bytes.length > maxPictureBytes) return json({ ok: false, because: 'too big' })
-      if (type === undefined) return json({ ok: false, because: 'kind' })
+      const judged = judgedDocument(bytes)
+      if (!judged.ok) return json(judged)
       const id = keep(bytes)
-      return json(id === undefined ? noRoom : { ok: true, id, type })
+      return json(id === undefined ? noRoom : { ...judged, id })
     }),
     'GET /api/drafts': () => json(drafts.load()),
     'PUT /api/drafts': withBody(4 * maxTextBytes, isRecord, (draft) =>

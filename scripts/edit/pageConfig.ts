@@ -9,18 +9,23 @@ import { githubPolicy } from './pageHeaders.ts'
 
 const editor = fromRoot('src/editor')
 
-/** The page of the editor's server, or that which has GitHub as its storage. */
-export type PageName = 'index' | 'github'
+/** The page that has GitHub as its storage. */
+export interface AtGithub {
+  /** The origin of the live site, which it looks at; "" where that is not known. */
+  site: string
+}
 
 /** How Vite builds the editor's page: React as visitors get it, three times as quick as its development build. */
-export function pageConfig(outDir: string, name: PageName): InlineConfig {
+export function pageConfig(outDir: string, github?: AtGithub): InlineConfig {
+  const name = github ? 'github' : 'index'
   return {
     configFile: false,
     root: editor,
     base: './',
     publicDir: false,
     logLevel: 'error',
-    plugins: [react(), mockModules(mocks), ...(name === 'github' ? [policyInPages] : [])],
+    plugins: [react(), mockModules(mocks), ...(github ? [policyInPages(github)] : [])],
+    define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(github?.site ?? '') },
     worker: { format: 'es' },
     build: {
       outDir,
@@ -35,16 +40,16 @@ export function pageConfig(outDir: string, name: PageName): InlineConfig {
 }
 
 /** Static hosts send no header of ours, or only some of them do. */
-const policyInPages: Plugin = {
+const policyInPages = ({ site }: AtGithub): Plugin => ({
   name: 'policy-in-pages',
   transformIndexHtml: () => [
     {
       tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: githubPolicy },
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: githubPolicy(site) },
       injectTo: 'head-prepend',
     },
   ],
-}
+})
 
 /** Mocks for both services, so that the preview talks to neither. */
 const mocks = new Map([

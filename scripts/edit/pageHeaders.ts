@@ -3,8 +3,8 @@ import { mailService } from '../../schema/mailService.ts'
 /** The hash of an empty style tag: Emotion makes such tags and fills them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** The page loads nothing from elsewhere. `origin`: the one address besides its own that it talks to. */
-const policyFor = (origin: string) =>
+/** The page loads nothing from elsewhere. `origins`: those besides its own that it talks to. */
+const policyFor = (...origins: string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -12,15 +12,16 @@ const policyFor = (origin: string) =>
     `style-src 'self' ${emptyStyle}`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    `connect-src 'self' ${origin}`,
+    ["connect-src 'self'", ...origins].join(' '),
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
   ].join('; ')
 
-/** The policy of the static page, as its document says it. */
-export const githubPolicy = policyFor('https://api.github.com')
+/** The policy of the static page, as its document says it. `site`: the origin of the live site, which it looks at; "" for none. */
+export const githubPolicy = (site: string) =>
+  policyFor('https://api.github.com', ...(site === '' ? [] : [site]))
 
 /** No other page shows this one in a frame; only a header can say so. */
 const headersFor = (policy: string): Record<string, string> => ({
@@ -35,4 +36,4 @@ const headersFor = (policy: string): Record<string, string> => ({
 export const pageHeaders = headersFor(policyFor(new URL(mailService.endpoint).origin))
 
 /** Of the static page, where its host takes headers from a file. */
-export const githubHeaders = headersFor(githubPolicy)
+export const githubHeaders = (site: string) => headersFor(githubPolicy(site))

@@ -8,12 +8,8 @@ import {
   changedFiles,
   checkChanged,
 } from '../../src/editor/storage/rules/changedFiles.ts'
-import type {
-  Changes,
-  FileChanges,
-  Loaded,
-  SaveResult,
-} from '../../src/editor/storage/storage.ts'
+import { isFileChanges } from '../../src/editor/storage/rules/isFileChanges.ts'
+import type { Changes, Loaded, SaveResult } from '../../src/editor/storage/storage.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { readText } from '../check/readText.ts'
 import { codeOf } from '../files/codeOf.ts'
@@ -55,13 +51,6 @@ export function isSaveRequest(value: unknown): value is SaveRequest {
     typeof value['text'] === 'string' &&
     typeof value['revision'] === 'string' &&
     isFileChanges(value['files'])
-  )
-}
-
-function isFileChanges(value: unknown): value is FileChanges {
-  return (
-    isRecord(value) &&
-    Object.values(value).every((id) => id === null || typeof id === 'string')
   )
 }
 

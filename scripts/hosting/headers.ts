@@ -49,6 +49,9 @@ export const policyHeader = (value: string): Header => ({
   value,
 })
 
+/** Of the file with the version: the editor looks at it from its own address. */
+export const readByAll: Header = { name: 'Access-Control-Allow-Origin', value: '*' }
+
 export const isDrawing = (file: string) => /\.svg$/i.test(file)
 
 /** Further headers of all other files and of 404 responses. */

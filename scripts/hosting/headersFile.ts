@@ -1,3 +1,4 @@
+import { versionFile } from '../../schema/read/versionText.ts'
 import type { BuiltSite } from './builtSite.ts'
 import {
   cacheRule,
@@ -9,6 +10,7 @@ import {
   isDrawing,
   isOwnPage,
   policyHeader,
+  readByAll,
   type Header,
 } from './headers.ts'
 import { wholePolicy } from './policy.ts'
@@ -46,7 +48,11 @@ export function headersFile({
       rule(path, [...forDocument, caching(cacheRules.document)]),
     ),
     ...atTop(files).map(({ path, policy }) =>
-      rule(base + path, [policyHeader(policy), caching(cacheRule(path))]),
+      rule(base + path, [
+        policyHeader(policy),
+        caching(cacheRule(path)),
+        ...(path === versionFile ? [readByAll] : []),
+      ]),
     ),
   ]
   return `${rules.join('\n')}\n`

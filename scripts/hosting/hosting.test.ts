@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm'
 
 import { expect, test } from 'vitest'
 
+import { versionFile } from '../../schema/read/versionText.ts'
 import type { BuiltSite } from './builtSite.ts'
 import { cloudfront } from './cloudfront.ts'
 import { cacheRule, commonHeaders, documentHeaders } from './headers.ts'
@@ -42,6 +43,17 @@ test.each(printed)(
     expect(text).not.toMatch(/sha256-|hcaptcha|emailjs/)
   },
 )
+
+test('the version may be read from another address, and no other file', () => {
+  const allowed = /Access-Control-Allow-Origin/g
+  for (const text of [
+    headersFile({ ...built, files: ['a.txt', versionFile] }),
+    vercel(address),
+  ]) {
+    expect(text.match(allowed)).toHaveLength(1)
+    expect(text.split(versionFile)[1]).toMatch(allowed)
+  }
+})
 
 test('the settings for Netlify and Cloudflare Pages name the scripts of the build', () => {
   expect(headersFile(built)).toMatch(/script-src 'self' 'sha256-/)

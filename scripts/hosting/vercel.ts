@@ -1,3 +1,4 @@
+import { versionFile } from '../../schema/read/versionText.ts'
 import {
   cacheRules,
   commonHeaders,
@@ -6,6 +7,7 @@ import {
   filePolicy,
   hashedFolder,
   policyHeader,
+  readByAll,
   type Header,
 } from './headers.ts'
 import { hostPolicy } from './policy.ts'
@@ -33,6 +35,7 @@ export function vercel(address: URL): string {
       },
       { source: '/(.*).svg', headers: [header(policyHeader(drawingPolicy))] },
       { source: `${base}(.+)`, headers: cache(cacheRules.other) },
+      { source: base + versionFile, headers: [header(readByAll)] },
       { source: `${base}${hashedFolder}(.*)`, headers: cache(cacheRules.hashed) },
       {
         source: base,

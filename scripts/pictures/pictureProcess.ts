@@ -1,14 +1,14 @@
 /** The child process of apart.ts, which decodes and cleans pictures. */
 import { cleanRaster, cleanDrawing } from './clean.ts'
 import { openDrawing, openPhoto } from './decode.ts'
-import { pixelsOf } from './pixelsOf.ts'
+import { edgesIn } from './edgesIn.ts'
 
 export const jobs = {
   openDrawing,
   openPhoto,
   cleanDrawing,
   cleanRaster,
-  pixelsOf,
+  edgesIn,
 }
 
 export type Jobs = typeof jobs

@@ -12,7 +12,7 @@ import { isTargetSettings } from './targetSettings.ts'
 interface Kept {
   chosen: TargetSettings['kind'] | null
   targets: TargetSettings[]
-  /** Of the places, those that were reached as they are known, and when that was last. */
+  /** Of the targets, those that were reached as they are known, and when that was last. */
   tested: { kind: TargetSettings['kind']; at: number }[]
   /** What the owner says is done. */
   ticks: string[]
@@ -114,7 +114,7 @@ const remove = (folder: string) => rmSync(folder, { recursive: true, force: true
 function readKept(file: string): Kept {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (!isRecord(value)) throw new Error('Failed to read what is known of the places.')
+    if (!isRecord(value)) throw new Error('Failed to read what is known of the targets.')
     const { chosen } = value
     const targets = listOf(value['targets']).filter(isTargetSettings)
     const kinds = targets.map(({ kind }) => kind)

@@ -64,7 +64,7 @@ export function publisherOf(options: PublisherOptions): Publisher {
   const targetOf = ({ kind }: TargetSettings): Target => {
     const target = targets[kind]
     if (!target)
-      throw new Error(`Failed to publish: there is no place of the kind ${kind}.`)
+      throw new Error(`Failed to publish: there is no target of the kind ${kind}.`)
     return target
   }
 
@@ -90,7 +90,7 @@ export function publisherOf(options: PublisherOptions): Publisher {
     needsBuild ? patience : { ...patience, atMost: 5 * patience.atMost }
   const missingSecret: Failed = {
     ok: false,
-    failure: { code: 'missing-secret', detail: 'No secret is kept for this place.' },
+    failure: { code: 'missing-secret', detail: 'No secret is kept for this target.' },
   }
 
   /** Sends, then waits until it is seen online. `keep` is called as soon as the target has all of it. */

@@ -1,8 +1,8 @@
 /** Looks at the site's own address as a visitor does: only what is seen there is called online. */
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { versionFile } from '../../schema/read/versionText.ts'
 import type { Online } from '../../src/editor/publishing/protocol.ts'
-import { versionFile } from '../build/siteVersion.ts'
 import { causeOf, isCertificateCode } from './remoteFailure.ts'
 
 /** Time in milliseconds, size in bytes: a page of ours is far below both. */

@@ -639,8 +639,8 @@ export const said = {
     br: `Removido: ${name}. Desfazer traz de volta.`,
   }),
   draftFound: (time: string): Bilingual => ({
-    en: `There is work that was not saved, last changed ${time}.`,
-    br: `Há trabalho que não foi salvo, alterado pela última vez em ${time}.`,
+    en: `There is work that was not saved (last change: ${time}).`,
+    br: `Há trabalho que não foi salvo (última alteração: ${time}).`,
   }),
   position: (position: number, name: string): Bilingual => ({
     en: `Position ${position}: ${name}`,

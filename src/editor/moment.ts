@@ -1,13 +1,18 @@
 import { languages } from '../../schema/languages.ts'
 import type { Bilingual } from '../../schema/problem.ts'
 
-/** When something was, as the list of versions says it: of today the clock alone, else with its day. */
-export function moment(at: number, now = new Date()): Bilingual {
-  const isToday = new Date(at).toDateString() === now.toDateString()
-  const options = isToday
-    ? ({ timeStyle: 'short' } as const)
-    : ({ dateStyle: 'medium', timeStyle: 'short' } as const)
+const inBoth = (at: number, options: Intl.DateTimeFormatOptions): Bilingual => {
   const said = (language: 'en' | 'br') =>
     new Intl.DateTimeFormat(languages[language].lang, options).format(at)
   return { en: said('en'), br: said('br') }
+}
+
+export const day = (at: number): Bilingual => inBoth(at, { dateStyle: 'long' })
+
+export const clock = (at: number): Bilingual => inBoth(at, { timeStyle: 'short' })
+
+/** When something was: of today the clock alone, else with its day. */
+export function moment(at: number, now = new Date()): Bilingual {
+  const isToday = new Date(at).toDateString() === now.toDateString()
+  return isToday ? clock(at) : inBoth(at, { dateStyle: 'medium', timeStyle: 'short' })
 }

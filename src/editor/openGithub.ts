@@ -1,11 +1,14 @@
 import type { Bilingual } from '../../schema/problem.ts'
-import { isRecord } from '../../schema/read/readDocument.ts'
+import type { Editor } from './context.tsx'
 import { ownLanguage } from './ownLanguage.ts'
 import { forgetAccount, keepAccount } from './signIn/account.ts'
+import { signInWords } from './signIn/words.ts'
 import { startEditor } from './startEditor.tsx'
 import { cleanPicture } from './storage/github/cleanPicture.ts'
 import { deviceDrafts } from './storage/github/deviceDrafts.ts'
 import { githubStorage, type Account } from './storage/github/githubStorage.ts'
+import { readLive } from './storage/github/liveSite.ts'
+import type { SampleFile } from './storage/rules/sampleFile.ts'
 
 /** Opens the editor of a repository. Resolves with the reason where GitHub does not let one in. */
 export async function openGithub(
@@ -22,22 +25,22 @@ export async function openGithub(
       forgetAccount()
       location.reload()
     },
+    readLive: readLive([location.origin, import.meta.env.SITE_ORIGIN]),
   })
   const result = await storage.load()
   if (!result.ok && result.because === 'unavailable') return result.why
   if (isKept) keepAccount(account)
-  await startEditor({ storage }, result)
+  let editor: Editor | undefined
+  await startEditor({ storage, onOpen: (opened) => (editor = opened) }, result)
+  // The page is another one, and nothing else says so aloud.
+  editor?.announcement.set(signInWords.opened[ownLanguage()])
   return undefined
 }
 
 /** The sample that came with the project, beside this page (scripts/edit/buildStatic.ts). */
-async function sample() {
+async function sample(): Promise<SampleFile | undefined> {
   try {
-    const known: unknown = await (await fetch('sample.json')).json()
-    const { text, blobs } = isRecord(known) ? known : {}
-    return typeof text === 'string' && Array.isArray(blobs)
-      ? { text, blobs: blobs.map(String) }
-      : undefined
+    return (await (await fetch('sample.json')).json()) as SampleFile
   } catch {
     return undefined
   }

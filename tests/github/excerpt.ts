@@ -33,6 +33,8 @@ const read: Readonly<Record<string, readonly string[]>> = {
     'workflow_runs.conclusion',
     'workflow_runs.html_url',
   ],
+  'repos/list-deployments': ['id'],
+  'repos/list-deployment-statuses': ['state', 'environment_url'],
 }
 
 type Schema = Record<string, unknown>

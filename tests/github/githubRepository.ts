@@ -9,6 +9,7 @@ import {
   githubStorage,
   type DeviceDrafts,
 } from '../../src/editor/storage/github/githubStorage.ts'
+import type { ReadLive } from '../../src/editor/storage/github/liveSite.ts'
 import type { Draft } from '../../src/editor/storage/storage.ts'
 import { mockGithub, repository, type MockGithub } from './mockGithub.ts'
 
@@ -92,6 +93,7 @@ function memoryDevice(): DeviceDrafts {
 export const storageOf = (
   github: MockGithub,
   account: Partial<Parameters<typeof githubStorage>[0]['account']> = {},
+  readLive: ReadLive = () => Promise.resolve(undefined),
 ) =>
   githubStorage({
     account: { repository, token, ...account },
@@ -100,5 +102,6 @@ export const storageOf = (
     cleanPicture: (bytes) => Promise.resolve({ ok: true, bytes }),
     language: () => 'en',
     signOut: () => undefined,
+    readLive,
     send: github.send,
   })

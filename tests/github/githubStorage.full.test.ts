@@ -4,11 +4,18 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { siteVersion } from '../../scripts/build/siteVersion.ts'
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
+import { sampleFile } from '../../scripts/files/paths.ts'
 import { failureWords, type Failure } from '../../src/editor/storage/github/failure.ts'
 import { blobHash } from '../../src/editor/storage/github/hashes.ts'
-import { githubWords, proposed } from '../../src/editor/storage/github/words.ts'
+import {
+  githubWords,
+  proposed,
+  standingWords,
+} from '../../src/editor/storage/github/words.ts'
 import type { ContentStorage, Loaded } from '../../src/editor/storage/storage.ts'
+import { sampleContent } from '../fixtures/sampleContent.ts'
 import { githubRepository, storageOf, token } from './githubRepository.ts'
 import { repository } from './mockGithub.ts'
 
@@ -182,6 +189,59 @@ test('a protected branch gets a pull request, which later saves go on with until
   expect((await loaded(storage)).text).toBe(text)
 })
 
+test('what becomes of a save is what GitHub says, until the live site says the version that is built from it', async () => {
+  const { github, commit, file } = opened()
+  let live = ''
+  const asked: URL[] = []
+  const storage = storageOf(github, {}, (address) => {
+    asked.push(address)
+    return Promise.resolve(address.pathname.endsWith('version.txt') ? live : undefined)
+  })
+  const says = (name: keyof typeof standingWords) =>
+    vi.waitFor(() => expect(storage.standing?.get().words).toBe(standingWords[name]))
+  // As a build of the same files says it.
+  live = siteVersion(sampleContent, sampleFile)
+  await loaded(storage)
+  await says('online')
+  live = 'another'
+  for (const work of [
+    { run: { status: 'queued', conclusion: null } },
+    { deployment: { state: null } },
+    { deployment: { state: 'in_progress' } },
+  ]) {
+    commit('Working', (folder) =>
+      writeFileSync(join(folder, 'work'), JSON.stringify(work)),
+    )
+    github.works.push({ commit: await github.git('rev-parse', 'main'), ...work })
+    await loaded(storage)
+    await says('sent')
+  }
+  commit('Failed', (folder) => writeFileSync(join(folder, 'work'), 'failed'))
+  const run = { status: 'completed', conclusion: 'failure' }
+  github.works.push({ commit: await github.git('rev-parse', 'main'), run })
+  await loaded(storage)
+  await says('failed')
+  expect(storage.standing?.get().address).toContain('/actions/runs/')
+  commit('Done', (folder) => writeFileSync(join(folder, 'work'), 'done'))
+  const deployment = { state: 'success', site: 'https://ana.github.io/site/' }
+  github.works.push({ commit: await github.git('rev-parse', 'main'), deployment })
+  await loaded(storage)
+  await says('other')
+  const { origin } = new URL(sampleContent.site.address)
+  expect(asked.every((address) => address.origin === origin)).toBe(true)
+  expect(file('work')).toBe('done')
+})
+
+test('a token that may not see workflows and deployments saves all the same', async () => {
+  const { storage, github } = opened()
+  github.tokens.set(token, { canSeeWork: false })
+  const { text, revision } = await loaded(storage)
+  const result = await storage.save({ text: named(text, 'Aurora'), files: {} }, revision)
+  expect(result).toMatchObject({ ok: true })
+  await vi.waitFor(() => expect(github.asked).toContain('repos/list-deployments'))
+  expect(storage.standing?.get().words.en).toBe(`${repository}: main`)
+})
+
 test('a pull request of somebody else’s fork is not worked on, whatever its branch is called', async () => {
   const { storage, github, file } = opened()
   const address = `https://github.com/${repository}/pull/1`
@@ -224,7 +284,9 @@ test('each request is cut once, before and after GitHub has done it: the branch 
     )
   }
   await saveWith(storageOf(github))
-  const requests = github.asked.length
+  /** What becomes of a save is asked for beside it. */
+  const isOfSave = (operation: string) => !/^actions|deployment/.test(operation)
+  const requests = github.asked.filter(isOfSave).length
   expect(requests).toBeGreaterThan(12)
   for (const moment of ['before', 'after'] as const)
     for (let cut = 0; cut < requests; cut += 1) {
@@ -232,8 +294,9 @@ test('each request is cut once, before and after GitHub has done it: the branch 
       let count = 0
       github.before = () => undefined
       github.after = () => undefined
-      github[moment] = () => {
-        count += 1
+      github[moment] = (operation) => {
+        if (isOfSave(operation)) count += 1
+        else return undefined
         if (count === cut + 1) throw new TypeError('Failed to fetch')
         return undefined
       }

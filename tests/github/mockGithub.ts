@@ -27,6 +27,8 @@ const ajv = new Ajv({ strict: false, validateFormats: false })
 export interface MockToken {
   canWrite?: boolean
   canPropose?: boolean
+  /** May it see workflows and deployments? */
+  canSeeWork?: boolean
 }
 
 export interface Pull {
@@ -38,12 +40,21 @@ export interface Pull {
   from?: string
 }
 
+/** What GitHub does with a commit. */
+export interface Work {
+  commit: string
+  run?: { status: string; conclusion: string | null }
+  /** The state of its deployment to GitHub Pages; null before there is one. */
+  deployment?: { state: string | null; site?: string }
+}
+
 export interface MockGithub {
   send: (request: Request) => Promise<Response>
   /** What each token may do; any other is refused. */
   tokens: Map<string, MockToken>
   protectedBranches: Set<string>
   pulls: Pull[]
+  works: Work[]
   /** Requests that are left in this hour. */
   left: number
   /** In seconds since 1970: when there are new ones. */
@@ -113,6 +124,7 @@ export function mockGithub(folder: string): MockGithub {
     tokens: new Map(),
     protectedBranches: new Set(),
     pulls: [],
+    works: [],
     left: 5000,
     reset: Math.ceil(Date.now() / 1000) + 1800,
     maxBlobBytes: 40_000_000,
@@ -123,10 +135,15 @@ export function mockGithub(folder: string): MockGithub {
     faults: [],
   }
 
+  /** Until a commit was seen. */
+  let isEmpty = true
   const tipOf = (branch: string) =>
     git('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`).catch(() => undefined)
+  /** What an id names never changes. */
+  const types = new Map<string, string>()
   async function objectOf(type: string, sha: string): Promise<string> {
-    const found = await git('cat-file', '-t', sha).catch(() => '')
+    const found = types.get(sha) ?? (await git('cat-file', '-t', sha).catch(() => ''))
+    if (found !== '') types.set(sha, found)
     if (found !== type) throw notFound()
     return sha
   }
@@ -320,14 +337,41 @@ export function mockGithub(folder: string): MockGithub {
       mock.pulls.push({ title, head, base, address })
       return { html_url: address, head: { ref: head } }
     },
-    'actions/list-workflow-runs-for-repo': () => ({ total_count: 0, workflow_runs: [] }),
+    'actions/list-workflow-runs-for-repo': (_, __, query) => ({
+      workflow_runs: mock.works.flatMap(({ commit, run }, index) =>
+        run && commit === query.get('head_sha')
+          ? [
+              {
+                ...run,
+                html_url: `https://github.com/${repository}/actions/runs/${index}`,
+              },
+            ]
+          : [],
+      ),
+    }),
+    'repos/list-deployments': (_, __, query) =>
+      mock.works.flatMap(({ commit, deployment }, index) =>
+        deployment &&
+        commit === query.get('sha') &&
+        query.get('environment') === 'github-pages'
+          ? [{ id: index }]
+          : [],
+      ),
+    'repos/list-deployment-statuses': ([id = '']) => {
+      const deployment = mock.works[Number(id)]?.deployment
+      if (!deployment) throw notFound()
+      const { state, site = '' } = deployment
+      return state === null ? [] : [{ state, environment_url: site }]
+    },
   }
 
   function refuseToken(name: string, token: MockToken): void {
     const refused = () =>
       new Status(403, 'Resource not accessible by personal access token')
     const isOfPulls = name.startsWith('pulls/')
+    const isOfWork = /^actions\/|^repos\/list-deployment/.test(name)
     if (isOfPulls && token.canPropose === false) throw refused()
+    if (isOfWork && token.canSeeWork === false) throw refused()
     if (!isOfPulls && operations[name]?.method !== 'GET' && token.canWrite === false)
       throw refused()
   }
@@ -357,8 +401,8 @@ export function mockGithub(folder: string): MockGithub {
     if (!url.pathname.startsWith(`/repos/${repository}`)) throw notFound()
     refuseToken(name, token)
     const needsCommits = name.startsWith('git/') || name === 'repos/list-commits'
-    if (needsCommits && (await git('for-each-ref')) === '')
-      throw new Status(409, 'Git Repository is empty.')
+    if (needsCommits && isEmpty) isEmpty = (await git('for-each-ref')) === ''
+    if (needsCommits && isEmpty) throw new Status(409, 'Git Repository is empty.')
     const given = await answers[name]?.(parts, body, url.searchParams, token)
     mock.after(name)
     const headers = { ...exposed, 'x-ratelimit-remaining': String(mock.left) }

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-import { versionFile } from '../../build/siteVersion.ts'
+import { versionFile } from '../../../schema/read/versionText.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
 import { sha256 } from '../../files/hashes.ts'
 import type { OnProgress } from '../target.ts'

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 
 import { useEditor, useSay } from '../context.tsx'
-import { useStore, type Store } from '../state/store.ts'
+import { type Readable, useStore } from '../state/store.ts'
 import type { Standing as StandingState } from '../storage/storage.ts'
 
 /** Where the saved content is on its way, if the storage knows. */
@@ -10,11 +10,7 @@ export function Standing() {
   return storage.standing ? <StandingLink standing={storage.standing} /> : null
 }
 
-function StandingLink({
-  standing,
-}: {
-  standing: Pick<Store<StandingState>, 'get' | 'subscribe'>
-}) {
+function StandingLink({ standing }: { standing: Readable<StandingState> }) {
   const say = useSay()
   const { words, address } = useStore(standing, (now) => now)
   return (

@@ -4,7 +4,7 @@ import type { Bilingual } from '../../../schema/problem.ts'
 import { words } from '../interfaceText.ts'
 import type { ContentChange } from './changesBetween.ts'
 
-const kinds: Record<ContentChange['kind'], Bilingual> = {
+export const changeKinds: Record<ContentChange['kind'], Bilingual> = {
   changed: words.changed,
   added: words.added,
   removed: words.removedWord,
@@ -18,7 +18,8 @@ export const isOfHiding = ({ path }: Pick<ContentChange, 'path'>) =>
 export function changeKind(content: SiteContent, change: ContentChange): Bilingual {
   const field = fieldAt(content, change.path)
   const isOn = change.after ?? field?.default ?? false
-  if (field?.kind !== 'boolean' || typeof isOn !== 'boolean') return kinds[change.kind]
+  if (field?.kind !== 'boolean' || typeof isOn !== 'boolean')
+    return changeKinds[change.kind]
   if (isOfHiding(change)) return isOn ? words.hidden : words.shown
   return isOn ? words.switchedOn : words.switchedOff
 }

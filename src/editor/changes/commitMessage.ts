@@ -2,13 +2,10 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Bilingual, ReportLanguage } from '../../../schema/problem.ts'
 import { languageName } from '../interfaceText.ts'
 import { breadcrumb } from './breadcrumb.ts'
+import { changeKinds } from './changeKind.ts'
 import { changesBetween, type ContentChange } from './changesBetween.ts'
 
 const words = {
-  changed: { en: 'Changed', br: 'Mudou' },
-  added: { en: 'Added', br: 'Entrou' },
-  removed: { en: 'Removed', br: 'Saiu' },
-  moved: { en: 'Moved', br: 'Mudou de lugar' },
   file: { en: 'File', br: 'Arquivo' },
   site: { en: 'Site', br: 'Site' },
   more: { en: 'and more', br: 'e mais' },
@@ -40,7 +37,7 @@ export function commitMessage(
         )
       : []
   for (const [path, entry] of files) {
-    const what = entry ? words.changed : words.removed
+    const what = changeKinds[entry ? 'changed' : 'removed']
     lines.push(`${what[language]}: ${words.file[language]} ${path}`)
   }
   // A text that changed in two languages gives the same line twice.
@@ -61,7 +58,7 @@ function changeWords(
 ): string {
   const target = breadcrumb(content, path, language) || words.site[language]
   const added = of ? ` (${languageName(of)[language]})` : ''
-  return `${words[kind][language]}: ${target}${added}`
+  return `${changeKinds[kind][language]}: ${target}${added}`
 }
 
 /** Takes out line breaks and control characters: words of the content stay in one line, and cannot steer a terminal. */

@@ -5,6 +5,7 @@ import type { CheckAnswer, CheckRequest } from './checker.ts'
 
 /** The bytes of files, by the names that the storage has for them. */
 const bytes = new Map<string, Uint8Array>()
+const opaque = new Set<string>()
 
 function optionsOf({
   files,
@@ -12,12 +13,14 @@ function optionsOf({
 }: Extract<CheckRequest, { text: string }>): CheckOptions {
   if (!files) return {}
   const named = new Map(files)
+  const pathsOf = (names: ReadonlySet<string>) =>
+    new Set(files.flatMap(([path, name]) => (names.has(name) ? [path] : [])))
   return {
     files: {
       list: () => [...named.keys()],
       read: (path) => bytes.get(named.get(path) ?? ''),
-      // Only files that lie there unchanged: removed or replaced ones are no longer the sample's.
-      ofSample: new Set(sample?.files.filter((path) => named.get(path) === path)),
+      opaque: pathsOf(opaque),
+      ofSample: pathsOf(new Set(sample?.files)),
     },
     ...(sample && { sample: sample.text }),
   }
@@ -27,6 +30,9 @@ function answer(request: CheckRequest): CheckAnswer | undefined {
   switch (request.kind) {
     case 'file':
       bytes.set(request.name, request.bytes)
+      // Another program may have put another picture under the same name.
+      if (request.isOpaque) opaque.add(request.name)
+      else opaque.delete(request.name)
       return undefined
     case 'check': {
       const { problems } = checkContent(request.text, optionsOf(request))

@@ -5,12 +5,12 @@ interface Checked {
   text: string
   /** Without them pictures are not checked. */
   files?: FileNames
-  /** For a site that is about to go live. */
+  /** For a site that is about to go live: the sample's text, and the names of pictures that are the sample's. */
   sample?: { text: string; files: string[] }
 }
 
 export type CheckRequest =
-  | { kind: 'file'; name: string; bytes: Uint8Array }
+  | { kind: 'file'; name: string; bytes: Uint8Array; isOpaque: boolean }
   | ({ kind: 'check' | 'fix'; id: number } & Checked)
 
 export interface CheckAnswer {
@@ -26,8 +26,8 @@ export interface CheckAnswer {
 export type Fixed = Required<Omit<CheckAnswer, 'id'>>
 
 export interface Checker {
-  /** Hands the bytes of a picture to the check. */
-  addFile: (name: string, bytes: Uint8Array) => void
+  /** Hands the bytes of a picture to the check, and whether it is opaque. */
+  addFile: (name: string, bytes: Uint8Array, isOpaque: boolean) => void
   /** Undefined where the check does not answer. */
   check: (checked: Checked) => Promise<Problem[] | undefined>
   fix: (checked: Checked) => Promise<Fixed | undefined>
@@ -76,8 +76,8 @@ export function createChecker(): Checker {
       worker.postMessage({ kind, id, ...checked } satisfies CheckRequest)
     })
   return {
-    addFile(name, bytes) {
-      const file: CheckRequest = { kind: 'file', name, bytes }
+    addFile(name, bytes, isOpaque) {
+      const file: CheckRequest = { kind: 'file', name, bytes, isOpaque }
       files.push(file)
       worker?.postMessage(file)
     },

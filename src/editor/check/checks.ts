@@ -4,7 +4,7 @@ import { namedFiles } from '../pictures/namedPictures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { Site } from '../state/site.ts'
-import { createStore, type Store } from '../state/store.ts'
+import { createStore, type Readable } from '../state/store.ts'
 import type { Checker } from './checker.ts'
 import { withFields, type FieldProblem } from './withFields.ts'
 
@@ -16,7 +16,7 @@ export interface Checked {
   isUnknown: boolean
 }
 
-export interface Checks extends Pick<Store<Checked>, 'get' | 'subscribe'> {
+export interface Checks extends Readable<Checked> {
   /** Resolves with the problems of the content as it is now. */
   ofNow: () => Promise<Checked>
 }

@@ -11,14 +11,11 @@ const height = 720
 
 interface SectionPictureProps {
   body: unknown
-  words?: 'own' | 'example'
+  drawnWith?: 'own' | 'example'
 }
 
 /** What a section looks like: the page's own rendering of it, without scripts. */
-export function SectionPicture({
-  body,
-  words: drawnWith = 'example',
-}: SectionPictureProps) {
+export function SectionPicture({ body, drawnWith = 'example' }: SectionPictureProps) {
   const say = useSay()
   const { preview } = useEditor()
   const page = useStore(preview, (shown) => shown)

@@ -8,7 +8,7 @@ import type { Editor } from '../context.tsx'
 import { namedPictures } from '../pictures/namedPictures.ts'
 import type { Measure, Preview } from '../preview/frame.ts'
 import type { Snapshot } from '../state/history.ts'
-import { createStore, type Store } from '../state/store.ts'
+import { createStore, type Readable } from '../state/store.ts'
 import { widths } from '../state/view.ts'
 import { loadFrame } from './loadFrame.ts'
 
@@ -23,7 +23,7 @@ type Measures = Partial<Record<Language, PhoneMeasure>>
 /** By path, as JSON. They stay when another field takes the focus: a note that vanishes would move what is being clicked. */
 type PhoneMeasures = ReadonlyMap<string, Measures>
 
-export type PhoneCheck = Pick<Store<PhoneMeasures>, 'get' | 'subscribe'>
+export type PhoneCheck = Readable<PhoneMeasures>
 
 /** It measures after a pause in typing of so many milliseconds. */
 const pause = 600

@@ -1,5 +1,5 @@
 /** Loads pictures for the preview and the check: those of public/, and chosen ones that are not saved yet. */
-import { createStore, type Store } from '../state/store.ts'
+import { createStore, type Readable } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { pictureSize } from './pictureSize.ts'
 import { smallPixels } from './smallPixels.ts'
@@ -17,8 +17,8 @@ export interface LoadedPicture {
 type Loaded = ReadonlyMap<string, LoadedPicture>
 
 /** Loaded pictures by the storage's name for them; a new map with each that comes. */
-export interface Pictures extends Pick<Store<Loaded>, 'get' | 'subscribe'> {
-  /** Loads those that are not loaded yet; resolves when the storage has answered. */
+export interface Pictures extends Readable<Loaded> {
+  /** Loads those that are not loaded yet; resolves when the storage has answered, and the check knows them. */
   load: (names: readonly string[]) => Promise<void>
   add: (name: string, bytes: Uint8Array) => void
   /** Loads changed files again, if they were loaded before. */
@@ -32,7 +32,7 @@ export interface Pictures extends Pick<Store<Loaded>, 'get' | 'subscribe'> {
 
 export function createPictures(
   storage: ContentStorage,
-  onAdd: (name: string, bytes: Uint8Array) => void,
+  onAdd: (name: string, bytes: Uint8Array, isOpaque: boolean) => void,
 ): Pictures {
   const store = createStore<Loaded>(new Map())
   const kept = new Map<string, string>()
@@ -41,25 +41,31 @@ export function createPictures(
   const put = (name: string, picture: LoadedPicture) =>
     store.set(new Map(store.get()).set(name, picture))
 
-  function read(name: string, bytes: Uint8Array): LoadedPicture {
-    onAdd(name, bytes)
-    return { url: addressOf(bytes), ...pictureSize(bytes), bytes }
+  const read = (bytes: Uint8Array): LoadedPicture => ({
+    url: addressOf(bytes),
+    ...pictureSize(bytes),
+    bytes,
+  })
+  async function examined(name: string, picture: LoadedPicture) {
+    const whole = await withPixels(picture)
+    onAdd(name, picture.bytes, whole.pixels !== undefined && isOpaque(whole.pixels))
+    return whole
   }
   async function ask(name: string) {
     const bytes = await storage.read(name)
-    if (bytes) put(name, await withPixels(read(name, bytes)))
+    if (bytes) put(name, await examined(name, read(bytes)))
   }
   /** Adds a picture that was just chosen, so that it is shown at once. */
   async function add(name: string, bytes: Uint8Array) {
-    const picture = read(name, bytes)
+    const picture = read(bytes)
     put(name, picture)
-    const whole = await withPixels(picture)
+    const whole = await examined(name, picture)
     if (store.get().get(name) === picture) put(name, whole)
   }
   return {
     get: store.get,
     subscribe: store.subscribe,
-    add: (name, bytes) => void add(name, bytes),
+    add: (name, bytes) => void asked.set(name, add(name, bytes)),
     noteKept: (path, id) => kept.set(path, id),
     keptId: (path) => kept.get(path),
     forget: (names) =>
@@ -70,11 +76,16 @@ export function createPictures(
       await Promise.all(known.flatMap((name) => asked.get(name) ?? []))
     },
     async load(names) {
-      const missing = names.filter((name) => !store.get().has(name))
-      for (const name of missing) if (!asked.has(name)) asked.set(name, ask(name))
-      await Promise.all(missing.flatMap((name) => asked.get(name) ?? []))
+      for (const name of names)
+        if (!asked.has(name) && !store.get().has(name)) asked.set(name, ask(name))
+      await Promise.all(names.flatMap((name) => asked.get(name) ?? []))
     },
   }
+}
+
+/** Fully, though its format allows transparency: a photo saved in such a format. */
+function isOpaque(pixels: Uint8ClampedArray): boolean {
+  return pixels.every((value, at) => at % 4 !== 3 || value === 255)
 }
 
 async function withPixels(picture: LoadedPicture): Promise<LoadedPicture> {

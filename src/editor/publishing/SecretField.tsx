@@ -22,7 +22,7 @@ interface SecretFieldProps {
   onKeep: (isKept: boolean) => void
 }
 
-/** The password or token of a place, and whether it is kept. */
+/** The password or token of a target, and whether it is kept. */
 export function SecretField({
   kind,
   hasKeychain,

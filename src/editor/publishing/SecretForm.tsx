@@ -19,7 +19,7 @@ interface SecretFormProps {
   onClose: () => void
 }
 
-/** All is known of the place but its password, which was not kept. */
+/** All is known of the target but its password, which was not kept. */
 export function SecretForm({ settings, view, onChange, onClose }: SecretFormProps) {
   const say = useSay()
   const publishing = usePublishing()

@@ -13,7 +13,7 @@ interface TargetFieldInputProps {
   onChange: (value: string) => void
 }
 
-/** One thing that the owner has to say of a place. */
+/** One thing that the owner has to say of a target. */
 export function TargetFieldInput({
   field,
   value,

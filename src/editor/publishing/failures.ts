@@ -18,7 +18,7 @@ type FailureOf<Code> = Failure extends infer Each
   : never
 
 /** Where it went wrong. */
-interface Place {
+interface Chosen {
   settings: { kind: TargetKind } | null
   /** When it was last reached with these settings. */
   testedAt: number | null
@@ -27,7 +27,7 @@ interface Place {
 type Sentences = {
   [Code in FailureCode]:
     | FailureText
-    | ((failure: FailureOf<Code>, place: Place) => FailureText)
+    | ((failure: FailureOf<Code>, chosen: Chosen) => FailureText)
 }
 
 const tryAgain: Bilingual = {
@@ -453,14 +453,14 @@ const sentences: Sentences = {
   },
 }
 
-/** What is to be said of a failure at the chosen place. */
+/** What is to be said of a failure at the chosen target. */
 export function failureWords(
   failure: Failure,
-  place: Place = { settings: null, testedAt: null },
+  chosen: Chosen = { settings: null, testedAt: null },
 ): FailureText {
   const text = sentences[failure.code]
   // The compiler cannot see that the text found by a code takes a failure with this code.
   return typeof text === 'function'
-    ? (text as (of: Failure, at: Place) => FailureText)(failure, place)
+    ? (text as (of: Failure, at: Chosen) => FailureText)(failure, chosen)
     : text
 }

@@ -70,7 +70,7 @@ export interface PublishingState {
   settings: TargetSettings | null
   /** When it was last reached with these settings. */
   testedAt: number | null
-  /** What is known of each place that was chosen once. */
+  /** What is known of each target that was chosen once. */
   targets: TargetSettings[]
   /** Where the secret of the chosen target is kept; `unneeded` where it has none. */
   secret: 'keychain' | 'session' | 'missing' | 'unneeded'

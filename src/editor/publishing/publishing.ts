@@ -1,5 +1,5 @@
 /** Publishing in the page: the server's last state, and what can be asked of it. */
-import { createStore, type Store } from '../state/store.ts'
+import { createStore, type Readable } from '../state/store.ts'
 import type {
   OwnerAnswer,
   Job,
@@ -27,7 +27,7 @@ export interface PublishingView {
 /** Why nothing was done: the server does not answer, refuses, cannot write or remove, or has another job. */
 export type Refusal = 'unreachable' | 'refused' | 'not written' | 'not removed' | 'busy'
 
-export interface Publishing extends Pick<Store<PublishingView>, 'get' | 'subscribe'> {
+export interface Publishing extends Readable<PublishingView> {
   /** Loads the state, and follows a job that is running already. */
   load: () => Promise<void>
   /** Chooses a target, and keeps its secret if one was typed. */
@@ -51,7 +51,7 @@ export interface Publishing extends Pick<Store<PublishingView>, 'get' | 'subscri
   dismiss: () => void
 }
 
-/** All of it is at the place. */
+/** All of it is at the target. */
 export const isSent = (phase: Phase['name']) =>
   phase === 'looking' || phase === 'leaving-out'
 

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { FolderSettings } from './protocol.ts'
 
-/** What to do with the finished site, place by place. */
+/** What to do with the finished site, target by target. */
 export const uploads: Readonly<Record<FolderSettings['form'], readonly Bilingual[]>> = {
   folder: [
     {

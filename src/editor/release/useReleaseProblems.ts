@@ -3,14 +3,18 @@ import { useEffect, useState } from 'react'
 import { textOf } from '../check/checks.ts'
 import { withFields, type FieldProblem } from '../check/withFields.ts'
 import { useEditor } from '../context.tsx'
+import { copies } from '../pictures/copies.ts'
 import { fileNames } from '../pictures/fileNames.ts'
+import { namedFiles } from '../pictures/namedPictures.ts'
+import type { Pictures } from '../pictures/pictures.ts'
 import { placeOfUnused } from '../pictures/unusedPictures.ts'
 import { useStore } from '../state/store.ts'
+import type { Sample } from '../storage/storage.ts'
 
 /** All that keeps the site from going live: problems, and what is left of the sample. Undefined until it is known. */
 export function useReleaseProblems(): readonly FieldProblem[] | undefined {
-  const { site, storage, checker } = useEditor()
-  const [sample, setSample] = useState<Awaited<ReturnType<typeof storage.sample>>>()
+  const { site, storage, checker, pictures } = useEditor()
+  const [sample, setSample] = useState<Sample>()
   const [problems, setProblems] = useState<readonly FieldProblem[]>()
   const snapshot = useStore(site, ({ history }) => history.now)
   useEffect(() => {
@@ -21,7 +25,12 @@ export function useReleaseProblems(): readonly FieldProblem[] | undefined {
     if (!sample) return undefined
     const { content } = snapshot
     const files = fileNames(site.get().saved, snapshot)
-    void checker.check({ text: textOf(content), files, sample }).then((found) => {
+    const check = async () => {
+      const ofSample = await namesOfSample(pictures, namedFiles(snapshot), sample)
+      const named = { text: sample.text, files: ofSample }
+      return checker.check({ text: textOf(content), files, sample: named })
+    }
+    void check().then((found) => {
       // The check did not answer: the tab of problems says so.
       if (!isLatest || !found) return
       const errors = found.filter(({ severity }) => severity === 'error')
@@ -30,8 +39,20 @@ export function useReleaseProblems(): readonly FieldProblem[] | undefined {
     return () => {
       isLatest = false
     }
-  }, [site, checker, sample, snapshot])
+  }, [site, checker, pictures, sample, snapshot])
   return problems
+}
+
+/** The names of pictures that are the sample's, or copies of them among those that the content names. */
+async function namesOfSample(
+  pictures: Pictures,
+  named: readonly string[],
+  { files, looks }: Sample,
+): Promise<string[]> {
+  if (!looks) return files
+  await pictures.load(named)
+  const loaded = [...pictures.get()].filter(([name]) => named.includes(name))
+  return [...files, ...(await copies(new Map(loaded), looks))]
 }
 
 /** Leads a problem of an unused picture to the list of unused pictures, where it can be removed. */

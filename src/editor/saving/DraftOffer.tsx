@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { languages } from '../../../schema/languages.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
 import { said, words } from '../interfaceText.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
+import { moment } from '../moment.ts'
 import { parseContent } from '../state/parseContent.ts'
 import { useStore } from '../state/store.ts'
 import { draftOf } from './keepDraft.ts'
@@ -55,7 +55,7 @@ export function DraftOffer() {
   return (
     <Box component="section" aria-label={say(words.draft)} sx={offer}>
       <Box sx={row}>
-        <span>{say(said.draftFound(timeOf(at, languages[own].lang)))}</span>
+        <span>{say(said.draftFound(moment(at)[own]))}</span>
         <Button size="small" color="inherit" onClick={() => setIsShown(!isShown)}>
           {say(words.showDraft)}
         </Button>
@@ -83,9 +83,6 @@ export function DraftOffer() {
     </Box>
   )
 }
-
-const timeOf = (at: number, lang: string) =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
 const offer = {
   display: 'grid',

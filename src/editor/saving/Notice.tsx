@@ -13,10 +13,12 @@ export function Notice() {
   const say = useSay()
   const { session, storage } = useEditor()
   const notice = useStore(session, (state) => state.notice)
+  // What has just happened is said before what lasts, unless nothing can be saved.
   const trouble = useStore(
     session,
     (state) =>
-      state.trouble ?? (state.isDraftKept ? undefined : storage.words.draftNotKept),
+      state.trouble ??
+      (state.isDraftKept || state.notice ? undefined : storage.words.draftNotKept),
   )
   const close = () => session.change({ notice: undefined })
   if (trouble)

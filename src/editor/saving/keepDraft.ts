@@ -1,7 +1,8 @@
 import { textOf } from '../check/checks.ts'
 import type { Editor } from '../context.tsx'
 import type { Pictures } from '../pictures/pictures.ts'
-import { isChanged, type Site } from '../state/site.ts'
+import { isChanged, type SiteState } from '../state/site.ts'
+import type { Readable } from '../state/store.ts'
 import type { Draft, ContentStorage } from '../storage/storage.ts'
 import { filesToWrite } from './save.ts'
 
@@ -13,7 +14,7 @@ const longest = 3000
 const id = crypto.randomUUID()
 
 interface Edited {
-  site: Pick<Site, 'get' | 'subscribe'>
+  site: Readable<SiteState>
   pictures: Pick<Pictures, 'keptId'>
 }
 

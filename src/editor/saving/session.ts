@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { Merged } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/site.ts'
-import { createStore, type Store } from '../state/store.ts'
+import { createStore, type Readable } from '../state/store.ts'
 import type { Draft } from '../storage/storage.ts'
 
 /** What the owner is asked: the dialog that is open. */
@@ -32,7 +32,7 @@ interface SessionState {
   notice: { words: Bilingual; severity: Severity } | undefined
 }
 
-export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
+export interface Session extends Readable<SessionState> {
   change: (part: Partial<SessionState>) => void
   tell: (words: Bilingual, severity?: Severity) => void
 }

@@ -111,8 +111,9 @@ export function SignIn({ why, repository = '', onSignIn }: SignInProps) {
         </div>
         {refusal && <Alert severity="error">{say(refusal)}</Alert>}
         <Button type="submit" variant="contained" aria-disabled={isAsking}>
-          {say(isAsking ? signInWords.signingIn : signInWords.signIn)}
+          {say(signInWords.signIn)}
         </Button>
+        <output>{isAsking && say(signInWords.signingIn)}</output>
       </Box>
       <Help>{say(signInWords.drafts)}</Help>
     </Box>

@@ -38,5 +38,6 @@ test('the form for a token is filled in, and holds nothing that could be a token
     contents: 'write',
     pull_requests: 'write',
     actions: 'read',
+    deployments: 'read',
   })
 })

@@ -41,6 +41,10 @@ export const signInWords = {
   },
   signIn: { en: 'Sign in', br: 'Entrar' },
   signingIn: { en: 'Asking GitHub…', br: 'Consultando o GitHub…' },
+  opened: {
+    en: 'Signed in: the content of your site is open.',
+    br: 'Você entrou: o conteúdo do site está aberto.',
+  },
   framed: {
     en: 'This editor does not run inside another page. Open its own address.',
     br: 'Este editor não funciona dentro de outra página. Abra o endereço dele.',
@@ -59,8 +63,8 @@ export const tokenSteps: readonly Bilingual[] = [
     br: 'Em “Repository access”, escolha “Only select repositories” e, ali, só o do seu site.',
   },
   {
-    en: 'Under “Permissions”: “Contents”: “Read and write”. If the branch is protected also “Pull requests”: “Read and write”; to see here when GitHub is done also “Actions”: “Read-only”.',
-    br: 'Em “Permissions”: “Contents”: “Read and write”. Se o ramo for protegido, também “Pull requests”: “Read and write”; para ver aqui quando o GitHub termina, também “Actions”: “Read-only”.',
+    en: 'Under “Permissions”: “Contents”: “Read and write”. If the branch is protected also “Pull requests”: “Read and write”; to see here what GitHub does with a save also “Actions” and “Deployments”: “Read-only”.',
+    br: 'Em “Permissions”: “Contents”: “Read and write”. Se o ramo for protegido, também “Pull requests”: “Read and write”; para ver aqui o que o GitHub faz depois de salvar, também “Actions” e “Deployments”: “Read-only”.',
   },
   {
     en: 'Press “Generate token”, copy it, and paste it here. GitHub shows it only once; when it ends, GitHub writes you a mail, and you make a new one in the same way.',

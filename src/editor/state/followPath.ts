@@ -1,7 +1,8 @@
 /** Paths that follow their entry: another program may insert one above it, or undo may move it. */
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { entryKeys } from './entryKeys.ts'
-import type { Site } from './site.ts'
+import type { SiteState } from './site.ts'
+import type { Readable } from './store.ts'
 
 type List = readonly unknown[]
 
@@ -55,7 +56,7 @@ interface Followed {
 }
 
 /** Follows a path during asynchronous work, until `end` is called. */
-export function followPath(site: Pick<Site, 'get' | 'subscribe'>, path: Path): Followed {
+export function followPath(site: Readable<SiteState>, path: Path): Followed {
   let place: Path | undefined = path
   let { content } = site.get().history.now
   const end = site.subscribe(() => {

@@ -1,11 +1,8 @@
 import { type Language } from '../../../schema/languages.ts'
-import { createStore, type Store } from './store.ts'
+import { createStore, type Readable } from './store.ts'
 
 /** Texts that were changed in another language in this session, as "br hero.title", until somebody has looked at them. */
-export interface LanguageFlags extends Pick<
-  Store<ReadonlySet<string>>,
-  'get' | 'subscribe'
-> {
+export interface LanguageFlags extends Readable<ReadonlySet<string>> {
   noteChange: (language: Language, id: string) => void
   lookedAt: (language: Language, id: string) => void
   /** Removes the flags of all other texts: after undo a text may be as it was. */

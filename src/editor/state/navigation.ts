@@ -1,7 +1,7 @@
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { pathAfter } from './followPath.ts'
-import type { Site } from './site.ts'
-import { createStore, type Store } from './store.ts'
+import type { SiteState } from './site.ts'
+import { createStore, type Readable, type Store } from './store.ts'
 
 export type Tab = 'content' | 'problems' | 'release'
 
@@ -34,7 +34,7 @@ export interface Navigation extends Store<NavigationState> {
   closeField: (path: Path) => void
 }
 
-export function createNavigation(site: Pick<Site, 'get' | 'subscribe'>): Navigation {
+export function createNavigation(site: Readable<SiteState>): Navigation {
   const store = createStore<NavigationState>({
     tab: 'content',
     open: ['sections'],

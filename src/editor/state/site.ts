@@ -13,7 +13,7 @@ import {
   type History,
   type Snapshot,
 } from './history.ts'
-import { createStore, useStore, type Store } from './store.ts'
+import { createStore, type Readable, useStore } from './store.ts'
 import { wantedFiles } from './wantedFiles.ts'
 
 /** What the storage has. */
@@ -28,7 +28,7 @@ export interface SiteState {
   saved: Saved
 }
 
-export interface Site extends Omit<Store<SiteState>, 'set'> {
+export interface Site extends Readable<SiteState> {
   /** Changes the content; `path`: where undo leads to. An equal content is no step. */
   change: (path: Path, change: (now: SiteContent) => unknown, gesture?: Gesture) => void
   /** Changes the content and files of public/ at once. */

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value with subscribers. */
-export interface Store<Value> {
+export interface Readable<Value> {
   get: () => Value
-  set: (value: Value) => void
   subscribe: (listener: () => void) => () => void
+}
+
+export interface Store<Value> extends Readable<Value> {
+  set: (value: Value) => void
 }
 
 export function createStore<Value>(first: Value): Store<Value> {
@@ -26,7 +29,7 @@ export function createStore<Value>(first: Value): Store<Value> {
 
 /** What a component needs of a store; it renders anew when that changes. `select` must not return a new object each time. */
 export function useStore<Value, Selected>(
-  store: Pick<Store<Value>, 'get' | 'subscribe'>,
+  store: Readable<Value>,
   select: (value: Value) => Selected,
 ): Selected {
   return useSyncExternalStore(store.subscribe, () => select(store.get()))

@@ -2,7 +2,7 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { maxVersions, type VersionEntry, type Versions } from '../storage/versions.ts'
 import { parseContent } from './parseContent.ts'
-import { createStore, type Store } from './store.ts'
+import { createStore, type Readable } from './store.ts'
 
 export interface VersionContent {
   /** Null where it cannot be read. */
@@ -21,7 +21,7 @@ export interface VersionsView {
   contents: ReadonlyMap<string, VersionContent>
 }
 
-export interface VersionList extends Pick<Store<VersionsView>, 'get' | 'subscribe'> {
+export interface VersionList extends Readable<VersionsView> {
   /** Loads the first page again. */
   load: () => Promise<void>
   loadMore: () => Promise<void>

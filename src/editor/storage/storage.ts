@@ -1,6 +1,7 @@
 /** The interface to where a content lies. The page uses nothing else of it, so another storage needs only these functions. */
+import type { Looks } from '../../../schema/pictures/looks.ts'
 import type { Bilingual, Problem } from '../../../schema/problem.ts'
-import type { Store } from '../state/store.ts'
+import type { Readable } from '../state/store.ts'
 import type { Versions } from './versions.ts'
 
 /** The content as it lies in the storage. */
@@ -17,6 +18,9 @@ export interface Loaded {
   /** Changes with every change of the files. */
   filesRevision?: string
 }
+
+/** For so long, in milliseconds, a chosen file is kept: no page is open longer and then undoes its first picture. */
+export const keptFor = 30 * 24 * 60 * 60 * 1000
 
 /** Files of public/ by path: the id of a kept picture that is put there, or null where the file is removed. */
 export type FileChanges = Record<string, string | null>
@@ -75,6 +79,11 @@ export const maxPictureBytes = 20_000_000
 /** In bytes, ten times what the content may name: cleaning makes a drawing smaller. */
 export const maxDrawingBytes = 1_000_000
 
+/** A chosen picture without what is not the picture, or why it is none. */
+export type CleanPicture =
+  | { ok: true; bytes: Uint8Array }
+  | { ok: false; because: PictureRefusal }
+
 /** A chosen picture, cleaned, is kept beside the draft until it is saved. */
 export type KeepPictureResult =
   | { ok: true; id: string; bytes: Uint8Array }
@@ -114,6 +123,14 @@ export interface Standing {
   address: string
 }
 
+/** The sample's text, and the files of public/ that are known as the sample's. */
+export interface Sample {
+  text: string
+  files: string[]
+  /** By these the page finds copies, where the storage has not looked for them. */
+  looks?: Looks
+}
+
 export interface ContentStorage {
   words: StorageWords
   load(): Promise<LoadResult>
@@ -130,12 +147,12 @@ export interface ContentStorage {
   }
   /** Reports again and again what is there. Returns what ends it. */
   watch(onSeen: (seen: Seen) => void): () => void
-  /** For the check before going live: the sample's text, and the files of public/ that look like the sample's. */
-  sample(): Promise<{ text: string; files: string[] } | undefined>
+  /** For the check before going live. */
+  sample(): Promise<Sample | undefined>
   /** Earlier versions; absent where a storage keeps none. */
   versions?: Versions
   /** Absent where what is saved goes nowhere by itself. */
-  standing?: Pick<Store<Standing>, 'get' | 'subscribe'>
+  standing?: Readable<Standing>
   /** Forgets who one is; absent where nobody had to sign in. */
   signOut?: () => void
 }

@@ -12,6 +12,7 @@ import { EntryList } from '../controls/EntryList.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { bare } from '../controls/looks.tsx'
 import { languageName, said } from '../interfaceText.ts'
+import { moment } from '../moment.ts'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
@@ -22,7 +23,6 @@ import {
   type EarlierValue,
   type Past,
 } from './earlierValues.ts'
-import { useFigures } from './useFigures.ts'
 import { versionsSaid, versionWords } from './versionWords.ts'
 
 interface FieldHistoryProps {
@@ -142,10 +142,9 @@ async function lookBack(list: VersionList, depth: number): Promise<void> {
 
 function Older({ older, newer }: { older: Past; newer: Past }) {
   const say = useSay()
-  const time = useFigures()
   if (!older.language || !newer.language || older.since === undefined) return null
   const of = ({ since }: Past) =>
-    since === undefined ? say(versionWords.unsaved) : time.moment(since)
+    since === undefined ? say(versionWords.unsaved) : say(moment(since))
   return (
     <Box component="span" sx={{ color: 'warning.main' }}>
       {say(versionsSaid.olderText(older.language, of(older), newer.language, of(newer)))}
@@ -163,7 +162,6 @@ interface ValueProps {
 function Value({ path, list, past: { language }, value }: ValueProps) {
   const say = useSay()
   const own = useOwnLanguage()
-  const time = useFigures()
   const editor = useEditor()
   const { site, session, navigation } = editor
   const { entry, since } = value
@@ -189,7 +187,7 @@ function Value({ path, list, past: { language }, value }: ValueProps) {
     <li>
       <small>
         {language && `${say(languageName(language))} · `}
-        {say(versionsSaid.since(time.moment(since)))}
+        {say(versionsSaid.since(say(moment(since))))}
         {entry.author !== undefined && (
           <>
             {' · '}

@@ -4,11 +4,11 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Bilingual } from '../../../schema/problem.ts'
 import { useOwnLanguage, usePublishing, useSay } from '../context.tsx'
 import { plainButton } from '../controls/looks.tsx'
+import { clock } from '../moment.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
 import type { VersionEntry } from '../storage/versions.ts'
 import { changeNames } from './changeNames.ts'
-import { useFigures } from './useFigures.ts'
 import { versionsSaid, versionWords } from './versionWords.ts'
 
 interface VersionRowProps {
@@ -31,7 +31,6 @@ const kinds: Record<VersionEntry['kind'], Bilingual | undefined> = {
 /** When a version was made, by whom, and what it changed; its content is read when the row comes into view. */
 export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps) {
   const say = useSay()
-  const time = useFigures()
   const row = useRef<HTMLLIElement>(null)
   const { id, before, at, author, kind, published, isOnline, broken } = entry
   useEffect(() => {
@@ -55,7 +54,7 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
         sx={look}
       >
         <span>
-          <time dateTime={new Date(at).toISOString()}>{time.clock(at)}</time>
+          <time dateTime={new Date(at).toISOString()}>{say(clock(at))}</time>
           {author !== undefined && <bdi>{author}</bdi>}
           {made && <span>{say(made)}</span>}
           {published !== undefined && <em>{say(versionWords.publishedHere)}</em>}

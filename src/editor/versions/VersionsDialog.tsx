@@ -8,13 +8,14 @@ import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useState } from 'react'
 
-import { useEditor, usePublishing, useSay } from '../context.tsx'
+import { languages } from '../../../schema/languages.ts'
+import { useEditor, useOwnLanguage, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
+import { day as dayOf } from '../moment.ts'
 import { goBackWords } from '../publishing/GoBack.tsx'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
 import type { VersionEntry } from '../storage/versions.ts'
-import { useFigures } from './useFigures.ts'
 import { VersionDetails } from './VersionDetails.tsx'
 import { VersionRow } from './VersionRow.tsx'
 import { versionsSaid, versionWords } from './versionWords.ts'
@@ -23,13 +24,14 @@ import { versionsSaid, versionWords } from './versionWords.ts'
 export function VersionsDialog({ list }: { list: VersionList }) {
   const say = useSay()
   const { session, storage, publishing } = useEditor()
-  const { megabytes } = useFigures()
   const [chosen, setChosen] = useState<string>()
   // Without the contents: each that is read would render the whole list anew.
   const state = useStore(list, (view) => view.state)
   const entries = useStore(list, (view) => view.entries)
   const next = useStore(list, (view) => view.next)
   const bytes = useStore(list, (view) => view.bytes)
+  const { lang } = languages[useOwnLanguage()]
+  const megabytes = (bytes / 1e6).toLocaleString(lang, { maximumFractionDigits: 1 })
   const unanswered = useStore(list, (view) => view.unanswered)
   useEffect(() => void list.load(), [list])
   const close = () => session.change({ question: { kind: 'nothing' } })
@@ -59,7 +61,7 @@ export function VersionsDialog({ list }: { list: VersionList }) {
           )}
           {bytes > 0 && (
             <Box component="p" sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {say(versionsSaid.room(megabytes(bytes)))} {say(versionWords.dropRule)}
+              {say(versionsSaid.room(megabytes))} {say(versionWords.dropRule)}
             </Box>
           )}
         </Box>
@@ -110,10 +112,10 @@ interface DaysProps {
 }
 
 function Days({ list, entries, chosen, onChoose }: DaysProps) {
-  const time = useFigures()
+  const say = useSay()
   const days = new Map<string, VersionEntry[]>()
   for (const entry of entries) {
-    const day = time.day(entry.at)
+    const day = say(dayOf(entry.at))
     const ofDay = days.get(day)
     if (ofDay) ofDay.push(entry)
     else days.set(day, [entry])

@@ -4,24 +4,31 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-import sharp from 'sharp'
-
 import { languageList } from '../../../schema/languages.ts'
+import { siteVersion } from '../../../scripts/build/siteVersion.ts'
+import { sampleFile } from '../../../scripts/files/paths.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { signInWords } from '../../../src/editor/signIn/words.ts'
 import { failureWords } from '../../../src/editor/storage/github/failure.ts'
 import {
   githubWords,
+  noRoomWords,
   proposed,
   standingWords,
 } from '../../../src/editor/storage/github/words.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { token } from '../../github/githubRepository.ts'
-import { repository } from '../../github/mockGithub.ts'
+import { repository, type Work } from '../../github/mockGithub.ts'
+import { dropPicture } from './dropPicture.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expect, test, type GithubEditor } from './githubEditor.ts'
 
+type Run = NonNullable<Work['run']>
+
 const contentFile = 'content/site.json'
+
+test.setTimeout(240_000)
+
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 const previewOf = ({ page }: GithubEditor) =>
@@ -41,7 +48,7 @@ for (const own of languageList)
   test.describe(`in ${own}`, () => {
     test.use({ own, ...phone })
 
-    test('on a phone a text is corrected by touch and saved as one commit; then the version before comes back', async ({
+    test('on a phone a text is corrected by touch in both languages and saved as one commit; then the version before comes back', async ({
       github,
     }) => {
       const { page } = github
@@ -58,6 +65,16 @@ for (const own of languageList)
       // Its field has taken the place of the page.
       const field = page.locator('textarea:focus')
       await field.fill('Corrected on the way')
+      // The other language is right below.
+      const id = (await field.getAttribute('id')) ?? ''
+      const other = page.locator(
+        `[id="${id.replace(/\w\w$/, own === 'en' ? 'br' : 'en')}"]`,
+      )
+      const [above, below] = await Promise.all([field.boundingBox(), other.boundingBox()])
+      expect(below?.x).toBe(above?.x)
+      expect(below?.y).toBeLessThan((above?.y ?? 0) + 300)
+      await other.tap()
+      await other.fill('The other one too')
       expect(await axeFaults(page)).toEqual([])
       await button(words.preview[own]).tap()
       await expect(heading).toHaveText('Corrected on the way')
@@ -70,7 +87,7 @@ for (const own of languageList)
       const lines = after
         .split('\n')
         .filter((line, at) => line !== before.split('\n')[at])
-      expect(lines).toHaveLength(1)
+      expect(lines).toHaveLength(2)
       await expect(page.getByRole('banner')).toContainText(`${repository}: main`)
 
       await page.getByRole('button', { name: versionWords.versions[own] }).tap()
@@ -235,6 +252,43 @@ test('a protected branch is told as a proposal, with the way to it', async ({
   amiss.length = 0
 })
 
+for (const own of languageList)
+  test.describe(`online in ${own}`, () => {
+    test.use({ own })
+
+    test('online is said once the live site has what was saved, not before', async ({
+      github,
+    }) => {
+      const { page, live } = github
+      await page.clock.install()
+      live.version = 'another'
+      live.page = 'before'
+      await github.signIn()
+      const standing = page.getByRole('banner').getByRole('status')
+      await previewOf(github).locator('h1').click()
+      await page.locator('textarea:focus').fill('Seen by everybody')
+      await save(github, own)
+      const commit = await github.github.git('rev-parse', 'main')
+      const work = { commit, run: { status: 'in_progress', conclusion: null } as Run }
+      github.github.works.push(work)
+      const says = async (name: keyof typeof standingWords) => {
+        await page.clock.fastForward(10_000)
+        await expect(standing).toHaveText(standingWords[name][own])
+      }
+      await says('sent')
+      work.run = { status: 'completed', conclusion: 'success' }
+      await says('other')
+      const content: unknown = JSON.parse(github.file(contentFile) ?? '')
+      live.version = siteVersion(content, sampleFile)
+      // A cache still has the page of before.
+      live.fresh = 'after'
+      await says('other')
+      live.page = 'after'
+      await says('online')
+      await expect(standing.getByRole('link')).toHaveAttribute('href', github.siteAddress)
+    })
+  })
+
 test('without network nothing is lost: it is told, and saved once GitHub answers again', async ({
   github,
 }) => {
@@ -259,60 +313,62 @@ test('without network nothing is lost: it is told, and saved once GitHub answers
   amiss.length = 0
 })
 
-test('a photo loses its place and camera before it leaves the device; a drawing with a program is refused', async ({
-  github,
-}) => {
-  const { page } = github
+test('a full disk is told, and drafts go on once there is room', async ({ github }) => {
+  const { page, address } = github
   await github.signIn()
-  const photo = await sharp({
-    create: { width: 60, height: 30, channels: 3, background: '#3a6' },
-  })
-    .jpeg()
-    .withMetadata({ orientation: 6 })
-    .withExifMerge({ IFD3: { GPSLatitude: '15/1 47/1 0/1' } })
-    .toBuffer()
-  const drop = (name: string, type: string, bytes: Buffer) =>
-    previewOf(github)
-      .locator('#clients img, #clients svg')
-      .first()
-      .evaluate(
-        (target, [file, kind, base64]) => {
-          const data = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-          const dataTransfer = new DataTransfer()
-          dataTransfer.items.add(new File([data], file, { type: kind }))
-          for (const event of ['dragenter', 'dragover', 'drop'])
-            target.dispatchEvent(
-              new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true }),
-            )
-        },
-        [name, type, bytes.toString('base64')] as const,
-      )
-  const hostile =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" onload="alert(1)"><path d="M0 0l4 4V0z"/></svg>'
-  await drop('hostile.svg', 'image/svg+xml', Buffer.from(hostile))
-  await expect(page.getByText(words.unsafePicture.en)).toBeVisible()
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise<number[][]>((done) => {
-          const request = indexedDB.open('site-editor')
-          request.addEventListener('success', () => {
-            const all = request.result.transaction('files').objectStore('files').getAll()
-            all.addEventListener('success', () =>
-              done(
-                all.result.map((file: { bytes: Uint8Array }) => Array.from(file.bytes)),
-              ),
-            )
-          })
-        }),
-    )
-  await drop('photo.jpg', 'image/jpeg', photo)
-  await expect.poll(async () => (await kept()).length).toBe(1)
-  const [bytes = []] = await kept()
-  const { width, height, exif } = await sharp(Buffer.from(bytes)).metadata()
-  expect((await sharp(photo).metadata()).exif).toBeDefined()
-  expect({ width, height, exif }).toEqual({ width: 30, height: 60, exif: undefined })
+  const devtools = await page.context().newCDPSession(page)
+  const { origin } = new URL(address)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await previewOf(github).locator('h1').click()
+  const field = page.locator('textarea:focus')
+  await field.fill('No room for this')
+  const notKept = page.getByText(githubWords.draftNotKept.en)
+  await expect(notKept).toBeVisible()
+  await dropPicture(
+    previewOf(github).locator('#clients img, #clients svg').first(),
+    'drawing.svg',
+    'image/svg+xml',
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0l4 4V0z"/></svg>',
+    ),
+  )
+  const noRoom = page.getByRole('alert').filter({ hasText: noRoomWords.en })
+  await expect(noRoom).toBeVisible()
+  await noRoom.getByRole('button', { name: words.close.en }).click()
+  await expect(notKept).toBeVisible()
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await previewOf(github).locator('h1').click()
+  await field.fill('Room again')
+  await expect(notKept).toBeHidden()
+  await save(github, 'en')
+  expect(github.file(contentFile)).toContain('Room again')
 })
+
+for (const own of languageList)
+  test.describe(`a private window in ${own}`, () => {
+    test.use({ own })
+
+    test('is told that drafts do not last, and one that keeps nothing is told at the first change', async ({
+      github,
+    }) => {
+      const { page } = github
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'indexedDB', {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
+      })
+      await page.goto(github.address)
+      await expect(page.getByText(signInWords.drafts[own])).toBeVisible()
+      await github.signIn()
+      await previewOf(github).locator('h1').click()
+      await page.locator('textarea:focus').fill('Kept nowhere')
+      await expect(page.getByText(githubWords.draftNotKept[own])).toBeVisible()
+      await save(github, own)
+      expect(github.file(contentFile)).toContain('Kept nowhere')
+    })
+  })
 
 test('a hostile content of somebody else’s is text and nothing else', async ({
   github,
@@ -325,6 +381,14 @@ test('a hostile content of somebody else’s is text and nothing else', async ({
       company: { name: string }
       catalogs: Record<string, Record<string, string>>
     }
+    const withEvilLinks = (value: unknown): unknown =>
+      JSON.parse(
+        JSON.stringify(value).replaceAll(
+          /"(?:https?|mailto):[^"]*"/g,
+          '"javascript:alert(4)"',
+        ),
+      )
+    Object.assign(content, withEvilLinks({ ...content }))
     content.company.name = evil
     for (const catalog of Object.values(content.catalogs))
       for (const id of Object.keys(catalog)) catalog[id] = evil
@@ -364,8 +428,12 @@ test('it does not run in a frame of another page, whether its host sends headers
   const frame = page.frameLocator('iframe')
   await page.goto(`http://localhost:${port}/without`)
   await expect(frame.getByText(signInWords.framed.en)).toBeVisible()
+  await expect(frame.locator('#editor')).toHaveCount(1)
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes('frame-ancestors'),
+  )
   await page.goto(`http://localhost:${port}/with`)
-  await expect(frame.getByText(signInWords.framed.en)).toHaveCount(0)
-  await expect(frame.getByRole('textbox')).toHaveCount(0)
+  await refused
+  await expect(frame.locator('#editor')).toHaveCount(0)
   framing.close()
 })

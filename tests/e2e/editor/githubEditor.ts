@@ -1,13 +1,14 @@
 /** The editor as static files, with GitHub's mock behind it, in real Chromium. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-import { expect, test as base, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import sirv from 'sirv'
 
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { buildStatic } from '../../../scripts/edit/buildStatic.ts'
 import { githubHeaders } from '../../../scripts/edit/pageHeaders.ts'
@@ -19,15 +20,26 @@ import {
 } from '../../github/githubRepository.ts'
 import { repository } from '../../github/mockGithub.ts'
 
-export { expect }
+/** Each request of the mock is some processes of Git, which take their time on a busy machine. */
+export const expect = base.expect.configure({ timeout: 60_000 })
 
 export interface GithubEditor extends GithubRepository {
   page: Page
   address: string
   /** Opens the page and signs in. */
   signIn: (isKept?: boolean) => Promise<void>
+  live: LiveSite
+  siteAddress: string
   /** Messages on the console and errors of the page. */
   amiss: string[]
+}
+
+/** What the live site has: its version and page; nothing while it does not answer. */
+export interface LiveSite {
+  version?: string
+  page?: string
+  /** The page past all caches, where that is another. */
+  fresh?: string
 }
 
 interface Fixtures {
@@ -36,6 +48,8 @@ interface Fixtures {
 }
 
 interface Shared {
+  /** A folder of tests/fixtures: what lies in the repository at first, and whose site the page was built for. */
+  fixture: string
   /** The address of the built page; its host sends the headers of `_headers`, or none. */
   host: { withHeaders: string; withoutHeaders: string }
 }
@@ -43,13 +57,14 @@ interface Shared {
 export const test = base.extend<Fixtures, Shared>({
   own: ['en', { option: true }],
   locale: async ({ own }, provide) => provide(own === 'br' ? 'pt-BR' : 'en-US'),
+  fixture: ['sample', { option: true, scope: 'worker' }],
   host: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
-    async ({}, provide) => {
+    async ({ fixture }, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'static-'))
-      await buildStatic(folder)
+      await buildStatic(folder, contentOf(fixture))
+      const { origin } = new URL(addressOf(fixture))
       const [withHeaders, withoutHeaders] = await Promise.all(
-        [githubHeaders, {}].map((headers) => serve(folder, headers)),
+        [githubHeaders(origin), {}].map((headers) => serve(folder, headers)),
       )
       if (!withHeaders || !withoutHeaders) throw new Error('Failed to serve the page.')
       await provide({
@@ -62,15 +77,27 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  github: async ({ page, host, own }, provide) => {
-    const site = githubRepository()
+  github: async ({ page, host, own, fixture }, provide) => {
+    const site = githubRepository(folderOf(fixture))
+    const siteAddress = addressOf(fixture)
+    const siteOrigin = new URL(siteAddress).origin
     const amiss: string[] = []
     page.on('pageerror', (error) => amiss.push(error.stack ?? String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error') amiss.push(message.text())
+      const isOfLive = message.location().url.startsWith(siteOrigin)
+      if (message.type() === 'error' && !isOfLive) amiss.push(message.text())
     })
     // Nothing else leaves this computer.
     await page.route(/^https:/, (route) => route.abort())
+    const live: LiveSite = {}
+    await page.route(`${siteOrigin}/**`, (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      const page = search === '' ? live.page : (live.fresh ?? live.page)
+      const body = pathname === '/version.txt' ? live.version : page
+      if (body === undefined) return route.abort('connectionrefused')
+      const headers = { 'Access-Control-Allow-Origin': '*' }
+      return route.fulfill({ contentType: 'text/plain', headers, body })
+    })
     await page.route('https://api.github.com/**', async (route) => {
       const request = route.request()
       const body = request.postData()
@@ -95,6 +122,8 @@ export const test = base.extend<Fixtures, Shared>({
       ...site,
       page,
       address,
+      live,
+      siteAddress,
       amiss,
       async signIn(isKept = false) {
         await page.goto(address)
@@ -110,6 +139,14 @@ export const test = base.extend<Fixtures, Shared>({
     expect(amiss).toEqual([])
   },
 })
+
+const folderOf = (fixture: string) => resolve(import.meta.dirname, '../fixtures', fixture)
+
+const contentOf = (fixture: string) =>
+  readFileSync(join(folderOf(fixture), 'content/site.json'), 'utf8')
+
+const addressOf = (fixture: string) =>
+  (JSON.parse(contentOf(fixture)) as SiteContent).site.address
 
 function serve(folder: string, headers: Record<string, string>) {
   const send = sirv(folder, { dev: true, dotfiles: true })

@@ -1,29 +1,10 @@
 /** Live regions: they tell what the visitor has done, never what happens out of view. */
-import type { Page } from '@playwright/test'
-
 import { longestText } from '../../../schema/mailService.ts'
 import { captcha } from '../../../scripts/test/mockServices.ts'
 import { button, expectReason, field, solve } from '../form/formSteps.ts'
+import { listen } from '../support/spoken.ts'
 import { content, expect, open, test, texts, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
-
-/** Records what live regions say from now on. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = []
-    Reflect.set(window, 'said', said)
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const element = target instanceof Element ? target : target.parentElement
-        const region = element?.closest('[role=status], [role=alert], [aria-live]')
-        const text = region?.textContent ?? ''
-        if (region && region.getAttribute('aria-live') !== 'off' && text !== said.at(-1))
-          said.push(text)
-      }
-    }).observe(document, { childList: true, characterData: true, subtree: true })
-  })
-  return () => page.evaluate(() => Reflect.get(window, 'said') as string[])
-}
 
 test('with the form out of view nothing is said of the captcha, at a switch of language neither', async ({
   page,

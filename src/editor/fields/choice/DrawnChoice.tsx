@@ -46,7 +46,7 @@ function ChoicePicture({ path, value }: { path: Path; value: string }) {
     () => (key === undefined ? section : setValue(section, [key], value)),
     [section, key, value],
   )
-  return <SectionPicture body={body} words="own" />
+  return <SectionPicture body={body} drawnWith="own" />
 }
 
 const row = {

@@ -217,6 +217,23 @@ export function githubApi(
         address: address(lookUp(run, ['html_url'])),
       }))
     },
+    /** How far GitHub Pages is with a commit, and where it puts the site; undefined where it does nothing with it. */
+    async deployment(commit: string) {
+      const query = { sha: commit, environment: 'github-pages', per_page: '1' }
+      const [last] = list(await askJson('GET', '/deployments', { query }))
+      if (last === undefined) return undefined
+      const [status] = list(
+        await askJson('GET', `/deployments/${id(lookUp(last, ['id']))}/statuses`, {
+          query: { per_page: '1' },
+        }),
+      )
+      const site = textOr(lookUp(status, ['environment_url']), '')
+      return {
+        // Without a status it has just begun.
+        state: textOr(lookUp(status, ['state']), 'pending'),
+        ...(site.startsWith('https://') && { site }),
+      }
+    },
   }
 }
 
@@ -235,6 +252,11 @@ const textOr = (value: unknown, otherwise: string) =>
 
 function hash(value: unknown): string {
   if (typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)) return value
+  throw new Refused(unexpected)
+}
+
+function id(value: unknown): number {
+  if (Number.isSafeInteger(value)) return Number(value)
   throw new Refused(unexpected)
 }
 

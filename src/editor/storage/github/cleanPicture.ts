@@ -4,14 +4,12 @@ import { imageSize } from 'image-size'
 import { readPicture } from '../../../../schema/pictures/pictures.ts'
 import { stripMetadata, type Raster } from '../../../../schema/pictures/stripMetadata.ts'
 import { pictureRefusal } from '../rules/pictureRefusal.ts'
-import type { PictureRefusal } from '../storage.ts'
+import type { CleanPicture } from '../storage.ts'
 
 /** In milliseconds; the largest photo takes a tenth on a phone. */
 const maxTime = 15_000
 
-type Cleaned = { ok: true; bytes: Uint8Array } | { ok: false; because: PictureRefusal }
-
-export async function cleanPicture(bytes: Uint8Array): Promise<Cleaned> {
+export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   const because = pictureRefusal(bytes)
   if (because) return { ok: false, because }
   const picture = readPicture(bytes)

@@ -1,11 +1,10 @@
 /** Drafts and chosen files in this browser (IndexedDB), apart for each repository and branch. */
 import { isRecord } from '../../../../schema/read/readDocument.ts'
-import type { Draft, FileChanges } from '../storage.ts'
+import { isFileChanges } from '../rules/isFileChanges.ts'
+import { keptFor, type Draft } from '../storage.ts'
 import type { DeviceDrafts } from './githubStorage.ts'
 
 const database = 'site-editor'
-/** In milliseconds: no page is open for so long and then undoes its first picture. */
-const keptFor = 30 * 24 * 60 * 60 * 1000
 
 function opened(): Promise<IDBDatabase> {
   const request = indexedDB.open(database, 1)
@@ -113,7 +112,3 @@ function isDraft(value: unknown): value is Draft {
     isFileChanges(value['files'])
   )
 }
-
-const isFileChanges = (value: unknown): value is FileChanges =>
-  isRecord(value) &&
-  Object.values(value).every((id) => id === null || typeof id === 'string')

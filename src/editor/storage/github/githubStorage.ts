@@ -3,17 +3,20 @@ import type { ReportLanguage } from '../../../../schema/problem.ts'
 import { decodeText } from '../../../../schema/read/decodeText.ts'
 import { filesNamedIn } from '../../../../schema/read/filesNamedIn.ts'
 import { maxTextBytes } from '../../../../schema/read/maxMegabytes.ts'
+import { lookUp } from '../../../../schema/read/readDocument.ts'
+import { versionDigits, versionText } from '../../../../schema/read/versionText.ts'
 import { commitMessage } from '../../changes/commitMessage.ts'
 import { parseContent } from '../../state/parseContent.ts'
+import { bytesOf } from '../base64.ts'
 import type { ChangedFiles } from '../rules/changedFiles.ts'
-import { documentType } from '../rules/documentType.ts'
+import { judgedDocument } from '../rules/documentType.ts'
 import { isKeptId } from '../rules/publicPath.ts'
+import type { SampleFile } from '../rules/sampleFile.ts'
 import {
-  maxPictureBytes,
   type Changes,
+  type CleanPicture,
   type ContentStorage,
   type Loaded,
-  type PictureRefusal,
   type SaveResult,
   type Unavailable,
 } from '../storage.ts'
@@ -23,8 +26,9 @@ import { failureWords, Refused } from './failure.ts'
 import { githubVersions } from './githubVersions.ts'
 import { blobHash, sha256 } from './hashes.ts'
 import { findBranch, readHead, type Head } from './head.ts'
+import { liveSite, type ReadLive, type Site } from './liveSite.ts'
 import { githubStanding } from './standing.ts'
-import { githubWords, proposed } from './words.ts'
+import { githubWords, noRoomWords, proposed } from './words.ts'
 
 /** How often it is asked whether the branch has moved, in milliseconds. */
 const watchInterval = 60_000
@@ -45,14 +49,13 @@ export interface DeviceDrafts {
 interface GithubOptions {
   account: Account
   device: DeviceDrafts
-  /** The sample's text, and the ids of its files as Git has them. */
-  sample: () => Promise<{ text: string; blobs: readonly string[] } | undefined>
-  cleanPicture: (
-    bytes: Uint8Array,
-  ) => Promise<{ ok: true; bytes: Uint8Array } | { ok: false; because: PictureRefusal }>
+  sample: () => Promise<SampleFile | undefined>
+  cleanPicture: (bytes: Uint8Array) => Promise<CleanPicture>
   /** The language of what is written into the history. */
   language: () => ReportLanguage
   signOut: () => void
+  /** Reads the live site. */
+  readLive: ReadLive
   /** Sends a request; for tests. */
   send?: (request: Request) => Promise<Response>
 }
@@ -65,10 +68,11 @@ export function githubStorage({
   cleanPicture,
   language,
   signOut,
+  readLive,
   send,
 }: GithubOptions): ContentStorage {
   const api = githubApi(account, send)
-  const standing = githubStanding(api, account.repository)
+  const standing = githubStanding(api, account.repository, liveSite(readLive))
   const blobs = new Map<string, Promise<Uint8Array>>()
   /** Objects that the page may ask for: those of versions that it was told. */
   const named = new Set<string>()
@@ -175,7 +179,8 @@ export function githubStorage({
     const loaded = await loadedOf(head)
     if (!loaded) return { ok: false, because: 'gone' }
     if (!committed.ok) return { ok: false, because: 'changed', loaded }
-    standing.follow(committed.branch, committed.commit)
+    // What is on the branch by now may hold more than this commit.
+    standing.follow(head, await followed(head, loaded))
     const isNew = committed.branch.pull !== undefined && now.pull === undefined
     return { ok: true, loaded, ...(isNew && { note: proposed }) }
   }
@@ -187,8 +192,8 @@ export function githubStorage({
     async load() {
       return unlessRefused(async () => {
         head = await findHead()
-        standing.showBranch(head)
         const loaded = await loadedOf(head)
+        if (loaded) standing.show(head, await followed(head, loaded))
         return loaded ? { ok: true, loaded } : { ok: false, because: 'unreadable' }
       })
     },
@@ -200,11 +205,10 @@ export function githubStorage({
       return id === undefined ? noRoom : { ok: true, id, bytes: clean.bytes }
     },
     async keepDocument(bytes) {
-      if (bytes.length > maxPictureBytes) return { ok: false, because: 'too big' }
-      const type = documentType(bytes)
-      if (type === undefined) return { ok: false, because: 'kind' }
+      const judged = judgedDocument(bytes)
+      if (!judged.ok) return judged
       const id = await keep(bytes)
-      return id === undefined ? noRoom : { ok: true, id, type }
+      return id === undefined ? noRoom : { ...judged, id }
     },
     async save(changes, revision) {
       try {
@@ -244,7 +248,9 @@ export function githubStorage({
       if (!known) return undefined
       const isOfSample = new Set(known.blobs)
       const files = [...(head?.files ?? [])].filter(([, sha]) => isOfSample.has(sha))
-      return { text: known.text, files: files.map(([path]) => path) }
+      const { text, edges, outlines } = known
+      const looks = { edges: edges.map(bytesOf), outlines }
+      return { text, files: files.map(([path]) => path), looks }
     },
     versions: githubVersions({
       api,
@@ -259,6 +265,22 @@ export function githubStorage({
     }),
   }
 }
+
+/** The last commit of a branch, and the version of the site that is built from it. */
+async function followed(
+  { commit, files }: Head,
+  { text }: Loaded,
+): Promise<{ commit: string; site?: Site }> {
+  const content = parseContent(text)
+  const address = lookUp(content, ['site', 'address'])
+  // Nobody has checked it: a stranger's content may hold a program there.
+  if (!isWebAddress(address)) return { commit }
+  const hash = await sha256(new TextEncoder().encode(versionText(content, files)))
+  return { commit, site: { address, version: hash.slice(0, versionDigits) } }
+}
+
+const isWebAddress = (value: unknown): value is string =>
+  typeof value === 'string' && URL.canParse(value) && /^https?:/.test(new URL(value).href)
 
 /** What is no longer to be written: files that lie there as they are, or are gone already. */
 async function notStoredYet(
@@ -279,7 +301,7 @@ async function notStoredYet(
 const noRoom: Unavailable = {
   ok: false,
   because: 'unavailable',
-  why: githubWords.draftNotKept,
+  why: noRoomWords,
 }
 
 async function unlessRefused<Value>(

@@ -1,39 +1,77 @@
 import { inBoth } from '../../../../schema/model/sentences.ts'
-import { createStore, type Store } from '../../state/store.ts'
+import { createStore } from '../../state/store.ts'
 import type { Standing } from '../storage.ts'
 import type { GithubApi } from './api.ts'
 import { Refused } from './failure.ts'
 import type { Branch } from './head.ts'
+import type { Live, Site } from './liveSite.ts'
 import { standingWords } from './words.ts'
 
-/** How often GitHub is asked, and how often at most, after a save. */
+/** How often it is looked, and how often at most while GitHub does nothing. */
 const interval = 10_000
 const most = 90
 
-interface GithubStanding {
-  store: Pick<Store<Standing>, 'get' | 'subscribe'>
-  /** The branch that is worked on. */
-  showBranch: (branch: Branch) => void
-  /** Follows what GitHub does with a commit. */
-  follow: (branch: Branch, commit: string) => void
+/** A commit on its way. */
+interface Followed {
+  commit: string
+  /** Where it will be seen; undefined where the content has no address. */
+  site?: Site | undefined
 }
 
-/** Undefined where the token may not see workflows; after another failure they are asked for again. */
-function mayNotSee(error: unknown): undefined | [] {
-  const code = error instanceof Refused ? error.failure.code : undefined
-  return code === 'forbidden' || code === 'not-found' ? undefined : []
+type Sources = Pick<GithubApi, 'runs' | 'deployment'>
+
+const isRefusal = (error: unknown) =>
+  error instanceof Refused && ['forbidden', 'not-found'].includes(error.failure.code)
+
+/** What GitHub does with a commit, as far as the token may see it. */
+function githubWork(api: Sources) {
+  const hidden = new Set<keyof Sources>()
+  /** Undefined where it is hidden; after another failure it is asked for again. */
+  async function seen<Value>(name: keyof Sources, ask: () => Promise<Value>) {
+    if (hidden.has(name)) return undefined
+    try {
+      return await ask()
+    } catch (error) {
+      if (isRefusal(error)) hidden.add(name)
+      return undefined
+    }
+  }
+  return async (commit: string) => {
+    const [runs = [], deployment] = await Promise.all([
+      seen('runs', () => api.runs(commit)),
+      seen('deployment', () => api.deployment(commit)),
+    ])
+    const failed = runs.find(
+      ({ isDone, conclusion }) =>
+        isDone && !['success', 'skipped', 'neutral'].includes(String(conclusion)),
+    )
+    const working = runs.find(({ isDone }) => !isDone)
+    const { state = '', site } = deployment ?? {}
+    return {
+      isKnown: runs.length > 0 || deployment !== undefined,
+      hasFailed: failed !== undefined || ['error', 'failure'].includes(state),
+      isWorking:
+        working !== undefined || ['pending', 'queued', 'in_progress'].includes(state),
+      /** Where more is to be seen. */
+      address: (failed ?? working ?? runs[0])?.address,
+      /** Where GitHub Pages has put the site. */
+      site,
+    }
+  }
 }
 
-/** Says where what was saved is on its way: as far as GitHub's workflows tell, which a token may not be allowed to see. */
+/** Says where what was saved is on its way: online only where it was seen there, else what GitHub says of it. */
 export function githubStanding(
-  api: Pick<GithubApi, 'runs'>,
+  api: Sources,
   repository: string,
-): GithubStanding {
+  seenLive: (site: Site) => Promise<Live>,
+) {
   const home = `https://github.com/${repository}`
   const store = createStore<Standing>({
     words: inBoth(repository),
     address: home,
   })
+  const work = githubWork(api)
   let last = ''
 
   function showBranch({ name, pull }: Branch) {
@@ -42,31 +80,36 @@ export function githubStanding(
     const where = `${repository}: ${name}`
     return store.set({ words: inBoth(where), address: `${home}/tree/${name}` })
   }
-  async function look(branch: Branch, commit: string, left: number): Promise<void> {
-    const runs = await api.runs(commit).catch(mayNotSee)
+  async function look(branch: Branch, followed: Followed, left: number): Promise<void> {
+    const { commit, site } = followed
+    const [live, done] = await Promise.all([
+      site ? seenLive(site) : ('unknown' as const),
+      work(commit),
+    ])
     if (last !== commit) return
-    if (!runs) return showBranch(branch)
-    const failed = runs.find(
-      ({ isDone, conclusion }) =>
-        isDone && !['success', 'skipped', 'neutral'].includes(String(conclusion)),
-    )
-    const working = runs.find(({ isDone }) => !isDone)
-    const [run] = runs
-    if (failed) return store.set({ words: standingWords.failed, address: failed.address })
-    if (run && !working)
-      return store.set({ words: standingWords.done, address: run.address })
-    if (working) store.set({ words: standingWords.sent, address: working.address })
-    if (left > 0) setTimeout(() => void look(branch, commit, left - 1), interval)
-    // No workflow.
-    else if (!run) showBranch(branch)
+    const { address = `${home}/commit/${commit}` } = done
+    if (site && live === 'online')
+      return store.set({ words: standingWords.online, address: site.address })
+    if (done.hasFailed) return store.set({ words: standingWords.failed, address })
+    if (done.isWorking) store.set({ words: standingWords.sent, address })
+    else if (!done.isKnown) showBranch(branch)
+    else if (site && live === 'other')
+      store.set({ words: standingWords.other, address: site.address })
+    else store.set({ words: standingWords.done, address: done.site ?? address })
+    if (done.isWorking || left > 0)
+      setTimeout(() => void look(branch, followed, left - 1), interval)
+  }
+  function follow(branch: Branch, followed: Followed, tries: number) {
+    if (last === followed.commit) return
+    last = followed.commit
+    showBranch(branch)
+    if (branch.pull === undefined) void look(branch, followed, tries)
   }
   return {
     store,
-    showBranch,
-    follow(branch, commit) {
-      last = commit
-      showBranch(branch)
-      if (branch.pull === undefined) void look(branch, commit, most)
-    },
+    /** Where what is there already stands. */
+    show: (branch: Branch, followed: Followed) => follow(branch, followed, 0),
+    /** Follows what becomes of a commit that was just made. */
+    follow: (branch: Branch, followed: Followed) => follow(branch, followed, most),
   }
 }

@@ -27,12 +27,25 @@ export const githubWords: StorageWords = {
   },
 }
 
+export const noRoomWords: Bilingual = {
+  en: 'This browser has no room for the file, so it was not taken. Free some space, then choose it again.',
+  br: 'Este navegador está sem espaço para o arquivo, por isso ele não foi incluído. Libere espaço e escolha-o de novo.',
+}
+
 export const standingWords = {
   sent: {
     en: 'Saved; GitHub is working on it',
     br: 'Salvo; o GitHub está trabalhando',
   },
-  done: { en: 'Saved; GitHub is done', br: 'Salvo; o GitHub terminou' },
+  online: { en: 'Online', br: 'No ar' },
+  other: {
+    en: 'GitHub is done; visitors still get another version',
+    br: 'O GitHub terminou; os visitantes ainda veem outra versão',
+  },
+  done: {
+    en: 'GitHub is done; see whether it is online',
+    br: 'O GitHub terminou; veja se já está no ar',
+  },
   failed: {
     en: 'Saved, but GitHub reports a fault',
     br: 'Salvo, mas o GitHub relata uma falha',

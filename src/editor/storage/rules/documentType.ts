@@ -1,4 +1,4 @@
-import type { DocumentType } from '../storage.ts'
+import { maxPictureBytes, type DocumentType } from '../storage.ts'
 
 /** The type by the bytes, whatever the name says. */
 export function documentType(bytes: Uint8Array): DocumentType | undefined {
@@ -7,4 +7,13 @@ export function documentType(bytes: Uint8Array): DocumentType | undefined {
   return /^\s*(<!--[\s\S]*?-->\s*)*<(!doctype html|html)\b/i.test(start)
     ? 'html'
     : undefined
+}
+
+/** May a file be offered for download, and as what? */
+export function judgedDocument(
+  bytes: Uint8Array,
+): { ok: true; type: DocumentType } | { ok: false; because: 'kind' | 'too big' } {
+  if (bytes.length > maxPictureBytes) return { ok: false, because: 'too big' }
+  const type = documentType(bytes)
+  return type === undefined ? { ok: false, because: 'kind' } : { ok: true, type }
 }

@@ -1,0 +1,29 @@
+import { drawnSide, edgesOf, isLike, type Looks } from '../../../schema/pictures/looks.ts'
+import { readPicture } from '../../../schema/pictures/pictures.ts'
+import { drawn } from './drawn.ts'
+import type { LoadedPicture } from './pictures.ts'
+
+const known = new WeakMap<Uint8Array, Promise<Uint8Array | undefined>>()
+
+/** The names of those pictures that look like others. */
+export async function copies(
+  pictures: ReadonlyMap<string, LoadedPicture>,
+  looks: Looks,
+): Promise<string[]> {
+  const found: string[] = []
+  // One after the other: each is drawn large.
+  for (const [name, picture] of pictures) {
+    const { bytes } = picture
+    const edges = known.get(bytes) ?? edgesIn(picture)
+    known.set(bytes, edges)
+    const read = readPicture(bytes)
+    const drawing = read.kind === 'svg' ? read.text : ''
+    if (isLike(looks, { edges: await edges, drawing })) found.push(name)
+  }
+  return found
+}
+
+async function edgesIn(picture: LoadedPicture): Promise<Uint8Array | undefined> {
+  const bitmap = await drawn(picture, drawnSide)
+  return bitmap && edgesOf(bitmap)
+}

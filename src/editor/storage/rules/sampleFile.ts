@@ -1,0 +1,9 @@
+/** The file sample.json beside the static page (scripts/edit/buildStatic.ts): what is known of the sample. */
+export interface SampleFile {
+  text: string
+  /** The ids of its pictures as Git has them. */
+  blobs: string[]
+  /** Its looks (schema/pictures/looks.ts); edges in base64. */
+  edges: string[]
+  outlines: string[]
+}
