@@ -10,8 +10,8 @@ import { failureWords } from '../../../src/editor/storage/github/failure.ts'
 import { sampleContent } from '../../fixtures/sampleContent.ts'
 import { token } from '../../github/githubRepository.ts'
 import { repository } from '../../github/mockGithub.ts'
-import { expect, test } from './githubEditor.ts'
 import { listen } from '../support/spoken.ts'
+import { expect, test } from './githubEditor.ts'
 
 const contentFile = 'content/site.json'
 const title = fieldAt(sampleContent, ['sections', 0, 'title'])?.title ?? {

@@ -19,8 +19,8 @@ import {
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { token } from '../../github/githubRepository.ts'
 import { repository, type Work } from '../../github/mockGithub.ts'
-import { dropPicture } from './dropPicture.ts'
 import { axeFaults } from '../support/axe.ts'
+import { dropPicture } from './dropPicture.ts'
 import { expect, test, type GithubEditor } from './githubEditor.ts'
 
 type Run = NonNullable<Work['run']>

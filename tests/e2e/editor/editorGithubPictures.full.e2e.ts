@@ -1,8 +1,8 @@
 /** Pictures that are chosen in a browser, of a firm whose content is ready to go live. */
-import { join } from 'node:path'
 
 import sharp from 'sharp'
 
+import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { dropPicture } from './dropPicture.ts'
 import { expect, test, type GithubEditor } from './githubEditor.ts'
@@ -74,10 +74,9 @@ test('a photo on its own ground as a logo, and a copy of the sample’s, are tol
   await expect(
     page.locator(`[data-path$='"logo"]']`).getByText(/would be a solid block/),
   ).toBeVisible()
-  const copy = await sharp(
-    join(import.meta.dirname, '../../fixtures/sample/public/logos/aroeva.svg'),
-    { density: 300 },
-  )
+  const copy = await sharp(fromRoot('tests/fixtures/sample/public/logos/aroeva.svg'), {
+    density: 300,
+  })
     .resize(640)
     .png()
     .toBuffer()

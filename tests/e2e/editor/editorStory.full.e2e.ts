@@ -13,6 +13,7 @@ import sharp from 'sharp'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languageList, type Language } from '../../../schema/languages.ts'
 import { siteVersion } from '../../../scripts/build/siteVersion.ts'
+import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { onlineWords } from '../../../src/editor/publishing/onlineWords.ts'
@@ -205,7 +206,7 @@ for (const own of languageList)
       fixture,
     }) => {
       const folder = mkdtempSync(join(tmpdir(), 'story-'))
-      const site = githubRepository(join(import.meta.dirname, '../fixtures', fixture))
+      const site = githubRepository(fromRoot('tests/fixtures', fixture))
       const live: LiveSite = {}
       const host = createServer(({ url = '' }, response) => {
         const body = url.startsWith('/version.txt') ? live.version : live.page
@@ -227,7 +228,7 @@ for (const own of languageList)
         ...env,
         XDG_STATE_HOME: join(folder, 'state'),
         LED: JSON.stringify({ [new URL(address).origin]: `http://127.0.0.1:${port}` }),
-        NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'led.js')).href}`,
+        NODE_OPTIONS: `--import ${pathToFileURL(fromRoot('tests/e2e/support/led.js')).href}`,
       })
       await page.goto(editor.url)
       const dialog = page.getByRole('dialog')

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import { test as base, type Page } from '@playwright/test'
 import sirv from 'sirv'
@@ -12,6 +12,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { buildStatic } from '../../../scripts/edit/buildStatic.ts'
 import { githubHeaders } from '../../../scripts/edit/pageHeaders.ts'
+import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { signInWords } from '../../../src/editor/signIn/words.ts'
 import {
   githubRepository,
@@ -140,7 +141,7 @@ export const test = base.extend<Fixtures, Shared>({
   },
 })
 
-const folderOf = (fixture: string) => resolve(import.meta.dirname, '../fixtures', fixture)
+const folderOf = (fixture: string) => fromRoot('tests/fixtures', fixture)
 
 const contentOf = (fixture: string) =>
   readFileSync(join(folderOf(fixture), 'content/site.json'), 'utf8')

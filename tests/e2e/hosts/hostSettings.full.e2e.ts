@@ -1,9 +1,10 @@
 /** Settings of a host are printed once: they serve every later content, and pages that the owner puts beside it. */
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { expect, test as base, wake } from '../support/fixtures.ts'
 import { flag, langs } from '../support/flags.ts'
 import { rawGet } from '../support/rawGet.ts'
@@ -11,7 +12,7 @@ import { content, sampleDist, withBuildAsSample } from '../support/sampleBuild.t
 import { findNginx, freePort, runNginx } from './runNginx.ts'
 
 const execute = promisify(execFile)
-const root = resolve(import.meta.dirname, '../..')
+const root = fromRoot()
 
 /** The settings from standard output, as when it is redirected into a file. */
 async function printSettings(

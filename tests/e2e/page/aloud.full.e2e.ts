@@ -2,9 +2,9 @@
 import { longestText } from '../../../schema/mailService.ts'
 import { captcha } from '../../../scripts/test/mockServices.ts'
 import { button, expectReason, field, solve } from '../form/formSteps.ts'
-import { listen } from '../support/spoken.ts'
 import { content, expect, open, test, texts, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
+import { listen } from '../support/spoken.ts'
 
 test('with the form out of view nothing is said of the captcha, at a switch of language neither', async ({
   page,
