@@ -36,7 +36,7 @@ test('of three pictures of one shape none is left alone, nor is one narrower on 
   expect(new Set(onPhone.map(({ width }) => width)).size).toBe(1)
 })
 
-test('of four pictures of several shapes each row ends with the others, and holds more than one', async ({
+test('of four pictures of several shapes each is whole, and each row is even, ends with the others and holds more than one', async ({
   page,
   show,
 }) => {
@@ -58,9 +58,24 @@ test('of four pictures of several shapes each row ends with the others, and hold
       const tops = [...new Set(boxes.map(({ y }) => Math.round(y)))]
       return tops.map((top) => {
         const row = boxes.filter(({ y }) => Math.round(y) === top)
-        return { count: row.length, isFull: end - (row.at(-1)?.right ?? 0) < 2 }
+        const heights = row.map(({ height }) => height)
+        return {
+          count: row.length,
+          isFull: end - (row.at(-1)?.right ?? 0) < 2,
+          isEven: Math.max(...heights) - Math.min(...heights) < 3,
+        }
       })
     })
-    expect(rows, `${width} px`).toEqual(Array(2).fill({ count: 2, isFull: true }))
+    const even = { count: 2, isFull: true, isEven: true }
+    expect(rows, `${width} px`).toEqual([even, even])
+    const cuts = await page.locator('#gallery img').evaluateAll((all) =>
+      all.map((image) => {
+        const { width, height } = image.getBoundingClientRect()
+        const ratio =
+          Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+        return Math.abs(width / height / ratio - 1)
+      }),
+    )
+    expect(Math.max(...cuts), `${width} px`).toBeLessThan(0.02)
   }
 })

@@ -9,7 +9,7 @@ import {
 import { accepted, readAccepted } from './acceptedContent.ts'
 import { allOf } from './allOf.ts'
 import { axeFaults } from './axe.ts'
-import { bothLanguages, expect, open, wake } from './fixtures.ts'
+import { expect, open, wake } from './fixtures.ts'
 import { errorsOfFailedSend } from './formSteps.ts'
 import { headerFaults } from './header.ts'
 import { test } from './pages.ts'
@@ -26,30 +26,29 @@ const furtherFields = plain.sections.flatMap((section) =>
 const withLongWords = accepted(withLongestTexts(plain, oneWord))
 const full = accepted(withLongestTexts(withFullLists(plain), manyWords))
 
-for (const language of bothLanguages) {
-  for (const state of ['errors', 'sending', 'success', 'captcha-unreachable']) {
-    test(`no word is cut off at 320 px in ${language}, ${state}`, async ({
-      page,
-      context,
-      show,
-    }) => {
-      const form = formState(state)
-      await page.setViewportSize({ width: 320, height: 800 })
-      await form.prepare(context, furtherFields)
-      await show(withLongWords)
-      await open(page, language)
-      for (const question of await allOf(
-        page.locator('details:not([data-menu]) > summary'),
-      ))
-        await question.click()
-      expect(await readabilityFaults(page)).toEqual([])
-      expect(await overflowFaults(page)).toEqual([])
-      await form.reach(page)
-      expect(await readabilityFaults(page)).toEqual([])
-      await page.locator('header summary').click()
-      expect(await readabilityFaults(page)).toEqual([])
-    })
-  }
+for (const state of ['errors', 'sending', 'success', 'captcha-unreachable']) {
+  test(`no word is cut off at 320 px, ${state}`, async ({
+    page,
+    language,
+    context,
+    show,
+  }) => {
+    const form = formState(state)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await form.prepare(context, furtherFields)
+    await show(withLongWords)
+    await open(page, language)
+    for (const question of await allOf(
+      page.locator('details:not([data-menu]) > summary'),
+    ))
+      await question.click()
+    expect(await readabilityFaults(page)).toEqual([])
+    expect(await overflowFaults(page)).toEqual([])
+    await form.reach(page)
+    expect(await readabilityFaults(page)).toEqual([])
+    await page.locator('header summary').click()
+    expect(await readabilityFaults(page)).toEqual([])
+  })
 }
 
 test('nor is it on a desktop', async ({ page, show }) => {
@@ -64,6 +63,7 @@ test('nor is it on a desktop', async ({ page, show }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the longest lists and texts are laid out whole and accessible, ${colorScheme}`, async ({
     page,
+    language,
     show,
   }) => {
     // axe-core is slow on the longest page.
@@ -71,22 +71,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await show(full)
     const faults: string[] = []
-    for (const language of bothLanguages) {
-      await open(page, language)
-      for (const width of [390, 768, 1024, 1440, 320]) {
-        await page.setViewportSize({ width, height: 900 })
-        const found = [
-          ...(await readabilityFaults(page)),
-          ...(await overflowFaults(page)),
-          ...(await headerFaults(page)),
-          // Widths in between differ only in layout.
-          ...(width === 320 || width === 1440 ? await axeFaults(page) : []),
-        ]
-        faults.push(...found.map((fault) => `${language}, ${width} px: ${fault}`))
-      }
-      await wake(page)
-      faults.push(...(await readabilityFaults(page)))
+    await open(page, language)
+    for (const width of [390, 768, 1024, 1440, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = [
+        ...(await readabilityFaults(page)),
+        ...(await overflowFaults(page)),
+        ...(await headerFaults(page)),
+        // Widths in between differ only in layout.
+        ...(width === 320 || width === 1440 ? await axeFaults(page) : []),
+      ]
+      faults.push(...found.map((fault) => `${width} px: ${fault}`))
     }
+    await wake(page)
+    faults.push(...(await readabilityFaults(page)))
     expect(faults).toEqual([])
   })
 }

@@ -1,55 +1,55 @@
-import { bothLanguages, content, expect, open, test, texts, wake } from './fixtures.ts'
+import { content, expect, open, test, texts, wake } from './fixtures.ts'
 import { holdRequests, holdScripts } from './network.ts'
 
 const links = [...content.header.menu, content.header.button]
 
-for (const language of bothLanguages) {
-  const catalog = texts[language]
-  const nameOf = (label: string) => catalog[label as keyof typeof catalog] // Checked: the content names texts that exist.
+test('the header leads to every section before any script has arrived', async ({
+  page,
+  language,
+  words,
+}) => {
+  await holdScripts(page)
+  await open(page, language)
+  const header = page.getByRole('banner')
+  const names: Record<string, string> = words
+  for (const { label, section } of links) {
+    await header.getByRole('link', { name: names[label] ?? '', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`#${section}$`))
+    const heading = page.locator(`#${section}`).getByRole('heading').first()
+    await expect(heading).toBeInViewport()
+    const box = await header.boundingBox()
+    const bottom = box === null ? 0 : box.y + box.height
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? -1)
+      .toBeGreaterThanOrEqual(bottom)
+  }
+})
 
-  test(`in ${language} the header leads to every section before any script has arrived`, async ({
-    page,
-  }) => {
-    await holdScripts(page)
-    await open(page, language)
-    const header = page.getByRole('banner')
-    for (const { label, section } of links) {
-      await header.getByRole('link', { name: nameOf(label), exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`#${section}$`))
-      const heading = page.locator(`#${section}`).getByRole('heading').first()
-      await expect(heading).toBeInViewport()
-      const box = await header.boundingBox()
-      const bottom = box === null ? 0 : box.y + box.height
-      await expect
-        .poll(async () => (await heading.boundingBox())?.y ?? -1)
-        .toBeGreaterThanOrEqual(bottom)
-    }
-  })
+test('the phone’s menu opens, leads on and closes while the page sleeps', async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await holdScripts(page)
+  await open(page, language)
+  const menu = page.locator('header details')
+  const button = menu.locator('summary')
+  const link = menu.getByRole('link', { name: words['nav.clients'] })
+  await expect(link).toBeHidden()
 
-  test(`in ${language} the phone's menu opens, leads on and closes while the page sleeps`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await holdScripts(page)
-    await open(page, language)
-    const menu = page.locator('header details')
-    const button = menu.locator('summary')
-    const link = menu.getByRole('link', { name: nameOf('nav.clients') })
-    await expect(link).toBeHidden()
+  await button.click()
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(button).toBeFocused()
 
-    await button.click()
-    await expect(link).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(link).toBeHidden()
-    await expect(button).toBeFocused()
-
-    await page.keyboard.press('Enter')
-    await link.click()
-    await expect(link).toBeHidden()
-    await expect(page).toHaveURL(/#clients$/)
-    await expect(page.locator('#clients').getByRole('heading').first()).toBeInViewport()
-  })
-}
+  await page.keyboard.press('Enter')
+  await link.click()
+  await expect(link).toBeHidden()
+  await expect(page).toHaveURL(/#clients$/)
+  await expect(page.locator('#clients').getByRole('heading').first()).toBeInViewport()
+})
 
 test('the phone’s menu closes in the same way when the page is awake', async ({
   page,
@@ -97,13 +97,6 @@ test('scrolling is smooth, but not for those who asked for less motion', async (
   expect(await behavior()).toBe('smooth')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await behavior()).toBe('auto')
-})
-
-test('nothing moves for those who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, 'en')
-  await wake(page)
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
 test('a phone finds the place again after a reload and on the way back', async ({

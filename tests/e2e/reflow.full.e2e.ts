@@ -1,33 +1,11 @@
 import { addRules } from './addRules.ts'
-import { bothLanguages, expect, open, test, wake } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 import { readabilityFaults } from './readability.ts'
 
-const sizes = [
-  { name: 'at 320 px', width: 320, height: 720 },
-  // 1280 x 1024 at 400 %.
-  { name: 'at 400 % zoom', width: 320, height: 256 },
-]
-
-for (const language of bothLanguages) {
-  for (const { name, width, height } of sizes) {
-    test(`nothing needs sideways scrolling ${name} in ${language}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await open(page, language)
-      expect(await readabilityFaults(page)).toEqual([])
-      await wake(page)
-      expect(await readabilityFaults(page)).toEqual([])
-      await page.locator('header summary').click()
-      expect(await readabilityFaults(page)).toEqual([])
-    })
-  }
-}
-
 for (const width of [320, 768, 1440]) {
-  // In Portuguese, whose texts are longer. WCAG 1.4.12 and 1.4.4:
+  // In Portuguese, whose texts are longer. WCAG 1.4.12:
   // https://www.w3.org/WAI/WCAG22/Understanding/text-spacing
-  test(`wider text spacing and larger text break nothing at ${width} px`, async ({
-    page,
-  }) => {
+  test(`wider text spacing breaks nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, 'br')
     await addRules(
@@ -35,9 +13,6 @@ for (const width of [320, 768, 1440]) {
       `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
        p { margin-bottom: 2em !important }`,
     )
-    expect(await readabilityFaults(page)).toEqual([])
-    await open(page, 'br')
-    await addRules(page, 'html { font-size: 200% !important }')
     expect(await readabilityFaults(page)).toEqual([])
   })
 }
