@@ -193,22 +193,6 @@ test('nginx on loopback differs from the published one by transport alone', () =
   )
 })
 
-test('each location of nginx that adds a header repeats all others, since it would lose them otherwise', () => {
-  const locations = nginx(address, { root: '/srv/site' })
-    .split(/(?=location )/)
-    .slice(1)
-    .filter((text) => text.includes('add_header'))
-  expect(locations).toHaveLength(3)
-  for (const location of locations) {
-    const names = [...location.matchAll(/add_header (\S+)/g)].map(([, name]) => name)
-    expect(names).toEqual(
-      expect.arrayContaining(commonHeaders({ https: true }).map(({ name }) => name)),
-    )
-    expect(names).toContain('Content-Security-Policy')
-    expect(new Set(names).size).toBe(names.length)
-  }
-})
-
 /** The Observatory reads both policies; for A+ the header must have what a meta element cannot. */
 test('nginx gives the document the headers that the Observatory asks for an A+, and nothing that costs the way back', () => {
   const [document = ''] =
@@ -224,20 +208,6 @@ test('nginx gives the document the headers that the Observatory asks for an A+, 
   expect(header('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
   expect(header('Cross-Origin-Resource-Policy')).toBe('same-origin')
   expect(header('Cross-Origin-Opener-Policy')).toBeUndefined()
-})
-
-test('nginx redirects to https for its own name alone', () => {
-  const [plain = ''] = nginx(address, { root: '/srv/site' }).split('listen 443')
-  expect(plain).toContain('return 301 https://www.example.com$request_uri;')
-  expect(plain).toMatch(/if \(\$host != www\.example\.com\) \{\s+return 404;/)
-})
-
-test('nginx leads a folder without its last slash to the page', () => {
-  const redirect = 'return 301 /folder/$is_args$args;'
-  expect(nginx(addressInFolder, { root: '/srv/site' })).toContain(
-    `location = /folder {\n        ${redirect}\n    }`,
-  )
-  expect(nginx(address, { root: '/srv/site' })).not.toContain('return 301 /')
 })
 
 test('Vercel serves a folder from the root of dist', () => {

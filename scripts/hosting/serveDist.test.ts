@@ -118,17 +118,6 @@ test('adds the headers of a host where it is asked to', async () => {
   expect(headers.get(added.name)).toBe(added.value)
 })
 
-test('answers 304 to a browser that has the file already', async () => {
-  const etag = (await fetch(server.url)).headers.get('etag') ?? ''
-  const again = await fetch(server.url, { headers: { 'if-none-match': etag } })
-  expect(again.status).toBe(304)
-})
-
-test('keeps hashed files for a year', async () => {
-  const { headers } = await get('assets/a-1.js')
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-})
-
 test.each([
   'index.html',
   '_headers',

@@ -1,13 +1,28 @@
 /** Settings of a host are printed once: they serve every later content, and pages that the owner puts beside it. */
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 
 import { expect, test as base, wake } from './fixtures.ts'
 import { flag, langs } from './flags.ts'
-import { printSettings, withNginx } from './hostSettings.ts'
 import { rawGet } from './rawGet.ts'
-import { findNginx } from './runNginx.ts'
+import { findNginx, freePort, runNginx } from './runNginx.ts'
 import { content, sampleDist, withBuildAsSample } from './sampleBuild.ts'
+
+const execute = promisify(execFile)
+const root = resolve(import.meta.dirname, '../..')
+
+/** The settings from standard output, as when it is redirected into a file. */
+async function printSettings(
+  host: string,
+  dist: string,
+  ...options: string[]
+): Promise<string> {
+  const args = ['--import', 'tsx', 'scripts/hosting.ts', host, '--dist', dist]
+  const { stdout } = await execute(process.execPath, [...args, ...options], { cwd: root })
+  return stdout
+}
 
 /** The sample in other words, colours and order, and in Portuguese first. */
 const changed = {
@@ -55,8 +70,14 @@ const test = base.extend<object, Hosted>({
     { scope: 'worker', timeout: 120_000 },
   ],
   address: [
-    async ({ changedDist: dist }, provide) =>
-      withNginx({ dist, printedFor: sampleDist }, ({ url }) => provide(url)),
+    async ({ changedDist: dist }, provide) => {
+      const port = await freePort()
+      const options = ['--root', dist, '--loopback', String(port)]
+      const settings = await printSettings('nginx', sampleDist, ...options)
+      const nginx = await runNginx(settings, port)
+      await provide(`http://127.0.0.1:${port}/`)
+      await nginx.stop()
+    },
     { scope: 'worker' },
   ],
 })
@@ -109,6 +130,19 @@ if (findNginx().ok) {
     await page.goto(`${address}?lang=en`)
     await expect(page.locator('h1')).toHaveText('Other words')
     await expect(page).toHaveURL(address)
+  })
+
+  test.describe('a missing page', () => {
+    test.use({ expectedErrors: [/404/] })
+
+    test('has its look, and leads to the page', async ({ page, address }) => {
+      await page.goto(`${address}nothing/here`)
+      await expect(page.locator('h1')).toHaveCSS('font-weight', '700')
+      const name = content.catalogs.en['language.en.title']
+      await page.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(address)
+      await expect(page.locator('h1')).toHaveText('Other words')
+    })
   })
 
   test.describe('a page of the owner’s in public', () => {

@@ -1,0 +1,271 @@
+/** The settings for nginx, and the .htaccess of a build on an Apache configured as hosts do, tried on real servers. */
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { rawGet } from '../../tests/e2e/rawGet.ts'
+import { findNginx, freePort, runNginx } from '../../tests/e2e/runNginx.ts'
+import { precompress } from '../build/precompress.ts'
+import { apacheFile } from './apacheFile.ts'
+import { commonHeaders, documentHeaders, fileHeader, hostFiles } from './headers.ts'
+import { nginx } from './nginx.ts'
+import { hostPolicy } from './policy.ts'
+
+const base = '/my.site/'
+const words = 'Words that repeat, so that they can be compressed. '.repeat(20)
+const files: Record<string, string> = {
+  'index.html': `<!doctype html>${words}`,
+  '404.html': `<!doctype html>Nothing here. ${words}`,
+  'assets/a-1.js': `// ${words}`,
+  'assets/a-1.avif': 'avif',
+  'logos/a.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${words} --></svg>`,
+  'photo.webp': 'webp',
+  'manifest.webmanifest': `{"name":"${words}"}`,
+  'licences.txt': `Ação. ${words}`,
+  _headers: words,
+}
+
+/** Ends the servers and removes their folders. */
+const ends: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const end of ends) await end()
+})
+
+/** Writes the site below a folder. Returns its own folder. */
+async function writeSite(folder: string): Promise<string> {
+  const site = join(folder, base)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true })
+    writeFileSync(join(site, name), text)
+  }
+  await precompress(site)
+  return site
+}
+
+const addressAt = (port: number) => `http://127.0.0.1:${port}${base}`
+
+async function startNginx(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const root = await writeSite(folder)
+  const loopbackPort = await freePort()
+  const address = new URL(base, 'https://www.example.com')
+  const { stop } = await runNginx(nginx(address, { root, loopbackPort }), loopbackPort)
+  ends.push(async () => {
+    await stop()
+    rmSync(folder, { recursive: true })
+  })
+  return addressAt(loopbackPort)
+}
+
+/** A host with Debian's modules and these permissions. */
+interface Host {
+  modules: readonly string[]
+  allow: string
+}
+
+const needed = ['mpm_event', 'authz_core', 'mime', 'dir']
+const usual = ['headers', 'rewrite', 'setenvif', 'deflate', 'filter', 'negotiation']
+
+const configuration = (folder: string, port: number, { modules, allow }: Host) =>
+  [
+    `ServerRoot ${folder}`,
+    `PidFile ${folder}/pid`,
+    'ServerName localhost',
+    `Listen 127.0.0.1:${port}`,
+    ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
+    ...[...needed, ...modules].map(
+      (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+    ),
+    'TypesConfig /etc/mime.types',
+    '<IfModule mod_negotiation.c>',
+    'AddLanguage br .br',
+    '</IfModule>',
+    '<IfModule mod_deflate.c>',
+    'AddOutputFilterByType DEFLATE text/html text/css text/javascript image/svg+xml',
+    '</IfModule>',
+    `ErrorLog ${folder}/error.log`,
+    `DocumentRoot ${folder}/htdocs`,
+    `<Directory ${folder}/htdocs>`,
+    'Options FollowSymLinks',
+    `AllowOverride ${allow}`,
+    '</Directory>',
+  ].join('\n')
+
+/** Starts Apache until the tests end. Returns the site's address. */
+async function startApache({ modules, allow }: Host): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'apache-'))
+  const site = await writeSite(join(folder, 'htdocs'))
+  writeFileSync(join(site, '.htaccess'), apacheFile(base))
+  spawnSync('chmod', ['-R', 'a+rX', folder])
+  const port = await freePort()
+  const file = join(folder, 'apache.conf')
+  writeFileSync(file, configuration(folder, port, { modules, allow }))
+  const child = spawn('apache2', ['-f', file, '-DFOREGROUND'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  ends.push(async () => {
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true })
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const url = addressAt(port)
+  while (!(await fetch(url).then(Boolean, () => false)))
+    if (child.exitCode !== null) throw new Error(`Failed to start Apache: ${said}`)
+  return url
+}
+
+interface RealHost {
+  name: string
+  start: () => Promise<string>
+  https: boolean
+}
+
+const search = findNginx()
+const hosts: RealHost[] = [
+  {
+    name: 'Apache',
+    start: () => startApache({ modules: usual, allow: 'FileInfo' }),
+    https: true,
+  },
+  ...(search.ok ? [{ name: 'nginx', start: startNginx, https: false }] : []),
+]
+
+describe.each(hosts)('on $name', ({ name, start, https }) => {
+  let url = ''
+  beforeAll(async () => {
+    url = await start()
+  })
+
+  test('every answer has its headers once, a missing file’s too', async () => {
+    const paths = ['', 'assets/a-1.js', 'logos/a.svg', 'nothing', 'assets/nothing.svg']
+    for (const path of paths) {
+      const { headers, rawNames } = await rawGet(url + path, { 'accept-encoding': 'br' })
+      const own =
+        path === ''
+          ? documentHeaders(hostPolicy({ https: false }))
+          : [fileHeader(path.includes('nothing') ? '404.html' : path)]
+      for (const { name, value } of [...commonHeaders({ https }), ...own])
+        expect(headers[name.toLowerCase()], `${name} of /${path}`).toBe(value)
+      expect(rawNames.toSorted()).toEqual([...new Set(rawNames)].toSorted())
+    }
+  })
+
+  test('files go out as what they are, compressed or not', async () => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const typeOf = async (path: string) =>
+        (await rawGet(url + path, { 'accept-encoding': encoding })).headers[
+          'content-type'
+        ]
+      expect(await typeOf('')).toBe('text/html; charset=utf-8')
+      expect(await typeOf('assets/a-1.js')).toBe('text/javascript; charset=utf-8')
+      expect(await typeOf('logos/a.svg')).toBe('image/svg+xml; charset=utf-8')
+      expect(await typeOf('licences.txt')).toBe('text/plain; charset=utf-8')
+      expect(await typeOf('manifest.webmanifest')).toBe(
+        'application/manifest+json; charset=utf-8',
+      )
+      expect(await typeOf('assets/a-1.avif')).toBe('image/avif')
+      expect(await typeOf('photo.webp')).toBe('image/webp')
+    }
+  })
+
+  test('text goes out in brotli, else in gzip, else as it is, and unpacks to the same', async () => {
+    for (const [path, file = path] of [['', 'index.html'], ['assets/a-1.js']] as const) {
+      const plain = await rawGet(url + path)
+      const br = await rawGet(url + path, { 'accept-encoding': 'gzip, deflate, br' })
+      const gz = await rawGet(url + path, { 'accept-encoding': 'gzip' })
+      for (const { headers } of [br, gz]) expect(headers.vary).toBe('Accept-Encoding')
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      expect(br.headers['content-encoding']).toBe('br')
+      expect(br.headers['content-language']).toBeUndefined()
+      expect(gz.headers['content-encoding']).toBe('gzip')
+      for (const body of [plain.body, brotliDecompressSync(br.body), gunzipSync(gz.body)])
+        expect(body.toString()).toBe(files[file])
+    }
+  })
+
+  test('hashed files are kept for a year, the rest for an hour, the document is asked for each time', async () => {
+    const caching = async (path: string) =>
+      (await rawGet(url + path)).headers['cache-control']
+    expect(await caching('')).toBe('no-cache')
+    expect(await caching('assets/a-1.js')).toBe('public, max-age=31536000, immutable')
+    expect(await caching('logos/a.svg')).toBe('public, max-age=3600')
+    expect(await caching('assets/gone.js')).toBeUndefined()
+  })
+
+  test('where nothing is, the site’s own page says so', async () => {
+    for (const path of ['nothing', 'assets/a-1.js.br', 'index.html.gz', '_headers']) {
+      const { status, body } = await rawGet(url + path)
+      expect([status, body.toString()], path).toEqual([404, files['404.html']])
+    }
+  })
+
+  if (name === 'nginx') {
+    test('the document has one address, and nothing but the site has one', async () => {
+      const none = ['index.html', '404.html', 'assets/', 'assets', 'en/', '../']
+      for (const path of [...none, ...hostFiles])
+        expect((await rawGet(url + path)).status, path).toBe(404)
+      const withoutSlash = await rawGet(`${url.slice(0, -1)}?lang=br`)
+      expect([withoutSlash.status, withoutSlash.headers.location]).toEqual([
+        301,
+        `${base}?lang=br`,
+      ])
+    })
+
+    test('asked again, an unchanged document is not sent again', async () => {
+      const { headers } = await rawGet(url)
+      const again = await rawGet(url, { 'if-none-match': headers.etag ?? '' })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+    })
+
+    test('a range that a file does not have costs it no header and doubles none', async () => {
+      const { status, rawNames } = await rawGet(url, { range: 'bytes=9999999-' })
+      expect(status).toBe(200)
+      expect(rawNames.toSorted()).toEqual([...new Set(rawNames)].toSorted())
+    })
+  }
+})
+
+test.each<[string, Host]>([
+  ['without the modules', { modules: [], allow: 'FileInfo' }],
+  ['that lets no file set anything', { modules: usual, allow: 'None' }],
+  ['that lets a file set everything', { modules: usual, allow: 'All' }],
+])('the page is seen on a host %s', async (_, host) => {
+  const address = await startApache(host)
+  const { status, body } = await rawGet(address)
+  expect([status, body.toString()]).toEqual([200, files['index.html']])
+})
+
+if (search.ok) {
+  test('port 80 leads to https under the site’s own name, whatever the address asks for', async () => {
+    const port = await freePort()
+    const settings = nginx(new URL('https://www.example.com/'), { root: tmpdir() })
+    // The server block of port 80 alone: the other one asks for a certificate.
+    const [plain = ''] = /server \{\s+listen 80;.*?\n\}\n/s.exec(settings) ?? []
+    const here = plain.replace('listen 80;', `listen 127.0.0.1:${port};`)
+    const { stop } = await runNginx(here.replace('listen [::]:80;', ''), port)
+    ends.push(stop)
+    const answer = async (host: string) => {
+      const { status, headers } = await rawGet(`http://127.0.0.1:${port}/?lang=br`, {
+        host,
+      })
+      return [status, headers.location]
+    }
+    expect(await answer('www.example.com')).toEqual([
+      301,
+      'https://www.example.com/?lang=br',
+    ])
+    expect(await answer('elsewhere.example')).toEqual([404, undefined])
+  })
+} else {
+  test('a real nginx is there to try the settings on', () => {
+    console.warn(search.sentence)
+    expect(process.env['CI'] === 'true', search.sentence).toBe(false)
+  })
+}
