@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../../schema/languages.ts'
 import { axeFaults } from './axe.ts'
 import { content, expect, open, test, texts, wake } from './fixtures.ts'
-import { flag, langs } from './flags.ts'
+import { flag } from './flags.ts'
 import {
   button,
   delivered,
@@ -196,20 +196,6 @@ test('a sentence under a field that another program has taken away breaks nothin
   await expectDelivered(page, words, mails)
 })
 
-test('a form that another program wraps is sent and thanked for', async ({
-  page,
-  mails,
-  language,
-  words,
-}) => {
-  await openSolved(page, language)
-  await page.evaluate(wrap, 'form')
-  await expectSent(page, words)
-  await expectWords(page, language)
-  await expect(page.getByRole('form')).toHaveCount(0)
-  expect(mails).toEqual([delivered])
-})
-
 test('a form that another program moves out of the page is sent and thanked for', async ({
   page,
   mails,
@@ -307,25 +293,6 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('without the list of its words the page is shown once it is awake, and nothing is wrong', async ({
-  page,
-  language,
-  other,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => document.getElementById('differences')?.remove()).observe(
-      document,
-      { childList: true, subtree: true },
-    )
-  })
-  await open(page, language)
-  await expectWords(page, 'en')
-  await flag(page, language).click()
-  await expectWords(page, language)
-  await flag(page, other).click()
-  await expectWords(page, other)
-})
-
 /** Removes what older browsers lack and the page can do without. */
 const missing: Record<string, () => void> = {
   IntersectionObserver: () => void Reflect.deleteProperty(window, 'IntersectionObserver'),
@@ -354,45 +321,6 @@ for (const [feature, takeAway] of Object.entries(missing)) {
     await expectDelivered(page, words, mails)
   })
 }
-
-test.describe(() => {
-  test.use({ expectedErrors: [/./] })
-
-  /** Removes what the inline script needs. */
-  const needed: Record<string, () => void> = {
-    'Object.hasOwn': () => void Reflect.deleteProperty(Object, 'hasOwn'),
-    MutationObserver: () => void Reflect.deleteProperty(window, 'MutationObserver'),
-    'document.evaluate': () =>
-      void Reflect.deleteProperty(Document.prototype, 'evaluate'),
-    'a root that can be observed': () => {
-      MutationObserver.prototype.observe = () => {
-        throw new Error('Broken.')
-      }
-    },
-  }
-
-  for (const [feature, takeAway] of Object.entries(needed)) {
-    test(`a browser without ${feature} shows the words in the chosen language, and what to do without the form`, async ({
-      page,
-      baseURL,
-      language,
-    }) => {
-      await page.addInitScript(
-        (chosen) => localStorage.setItem('language', chosen),
-        language,
-      )
-      await page.addInitScript(takeAway)
-      await holdScripts(page)
-      await page.goto(baseURL ?? '')
-      await expect(page.locator('h1')).toBeVisible()
-      const shown = feature === 'a root that can be observed' ? language : 'en'
-      await expectWords(page, shown)
-      await expect(page.locator('html')).toHaveAttribute('lang', langs[shown])
-      // Without this one only the other language's words are missing; without the others there is no form.
-      if (feature !== 'document.evaluate') await expectNoForm(page, shown)
-    })
-  }
-})
 
 test.describe(() => {
   test.use({ expectedErrors: [/SyntaxError|policy|violates/] })
