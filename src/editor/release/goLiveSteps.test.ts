@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
+import { host, nothing, publication } from '../../../tests/unit/publishingStates.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import type { PublishingState } from '../publishing/protocol.ts'
 import { goLiveSteps, tickOf, type Facts } from './goLiveSteps.ts'
 
 const { address } = content.site
-const publishing: PublishingState = {
-  settings: null,
-  testedAt: null,
-  ticks: [],
-  targets: [],
-  secret: 'unneeded',
-  hasKeychain: true,
-  kinds: [],
-  last: null,
-  previous: null,
-  job: { state: 'idle' },
-}
-const host = { kind: 'host', protocol: 'ftps', server: 'a', user: 'b' } as const
-const last = { version: '', revision: '', at: 0, kind: 'host', address } as const
+const last = { ...publication, address }
 const at = (...field: string[]) => ({ field }) as unknown as FieldProblem
 
 interface Given {
@@ -31,7 +19,7 @@ interface Given {
 
 /** Names of the steps that are done. */
 function done({ state, online, problems = [], content: given = content }: Given) {
-  const view = { state: { ...publishing, ...state }, online }
+  const view = { state: { ...nothing, ...state }, online }
   return goLiveSteps({ content: given, problems, publishing: view })
     .filter(({ isDone }) => isDone)
     .map(({ name }) => name)
@@ -101,7 +89,7 @@ test('without a form there is nothing to do for it, and what is wrong is still s
   const steps = goLiveSteps({
     content: { ...content, sections },
     problems: [at('email')],
-    publishing: { state: publishing, online: undefined },
+    publishing: { state: nothing, online: undefined },
   })
   expect(steps.map(({ name }) => name)).toEqual([
     'yours',

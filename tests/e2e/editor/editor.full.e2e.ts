@@ -2,14 +2,22 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { Page } from '@playwright/test'
-
 import { mailService } from '../../../schema/mailService.ts'
 import { runBin } from '../../../scripts/test/runBin.ts'
 import { said, words } from '../../../src/editor/interfaceText.ts'
 import { stepTitles } from '../../../src/editor/release/guides.ts'
 import { serverWords } from '../../../src/editor/storage/serverWords.ts'
-import { changedLines, expect, ownInTurn, save, test } from './editor.ts'
+import {
+  changedLines,
+  draftKept,
+  drawingFile,
+  entriesOf,
+  expect,
+  openGroup,
+  ownInTurn,
+  save,
+  test,
+} from './editor.ts'
 
 /** Titles of fields, from the model. */
 const titles = {
@@ -30,14 +38,6 @@ const newSections = [
   { en: 'Team', br: 'Equipe' },
   { en: 'Prices', br: 'Preços' },
 ]
-const logo =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M20 10h80v20H20z"/></svg>'
-
-const draftKept = (page: Page) =>
-  page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/api/drafts') && response.request().method() === 'PUT',
-  )
 
 test.use({ own: ownInTurn })
 test.setTimeout(240_000)
@@ -48,8 +48,8 @@ test('all that is changed in a session is undone to the very file', async ({
 }) => {
   const before = text()
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  const open = (title: string) => button(new RegExp(`^${title} ?\\d*$`)).click()
-  const entries = (list: string) => page.locator(`[data-path='["${list}"]'] > ol > li`)
+  const open = (title: string) => openGroup(page, title)
+  const entries = (list: string) => entriesOf(page, list)
   const undo = button(words.undo[own])
 
   await test.step('services are reordered by keys alone', async () => {
@@ -67,14 +67,8 @@ test('all that is changed in a session is undone to the very file', async ({
     await entries('clients').first().locator('[data-row]').click()
     const shown = preview.locator('#clients li').first()
     const old = await shown.innerHTML()
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({
-        name: 'Nôvo logo.SVG',
-        mimeType: 'image/svg+xml',
-        buffer: Buffer.from(logo),
-      })
+    const files = page.locator('input[type=file]').first()
+    await files.setInputFiles(drawingFile('Nôvo logo.SVG'))
     await expect.poll(() => shown.innerHTML()).not.toBe(old)
   })
 
@@ -259,9 +253,7 @@ test('the way to go live stays where one left it, and a picture of the sample th
   await expect(left.first()).toBeVisible()
   const count = await left.count()
   await left.getByRole('button', { name: titles.mark[own] }).click()
-  const picture = { name: 'sign.svg', mimeType: 'image/svg+xml' }
-  const input = page.locator('input[type=file]').first()
-  await input.setInputFiles({ ...picture, buffer: Buffer.from(logo) })
+  await page.locator('input[type=file]').first().setInputFiles(drawingFile('sign.svg'))
   await live.click()
   await expect(left).toHaveCount(count - 1)
   await part(words.unusedPictures[own]).click()

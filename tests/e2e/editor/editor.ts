@@ -21,6 +21,32 @@ export async function save(page: Page, own: ReportLanguage = 'en') {
   await expect(page.getByText(words.savedNow[own])).toBeVisible()
 }
 
+/** Opens a group of the form by its title, behind which there may be a number. */
+export const openGroup = (page: Page, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^${title} ?\\d*$`) }).click()
+
+/** The entries of a list at the top of the content. */
+export const entriesOf = (page: Page, list: string) =>
+  page.locator(`[data-path='["${list}"]'] > ol > li`)
+
+/** Waits until the server has kept a draft. */
+export const draftKept = (page: Page) =>
+  page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/drafts') &&
+      answer.request().method() === 'PUT' &&
+      answer.ok(),
+  )
+
+/** A drawing, as a file that is chosen. */
+export const drawingFile = (name: string) => ({
+  name,
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M20 10h80v20H20z"/></svg>',
+  ),
+})
+
 interface Editor {
   page: Page
   /** The page in the preview's frame. */

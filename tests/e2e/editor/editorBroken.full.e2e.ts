@@ -54,17 +54,6 @@ test.describe('a file that cannot be read', () => {
     expect(text()).toBe(before.replace(line, saying('Theirs')))
   })
 
-  test('that is another program’s is reported once', async ({
-    editor: { page, contentFile, kill, restart },
-    own,
-  }) => {
-    kill()
-    writeFileSync(contentFile, '{"name": "site", "version": "1.0.0", "dependencies": {}}')
-    await restart()
-    await expect(page.getByText(words.cannotBeFixed[own])).toBeVisible()
-    await expect(page.locator('main li')).toHaveCount(1)
-  })
-
   test('that was saved with other letters is read with them, and fixed by saving', async ({
     editor: { page, preview, text, contentFile, kill, restart },
     own,

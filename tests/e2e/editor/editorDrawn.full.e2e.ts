@@ -4,7 +4,7 @@ import fc from 'fast-check'
 
 import { checkContentFile } from '../../../scripts/check/contentFile.ts'
 import { seedOf } from '../../check/seed.ts'
-import { expect, test } from './editor.ts'
+import { drawingFile, expect, test } from './editor.ts'
 
 const texts = [
   '',
@@ -39,14 +39,6 @@ const controls = {
     'button, select, summary, [role=menuitem], [role=option], [role=tab], [role=switch], input[type=checkbox], input[type=radio], input[type=range]',
   fill: 'textarea, input:not([type=file], [type=checkbox], [type=radio], [type=range], [type=color], [type=search])',
   page: 'h1, h2, h3, p, a, img, button, label, li',
-}
-
-const picture = {
-  name: 'drawn.svg',
-  mimeType: 'image/svg+xml',
-  buffer: Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M20 10h80v20H20z"/></svg>',
-  ),
 }
 
 /** One of the elements that can be reached now: those of an open dialog or menu, else all. */
@@ -109,7 +101,7 @@ test('200 drawn actions do no harm, save only what passes the check, and are und
     ({ hostname }) => hostname !== '127.0.0.1',
     (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' } }),
   )
-  page.on('filechooser', (chooser) => chooser.setFiles(picture))
+  page.on('filechooser', (chooser) => chooser.setFiles(drawingFile('drawn.svg')))
   const frame = page.frames()[1]
   if (!frame) throw new Error('Failed to find the page in the preview.')
   const undo = page.locator('header button').nth(0)

@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { said, words } from '../../../src/editor/interfaceText.ts'
-import { expect, test } from './editor.ts'
-
-const entriesOf = (page: Page, list: string) =>
-  page.locator(`[data-path='["${list}"]'] > ol > li`)
+import { entriesOf, expect, openGroup, test } from './editor.ts'
 
 /** The rows of a list, without those of lists within its entries. */
 const rowsOf = (entries: Locator) => entries.locator('> div > [data-row]')
@@ -45,7 +42,7 @@ test('sections and services are dragged to another place, on the page too', asyn
   await expect(rowsOf(sections).nth(1)).toBeFocused()
   await expect(page.locator('output', { hasText: /^Undone: / })).toBeAttached()
 
-  await page.getByRole('button', { name: /^Services \d+$/ }).click()
+  await openGroup(page, 'Services')
   const services = entriesOf(page, 'services')
   const rows = rowsOf(services)
   const [first, next, ...after] = await rows.allInnerTexts()

@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test'
 
 import { said, words } from '../../../src/editor/interfaceText.ts'
 import { maxPictureBytes } from '../../../src/editor/storage/storage.ts'
-import { expect, test } from './editor.ts'
+import { drawingFile, entriesOf, expect, test } from './editor.ts'
 
 test.use({ fixture: 'firms/clinic' })
 
@@ -33,7 +33,7 @@ test('a section of clients asks for its list, which is added with a button', asy
   await expect(add).toBeFocused()
 
   await add.click()
-  await expect(page.locator(`[data-path='["clients"]'] > ol > li`)).toHaveCount(1)
+  await expect(entriesOf(page, 'clients')).toHaveCount(1)
   await expect(add).toBeHidden()
   const menu = page.locator(`[data-path='["clients",0]'] [aria-haspopup=menu]`)
   await menu.first().click()
@@ -120,8 +120,7 @@ function drop(on: Locator, name: string, words: string): Promise<boolean> {
 
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M20 10h80v20H20z"/></svg>'
+const drawing = drawingFile('').buffer.toString()
 
 test.describe('a file that is dropped', () => {
   test.use({ fixture: 'sample' })
@@ -175,8 +174,7 @@ test.describe('a file that is dropped', () => {
       await expect(alert).toHaveText(why.en)
     }
     expect(text()).toBe(before)
-    const buffer = Buffer.from(drawing)
-    await files.setInputFiles({ name: 'É #1.png', mimeType: 'image/png', buffer })
+    await files.setInputFiles({ ...drawingFile('É #1.png'), mimeType: 'image/png' })
     await expect(alert).toBeHidden()
     // The ending is that of its bytes, whatever the file was called.
     await page.keyboard.press('Control+s')

@@ -3,7 +3,15 @@ import { writeFileSync } from 'node:fs'
 
 import { said, words } from '../../../src/editor/interfaceText.ts'
 import { serverWords } from '../../../src/editor/storage/serverWords.ts'
-import { expect, save, test } from './editor.ts'
+import {
+  draftKept,
+  drawingFile,
+  entriesOf,
+  expect,
+  openGroup,
+  save,
+  test,
+} from './editor.ts'
 
 interface Entry {
   id: string
@@ -61,21 +69,19 @@ test('what another program puts in above leaves keys, menus and what is typed on
   const addAbove = async (list: 'clients' | 'services', id: string) => {
     const content = contentIn(text())
     const [first] = content[list]
-    const count = await page.locator(rowsOf(list)).count()
+    const count = await rowsOf(list).count()
     content[list].unshift({ ...first, id, ...(list === 'clients' && { name: id }) })
     writeFileSync(contentFile, `${JSON.stringify(content, null, 2)}\n`)
-    await expect(page.locator(rowsOf(list))).toHaveCount(count + 1)
+    await expect(rowsOf(list)).toHaveCount(count + 1)
   }
-  const rowsOf = (list: string) => `[data-path='["${list}"]'] > ol > li`
-  const open = (name: string) =>
-    page.getByRole('button', { name: new RegExp(`^${name} ?\\d*$`) }).click()
+  const rowsOf = (list: string) => entriesOf(page, list)
   const written = async () => {
     await save(page)
     return contentIn(text())
   }
 
-  await open('Clients')
-  await page.locator(rowsOf('clients')).nth(2).locator('[data-row]').click()
+  await openGroup(page, 'Clients')
+  await rowsOf('clients').nth(2).locator('[data-row]').click()
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   const third = await name.inputValue()
   await name.press('End')
@@ -88,12 +94,12 @@ test('what another program puts in above leaves keys, menus and what is typed on
   expect(clients[2]?.name).not.toContain('ons')
 
   const fifth = clients[4]?.name ?? ''
-  await page.locator(rowsOf('clients')).nth(4).locator('[aria-haspopup=menu]').click()
+  await rowsOf('clients').nth(4).locator('[aria-haspopup=menu]').click()
   await addAbove('clients', 'theirs-2')
   await page.getByRole('menuitem', { name: words.remove.en }).click()
-  await expect(page.locator(rowsOf('clients')).filter({ hasText: fifth })).toHaveCount(0)
+  await expect(rowsOf('clients').filter({ hasText: fifth })).toHaveCount(0)
 
-  await open('Services')
+  await openGroup(page, 'Services')
   const title = preview.locator('#services h3').nth(1)
   const before = (await title.innerText()).replaceAll('\u00a0', ' ')
   await title.dblclick()
@@ -149,11 +155,7 @@ test('a file of another shape is reported, and the work that was not saved can t
   const before = contentIn(text())
   await preview.locator('h1').click()
   await page.locator('textarea:focus').fill('Not saved yet')
-  const kept = page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith('/api/drafts') && answer.request().method() === 'PUT',
-  )
-  await kept
+  await draftKept(page)
   writeFileSync(contentFile, JSON.stringify({ ...before, site: null }))
   await expect(page.getByText(words.theirsBroken.en)).toBeVisible()
   await expect(preview.locator('h1')).toHaveText('Not saved yet')
@@ -202,20 +204,9 @@ test('where the check does not answer that is reported, and saving goes by the o
 test('a draft with a picture that was saved comes back without a problem, in the tab that was opened meanwhile', async ({
   editor: { page, preview, kill, start },
 }) => {
-  const field = (title: string) =>
-    page.getByRole('button', { name: new RegExp(`^${title} ?\\d*$`) })
-  await field('Clients').click()
-  await page.locator(`[data-path='["clients"]'] > ol > li [data-row]`).first().click()
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'ours.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M20 10h80v20H20z"/></svg>',
-      ),
-    })
+  await openGroup(page, 'Clients')
+  await entriesOf(page, 'clients').locator('[data-row]').first().click()
+  await page.locator('input[type=file]').first().setInputFiles(drawingFile('ours.svg'))
   await expect(
     page.getByRole('button', { name: words.save.en, exact: true }),
   ).toBeVisible()
@@ -224,12 +215,7 @@ test('a draft with a picture that was saved comes back without a problem, in the
   await preview.locator('h1').click()
   await page.locator('textarea:focus').fill('Without a server')
   await expect(page.getByText(serverWords.unavailable.en)).toBeVisible()
-  const kept = page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith('/api/drafts') &&
-      answer.request().method() === 'PUT' &&
-      answer.ok(),
-  )
+  const kept = draftKept(page)
   const url = await start()
   const next = await page.context().newPage()
   await next.goto(url)

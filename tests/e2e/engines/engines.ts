@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { findBrowser } from '../../../scripts/test/findBrowser.ts'
 import { runProgram } from '../../../scripts/test/runBin.ts'
 import { startPuppeteer } from './puppeteerBrowser.ts'
-import type { Browser, Scheme } from './tab.ts'
+import type { Browser } from './tab.ts'
 import { startWebKit } from './webKitBrowser.ts'
 
 export interface Engine {
@@ -16,7 +16,7 @@ export interface Engine {
   packages: readonly string[]
   /** What to do where the packages cannot be installed. */
   advice: string
-  start: (path: string, proxy: string, scheme: Scheme) => Promise<Browser>
+  start: (path: string, proxy: string) => Promise<Browser>
 }
 
 const firefoxPaths = [
@@ -53,23 +53,21 @@ export const engines: readonly Engine[] = [
     },
     packages: ['chromium'],
     advice: 'install Chrome or Chromium, or name one in BROWSER_PATH',
-    start: (path, proxy, scheme) =>
-      startPuppeteer({ engine: 'chrome', path, proxy, scheme }),
+    start: (path, proxy) => startPuppeteer({ engine: 'chrome', path, proxy }),
   },
   {
     name: 'Firefox',
     find: () => firefoxPaths.find(existsSync),
     packages: ['firefox-esr'],
     advice: 'install Firefox, or name one in FIREFOX_PATH',
-    start: (path, proxy, scheme) =>
-      startPuppeteer({ engine: 'firefox', path, proxy, scheme }),
+    start: (path, proxy) => startPuppeteer({ engine: 'firefox', path, proxy }),
   },
   {
     name: 'WebKitGTK',
     find: findMiniBrowser,
     packages: ['webkit2gtk-driver', 'xvfb'],
     advice: 'it runs on Linux, from Debian’s packages webkit2gtk-driver and xvfb',
-    start: (miniBrowser, proxy, scheme) => startWebKit({ miniBrowser, proxy, scheme }),
+    start: (miniBrowser, proxy) => startWebKit({ miniBrowser, proxy }),
   },
 ]
 

@@ -6,12 +6,12 @@ import content from '../../fixtures/sample/content/site.json' with { type: 'json
 import type { Site } from './site.ts'
 import { look, open, type Tab, until } from './tab.ts'
 
-export interface Stage {
+interface Stage {
   site: Site
   tab: Tab
 }
 
-export interface JourneyStep {
+interface JourneyStep {
   name: string
   take: (stage: Stage) => Promise<void>
 }
@@ -284,25 +284,6 @@ export const journey: readonly JourneyStep[] = [
       const end = Date.now() + 10_000
       while (site.violations.length === 0 && Date.now() < end) await text(tab, 'h1')
       assert.match(site.violations.join(), /script-src/)
-    },
-  },
-]
-
-/** In a browser whose system is dark. */
-export const darkJourney: readonly JourneyStep[] = [
-  {
-    name: 'a dark system gets a dark page, asleep and awake',
-    take: async ({ site, tab }) => {
-      await open(tab, `${site.address}?lang=en`)
-      const brightness = () =>
-        look(tab, () => {
-          const colour = getComputedStyle(document.body).backgroundColor
-          return Math.max(...(colour.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number))
-        })
-      assert.ok((await brightness()) < 80)
-      await tab.click('header [data-language=br]')
-      await isAwake(tab)
-      assert.ok((await brightness()) < 80)
     },
   },
 ]

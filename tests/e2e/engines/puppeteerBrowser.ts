@@ -2,25 +2,16 @@
 import puppeteer, { type Page } from 'puppeteer-core'
 
 import { browserArguments } from '../../../scripts/test/findBrowser.ts'
-import type { Browser, Scheme, Tab } from './tab.ts'
+import type { Browser, Tab } from './tab.ts'
 
 interface Start {
   engine: 'chrome' | 'firefox'
   path: string
   /** "127.0.0.1:port" */
   proxy: string
-  scheme: Scheme
 }
 
-const chromeSchemes = { dark: 0, light: 1 }
-const firefoxSchemes = { dark: 0, light: 1 }
-
-export async function startPuppeteer({
-  engine,
-  path,
-  proxy,
-  scheme,
-}: Start): Promise<Browser> {
+export async function startPuppeteer({ engine, path, proxy }: Start): Promise<Browser> {
   const [host, port] = proxy.split(':')
   const browser = await puppeteer.launch({
     browser: engine,
@@ -30,11 +21,7 @@ export async function startPuppeteer({
     defaultViewport: { width: 1300, height: 900 },
     ...(engine === 'chrome'
       ? {
-          args: [
-            ...browserArguments,
-            `--proxy-server=http://${proxy}`,
-            `--blink-settings=preferredColorScheme=${chromeSchemes[scheme]}`,
-          ],
+          args: [...browserArguments, `--proxy-server=http://${proxy}`],
         }
       : {
           extraPrefsFirefox: {
@@ -43,7 +30,6 @@ export async function startPuppeteer({
             'network.proxy.type': 1,
             'network.proxy.ssl': host,
             'network.proxy.ssl_port': Number(port),
-            'layout.css.prefers-color-scheme.content-override': firefoxSchemes[scheme],
           },
         }),
   })

@@ -7,10 +7,9 @@ import { readArguments, run } from '../../../scripts/terminal/commandLine.ts'
 import { runBin } from '../../../scripts/test/runBin.ts'
 import { sampleContent, sampleDist } from '../support/sampleBuild.ts'
 import { type Engine, engines, installMissing } from './engines.ts'
-import { darkJourney, journey, type JourneyStep } from './journey.ts'
+import { journey } from './journey.ts'
 import { startProxy } from './proxy.ts'
 import { playSite } from './site.ts'
-import type { Scheme } from './tab.ts'
 import { DriverSilence } from './webDriver.ts'
 
 const tally = { passed: 0, failed: 0 }
@@ -22,20 +21,15 @@ interface Attempt {
 }
 
 /** Runs the steps. A failed step ends the journey, since later ones start where it should have ended. */
-async function attempt(
-  engine: Engine,
-  path: string,
-  scheme: Scheme,
-  steps: readonly JourneyStep[],
-): Promise<Attempt> {
+async function attempt(engine: Engine, path: string): Promise<Attempt> {
   const site = await playSite(sampleDist)
   const proxy = await startProxy(site.hosts, site.answer)
   let taken = 0
   try {
-    const browser = await engine.start(path, proxy.address, scheme)
-    console.info(`\n  ${engine.name}, ${scheme} (${browser.name})`)
+    const browser = await engine.start(path, proxy.address)
+    console.info(`\n  ${engine.name} (${browser.name})`)
     try {
-      for (const step of steps) {
+      for (const step of journey) {
         await step.take({ site, tab: browser.tab })
         taken += 1
         console.info(`  ✓ ${step.name}`)
@@ -45,7 +39,7 @@ async function attempt(
     }
     return { taken }
   } catch (error) {
-    const step = steps[taken]?.name ?? 'the browser closes'
+    const step = journey[taken]?.name ?? 'the browser closes'
     console.info(`  ✗ ${step}`, error)
     return { taken, error }
   } finally {
@@ -62,21 +56,16 @@ function isDriverSilence(error: unknown): boolean {
   )
 }
 
-async function travel(
-  engine: Engine,
-  path: string,
-  scheme: Scheme,
-  steps: readonly JourneyStep[],
-): Promise<void> {
-  let outcome = await attempt(engine, path, scheme, steps)
+async function travel(engine: Engine, path: string): Promise<void> {
+  let outcome = await attempt(engine, path)
   if (isDriverSilence(outcome.error)) {
     console.info(
       '  ! The driver fell silent, which says nothing about the page: anew, once.',
     )
-    outcome = await attempt(engine, path, scheme, steps)
+    outcome = await attempt(engine, path)
   }
   tally.passed += outcome.taken
-  tally.failed += steps.length - outcome.taken
+  tally.failed += journey.length - outcome.taken
 }
 
 function miss({ name, advice }: Engine): void {
@@ -100,8 +89,7 @@ async function travelAll(wanted: readonly Engine[]): Promise<void> {
       miss(engine)
       continue
     }
-    await travel(engine, path, 'light', journey)
-    await travel(engine, path, 'dark', darkJourney)
+    await travel(engine, path)
   }
 }
 

@@ -22,8 +22,6 @@ export interface Browser {
   close: () => Promise<void>
 }
 
-export type Scheme = 'light' | 'dark'
-
 /** Runs a function in the page; it must not use anything outside itself. */
 export async function look<Args extends Value[], Result>(
   tab: Tab,

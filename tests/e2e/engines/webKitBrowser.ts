@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { freePort } from '../hosts/runNginx.ts'
-import type { Browser, Scheme, Tab } from './tab.ts'
+import type { Browser, Tab } from './tab.ts'
 import {
   DriverSilence,
   elementKey,
@@ -19,7 +19,6 @@ interface Start {
   miniBrowser: string
   /** "127.0.0.1:port" */
   proxy: string
-  scheme: Scheme
 }
 
 /** Programs of the system, not of npm packages. */
@@ -34,11 +33,7 @@ const scriptTimeout = 5_000
 /** The browser's toolbars would keep its window wider than a phone. */
 const smallBars = 'window > box * { min-width: 0; padding: 0; margin: 0; font-size: 1px }'
 
-export async function startWebKit({
-  miniBrowser,
-  proxy,
-  scheme,
-}: Start): Promise<Browser> {
+export async function startWebKit({ miniBrowser, proxy }: Start): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), smallBars)
@@ -68,11 +63,7 @@ export async function startWebKit({
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': {
           binary: miniBrowser,
-          args: [
-            '--automation',
-            `--proxy=http://${proxy}`,
-            ...(scheme === 'dark' ? ['--dark-mode'] : []),
-          ],
+          args: ['--automation', `--proxy=http://${proxy}`],
         },
       }),
     )

@@ -1,4 +1,4 @@
-/** What the check accepts of an attack is shown as text: no script runs, with the policy and without it. */
+/** What the check accepts of an attack, and of strange signs, is shown as text: no script runs, with the policy and without it. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ import { serveDist } from '../../../scripts/hosting/serveDist.ts'
 import { captcha, mockServices } from '../../../scripts/test/mockServices.ts'
 import { runBin } from '../../../scripts/test/runBin.ts'
 import { field, fillIn } from '../form/formSteps.ts'
-import { test as base, bothLanguages, expect, open, wake } from '../support/fixtures.ts'
-import { nextLanguage } from '../support/flags.ts'
+import { asShown, test as base, expect, open, wake } from '../support/fixtures.ts'
+import { readabilityFaults } from '../support/readability.ts'
 import {
   attackedContent,
   attackedFolder,
@@ -91,45 +91,47 @@ for (const policy of ['on', 'off'] as const) {
   test.describe(() => {
     test.use({ bypassCSP: policy === 'off' })
 
-    for (const language of bothLanguages) {
-      test(`in ${language}, the policy ${policy}, an attack is shown as text in every state`, async ({
-        page,
-        context,
-      }) => {
-        const mails = await mockServices(context, {
-          furtherFields: ['company', 'city', 'budget'],
-        })
-        await open(page, nextLanguage(language))
-        expect(await scriptsOf(page)).toEqual([])
-        // Written into the sleeping page, and then by the application.
-        await page.locator(`header [data-language=${language}]`).click()
-        await expect(page.locator('h1')).toHaveText(taken[language]['hero.title'] ?? '')
-        for (const state of ['asleep', 'awake']) {
-          if (state === 'awake') await wake(page)
-          const words = await wordsOf(page)
-          const attacks = shown(taken[language])
-          expect(attacks.length).toBeGreaterThan(20)
-          expect(attacks.filter((each) => !words.includes(each))).toEqual([])
-          expect(await scriptsOf(page)).toEqual([])
-        }
-        const submit = page.locator('form [type=submit]')
-        await page.locator('#form_name').focus()
-        await captcha(page).click()
-        await expect(submit).toBeEnabled()
-        await submit.click()
-        await expect(page.locator('form [aria-invalid=true]')).toHaveCount(5)
-        expect(await scriptsOf(page)).toEqual([])
-        await fillIn(page)
-        await field(page, 'company').fill('Acme')
-        await field(page, 'budget').selectOption({ index: 1 })
-        await submit.click()
-        await expect(page.locator('#contact h3:focus')).toBeVisible()
-        expect(mails).toHaveLength(1)
-        expect(await scriptsOf(page)).toEqual([])
-
-        // Proves that the policy is off: an added script runs.
-        if (policy === 'off') expect(await plant(page)).toBe(true)
+    test(`the policy ${policy}, an attack is shown as text in every state`, async ({
+      page,
+      context,
+      language,
+      other,
+    }) => {
+      const mails = await mockServices(context, {
+        furtherFields: ['company', 'city', 'budget'],
       })
-    }
+      await page.setViewportSize({ width: 320, height: 800 })
+      await open(page, other)
+      expect(await scriptsOf(page)).toEqual([])
+      // Written into the sleeping page, and then by the application.
+      await page.locator(`header [data-language=${language}]`).click()
+      await expect(page.locator('h1')).toHaveText(taken[language]['hero.title'] ?? '')
+      for (const state of ['asleep', 'awake']) {
+        if (state === 'awake') await wake(page)
+        const words = await wordsOf(page)
+        const attacks = shown(asShown(taken[language]))
+        expect(attacks.length).toBeGreaterThan(20)
+        expect(attacks.filter((each) => !words.includes(each))).toEqual([])
+        expect(await readabilityFaults(page)).toEqual([])
+        expect(await scriptsOf(page)).toEqual([])
+      }
+      const submit = page.locator('form [type=submit]')
+      await page.locator('#form_name').focus()
+      await captcha(page).click()
+      await expect(submit).toBeEnabled()
+      await submit.click()
+      await expect(page.locator('form [aria-invalid=true]')).toHaveCount(5)
+      expect(await scriptsOf(page)).toEqual([])
+      await fillIn(page)
+      await field(page, 'company').fill('Acme')
+      await field(page, 'budget').selectOption({ index: 1 })
+      await submit.click()
+      await expect(page.locator('#contact h3:focus')).toBeVisible()
+      expect(mails).toHaveLength(1)
+      expect(await scriptsOf(page)).toEqual([])
+
+      // Proves that the policy is off: an added script runs.
+      if (policy === 'off') expect(await plant(page)).toBe(true)
+    })
   })
 }

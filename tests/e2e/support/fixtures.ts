@@ -18,7 +18,7 @@ export const texts = inEach(bothLanguages, (language) => catalogOf(content, lang
 /** The texts as they stand in the document, where the build puts no-break spaces. */
 export const shownTexts = inEach(bothLanguages, (language) => asShown(texts[language]))
 
-function asShown<Texts extends Record<string, string>>(catalog: Texts): Texts {
+export function asShown<Texts extends Record<string, string>>(catalog: Texts): Texts {
   const shown = { ...catalog }
   for (const [id, text] of Object.entries(catalog))
     if (isHeld(id)) Reflect.set(shown, id, holdSpaces(text))
