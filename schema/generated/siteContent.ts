@@ -487,7 +487,7 @@ palm?: string
  */
 export interface HeroSection {
 /**
- * The first view: headline, text and a button beside the artwork. Write "hero".
+ * Write "hero".
  */
 type: "hero"
 /**
@@ -552,7 +552,7 @@ hidden?: boolean
  */
 export interface ServicesSection {
 /**
- * The services as tiles. Write "services".
+ * Write "services".
  */
 type: "services"
 /**
@@ -605,7 +605,7 @@ hidden?: boolean
  */
 export interface ClientsSection {
 /**
- * The logos of the clients. Write "clients".
+ * Write "clients".
  */
 type: "clients"
 /**
@@ -668,7 +668,7 @@ hidden?: boolean
  */
 export interface CasesSection {
 /**
- * What was done for clients: the problem and what came of it. Write "cases".
+ * Write "cases".
  */
 type: "cases"
 /**
@@ -744,7 +744,7 @@ hidden?: boolean
  */
 export interface QuotesSection {
 /**
- * What people say of the company. Write "quotes".
+ * Write "quotes".
  */
 type: "quotes"
 /**
@@ -807,7 +807,7 @@ hidden?: boolean
  */
 export interface StepsSection {
 /**
- * How the company works, step by step. Write "steps".
+ * Write "steps".
  */
 type: "steps"
 /**
@@ -862,7 +862,7 @@ hidden?: boolean
  */
 export interface TeamSection {
 /**
- * The people of the company: portrait, name and role. Write "team".
+ * Write "team".
  */
 type: "team"
 /**
@@ -925,7 +925,7 @@ hidden?: boolean
  */
 export interface PricesSection {
 /**
- * What things cost: what, for whom, and the price. Write "prices".
+ * Write "prices".
  */
 type: "prices"
 /**
@@ -984,7 +984,7 @@ hidden?: boolean
  */
 export interface GallerySection {
 /**
- * Pictures in rows, with captions if you like. Write "gallery".
+ * Write "gallery".
  */
 type: "gallery"
 /**
@@ -1043,7 +1043,7 @@ hidden?: boolean
  */
 export interface QuestionsSection {
 /**
- * Questions that visitors ask, each with its answer folded up. Write "questions".
+ * Write "questions".
  */
 type: "questions"
 /**
@@ -1102,7 +1102,7 @@ hidden?: boolean
  */
 export interface HoursSection {
 /**
- * When the company is open, and offices that have hours of their own. Write "hours".
+ * Write "hours".
  */
 type: "hours"
 /**
@@ -1169,7 +1169,7 @@ hidden?: boolean
  */
 export interface ContactSection {
 /**
- * The contact form, with the e-mail address and the phone number beside it. Write "contact".
+ * Write "contact".
  */
 type: "contact"
 /**
@@ -1271,7 +1271,7 @@ hidden?: boolean
  */
 export interface FooterSection {
 /**
- * The end of the page: offices, social networks, copyright line. Write "footer".
+ * Write "footer".
  */
 type: "footer"
 /**

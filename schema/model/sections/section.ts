@@ -71,11 +71,7 @@ export function section({
     required: ['type', 'id', ...(usual ? ['title'] : []), ...required],
     offered: usual ? ['text'] : [],
     properties: {
-      type: {
-        title: { en: 'Type', br: 'Tipo' },
-        help: description,
-        const: type,
-      },
+      type: { title: { en: 'Type', br: 'Tipo' }, const: type },
       id: {
         title: 'Id',
         help: {

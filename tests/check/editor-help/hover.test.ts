@@ -11,7 +11,6 @@ const places = rowsOf(`
   "en": { | which language it is | English | All texts in English, by their names. Example: { "page.title": "Acme: custom software", "page.description": "Cloud, custom software and AI by one senior team.", … }
   "br": { | which language it is | Portuguese | All texts in Portuguese, by their names. Example: { "page.title": "Acme: custom software", "page.description": "Cloud, custom software and AI by one senior team.", … }
   "form.captchaNeeded" | where the text shows, how it may read and how long it may be | Why the button is off | Says that the captcha must be completed before the form can be sent. Up to 100 characters. Example: "Complete the captcha to send."
-  "footer" | what the visitor sees of such a section | Type | The end of the page: offices, social networks, copyright line. Write "footer".
   "icon": "cloud" | what the drawing shows | Icon | The drawing beside the service. One of those drawn for this page, e.g. "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, e.g. "graduation-cap".
   "clients": [ | how an entry looks and how many there may be | Clients | The clients in the order of the page: up to 24. Example: [{ "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }]
 `)
