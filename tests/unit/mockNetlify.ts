@@ -65,9 +65,11 @@ export async function mockNetlify() {
   let failure: { status: number; method: string | undefined } | undefined
 
   const server = createServer((request, response) => {
-    if (request.method === cutMethod)
+    if (request.method === cutMethod) {
       for (const moment of ['data', 'end'])
         request.once(moment, () => request.socket.destroy())
+      return
+    }
     void bodyOf(request).then((body) => {
       const { method = '', url = '', headers } = request
       const send = (status: number, value?: unknown) =>

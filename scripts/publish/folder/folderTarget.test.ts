@@ -60,10 +60,14 @@ test.each(killed)(
   async (_, leave) => {
     const outFolder = temporaryFolder()
     const path = join(outFolder, hostname)
-    const { send } = folderTarget(outFolder)
-    await send(work, { version: '', folder: builtSite('old') }, () => {})
+    const target = folderTarget(outFolder)
+    await target.send(work, { version: '', folder: builtSite('old') }, () => {})
     leave(path)
-    const sent = await send(work, { version: '', folder: builtSite('new') }, () => {})
+    const sent = await target.send(
+      work,
+      { version: '', folder: builtSite('new') },
+      () => {},
+    )
     expect(sent).toMatchObject({ ok: true, path })
     expect(readdirSync(outFolder)).toEqual([hostname])
     expect(filesBelow(path).toSorted()).toEqual(['index.html', 'logos/new.svg'])

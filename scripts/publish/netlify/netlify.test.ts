@@ -24,17 +24,17 @@ const workFor = (more: Partial<Work<NetlifySettings>> = {}): Work<NetlifySetting
   ...more,
 })
 
-function builtSite(text = 'site'): string {
+function builtSite(page = 'site'): string {
   const folder = temporaryFolder()
   mkdirSync(join(folder, '.well-known'))
-  for (const [path, body] of Object.entries({
-    'index.html': `<p>${text}</p>`,
+  for (const [path, text] of Object.entries({
+    'index.html': `<p>${page}</p>`,
     'index.html.br': 'made by Netlify itself',
     '.htaccess': 'Apache’s',
     _headers: '/*',
     '.well-known/security.txt': 'Contact',
   }))
-    writeFileSync(join(folder, path), body)
+    writeFileSync(join(folder, path), text)
   return folder
 }
 const version = (text?: string) => ({ version: '', folder: builtSite(text) })
