@@ -11,8 +11,8 @@ const held = new RegExp(
   [
     '(?<=[$€£]) (?=\\d)',
     `(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
-    // A small number stands with what it counts.
-    '(?<=(?<![\\p{L}\\p{N}.,])\\d{1,3}) (?=\\p{Ll}{1,12}(?!\\p{L}))',
+    // A small number stands with what it counts, which is no preposition.
+    '(?<=(?<![\\p{L}\\p{N}.,])\\d{1,3}) (?=\\p{Ll}{4,12}(?!\\p{L}))',
     // A word of one letter does not end a line; neither does Dr. or nº.
     `(?<=(?<![\\p{L}\\p{N}’'-])(?:\\p{L}|${shortForms})) (?=\\S)`,
     // A short last word does not stand alone.
