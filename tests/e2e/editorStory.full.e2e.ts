@@ -28,6 +28,12 @@ const contentFile = 'content/site.json'
 const patient = { timeout: 120_000 }
 
 test.setTimeout(300_000)
+
+const ends: (() => unknown)[] = []
+test.afterEach(() => {
+  for (const end of ends.splice(0).toReversed()) end()
+})
+
 test.use({ fixture: 'firms/bakery', viewport: { width: 1280, height: 800 } })
 
 /** What differs by where the content lies. */
@@ -209,13 +215,19 @@ for (const own of languageList)
       fixture,
     }) => {
       const folder = mkdtempSync(join(tmpdir(), 'story-'))
+      ends.push(() => rmSync(folder, { recursive: true, force: true }))
       const site = githubRepository(join(import.meta.dirname, '../fixtures', fixture))
+      ends.push(site.remove)
       const live: LiveSite = {}
       const host = createServer(({ url = '' }, response) => {
         const body = url.startsWith('/version.txt') ? live.version : live.page
         response.end(body)
       })
       await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
+      ends.push(() => {
+        host.closeAllConnections()
+        host.close()
+      })
       const { port } = host.address() as AddressInfo
       const ours = join(folder, 'ours')
       const config = join(folder, '.gitconfig')
@@ -233,6 +245,7 @@ for (const own of languageList)
         LED: JSON.stringify({ [new URL(address).origin]: `http://127.0.0.1:${port}` }),
         NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'led.js')).href}`,
       })
+      ends.push(() => editor.process.kill())
       await page.goto(editor.url)
       const dialog = page.getByRole('dialog')
       const press = (name: string) =>
@@ -266,11 +279,6 @@ for (const own of languageList)
           await press(words.finish[own])
         },
       })
-      editor.process.kill()
-      host.closeAllConnections()
-      host.close()
-      site.remove()
-      rmSync(folder, { recursive: true, force: true })
     })
   })
 
