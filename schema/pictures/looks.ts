@@ -1,7 +1,7 @@
 /** Tells by its looks whether a picture is a copy of another one, whatever its name, format, size and colours. */
 
 /** RGBA bytes. */
-export interface Bitmap {
+interface Bitmap {
   data: Uint8Array | Uint8ClampedArray
   width: number
   height: number
