@@ -1,7 +1,7 @@
 /** Tells by its looks whether a picture is a copy of another one, whatever its name, format, size and colours. */
 
 /** RGBA bytes. */
-export interface Bitmap {
+interface Bitmap {
   data: Uint8Array | Uint8ClampedArray
   width: number
   height: number
@@ -23,8 +23,7 @@ const marginSpread = 20
 /** A step of this size between two pixels counts as an edge, whatever the colours. */
 const edge = 64
 /**
- * Measured: copies in other formats, sizes and colours are 0.83 to 1 alike; no other pair of Lucide's 1,900 icons and
- * three firms' logos exceeds 0.51.
+ * Measured: copies in other formats, sizes and colours are 0.83 to 1 alike; of three firms' pictures none exceeds 0.56.
  */
 const minLikeness = 0.78
 

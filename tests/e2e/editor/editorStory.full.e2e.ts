@@ -29,6 +29,12 @@ const contentFile = 'content/site.json'
 const patient = { timeout: 120_000 }
 
 test.setTimeout(300_000)
+
+const ends: (() => unknown)[] = []
+test.afterEach(() => {
+  for (const end of ends.splice(0).toReversed()) end()
+})
+
 test.use({ fixture: 'firms/bakery', viewport: { width: 1280, height: 800 } })
 
 /** What differs by where the content lies. */
@@ -171,6 +177,10 @@ for (const own of languageList)
       await github.signIn()
       const bar = page.getByRole('banner')
       await page.clock.install()
+      // A hidden page does not look for others' changes by itself: it is the save that finds them.
+      await page.evaluate(() =>
+        Object.defineProperty(document, 'hidden', { get: () => true }),
+      )
       const send = async () => {
         await bar.getByRole('button', { name: words.save[own] }).click()
         await page
@@ -206,13 +216,19 @@ for (const own of languageList)
       fixture,
     }) => {
       const folder = mkdtempSync(join(tmpdir(), 'story-'))
+      ends.push(() => rmSync(folder, { recursive: true, force: true }))
       const site = githubRepository(fromRoot('tests/fixtures', fixture))
+      ends.push(site.remove)
       const live: LiveSite = {}
       const host = createServer(({ url = '' }, response) => {
         const body = url.startsWith('/version.txt') ? live.version : live.page
         response.end(body)
       })
       await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
+      ends.push(() => {
+        host.closeAllConnections()
+        host.close()
+      })
       const { port } = host.address() as AddressInfo
       const ours = join(folder, 'ours')
       const config = join(folder, '.gitconfig')
@@ -230,6 +246,7 @@ for (const own of languageList)
         LED: JSON.stringify({ [new URL(address).origin]: `http://127.0.0.1:${port}` }),
         NODE_OPTIONS: `--import ${pathToFileURL(fromRoot('tests/e2e/support/led.js')).href}`,
       })
+      ends.push(() => editor.process.kill())
       await page.goto(editor.url)
       const dialog = page.getByRole('dialog')
       const press = (name: string) =>
@@ -263,11 +280,6 @@ for (const own of languageList)
           await press(words.finish[own])
         },
       })
-      editor.process.kill()
-      host.closeAllConnections()
-      host.close()
-      site.remove()
-      rmSync(folder, { recursive: true, force: true })
     })
   })
 
