@@ -1,6 +1,5 @@
 /** Decodes foreign pictures in a child process that can be killed: a drawing of 300 bytes can take minutes. */
 import { type ChildProcess, fork } from 'node:child_process'
-import { resolve } from 'node:path'
 
 import { fromRoot } from '../files/fromRoot.ts'
 import type { Jobs } from './pictureProcess.ts'

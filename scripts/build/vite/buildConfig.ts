@@ -1,5 +1,3 @@
-import { resolve } from 'node:path'
-
 import type { UserConfig } from 'vite'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
