@@ -1,6 +1,6 @@
 import { plainWords } from '../plainWords.ts'
 // Words in names of icons, with what people look for in Portuguese and English when they mean such a drawing.
-import iconWords from './iconWords.json'
+import iconWords from './iconWords.json' with { type: 'json' }
 
 const known = Object.entries(iconWords).flatMap(([names, words]) =>
   words.split(', ').map((word) => [plainWords(word), names.split(' ')] as const),
