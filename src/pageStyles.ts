@@ -73,7 +73,10 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
   },
 })
 
-/** The upper edge of a coloured background: repeats of the motif across the window. */
+/**
+ * The edges of a coloured background: repeats of the motif across the window, at its foot mirrored. There is none at the
+ * foot where another one begins.
+ */
 export function edgeStyles(
   { width, height, path }: Edge,
   { vars: { palette } }: PageTheme,
@@ -95,5 +98,13 @@ export function edgeStyles(
     maskRepeat: 'round no-repeat',
     '@media print, (forced-colors: active)': { display: 'none' },
   }
-  return { '[data-edge]::before': row }
+  const { bottom, ...mirrored } = row
+  return {
+    '[data-edge]::before': row,
+    'section[data-edge]:not(:last-child, :has(+ [data-edge]))::after': {
+      ...mirrored,
+      top: bottom,
+      transform: 'scaleY(-1)',
+    },
+  }
 }

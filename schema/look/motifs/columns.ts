@@ -46,8 +46,6 @@ const aside =
   shape('hills', 'M0 62v-4h16l5-4h34l5 4h42l6-5h40l6 5h14v4z') +
   palm('translate(64 28) scale(1)') +
   palm('translate(103 42) scale(.72)') +
-  palm('translate(17 36) scale(.85)') +
-  palm('translate(148 31)') +
   shape('ground', 'M0 62h168v22H0z') +
   walkers('translate(78 59) scale(1.5)')
 
