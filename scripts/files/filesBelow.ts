@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** Every file below a folder, hidden ones too, as "logos/one.svg". Throws the file system's errors. */
@@ -16,3 +16,7 @@ export function namesIn(folder: string): string[] {
     return []
   }
 }
+
+/** In bytes; 0 where there is no file. */
+export const sizeOf = (file: string) =>
+  statSync(file, { throwIfNoEntry: false })?.size ?? 0

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
-import { keptVersions, type DropRule } from './keptVersions.ts'
+import type { DropRule } from './dropRule.ts'
+import { keptVersions } from './keptVersions.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const siteOf = (text: string, files: Record<string, string> = {}) => ({

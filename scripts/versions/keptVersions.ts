@@ -1,20 +1,16 @@
 /** Versions that are kept beside the drafts: a small file each, and every text and picture once, under its hash. */
 import { randomBytes } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
 import { isRecord } from '../../schema/read/readDocument.ts'
-import { namesIn } from '../files/filesBelow.ts'
-import { blobHash, sha256 } from '../files/hashes.ts'
+import { codeOf } from '../files/codeOf.ts'
+import { namesIn, sizeOf } from '../files/filesBelow.ts'
+import { blobHash } from '../files/hashes.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
+import { namedBy, staying, usualRule, type DropRule } from './dropRule.ts'
+import { isHash, objectStore } from './objectStore.ts'
 import type { SourceEntry, VersionSource } from './source.ts'
 import type { Site } from './storedSite.ts'
 
@@ -43,26 +39,14 @@ export interface KeptVersions extends VersionSource {
 }
 
 const idForm = /^\d{13}-[0-9a-f]{8}$/
-const hashForm = /^[0-9a-f]{64}$/
-
-export interface DropRule {
-  /** In milliseconds: younger versions all stay; of an older day the last one, and what was published. */
-  age: number
-  /** In bytes: above it the oldest versions go, but for the newest one and the last two publications. */
-  room: number
-}
-
-const usualRule: DropRule = { age: 30 * 24 * 60 * 60 * 1000, room: 500_000_000 }
-/** In milliseconds: younger texts and pictures stay, since another editor may not have written yet the version that names them. */
-const unnamedFor = 60_000
-
 export function keptVersions(
   stateFolder: string,
   rule: DropRule = usualRule,
 ): KeptVersions {
   const folder = join(stateFolder, 'versions')
   const list = join(folder, 'list')
-  const objects = join(folder, 'objects')
+  const objectFolder = join(folder, 'objects')
+  const objects = objectStore(objectFolder)
   const fileOf = (id: string) => join(list, `${id}.json`)
   /** Versions that were read: they never change. */
   const known = new Map<string, KeptVersion>()
@@ -81,26 +65,6 @@ export function keptVersions(
     return kept
   }
 
-  function object(hash: string): Uint8Array | undefined {
-    if (!hashForm.test(hash)) return undefined
-    try {
-      const bytes = readFileSync(join(objects, hash))
-      return sha256(bytes) === hash ? bytes : undefined
-    } catch {
-      return undefined
-    }
-  }
-
-  function put(bytes: Uint8Array): string {
-    const hash = sha256(bytes)
-    const file = join(objects, hash)
-    const now = new Date()
-    if (existsSync(file) && statSync(file).size === bytes.length)
-      utimesSync(file, now, now)
-    else writeAtomically(file, bytes)
-    return hash
-  }
-
   function add(made: KeptVersion): void {
     const [last] = ids()
     // Two of the same millisecond keep their order.
@@ -115,48 +79,18 @@ export function keptVersions(
       const kept = read(id)
       return kept ? [{ id, ...kept }] : []
     })
-    const published = versions.filter(({ published: version }) => version !== undefined)
-    const staying = new Set([
-      versions[0]?.id,
-      ...published.slice(0, 2).map(({ id }) => id),
-    ])
-    const seenDays = new Set<string>()
-    const left = versions.filter(({ id, at, published: version }) => {
-      const day = new Date(at).toDateString()
-      const isLastOfDay = !seenDays.has(day)
-      seenDays.add(day)
-      const isYoung = Date.now() - at <= rule.age
-      if (isYoung || isLastOfDay || version !== undefined || staying.has(id)) return true
-      rmSync(fileOf(id), { force: true })
-      return false
-    })
-    const sizes = new Map(
-      namesIn(objects).map((hash) => [hash, sizeOf(join(objects, hash))]),
-    )
-    const room = (some: typeof left) => {
-      const hashes = some.flatMap(({ text, files }) => [text, ...Object.values(files)])
-      return [...new Set(hashes)].reduce((sum, hash) => sum + (sizes.get(hash) ?? 0), 0)
-    }
-    while (room(left) > rule.room) {
-      const oldest = left.findLastIndex(({ id }) => !staying.has(id))
-      if (oldest < 0) break
-      for (const { id } of left.splice(oldest, 1)) rmSync(fileOf(id), { force: true })
-    }
-    // What such a one names cannot be told now.
-    if (ids().some((id) => !known.has(id) && isHeld(fileOf(id)))) return
-    const named = new Set(
-      left.flatMap(({ text, files }) => [text, ...Object.values(files)]),
-    )
-    for (const hash of sizes.keys()) {
-      const file = join(objects, hash)
-      const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {}
-      if (!named.has(hash) && Date.now() - mtimeMs > unnamedFor)
-        rmSync(file, { force: true })
-    }
+    const left = staying(versions, rule, objects.sizes())
+    const leftIds = new Set(left.map(({ id }) => id))
+    for (const { id } of versions)
+      if (!leftIds.has(id)) rmSync(fileOf(id), { force: true })
+    // A version that cannot be read just now may name any of them.
+    if (ids().some((id) => !known.has(id) && isLocked(fileOf(id)))) return
+    objects.removeExcept(new Set(left.flatMap(namedBy)))
   }
 
   const makeFolders = () => {
-    for (const each of [list, objects]) mkdirSync(each, { recursive: true, mode: 0o700 })
+    for (const each of [list, objectFolder])
+      mkdirSync(each, { recursive: true, mode: 0o700 })
   }
 
   return {
@@ -181,22 +115,24 @@ export function keptVersions(
     async texts(wanted) {
       return wanted.map((id) => {
         const kept = idForm.test(id) ? read(id) : undefined
-        return kept && object(kept.text)
+        return kept && objects.get(kept.text)
       })
     },
     async files(id) {
       return (idForm.test(id) && read(id)?.files) || {}
     },
     async file(hash) {
-      return object(hash)
+      return objects.get(hash)
     },
     keep({ text, files }, made) {
       makeFolders()
       const now: KeptVersion = {
         ...made,
-        text: put(text),
+        text: objects.put(text),
         blob: blobHash(text),
-        files: Object.fromEntries([...files].map(([path, bytes]) => [path, put(bytes)])),
+        files: Object.fromEntries(
+          [...files].map(([path, bytes]) => [path, objects.put(bytes)]),
+        ),
       }
       const [newest] = ids()
       const last = newest === undefined ? undefined : read(newest)
@@ -213,7 +149,7 @@ export function keptVersions(
     },
     publishedAs: (version) => ids().find((id) => read(id)?.published === version),
     bytes: () =>
-      [list, objects]
+      [list, objectFolder]
         .flatMap((each) => namesIn(each).map((name) => sizeOf(join(each, name))))
         .reduce((sum, size) => sum + size, 0),
   }
@@ -221,15 +157,13 @@ export function keptVersions(
 
 const timeOf = (id: string) => Number(id.slice(0, 13))
 
-const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
-
-/** There, and not to be read at this moment. */
-function isHeld(file: string): boolean {
+/** Is it there, but cannot be read, as when another program locks it? */
+function isLocked(file: string): boolean {
   try {
     readFileSync(file)
     return false
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code !== 'ENOENT'
+    return !['', 'ENOENT'].includes(codeOf(error))
   }
 }
 
@@ -241,8 +175,6 @@ function readRecord(file: string): KeptVersion | undefined {
     return undefined
   }
 }
-
-const isHash = (value: unknown) => typeof value === 'string' && hashForm.test(value)
 
 function isKept(value: unknown): value is KeptVersion {
   return (

@@ -9,6 +9,7 @@ import {
   maxSilence,
   UnexpectedAnswer,
   Untrusted,
+  type Entry,
   type Remote,
 } from './remote.ts'
 
@@ -100,6 +101,8 @@ const fingerprintOf = (key: Buffer) =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
 
 type Callback<Value> = (error: Error | null | undefined, value: Value) => void
+/** Makes a promise of a request of ssh2. */
+type Call = <Value>(ask: (done: Callback<Value>) => void) => Promise<Value>
 
 function remoteOf(
   sftp: SFTPWrapper,
@@ -107,13 +110,12 @@ function remoteOf(
   server: string,
   close: () => void,
 ): Remote {
-  const call = <Value>(ask: (done: Callback<Value>) => void) =>
+  const call: Call = (ask) =>
     unlessBroken(
-      new Promise<Value>((done, fail) => {
+      new Promise((done, fail) => {
         ask((error, value) => (error ? fail(error) : done(value)))
       }),
     )
-  const closed = (handle: Buffer) => call<void>((done) => sftp.close(handle, done))
 
   async function within<Value>(
     open: (done: Callback<Buffer>) => void,
@@ -123,7 +125,7 @@ function remoteOf(
     try {
       return await work(handle)
     } finally {
-      await closed(handle).catch(() => {})
+      await call<void>((done) => sftp.close(handle, done)).catch(() => {})
     }
   }
 
@@ -134,29 +136,12 @@ function remoteOf(
         within(
           (done) => sftp.opendir(atHome(folder), done),
           async (handle) => {
-            const entries: FileEntry[] = []
-            for (let round = 0; ; round += 1) {
-              const some = await call<FileEntry[] | false>((done) =>
-                sftp.readdir(handle, (error, list) =>
-                  isEnd(error) ? done(undefined, false) : done(error, list),
-                ),
+            const entries = await entriesOf(sftp, call, handle)
+            if (entries === undefined)
+              throw new UnexpectedAnswer(
+                `${server} lists files of ${folder} without end.`,
               )
-              if (some === false) break
-              entries.push(...some)
-              if (round > maxEntries || entries.length > maxEntries)
-                throw new UnexpectedAnswer(
-                  `${server} lists files of ${folder} without end.`,
-                )
-            }
             return entries
-              .filter(({ filename }) => filename !== '.' && filename !== '..')
-              .map(({ filename, attrs }) => ({
-                name: filename,
-                size: attrs.size,
-                // A host's public folder is often a link.
-                isFolder: folderTypes.has(attrs.mode & typeBits),
-                changed: String(attrs.mtime),
-              }))
           },
         ),
       ),
@@ -165,45 +150,16 @@ function remoteOf(
         within(
           (done) => sftp.open(atHome(file), 'r', done),
           async (handle) => {
-            const chunks: Buffer[] = []
-            let length = 0
-            for (;;) {
-              const piece = Buffer.alloc(pieceBytes)
-              const read = await call<number>((done) =>
-                sftp.read(handle, piece, 0, pieceBytes, length, (error, bytes) =>
-                  isEnd(error) ? done(undefined, 0) : done(error, bytes),
-                ),
-              )
-              if (read === 0) return Buffer.concat(chunks)
-              length += read
-              if (length > maxBytes) throw new UnexpectedAnswer(`${file} has no end.`)
-              chunks.push(piece.subarray(0, read))
-            }
+            const bytes = await bytesOf(sftp, call, handle, maxBytes)
+            if (bytes === undefined) throw new UnexpectedAnswer(`${file} has no end.`)
+            return bytes
           },
         ),
       ),
     write: (file, bytes, start, onSent) =>
       within(
         (done) => sftp.open(atHome(file), start > 0 ? 'r+' : 'w', done),
-        async (handle) => {
-          const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-          // The last messages before a break may have arrived out of order: they are sent again.
-          let next = Math.max(0, start - ahead * pieceBytes)
-          let sent = next
-          const sender = async () => {
-            while (next < buffer.length) {
-              const from = next
-              const length = Math.min(pieceBytes, buffer.length - from)
-              next += length
-              await call<void>((done) =>
-                sftp.write(handle, buffer, from, length, from, done),
-              )
-              sent += length
-              onSent(sent)
-            }
-          }
-          await Promise.all(Array.from({ length: ahead }, sender))
-        },
+        (handle) => writeFrom(start, sftp, call, handle, bytes, onSent),
       ),
     async rename(from, to) {
       try {
@@ -231,6 +187,84 @@ function remoteOf(
         if (!isStatus(error, status.failure)) throw error
       }),
   }
+}
+
+/** What an open folder holds. Undefined where that has no end. */
+async function entriesOf(
+  sftp: SFTPWrapper,
+  call: Call,
+  handle: Buffer,
+): Promise<Entry[] | undefined> {
+  const entries: FileEntry[] = []
+  for (let round = 0; round <= maxEntries; round += 1) {
+    const some = await call<FileEntry[] | false>((done) =>
+      sftp.readdir(handle, (error, list) =>
+        isEnd(error) ? done(undefined, false) : done(error, list),
+      ),
+    )
+    if (some === false)
+      return entries
+        .filter(({ filename }) => filename !== '.' && filename !== '..')
+        .map(({ filename, attrs }) => ({
+          name: filename,
+          size: attrs.size,
+          // A host's public folder is often a link.
+          isFolder: folderTypes.has(attrs.mode & typeBits),
+          changed: String(attrs.mtime),
+        }))
+    entries.push(...some)
+    if (entries.length > maxEntries) return undefined
+  }
+  return undefined
+}
+
+/** An open file, whole. Undefined where it has more than `maxBytes`. */
+async function bytesOf(
+  sftp: SFTPWrapper,
+  call: Call,
+  handle: Buffer,
+  maxBytes: number,
+): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for (;;) {
+    const piece = Buffer.alloc(pieceBytes)
+    const read = await call<number>((done) =>
+      sftp.read(handle, piece, 0, pieceBytes, length, (error, bytes) =>
+        isEnd(error) ? done(undefined, 0) : done(error, bytes),
+      ),
+    )
+    if (read === 0) return Buffer.concat(chunks)
+    length += read
+    if (length > maxBytes) return undefined
+    chunks.push(piece.subarray(0, read))
+  }
+}
+
+/** Goes on writing an open file that has `start` bytes. */
+async function writeFrom(
+  start: number,
+  sftp: SFTPWrapper,
+  call: Call,
+  handle: Buffer,
+  bytes: Uint8Array,
+  onSent: (sent: number) => void,
+): Promise<void> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  // The last messages before a break may have arrived out of order: they are sent again.
+  let next = Math.max(0, start - ahead * pieceBytes)
+  let sent = next
+  const sender = async () => {
+    while (next < buffer.length) {
+      const from = next
+      const length = Math.min(pieceBytes, buffer.length - from)
+      next += length
+      await call<void>((done) => sftp.write(handle, buffer, from, length, from, done))
+      sent += length
+      onSent(sent)
+    }
+  }
+  await Promise.all(Array.from({ length: ahead }, sender))
 }
 
 /** Relative paths begin at the user's home. */

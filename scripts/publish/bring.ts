@@ -1,0 +1,171 @@
+/** Brings a version to its target: sends it, and looks until visitors see it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type {
+  Online,
+  Publication,
+  TargetSettings,
+} from '../../src/editor/publishing/protocol.ts'
+import type { Running } from './jobs.ts'
+import type { Publications } from './publications.ts'
+import { versionOnDisk } from './release.ts'
+import type { Secrets } from './secrets.ts'
+import { waitUntilOnline, type Expected } from './seenOnline.ts'
+import type { Failed, OnProgress, Sent, Target, Version, Work } from './target.ts'
+
+/** What every job of publishing works with. */
+export interface Surroundings {
+  contentFile: string
+  publications: Publications
+  secrets: Secrets
+  targetOf: (settings: TargetSettings) => Target
+  /** How often, and how long, it is looked for online, in milliseconds. */
+  patience: { interval: number; atMost: number }
+}
+
+/** A version on its way, with what is kept of it. */
+export type VersionToBring = Version &
+  Pick<Publication, 'address' | 'revision' | 'savedAt'> & {
+    /** The document that visitors have seen so far, if it is known. */
+    before: string | undefined
+  }
+
+interface Brought {
+  publication: Publication
+  /** Undefined where the target shows nothing online. */
+  online?: Online
+  /** The host refused a file of settings, and the site is online without it. */
+  leftOut?: true
+}
+
+const missingSecret: Failed = {
+  ok: false,
+  failure: { code: 'missing-secret', detail: 'No secret is kept for this target.' },
+}
+
+/** Fails where the target needs a secret and none is kept. */
+export async function workOf(
+  { secrets, targetOf }: Surroundings,
+  { settings, signal, ask }: Running,
+  address: string,
+): Promise<Work | Failed> {
+  const secret = await secrets.get(settings)
+  if (targetOf(settings).needsSecret && secret === undefined) return missingSecret
+  return { settings, secret, address: new URL(address), signal, ask }
+}
+
+/** `keep` is called as soon as the target has all of it. */
+export async function bring(
+  surroundings: Surroundings,
+  running: Running,
+  version: VersionToBring,
+  send: (work: Work, onProgress: OnProgress) => ReturnType<Target['send']>,
+  keep: (publication: Publication) => void,
+): Promise<Brought | Failed> {
+  const { publications, targetOf, contentFile } = surroundings
+  const { settings, toPhase } = running
+  const target = targetOf(settings)
+  const work = await workOf(surroundings, running, version.address)
+  if ('ok' in work) return work
+  toPhase({ name: 'connecting' })
+  const sent = await send(work, (bytes, total) =>
+    toPhase({ name: 'sending', sent: bytes, total }),
+  )
+  if (!sent.ok) return sent
+  publications.reached(sent.settings)
+  const html = documentIn(version.folder)
+  const publication = publicationOf(version, sent, settings.kind, contentFile)
+  keep(publication)
+  if (!target.isOnline) return { publication }
+  toPhase({ name: 'looking' })
+  const expected: Expected = {
+    address: work.address,
+    version: publication.version,
+    html,
+    htmlBefore: version.before,
+  }
+  // `keep` has moved its folder.
+  const kept = { ...version, folder: publications.folderOf(publication) }
+  const without = target.withoutRefused?.(sent.settings, kept)
+  // It has been sent: who stops now only stops looking.
+  const online = await look(surroundings, running, expected, without !== undefined)
+  if (!without || online.state !== 'server-error') return { publication, online }
+  const seen = await tryWithout(surroundings, running, {
+    expected,
+    without,
+    withAll: sent.settings,
+    send: (given) => target.send({ ...work, settings: given }, kept, () => {}),
+  })
+  return { publication, online, ...seen }
+}
+
+function publicationOf(
+  version: VersionToBring,
+  sent: Sent,
+  kind: Publication['kind'],
+  contentFile: string,
+): Publication {
+  // With what others had published it has become another one.
+  const merged = sent.isMerged ? versionOnDisk(contentFile) : undefined
+  return {
+    version: merged?.version ?? version.version,
+    revision: merged?.revision ?? version.revision,
+    at: Date.now(),
+    ...(version.savedAt !== undefined && { savedAt: version.savedAt }),
+    kind,
+    address: version.address,
+    ...(sent.path !== undefined && { path: sent.path }),
+  }
+}
+
+/** `endsAtError`: not at the first, which a server may show while it takes the new files up. */
+function look(
+  { targetOf, patience }: Surroundings,
+  { settings, signal, toPhase }: Running,
+  expected: Expected,
+  endsAtError = false,
+): Promise<Online> {
+  let errors = 0
+  // A target that builds by itself needs some minutes for it.
+  const { needsBuild } = targetOf(settings)
+  const atMost = needsBuild ? patience.atMost : 5 * patience.atMost
+  return waitUntilOnline(expected, { ...patience, atMost }, signal, (online) => {
+    toPhase({ name: 'looking', online })
+    if (online.state === 'server-error') errors += 1
+    return endsAtError && errors > 1
+  })
+}
+
+interface Retry {
+  expected: Expected
+  /** The settings that leave the file out, and those that do not. */
+  without: TargetSettings
+  withAll: TargetSettings
+  send: (settings: TargetSettings) => ReturnType<Target['send']>
+}
+
+/** Sends the site without the file that the host may refuse. Where that does not help, the file goes back. */
+async function tryWithout(
+  surroundings: Surroundings,
+  running: Running,
+  { expected, without, withAll, send }: Retry,
+): Promise<Pick<Brought, 'leftOut'> & { online?: Online }> {
+  running.toPhase({ name: 'leaving-out' })
+  const again = await send(without)
+  if (!again.ok) return {}
+  const online = await look(surroundings, running, expected)
+  if (online.state === 'server-error') {
+    running.toPhase({ name: 'leaving-out' })
+    await send(withAll)
+    return { online }
+  }
+  surroundings.publications.reached(without)
+  return { online, leftOut: true }
+}
+
+/** The document in a folder; undefined where the target builds by itself. */
+export function documentIn(folder: string): string | undefined {
+  const file = join(folder, 'index.html')
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}

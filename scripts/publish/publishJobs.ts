@@ -1,0 +1,104 @@
+/** What the publisher does one at a time: trying a connection, publishing, going back to what was online before. */
+import { existsSync, statSync } from 'node:fs'
+
+import type { Publication, TargetSettings } from '../../src/editor/publishing/protocol.ts'
+import { bring, documentIn, workOf, type Surroundings } from './bring.ts'
+import type { Outcome, Running } from './jobs.ts'
+import type { Publications } from './publications.ts'
+import { addressIn, buildIn, prepare, versionIn } from './release.ts'
+import type { Failed } from './target.ts'
+
+export async function runConnect(
+  surroundings: Surroundings,
+  running: Running,
+): Promise<Outcome | Failed> {
+  const found = addressIn(surroundings.contentFile)
+  if (!found.ok) return found
+  const work = await workOf(surroundings, running, found.address)
+  if ('ok' in work) return work
+  const connected = await surroundings.targetOf(running.settings).connect(work)
+  if (!connected.ok) return connected
+  const { settings, readBack } = connected
+  surroundings.publications.reached(settings)
+  return { state: 'connected', connected: { settings, ...(readBack && { readBack }) } }
+}
+
+/** `onPublished`: something was put online that was not there before. */
+export async function runPublish(
+  surroundings: Surroundings,
+  running: Running,
+  revision: string,
+  onPublished?: (publication: Publication) => void,
+): Promise<Outcome | Failed> {
+  const { contentFile, publications, targetOf } = surroundings
+  const { settings, signal, toPhase } = running
+  const target = targetOf(settings)
+  const prepared = await prepare(contentFile, revision)
+  if (!prepared.ok) return prepared
+  signal.throwIfAborted()
+  const folder = publications.newFolder()
+  if (target.needsBuild) {
+    toPhase({ name: 'building' })
+    const failed = await buildIn(folder, contentFile, revision, signal)
+    if (failed) return failed
+  }
+  const version = {
+    version: target.needsBuild ? versionIn(folder) : prepared.version,
+    folder,
+    address: prepared.address,
+    revision,
+    savedAt: Math.floor(statSync(contentFile).mtimeMs),
+    before: lastDocument(publications),
+  }
+  const brought = await bring(
+    surroundings,
+    running,
+    version,
+    (work, onProgress) => target.send(work, version, onProgress),
+    (publication) => {
+      publications.add(publication, folder)
+      onPublished?.(publication)
+    },
+  )
+  return 'ok' in brought ? brought : { state: 'published', task: 'publish', ...brought }
+}
+
+export async function runUndo(
+  surroundings: Surroundings,
+  running: Running,
+): Promise<Outcome | Failed> {
+  const { publications, targetOf } = surroundings
+  const previous = previousAt(running.settings, publications.read().publications)
+  const folder = previous && publications.folderOf(previous)
+  if (!previous || folder === undefined || !existsSync(folder))
+    return { ok: false, failure: { code: 'nothing-to-undo', detail: folder ?? '' } }
+  const { address, version, revision, savedAt } = previous
+  const back = { version, folder, publication: previous }
+  const brought = await bring(
+    surroundings,
+    running,
+    {
+      ...back,
+      address,
+      revision,
+      ...(savedAt !== undefined && { savedAt }),
+      before: lastDocument(publications),
+    },
+    (work, onProgress) => targetOf(running.settings).undo(work, back, onProgress),
+    (publication) => publications.swap(publication),
+  )
+  return 'ok' in brought ? brought : { state: 'published', task: 'undo', ...brought }
+}
+
+/** What `undo` puts back. Undefined where one of the last two went to a target of another kind: it may have no built site. */
+export function previousAt(
+  { kind }: TargetSettings,
+  [last, previous]: Publication[],
+): Publication | undefined {
+  return last?.kind === kind && previous?.kind === kind ? previous : undefined
+}
+
+function lastDocument(publications: Publications): string | undefined {
+  const [last] = publications.read().publications
+  return last && documentIn(publications.folderOf(last))
+}
