@@ -1,4 +1,4 @@
-/** Where a site goes online. Another target is another implementation of this, in a folder of its own, and its line in targets.ts. */
+/** Where a site goes online. What another target takes: src/README.md. */
 import type {
   OwnerAnswer,
   Connected,

@@ -1,5 +1,5 @@
 import { isRecord } from '../../schema/read/readDocument.ts'
-import type { TargetSettings } from '../../src/editor/publishing/protocol.ts'
+import type { TargetKind, TargetSettings } from '../../src/editor/publishing/protocol.ts'
 
 /** Settings go into commands that end with their line: no control characters, and a limit. */
 const isText = (value: unknown, max = 255): value is string =>
@@ -22,46 +22,31 @@ const isOf = (value: unknown, list: readonly unknown[]) => list.includes(value)
 
 const protocols = ['ftp', 'ftps', 'ftps-implicit', 'sftp']
 
-export function isTargetSettings(value: unknown): value is TargetSettings {
-  if (!isRecord(value)) return false
-  const {
-    kind,
-    server,
-    port,
-    user,
-    folder,
-    trusted,
-    withoutHtaccess,
-    protocol,
-    site,
-    form,
-    remote,
-    branch,
-  } = value
-  switch (kind) {
-    case 'host':
-      return (
-        isOf(protocol, protocols) &&
-        isServer(server) &&
-        isName(user) &&
-        isOptional(port, isPort) &&
-        isOptional(folder, isFolder) &&
-        isOptional(trusted, isName) &&
-        isOptional(withoutHtaccess, (given) => given === true)
-      )
-    case 'netlify':
-      return isText(site) && /^[\w.-]+$/.test(site)
-    case 'folder':
-      return isOf(form, ['folder', 'zip'])
-    case 'github':
-      // Git would take a leading hyphen for an option, and a colon for another branch.
-      return [remote, branch].every((name) =>
-        isOptional(name, (given) => isText(given) && /^[^\s:-][^\s:]*$/.test(given)),
-      )
-    default:
-      return false
-  }
+type Given = Record<string, unknown>
+
+const isOfKind: Readonly<Record<TargetKind, (given: Given) => boolean>> = {
+  host: ({ protocol, server, port, user, folder, trusted, withoutHtaccess }) =>
+    isOf(protocol, protocols) &&
+    isServer(server) &&
+    isName(user) &&
+    isOptional(port, isPort) &&
+    isOptional(folder, isFolder) &&
+    isOptional(trusted, isName) &&
+    isOptional(withoutHtaccess, (value) => value === true),
+  netlify: ({ site }) => isText(site) && /^[\w.-]+$/.test(site),
+  folder: ({ form }) => isOf(form, ['folder', 'zip']),
+  // Git would take a leading hyphen for an option, and a colon for another branch.
+  github: ({ remote, branch }) =>
+    [remote, branch].every((name) =>
+      isOptional(name, (value) => isText(value) && /^[^\s:-][^\s:]*$/.test(value)),
+    ),
 }
+
+const isKind = (value: unknown): value is TargetKind =>
+  typeof value === 'string' && Object.hasOwn(isOfKind, value)
+
+export const isTargetSettings = (value: unknown): value is TargetSettings =>
+  isRecord(value) && isKind(value['kind']) && isOfKind[value['kind']](value)
 
 /** A secret is sent in one line too. */
 export const isSecret = (value: unknown): value is string =>

@@ -8,7 +8,10 @@ import type { Target } from './target.ts'
 export type Targets = Partial<Record<TargetKind, Target>>
 
 /** Every target of a content. `outFolder`: where a folder or ZIP is put on this computer. */
-export const targetsWith = (contentFile: string, outFolder: string): Targets => ({
+export const targetsWith = (
+  contentFile: string,
+  outFolder: string,
+): Required<Targets> => ({
   host: hostTarget,
   netlify: netlifyTarget(),
   folder: folderTarget(outFolder),

@@ -185,7 +185,7 @@ export const targets: Readonly<Record<TargetKind, TargetWords>> = {
 }
 
 /** In the order in which they are offered. */
-export const targetKinds: readonly TargetKind[] = ['host', 'netlify', 'folder', 'github']
+export const targetKinds = Object.keys(targets) as TargetKind[]
 
 /** What is typed, by the names of the fields. */
 export type Typed = Readonly<Record<string, string>>
