@@ -13,7 +13,8 @@ export function findNetworks(document: Document): Finding[] {
   const social = document.valueAt(['company', 'social'])
   return (Array.isArray(social) ? social : []).flatMap((link: unknown, index) => {
     const { address, network: name } = isRecord(link) ? link : {}
-    const network = typeof name === 'string' ? networks[name] : undefined
+    if (typeof name !== 'string' || !Object.hasOwn(networks, name)) return []
+    const network = networks[name]
     if (!network || typeof address !== 'string' || !formats.link.valid(address)) return []
     if (network.hosts.some((host) => isAt(address, host))) return []
     const data = { value: address, network: network.name, host: network.hosts[0] }

@@ -14,7 +14,7 @@ const { file, run, start } = checkCommand()
 test('the same sentence in Portuguese, in one line', async () => {
   const { out } = await run(mistaken, '--lang', 'br', '--format', 'compact')
   expect(out).toMatchInlineSnapshot(`
-    "content/site.json:76:16 error unknown-text: Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? Como corrigir: escreva "hero.title".
+    "content/site.json:74:16 error unknown-text: Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? Como corrigir: escreva "hero.title".
     "
   `)
 })
