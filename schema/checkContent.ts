@@ -176,6 +176,6 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   const hasReason = findings.some(({ severity }) => severity === 'error')
   if (valid && !hasReason)
     return { ok: true, content: value, problems: toProblems(text, findings, value) }
-  // Never without a reason.
+  // Where the schema refuses it and no finding says why, a general problem does.
   return refuse(hasReason ? findings : [refused(document, errors)], value)
 }

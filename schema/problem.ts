@@ -6,7 +6,7 @@ import type { Fault } from './messages/voices.ts'
  */
 export type ReportLanguage = 'en' | 'br'
 
-/** The same sentence in both, whole in each: never glued from fragments. */
+/** The same words in both languages; each is written whole, by somebody who speaks it. */
 export type Bilingual = Record<ReportLanguage, string>
 
 /** A range of the file's text, in UTF-16 units. */

@@ -6,7 +6,7 @@ import { guessLanguage } from './guessLanguage.ts'
 import { mayBeSame, readsAlike } from './sameWords.ts'
 import type { Catalogs } from './textNames.ts'
 
-/** So many texts at least show the language of a catalog. */
+/** The language of a catalog is told from at least this many texts. */
 const fewest = 5
 
 /** The language of each text of a catalog, where it is certain. */

@@ -70,7 +70,7 @@ function findInText(
     const data = { thing: path, right: excerpt(plain) }
     findings.push(finding('hidden-signs', data, span(), edit))
   }
-  // A suspicious notation comes first: without it the lines may be gone too.
+  // Only where no suspicious notation is reported: mending that may mend the lines too.
   const flat =
     !suspicion && text.trim().includes('\n') ? flattens(catalogs, id) : undefined
   if (flat !== undefined) {

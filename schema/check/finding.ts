@@ -5,7 +5,7 @@ import { linesOf } from '../read/lines.ts'
 import { pathsAt } from '../read/pathsAt.ts'
 import type { Path } from '../read/readDocument.ts'
 
-/** So many problems at most: more are of no use, and their sentences take time and memory. */
+/** At most this many problems: more are of no use, and their sentences take time and memory. */
 export const maxProblems = 1000
 
 /** A fault with its place, before lines are counted. */

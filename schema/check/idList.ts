@@ -1,7 +1,7 @@
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { formats } from './formats.ts'
 
-/** A limit: each of these searches the whole list for what may be meant. */
+/** Limits the findings, each of which searches the whole list for the id that may be meant. */
 export const maxFindings = 100
 /** A sentence lists so many ids at most. */
 export const maxChoices = 12

@@ -17,7 +17,7 @@ export interface WrongNames {
   unknown: string[]
 }
 
-/** So many names are reported at most. */
+/** At most this many names are reported. */
 const maxNames = 12
 
 /** Names whose value decides which others there are, such as the country of an office. */

@@ -3,7 +3,7 @@ import { faintColors } from '../colors/faintColors.ts'
 import type { Migration } from './migration.ts'
 import { withoutColors } from './withoutColors.ts'
 
-/** By night the wall came to be lit: a dark one, right before, is made from the accent. */
+/** Since this version the wall is light in the dark scheme. A dark one, valid before, is removed: it is made from the accent again. */
 export const litWall: Migration = {
   reported: {
     en: 'The dark colours’ “wall” is made from your accent: in this version it is a lit one.',

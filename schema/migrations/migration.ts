@@ -6,6 +6,6 @@ export type ContentObject = Record<string, unknown>
 export interface Migration {
   /** For the owner: what was done. */
   reported: Bilingual
-  /** The content as it is asked for; one that is so already comes out equal. Whatever else it holds stays, mistakes too. */
+  /** Returns the content in the new shape. Idempotent. Leaves everything else as it is, mistakes too. */
   migrate: (content: ContentObject) => ContentObject
 }

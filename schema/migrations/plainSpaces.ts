@@ -3,7 +3,7 @@ import { ungarbled } from '../read/readableText.ts'
 import type { Migration } from './migration.ts'
 import { withCatalogs } from './withCatalogs.ts'
 
-/** The build came to hold words together; before, no-break spaces in the texts did. */
+/** The build inserts no-break spaces now, so those in the texts become plain ones. */
 export const plainSpaces: Migration = {
   reported: {
     en: 'Spaces that only looked like one are plain spaces now: the page itself keeps words together.',

@@ -31,7 +31,7 @@ const ownPlaces: ReadonlySet<string> = new Set([
   'offices.*.postalCode',
 ])
 
-/** Formats of such values wherever they stand, with the sample's place to compare with besides their own. */
+/** Formats whose values are always the owner's own. They are also compared with this path of the sample. */
 const ownFormats: Partial<Record<FormatName, string>> = {
   address: 'site.address',
   email: 'company.email',

@@ -8,7 +8,7 @@ import { Stopped } from './Stopped.tsx'
 import { failureWords } from './storage/github/failure.ts'
 import type { Account } from './storage/github/githubStorage.ts'
 
-/** The editor comes while one types the token. Undefined where the line is broken. */
+/** Loads the editor while the token is typed. Undefined where the connection fails. */
 const load = () => import('./openGithub.ts').catch(() => undefined)
 
 async function open(account: Account, isKept: boolean): Promise<Bilingual | undefined> {

@@ -26,7 +26,7 @@ import { differences, readBlob, treeOnDisk, treeWith, type Entries } from './tre
 
 /** So often it is tried where somebody else pushes first. */
 const tries = 3
-/** So many commits back a publication is looked for. */
+/** A publication is looked for in this many commits. */
 const maxCommits = 500
 
 /** A publication of the project that this content file lies in. */

@@ -51,7 +51,7 @@ export class NoEncryption extends Error {}
 /** An answer beyond all limits, or an impossible one. */
 export class UnexpectedAnswer extends Error {}
 
-/** So many files of a host are read at most. */
+/** At most this many files of a host are read. */
 export const maxEntries = 20_000
 
 /** In milliseconds without an answer. */

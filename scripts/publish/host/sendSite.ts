@@ -90,7 +90,7 @@ export async function sendSite(
     const temporary = temporaryName(file)
     const { length } = file.bytes
     const there = stored.get(temporary)?.size ?? 0
-    // One that has its whole length may have holes all the same: several pieces were under way.
+    // A complete length does not prove complete data: pieces are written side by side.
     const isUsable = length >= worthResuming && there >= 0 && there < length
     await remote.write(at(temporary), file.bytes, isUsable ? there : 0, (bytes) =>
       onProgress(sent + Math.min(bytes, length), total),

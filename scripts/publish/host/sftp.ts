@@ -15,7 +15,7 @@ import {
 
 /** In bytes: as much as goes into one message of SFTP. */
 const pieceBytes = 32_768
-/** So many messages are sent before the first is answered. */
+/** This many messages are sent before the first is answered. */
 const ahead = 16
 
 const status = { missing: 2, failure: 4 }

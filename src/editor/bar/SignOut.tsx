@@ -2,7 +2,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { words } from '../interfaceText.ts'
 
-/** Forgets who one is, where a storage had asked for it. */
+/** Signs out, where the storage asks for signing in. */
 export function SignOut() {
   const say = useSay()
   const { signOut } = useEditor().storage

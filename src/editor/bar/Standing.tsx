@@ -4,7 +4,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { type Readable, useStore } from '../state/store.ts'
 import type { Standing as StandingState } from '../storage/storage.ts'
 
-/** Where the saved content is on its way, if the storage knows. */
+/** The state of the deployment, if the storage knows it. */
 export function Standing() {
   const { storage } = useEditor()
   return storage.standing ? <StandingLink standing={storage.standing} /> : null

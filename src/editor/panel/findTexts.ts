@@ -17,7 +17,7 @@ interface Found {
   title?: Bilingual
 }
 
-/** So many results at most. */
+/** At most this many results. */
 const most = 50
 
 /** Fields and texts that contain the query, in all languages of the content; capitals and accents do not matter. */

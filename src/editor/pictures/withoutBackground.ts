@@ -16,7 +16,7 @@ type Color = readonly number[]
 
 /**
  * Undefined where there is no such background. What is light within the drawing stays, as the background does not lead there
- * from the edge; of a shape in one ink holes are as good as the background.
+ * from the edge; in a logo of one colour, enclosed light areas become transparent too.
  */
 export function withoutBackground(picture: Pixels, isShape: boolean): Pixels | undefined {
   const seen = trimmed(picture)

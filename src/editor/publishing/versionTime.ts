@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../schema/problem.ts'
 import { moment } from '../moment.ts'
 import type { Publication } from './protocol.ts'
 
-/** By which the list of versions names what was published. */
+/** The time under which a publication stands in the list of versions. */
 export const savedAt = (publication: Publication) => publication.savedAt ?? publication.at
 
 export const versionTime = (publication: Publication): Bilingual =>

@@ -11,7 +11,7 @@ export interface LanguageFlags extends Readable<ReadonlySet<string>> {
 
 export function createLanguageFlags(languages: () => readonly Language[]): LanguageFlags {
   const store = createStore<ReadonlySet<string>>(new Set())
-  /** The flagged text that is being changed: it follows the other language, which therefore gets no flag, until one types elsewhere. */
+  /** The flagged text that is being brought up to date: while it changes, the other language is not flagged in turn. */
   let answer: string | undefined
   const lookedAt = (language: Language, id: string) => {
     const flags = new Set(store.get())

@@ -117,7 +117,7 @@ export interface StorageWords {
   pictureLost: Bilingual
 }
 
-/** Where the saved content is on its way, with an address to look at. */
+/** The state of the deployment of what was saved, with an address to look at. */
 export interface Standing {
   words: Bilingual
   address: string
@@ -153,6 +153,6 @@ export interface ContentStorage {
   versions?: Versions
   /** Absent where what is saved goes nowhere by itself. */
   standing?: Readable<Standing>
-  /** Forgets who one is; absent where nobody had to sign in. */
+  /** Signs out; absent where nobody has to sign in. */
   signOut?: () => void
 }

@@ -16,7 +16,7 @@ interface IconChooserProps {
   onClose: () => void
 }
 
-/** So many are shown; to see others one types a word. */
+/** This many are shown; typing a word finds the others. */
 const most = 240
 
 export function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserProps) {

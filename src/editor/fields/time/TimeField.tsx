@@ -4,7 +4,7 @@ import { asWritten } from '../fieldKind.ts'
 import type { ValueProps } from '../fieldProps.ts'
 import { useChange } from '../useChange.ts'
 
-/** The end of a day, which the browsers' field has as its beginning: nobody closes at the beginning of a day. */
+/** `<input type=time>` has no 24:00, so a closing time of 00:00 is stored as 24:00. */
 const midnight = { inField: '00:00', written: '24:00' }
 
 /** A time, in the browser's own field. */

@@ -18,7 +18,7 @@ interface Source {
   onNamed: (sha: string) => void
 }
 
-/** So many texts are asked for at the same time. */
+/** This many texts are asked for at the same time. */
 const together = 6
 
 export function githubVersions({ api, branch, blob, keep, onNamed }: Source): Versions {
