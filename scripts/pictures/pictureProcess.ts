@@ -1,4 +1,4 @@
-/** The child process of apart.ts, which decodes and cleans pictures. */
+/** The child process of runApart.ts, which decodes and cleans pictures. */
 import { cleanRaster, cleanDrawing } from './clean.ts'
 import { openDrawing, openPhoto } from './decode.ts'
 import { edgesIn } from './edgesIn.ts'
