@@ -26,7 +26,10 @@ export function useReleaseProblems(): readonly FieldProblem[] | undefined {
     const { content } = snapshot
     const files = fileNames(site.get().saved, snapshot)
     const check = async () => {
-      const ofSample = await namesOfSample(pictures, namedFiles(snapshot), sample)
+      const wanted = namedFiles(snapshot)
+      // A picture that the check does not know yet would be reported as missing.
+      await pictures.load(wanted)
+      const ofSample = await namesOfSample(pictures, wanted, sample)
       const named = { text: sample.text, files: ofSample }
       return checker.check({ text: textOf(content), files, sample: named })
     }
@@ -43,14 +46,13 @@ export function useReleaseProblems(): readonly FieldProblem[] | undefined {
   return problems
 }
 
-/** The names of pictures that are the sample's, or copies of them among those that the content names. */
+/** The names of pictures that are the sample's, or copies of them among `named`, which are loaded. */
 async function namesOfSample(
   pictures: Pictures,
   named: readonly string[],
   { files, looks }: Sample,
 ): Promise<string[]> {
   if (!looks) return files
-  await pictures.load(named)
   const loaded = [...pictures.get()].filter(([name]) => named.includes(name))
   return [...files, ...(await copies(new Map(loaded), looks))]
 }

@@ -20,7 +20,7 @@ const headerHolds = (preview: FrameLocator, words: string) =>
 test('a picture that is taken out of public by hand is missed at once, and shown when it is back, changed', async ({
   editor: { page, preview, contentFile },
 }) => {
-  const mark = resolve(contentFile, '../../../public/mark.svg')
+  const mark = resolve(contentFile, '../../public/mark.svg')
   const shown = preview.locator('header svg, header img').first()
   await expect(shown).toBeVisible()
   renameSync(mark, `${mark}.away`)
