@@ -63,8 +63,8 @@ export function EditorPage() {
     ]
     if (!action) return
     event.preventDefault()
-    // Not while a dialog asks something. The session is read here, since the preview keeps the first function that it gets.
-    if (session.get().question.kind === 'nothing') action()
+    // Not below an open dialog or menu, which hides the page: the change would be out of sight, and take the focus.
+    if (!document.querySelector('#editor[aria-hidden=true]')) action()
   }
   useEffect(() => {
     addEventListener('keydown', onKey, true)

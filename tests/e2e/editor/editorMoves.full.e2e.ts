@@ -85,3 +85,23 @@ test.describe('on a tablet', () => {
     await expect(preview.locator('h1')).toHaveText('Ao toque')
   })
 })
+
+test('an open menu keeps the focus: nothing is undone below it', async ({
+  editor: { page },
+}) => {
+  const sections = entriesOf(page, 'sections')
+  const names = () => rowsOf(sections).allInnerTexts()
+  const before = await names()
+  const openMenu = () => sections.nth(1).locator('[aria-haspopup=menu]').first().click()
+  await openMenu()
+  await page.getByRole('menuitem', { name: words.moveDown.en }).click()
+  await expect.poll(names).not.toEqual(before)
+  const moved = await names()
+  await openMenu()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  expect(await names()).toEqual(moved)
+  await page.keyboard.press('Control+z')
+  await expect.poll(names).toEqual(before)
+})
