@@ -94,19 +94,12 @@ const item = {
   '& p': { mt: 0.5 },
 } as const
 
-/** A subgrid aligns pictures, titles and texts of a row. */
+/** Pictures of one height put the titles of a row on one line; each text follows its title. */
 const bay = {
   gridColumn: 'span 3',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridRow: 'span 3',
-  gridTemplateRows: 'subgrid',
-  alignContent: 'start',
-  rowGap: 0,
   pb: 2,
   '& img': { ...picture, aspectRatio: '96 / 76' },
-  // Nearer to its text than to the picture, on the last line of the row's titles.
-  '& > h3': { mt: 2, alignSelf: 'end' },
+  '& > h3': { mt: 2 },
   '& p': { maxWidth: '38ch', mt: 0.75, ...inSteps('1rem', { 1400: 1.0625 }) },
 } as const
 
