@@ -16,8 +16,11 @@ export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
     <div>
       <Typography variant="body2">{text(section.title)}</Typography>
       <Box component="ul" role="list" sx={names}>
-        {clients.slice(0, clients.length < 4 ? 2 : 4).map(({ id, name }) => (
-          <li key={id}>{name}</li>
+        {clients.slice(0, clients.length < 4 ? 2 : 4).map(({ id, name, note }) => (
+          <li key={id}>
+            {name}
+            {note !== undefined && <p>{text(note)}</p>}
+          </li>
         ))}
       </Box>
     </div>
@@ -37,6 +40,9 @@ const names = {
   listStyle: 'none',
   typography: 'subtitle1',
   fontWeight: 'fontWeightBold',
+  // Where the window has room for what the clients run.
+  '& p': { m: 0, typography: 'body2' },
+  '@media (max-width: 56.25em), (max-height: 45em)': { '& p': { display: 'none' } },
   // On phones one row, above the fold.
   '@media (max-width: 37.5em) and (min-height: 30em)': {
     '& li + li + li': { display: 'none' },
