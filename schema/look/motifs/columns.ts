@@ -37,9 +37,9 @@ const scene =
   ) +
   '</pattern><path fill="url(#~)" d="M0 0h1999v64H0z"/>' +
   shape('under', 'M0 0h1999v3.5H0z') +
+  shape('sun', 'M34 58.5h28v.8H34zM40 61h16v.8H40z', ' class="far day"') +
   // In the first bay, which every window shows whole.
-  `<g class="near"><g id="~~~">${walkers('translate(52 47.5) scale(.85)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>` +
-  shape('sun', 'M34 58.5h28v.8H34zM40 61h16v.8H40z', ' class="far day"')
+  `<g class="near"><g id="~~~">${walkers('translate(52 47.5) scale(.85)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>`
 
 /** People walking under palms. */
 const aside =
