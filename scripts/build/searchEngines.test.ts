@@ -116,7 +116,6 @@ test('search engines get the site, the company and each office as schema.org dat
         email: company.email,
         telephone: company.phone.replaceAll(/[ -]/g, ''),
         sameAs: company.social?.map((link) => link.address),
-        contactPoint: { '@type': 'ContactPoint', availableLanguage: ['en', 'pt-BR'] },
       },
       ...offices.map(({ city, state, postalCode }) => ({
         '@type': 'LocalBusiness',
@@ -287,7 +286,8 @@ test('phones have the form in which other countries dial them, where they have o
 
 test('reach and hours of the company are those of its only office, which may have hours of its own', () => {
   const { email } = content.company
-  const company = { contactPoint: { hoursAvailable: onWeekdays } }
+  const availableLanguage = ['en', 'pt-BR']
+  const company = { contactPoint: { hoursAvailable: onWeekdays, availableLanguage } }
   expect(graphOf([office])).toMatchObject({
     '@graph': [{}, company, { email, openingHoursSpecification: onWeekdays }],
   })

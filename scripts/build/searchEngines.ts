@@ -57,7 +57,6 @@ export function headTags(site: Site, texts: HeadTexts): string {
     link('apple-touch-icon', `${base}${icons.apple}`),
     link('manifest', `${base}manifest.webmanifest`),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', site.company.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),

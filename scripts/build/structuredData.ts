@@ -38,7 +38,8 @@ export function structuredData(site: Site, texts: HeadTexts): string {
       image: shareImage(site, texts),
       ...reach,
       sameAs: company.social?.map((link) => link.address),
-      contactPoint: {
+      // What it says beyond the organization's own reach.
+      contactPoint: hours && {
         '@type': 'ContactPoint',
         contactType: 'sales',
         ...reach,

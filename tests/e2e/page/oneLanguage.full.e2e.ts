@@ -41,7 +41,7 @@ for (const { folder, language } of firms) {
       expect(html).not.toContain('data-language="')
       expect(html).not.toContain('data-offer="')
       expect(html).not.toContain('id="differences"')
-      expect(html).toContain(`"availableLanguage":["${lang}"]`)
+      expect(html).toContain(`"inLanguage":["${lang}"]`)
       for (const other of others) {
         expect(html).not.toContain(catalogOf(whole, other)['page.title'])
         expect(html).not.toContain(languages[other].flagTitle)
