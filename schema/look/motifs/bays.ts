@@ -32,14 +32,25 @@ const water = shape('pool', 'M-48 82h192v10H-48z')
 const glow = (x: number) =>
   shape('sun', `M${x - 14} 85.5h28v1h-28zM${x - 8} 88.5h16v1h-16z`)
 
-/** A phone as high as a house, with a colonnade at sunset on its screen, and people on their way to it. */
+/** What a system says of its day: a title, five bars, three lines of a list. */
+const screen =
+  shape('onGround', 'M3.5 4.5h12v1.8h-12z') +
+  shape('horizon', 'M3.5 28v-7h4v7zM8.9 28V17.5h4V28zM14.3 28v-8h4v8zM19.7 28V14h4v14z') +
+  shape('sun', 'M25.1 28V10h4v18zM3.5 33h3v3h-3zM3.5 38.2h3v3h-3zM3.5 43.4h3v3h-3z') +
+  shape('onGround', 'M8.9 33.8h12v1.4h-12zM8.9 39h9.4v1.4H8.9zM8.9 44.2h11v1.4h-11z') +
+  shape(
+    'shade',
+    'M3.5 28h25.6v.7H3.5zM25 33.8h4v1.4h-4zM25 39h4v1.4h-4zM25 44.2h4v1.4h-4z',
+  )
+
+/** A phone as high as a house, with a system at work on its screen, and people on their way to it. */
 const mobile =
   shape('hills', 'M-48 84V70h36l5-5h22l5 5h64l6-6h30l6 6h18v14z') +
   floor +
   shape('onGround', 'M28 84V25a6 6 0 0 1 6-6h14v65z') +
   shape('shade', 'M48 84V19h14a6 6 0 0 1 6 6v59z') +
   shape('ground', 'M31 26h34v51H31z') +
-  `<svg x="32" y="27" width="32" height="49">${shape('sun', 'M0 0h32v49H0z')}${shape('horizon', 'M0 37h32v12H0z')}<g transform="translate(1.6 14) scale(.6)">${shape('slab', 'M-9-6h82v6H-9z')}${[0, 48].map(bare).join('')}</g></svg>` +
+  `<g transform="translate(32 27)">${screen}</g>` +
   shape('ground', 'M43 79.4h10v1.2H43z') +
   walkers('translate(8 72) scale(1.2)')
 
