@@ -37,7 +37,7 @@ export function gallery(): string {
       [from, bottom],
     ])}z`
   return (
-    `<circle fill="${paint('sun')}" cx="40" cy="45" r="16"/>` +
+    `<circle class="sun" fill="${paint('sun')}" cx="40" cy="45" r="16"/>` +
     shape('hills', 'M0 62v-5h8l4-4h20l4 4h132v5z') +
     shape('ground', 'M0 61h168v23H0z') +
     `<g class="night">${shape('sun', band(1, 40))}${shape('horizon', band(40, 46))}</g>` +
