@@ -1,4 +1,3 @@
-/** What changed from one content to another: values by their fields, entries by their lists. */
 import { diffArrays } from 'diff'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
@@ -6,6 +5,8 @@ import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { entryKeys } from '../state/entryKeys.ts'
+/** What changed from one content to another: values by their fields, entries by their lists. */
+import { isSame } from '../state/isSame.ts'
 import { isWithin } from '../state/navigation.ts'
 import { textPaths } from './textPaths.ts'
 
@@ -66,7 +67,7 @@ function compare(
     }
   } else if (Array.isArray(before) && Array.isArray(after))
     compareLists(before, after, place, changes)
-  else if (JSON.stringify(before) !== JSON.stringify(after))
+  else if (!isSame(before, after))
     changes.push({ kind: 'changed', path: place.now, ...values })
 }
 

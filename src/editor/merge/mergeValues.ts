@@ -1,8 +1,9 @@
-/** Merges two people's changes of one content, value by value. A conflict is only where both changed the same value. */
 import { diff3MergeRegions } from 'node-diff3'
 
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { entryKeys } from '../state/entryKeys.ts'
+/** Merges two people's changes of one content, value by value. A conflict is only where both changed the same value. */
+import { isSame } from '../state/isSame.ts'
 
 /** A value that both have changed, in different ways. Undefined: it is not there. */
 export interface Conflict {
@@ -23,9 +24,6 @@ interface Sides {
   ours: unknown
   theirs: unknown
 }
-
-const isSame = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
 
 export function mergeValues(sides: Sides, path: Path = []): Merged {
   const { base, ours, theirs } = sides

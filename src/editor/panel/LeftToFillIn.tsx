@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { said } from '../interfaceText.ts'
+import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 
 /** The number of fields that are left to fill in; pressed, it leads to the next one. */
@@ -19,9 +20,7 @@ export function LeftToFillIn() {
     const at = (path: unknown) => order.indexOf(JSON.stringify(path))
     const sorted = left.map(({ field }) => field).toSorted((a, b) => at(a) - at(b))
     const { focused } = navigation.get()
-    const here = sorted.findLastIndex(
-      (path) => JSON.stringify(path) === JSON.stringify(focused),
-    )
+    const here = sorted.findLastIndex((path) => focused && isSamePath(path, focused))
     const next =
       here < 0 ? sorted.find((path) => at(path) > at(focused)) : sorted[here + 1]
     const place = next ?? sorted[0]

@@ -8,6 +8,7 @@ import { pageContent, type PageContent } from '../../../schema/pageContent.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { ownLanguageFor } from '../ownLanguage.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
+import { isSame } from '../state/isSame.ts'
 import { drawnSheet, keepSheet } from './drawnSheet.ts'
 import type { View } from './frame.ts'
 
@@ -28,11 +29,11 @@ export function viewContent(
     pictures: {},
     drawingsFile: sheet.addresses[scheme],
   })
-  const isSame = JSON.stringify(page.palette) === JSON.stringify(before?.palette)
   const shown = {
     ...page,
     pictures: withGrounds(pictures, page.palette),
-    palette: isSame && before ? before.palette : page.palette,
+    palette:
+      before && isSame(page.palette, before.palette) ? before.palette : page.palette,
     mark: mark && headerMark(mark, page.palette.light.onGround),
   }
   keepSheet(shown, sheet)

@@ -1,4 +1,3 @@
-/** The content that is being edited: its history, what is saved, and how it is changed. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
@@ -13,6 +12,8 @@ import {
   type History,
   type Snapshot,
 } from './history.ts'
+/** The content that is being edited: its history, what is saved, and how it is changed. */
+import { isSame } from './isSame.ts'
 import { createStore, type Readable, useStore } from './store.ts'
 import { wantedFiles } from './wantedFiles.ts'
 
@@ -82,17 +83,6 @@ export function isChanged({ history: { now }, saved }: SiteState): boolean {
   if (saved.isFixed) return true
   return (
     !isSame(now.content, saved.content) || !isSame(wantedFiles(now, saved), saved.files)
-  )
-}
-
-/** Deep comparison. Quick, since edits keep the identity of all that they do not change. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  const parts = Object.entries(one)
-  return (
-    parts.length === Object.keys(other).length &&
-    parts.every(([key, part]) => isSame(part, Reflect.get(other, key)))
   )
 }
 

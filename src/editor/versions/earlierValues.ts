@@ -1,10 +1,11 @@
-/** Earlier values of one place, as far back as versions were read. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { pathAfter } from '../state/followPath.ts'
+/** Earlier values of one place, as far back as versions were read. */
+import { isSame } from '../state/isSame.ts'
 import type { VersionEntry } from '../storage/versions.ts'
 
 export interface EarlierValue {
@@ -92,6 +93,3 @@ function valueAt(content: SiteContent, path: Path, language?: Language): unknown
   const id = isInCatalogs(path) ? path.at(-1) : own
   return lookUp(content, ['catalogs', language, String(id)])
 }
-
-const isSame = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -6,6 +6,7 @@ import { isRecord, lookUp } from '../../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { removePart } from '../../edits/actions.ts'
 import { words } from '../../interfaceText.ts'
+import { isSame } from '../../state/isSame.ts'
 import { useValue } from '../../state/site.ts'
 
 const place = ['site', 'colors']
@@ -22,8 +23,7 @@ export function OldShades() {
   }, [storage])
   const sampleColors = lookUp(sample, place)
   if (!isRecord(colors) || !isRecord(sampleColors)) return null
-  const differs = (key: string) =>
-    JSON.stringify(colors[key]) !== JSON.stringify(sampleColors[key])
+  const differs = (key: string) => !isSame(colors[key], sampleColors[key])
   const old = shades.filter((shade) => {
     const key = String(shade.at(-1))
     return colors[key] !== undefined && !differs(key)
