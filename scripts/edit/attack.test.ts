@@ -14,9 +14,10 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { tokenHeader } from '../../src/editor/storage/rules/tokenHeader.ts'
 import { serverWords } from '../../src/editor/storage/serverWords.ts'
 import { editServer, filesIn } from '../../tests/unit/editServer.ts'
-import { openedAddress, ownOrigins, tokenHeader } from './request.ts'
+import { openedAddress, ownOrigins } from './request.ts'
 
 const json = { 'Content-Type': 'application/json' }
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-export const tokenHeader = 'x-editor-token'
+import { tokenHeader } from '../../src/editor/storage/rules/tokenHeader.ts'
 
 type Environment = Record<string, string | undefined>
 

@@ -13,10 +13,10 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 import { startEditServer } from '../../scripts/edit/editServer.ts'
-import { tokenHeader } from '../../scripts/edit/request.ts'
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { sha256 } from '../../scripts/files/hashes.ts'
 import type { Keychain } from '../../scripts/publish/secrets.ts'
+import { tokenHeader } from '../../src/editor/storage/rules/tokenHeader.ts'
 import { serverStorage } from '../../src/editor/storage/serverStorage.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 

@@ -1,3 +1,5 @@
+import { tokenHeader } from './rules/tokenHeader.ts'
+
 /** In milliseconds: two of the largest pictures, one after the other, take less. */
 const maxWork = 60_000
 
@@ -16,7 +18,7 @@ export function askServer({ origin, token }: Server) {
     fetch(`${origin}/api/${path}`, {
       signal: AbortSignal.timeout(maxWork),
       ...init,
-      headers: { 'Content-Type': 'application/json', 'X-Editor-Token': token },
+      headers: { 'Content-Type': 'application/json', [tokenHeader]: token },
     })
 
   async function askJson<Value>(

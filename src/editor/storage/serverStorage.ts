@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../schema/problem.ts'
 import { askServer, type Failed, type Server } from './askServer.ts'
 import { base64Of } from './base64.ts'
+import { tokenHeader } from './rules/tokenHeader.ts'
 import { serverWords } from './serverWords.ts'
 import type {
   Draft,
@@ -129,7 +130,7 @@ function unavailable(
 /** Does the server accept this token? Undefined where it does not answer. */
 export async function takesToken(server: Server): Promise<boolean | undefined> {
   try {
-    const headers = { 'X-Editor-Token': server.token }
+    const headers = { [tokenHeader]: server.token }
     const { status, ok } = await fetch(`${server.origin}/api/revision`, { headers })
     return ok || (status === 403 ? false : undefined)
   } catch {
