@@ -1,8 +1,8 @@
 import { finding, type Finding } from '../finding.ts'
 import { shorten } from './reader.ts'
 
-/** The marks of a conflict, as Git writes them. */
-const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?![<|=>]).*/m
+/** A line that Git writes around two versions, and its mark. */
+export const conflictMark = /^(<{7}|\|{7}|={7}|>{7})(?![<|=>]).*/m
 
 /** The finding for a file that as a whole is no single content: faults of its pieces would say nothing. */
 export function wholeFile(text: string): Finding | undefined {

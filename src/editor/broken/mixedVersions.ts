@@ -1,3 +1,4 @@
+import { conflictMark } from '../../../schema/check/syntax/wholeFile.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { parseContent } from '../state/parseContent.ts'
 
@@ -20,7 +21,7 @@ export function mixedVersions(text: string): Versions | undefined {
   const lines: Record<keyof Versions, string[]> = { ours: [], theirs: [] }
   let own = sides['>'] ?? []
   for (const line of text.split('\n')) {
-    const mark = /^(<{7}|\|{7}|={7}|>{7})(?![<|=>])/.exec(line)?.[1]
+    const mark = conflictMark.exec(line)?.[1]
     if (mark === undefined) for (const side of own) lines[side].push(line)
     else own = sides[mark.charAt(0)] ?? own
   }
