@@ -12,7 +12,7 @@ import { blobHash } from '../../src/editor/storage/github/hashes.ts'
 import {
   githubWords,
   proposed,
-  standingWords,
+  deployWords,
 } from '../../src/editor/storage/github/words.ts'
 import type { ContentStorage, Loaded } from '../../src/editor/storage/storage.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
@@ -172,7 +172,7 @@ test('a protected branch gets a pull request, which later saves go on with until
   const [pull] = github.pulls
   expect(pull?.base).toBe('main')
   expect(pull?.title).toMatch(/^Changed: /)
-  expect(storage.standing?.get().address).toBe(pull?.address)
+  expect(storage.deployStatus?.get().address).toBe(pull?.address)
   expect(await github.git('rev-parse', 'main')).toBe(main)
   const after = first.ok ? first.loaded : undefined
   const second = await storage.save(
@@ -197,8 +197,8 @@ test('what becomes of a save is what GitHub says, until the live site says the v
     asked.push(address)
     return Promise.resolve(address.pathname.endsWith('version.txt') ? live : undefined)
   })
-  const says = (name: keyof typeof standingWords) =>
-    vi.waitFor(() => expect(storage.standing?.get().words).toBe(standingWords[name]))
+  const says = (name: keyof typeof deployWords) =>
+    vi.waitFor(() => expect(storage.deployStatus?.get().words).toBe(deployWords[name]))
   // As a build of the same files says it.
   live = siteVersion(sampleContent, sampleFile)
   await loaded(storage)
@@ -221,7 +221,7 @@ test('what becomes of a save is what GitHub says, until the live site says the v
   github.works.push({ commit: await github.git('rev-parse', 'main'), run })
   await loaded(storage)
   await says('failed')
-  expect(storage.standing?.get().address).toContain('/actions/runs/')
+  expect(storage.deployStatus?.get().address).toContain('/actions/runs/')
   commit('Done', (folder) => writeFileSync(join(folder, 'work'), 'done'))
   const deployment = { state: 'success', site: 'https://ana.github.io/site/' }
   github.works.push({ commit: await github.git('rev-parse', 'main'), deployment })
@@ -239,7 +239,7 @@ test('a token that may not see workflows and deployments saves all the same', as
   const result = await storage.save({ text: named(text, 'Aurora'), files: {} }, revision)
   expect(result).toMatchObject({ ok: true })
   await vi.waitFor(() => expect(github.asked).toContain('repos/list-deployments'))
-  expect(storage.standing?.get().words.en).toBe(`${repository}: main`)
+  expect(storage.deployStatus?.get().words.en).toBe(`${repository}: main`)
 })
 
 test('a pull request of somebody else’s fork is not worked on, whatever its branch is called', async () => {
@@ -251,7 +251,7 @@ test('a pull request of somebody else’s fork is not worked on, whatever its br
   const { text, revision } = await loaded(storage)
   await storage.save({ text: named(text, 'Ours'), files: {} }, revision)
   expect(file(contentFile)).toBe(named(text, 'Ours'))
-  expect(storage.standing?.get().address).not.toBe(address)
+  expect(storage.deployStatus?.get().address).not.toBe(address)
 })
 
 test('where a pull request may not be opened it says what the token lacks, and leaves no branch', async () => {
@@ -521,7 +521,7 @@ test('the token is in the header alone: no address, draft, commit, error or log 
     saved,
     refused,
     await storage.drafts.load(),
-    storage.standing?.get(),
+    storage.deployStatus?.get(),
   ])
   expect(shown).not.toContain(token)
   expect(await github.git('log', '-1', '--format=%B')).not.toContain(token)

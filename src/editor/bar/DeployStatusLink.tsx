@@ -2,17 +2,17 @@ import Link from '@mui/material/Link'
 
 import { useEditor, useSay } from '../context.tsx'
 import { type Readable, useStore } from '../state/store.ts'
-import type { Standing as StandingState } from '../storage/storage.ts'
+import type { DeployStatus } from '../storage/storage.ts'
 
 /** The state of the deployment, if the storage knows it. */
-export function Standing() {
+export function DeployStatusLink() {
   const { storage } = useEditor()
-  return storage.standing ? <StandingLink standing={storage.standing} /> : null
+  return storage.deployStatus ? <ShownStatus deployStatus={storage.deployStatus} /> : null
 }
 
-function StandingLink({ standing }: { standing: Readable<StandingState> }) {
+function ShownStatus({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
   const say = useSay()
-  const { words, address } = useStore(standing, (now) => now)
+  const { words, address } = useStore(deployStatus, (now) => now)
   return (
     <output>
       <Link href={address} target="_blank" rel="noreferrer" variant="caption">

@@ -8,9 +8,9 @@ import { PublishButton } from '../publishing/PublishButton.tsx'
 import { isChanged, useValue } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
 import { VersionsButton } from '../versions/VersionsButton.tsx'
+import { DeployStatusLink } from './DeployStatusLink.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { SignOut } from './SignOut.tsx'
-import { Standing } from './Standing.tsx'
 
 interface TopBarProps {
   onUndo: () => void
@@ -52,7 +52,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
       </Button>
       <VersionsButton />
       {publishing && <PublishButton />}
-      <Standing />
+      <DeployStatusLink />
       <SignOut />
       <LanguageSelect value={own} onChange={language.set} />
     </Box>

@@ -118,7 +118,7 @@ export interface StorageWords {
 }
 
 /** The state of the deployment of what was saved, with an address to look at. */
-export interface Standing {
+export interface DeployStatus {
   words: Bilingual
   address: string
 }
@@ -152,7 +152,7 @@ export interface ContentStorage {
   /** Earlier versions; absent where a storage keeps none. */
   versions?: Versions
   /** Absent where what is saved goes nowhere by itself. */
-  standing?: Readable<Standing>
+  deployStatus?: Readable<DeployStatus>
   /** Signs out; absent where nobody has to sign in. */
   signOut?: () => void
 }

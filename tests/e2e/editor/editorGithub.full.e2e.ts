@@ -14,7 +14,7 @@ import {
   githubWords,
   noRoomWords,
   proposed,
-  standingWords,
+  deployWords,
 } from '../../../src/editor/storage/github/words.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { token } from '../../github/githubRepository.ts'
@@ -246,7 +246,7 @@ test('a protected branch is told as a proposal, with the way to it', async ({
   await page.locator('textarea:focus').fill('Proposed')
   await save(github, 'en')
   await expect(page.getByText(proposed.en)).toBeVisible()
-  const link = page.getByRole('link', { name: standingWords.proposed.en })
+  const link = page.getByRole('link', { name: deployWords.proposed.en })
   await expect(link).toHaveAttribute('href', github.github.pulls[0]?.address ?? '')
   // The browser itself notes 422.
   amiss.length = 0
@@ -264,16 +264,16 @@ for (const own of languageList)
       live.version = 'another'
       live.page = 'before'
       await github.signIn()
-      const standing = page.getByRole('banner').getByRole('status')
+      const deployStatus = page.getByRole('banner').getByRole('status')
       await previewOf(github).locator('h1').click()
       await page.locator('textarea:focus').fill('Seen by everybody')
       await save(github, own)
       const commit = await github.github.git('rev-parse', 'main')
       const work = { commit, run: { status: 'in_progress', conclusion: null } as Run }
       github.github.works.push(work)
-      const says = async (name: keyof typeof standingWords) => {
+      const says = async (name: keyof typeof deployWords) => {
         await page.clock.fastForward(10_000)
-        await expect(standing).toHaveText(standingWords[name][own])
+        await expect(deployStatus).toHaveText(deployWords[name][own])
       }
       await says('sent')
       work.run = { status: 'completed', conclusion: 'success' }
@@ -285,7 +285,10 @@ for (const own of languageList)
       await says('other')
       live.page = 'after'
       await says('online')
-      await expect(standing.getByRole('link')).toHaveAttribute('href', github.siteAddress)
+      await expect(deployStatus.getByRole('link')).toHaveAttribute(
+        'href',
+        github.siteAddress,
+      )
     })
   })
 

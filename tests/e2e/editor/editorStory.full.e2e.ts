@@ -18,7 +18,7 @@ import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { onlineWords } from '../../../src/editor/publishing/onlineWords.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
-import { standingWords } from '../../../src/editor/storage/github/words.ts'
+import { deployWords } from '../../../src/editor/storage/github/words.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { githubRepository, type GithubRepository } from '../../github/githubRepository.ts'
 import { dropPicture } from './dropPicture.ts'
@@ -201,7 +201,7 @@ for (const own of languageList)
           )
           await expect(async () => {
             await page.clock.fastForward(10_000)
-            await expect(bar.getByRole('status')).toHaveText(standingWords.online[own], {
+            await expect(bar.getByRole('status')).toHaveText(deployWords.online[own], {
               timeout: 1000,
             })
           }).toPass(patient)

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { githubDeployStatus } from './deployStatus.ts'
 import { Refused } from './failure.ts'
 import type { Live } from './liveSite.ts'
-import { githubStanding } from './standing.ts'
-import { standingWords } from './words.ts'
+import { deployWords } from './words.ts'
 
 const branch = { name: 'main', base: 'main' }
 const home = 'https://github.com/ana/site'
@@ -27,7 +27,7 @@ async function said(...found: Found[]) {
   onTestFinished(() => void vi.useRealTimers())
   let at = 0
   const now = () => found[at] ?? {}
-  const standing = githubStanding(
+  const deployStatus = githubDeployStatus(
     {
       runs: () => Promise.resolve(now().runs ?? []),
       deployment: () => Promise.resolve(now().deployment),
@@ -35,18 +35,18 @@ async function said(...found: Found[]) {
     'ana/site',
     () => Promise.resolve(now().live ?? 'unknown'),
   )
-  standing.follow(branch, { commit: '1', site })
+  deployStatus.follow(branch, { commit: '1', site })
   const seen = []
   for (; at < found.length; at += 1) {
     await vi.advanceTimersByTimeAsync(at === 0 ? 0 : 10_000)
-    const { words, address: link } = standing.store.get()
+    const { words, address: link } = deployStatus.store.get()
     seen.push([words.en, link])
   }
   return seen
 }
 const main = ['ana/site: main', `${home}/tree/main`]
-const says = (name: keyof typeof standingWords, link: string) => [
-  standingWords[name].en,
+const says = (name: keyof typeof deployWords, link: string) => [
+  deployWords[name].en,
   link,
 ]
 
@@ -101,7 +101,7 @@ test('what a token may not see is not asked for again; while GitHub is silent it
   const refusal = () => Promise.reject(new Refused({ code: 'forbidden' }))
   const [runs, deployment] = [vi.fn(refusal), vi.fn(refusal)]
   const look = vi.fn(() => Promise.resolve<Live>('other'))
-  const { store, follow } = githubStanding({ runs, deployment }, 'ana/site', look)
+  const { store, follow } = githubDeployStatus({ runs, deployment }, 'ana/site', look)
   follow(branch, { commit: '1', site })
   await vi.advanceTimersByTimeAsync(60 * 60_000)
   expect(store.get()).toEqual({ words: { en: main[0], br: main[0] }, address: main[1] })
@@ -117,7 +117,7 @@ test('what is there already is looked at once', async () => {
     runs: () => Promise.resolve([]),
     deployment: () => Promise.resolve(undefined),
   }
-  const { show } = githubStanding(none, 'ana/site', look)
+  const { show } = githubDeployStatus(none, 'ana/site', look)
   show(branch, { commit: '1', site })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(look).toHaveBeenCalledOnce()

@@ -1,11 +1,11 @@
 import { inBoth } from '../../../../schema/model/sentences.ts'
 import { createStore } from '../../state/store.ts'
-import type { Standing } from '../storage.ts'
+import type { DeployStatus } from '../storage.ts'
 import type { GithubApi } from './api.ts'
 import { Refused } from './failure.ts'
 import type { Branch } from './head.ts'
 import type { Live, Site } from './liveSite.ts'
-import { standingWords } from './words.ts'
+import { deployWords } from './words.ts'
 
 /** How often it is looked, and how often at most while GitHub does nothing. */
 const interval = 10_000
@@ -61,13 +61,13 @@ function githubWork(api: Sources) {
 }
 
 /** Says where what was saved is on its way: online only where it was seen there, else what GitHub says of it. */
-export function githubStanding(
+export function githubDeployStatus(
   api: Sources,
   repository: string,
   seenLive: (site: Site) => Promise<Live>,
 ) {
   const home = `https://github.com/${repository}`
-  const store = createStore<Standing>({
+  const store = createStore<DeployStatus>({
     words: inBoth(repository),
     address: home,
   })
@@ -76,7 +76,7 @@ export function githubStanding(
 
   function showBranch({ name, pull }: Branch) {
     if (pull !== undefined)
-      return store.set({ words: standingWords.proposed, address: pull })
+      return store.set({ words: deployWords.proposed, address: pull })
     const where = `${repository}: ${name}`
     return store.set({ words: inBoth(where), address: `${home}/tree/${name}` })
   }
@@ -89,13 +89,13 @@ export function githubStanding(
     if (last !== commit) return
     const { address = `${home}/commit/${commit}` } = done
     if (site && live === 'online')
-      return store.set({ words: standingWords.online, address: site.address })
-    if (done.hasFailed) return store.set({ words: standingWords.failed, address })
-    if (done.isWorking) store.set({ words: standingWords.sent, address })
+      return store.set({ words: deployWords.online, address: site.address })
+    if (done.hasFailed) return store.set({ words: deployWords.failed, address })
+    if (done.isWorking) store.set({ words: deployWords.sent, address })
     else if (!done.isKnown) showBranch(branch)
     else if (site && live === 'other')
-      store.set({ words: standingWords.other, address: site.address })
-    else store.set({ words: standingWords.done, address: done.site ?? address })
+      store.set({ words: deployWords.other, address: site.address })
+    else store.set({ words: deployWords.done, address: done.site ?? address })
     if (done.isWorking || left > 0)
       setTimeout(() => void look(branch, followed, left - 1), interval)
   }

@@ -22,12 +22,12 @@ import {
 } from '../storage.ts'
 import { githubApi, type Repository } from './api.ts'
 import { commitSite } from './commitSite.ts'
+import { githubDeployStatus } from './deployStatus.ts'
 import { failureWords, Refused } from './failure.ts'
 import { githubVersions } from './githubVersions.ts'
 import { blobHash, sha256 } from './hashes.ts'
 import { findBranch, readHead, type Head } from './head.ts'
 import { liveSite, type ReadLive, type Site } from './liveSite.ts'
-import { githubStanding } from './standing.ts'
 import { githubWords, noRoomWords, proposed } from './words.ts'
 
 /** How often it is asked whether the branch has moved, in milliseconds. */
@@ -72,7 +72,7 @@ export function githubStorage({
   send,
 }: GithubOptions): ContentStorage {
   const api = githubApi(account, send)
-  const standing = githubStanding(api, account.repository, liveSite(readLive))
+  const deployStatus = githubDeployStatus(api, account.repository, liveSite(readLive))
   const blobs = new Map<string, Promise<Uint8Array>>()
   /** Objects that the page may ask for: those of versions that it was told. */
   const named = new Set<string>()
@@ -180,20 +180,20 @@ export function githubStorage({
     if (!loaded) return { ok: false, because: 'gone' }
     if (!committed.ok) return { ok: false, because: 'changed', loaded }
     // What is on the branch by now may hold more than this commit.
-    standing.follow(head, await followed(head, loaded))
+    deployStatus.follow(head, await followed(head, loaded))
     const isNew = committed.branch.pull !== undefined && now.pull === undefined
     return { ok: true, loaded, ...(isNew && { note: proposed }) }
   }
 
   return {
     words: githubWords,
-    standing: standing.store,
+    deployStatus: deployStatus.store,
     signOut,
     async load() {
       return unlessRefused(async () => {
         head = await findHead()
         const loaded = await loadedOf(head)
-        if (loaded) standing.show(head, await followed(head, loaded))
+        if (loaded) deployStatus.show(head, await followed(head, loaded))
         return loaded ? { ok: true, loaded } : { ok: false, because: 'unreadable' }
       })
     },

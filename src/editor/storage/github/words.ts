@@ -32,7 +32,7 @@ export const noRoomWords: Bilingual = {
   br: 'Este navegador está sem espaço para o arquivo, por isso ele não foi incluído. Libere espaço e escolha-o de novo.',
 }
 
-export const standingWords = {
+export const deployWords = {
   sent: {
     en: 'Saved; GitHub is working on it',
     br: 'Salvo; o GitHub está trabalhando',
