@@ -28,13 +28,12 @@ test('says once, apart from all else, what holds on paper', () => {
   expect(styleSheet('a{gap:8px}', {}, '').paper).toBe('')
 })
 
-test('sets apart what holds in forced colours, and on paper and in forced colours', () => {
+test('sets apart what holds in forced colours alone, not what print needs too', () => {
   const css =
     '@media (forced-colors: active){a{border:1px solid;}}@media print,(forced-colors: active){p{min-height:0;}}'
   expect(styleSheet(css, {}, '')).toEqual({
-    screen: '',
-    paper:
-      '@media print,(forced-colors:active){p{min-height:0}}@media (forced-colors:active){a{border:1px solid}}',
+    screen: '@media print,(forced-colors:active){p{min-height:0}}',
+    paper: '@media (forced-colors:active){a{border:1px solid}}',
   })
 })
 
