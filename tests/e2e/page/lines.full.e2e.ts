@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { bothLanguages, expect, open, test } from '../support/fixtures.ts'
 
-/** Headings and standfirsts whose last line is one word, though the word before it would fit beside it. */
-const lonelyWords = (page: Page) =>
+/** Headings and standfirsts of four words and more, and whether the last word has a line of its own though the one before would fit beside it. */
+const lastWords = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange()
     const boxOf = (text: Text, { index, 0: word }: RegExpExecArray) => {
@@ -21,7 +21,7 @@ const lonelyWords = (page: Page) =>
       if (!second || !last || words.length < 4) return []
       const space = last.height / 3
       const fits = second.width + space + last.width < element.clientWidth
-      return fits && second.bottom <= last.top + space ? [text.data] : []
+      return [{ text: text.data, isAlone: fits && second.bottom <= last.top + space }]
     })
   })
 
@@ -33,7 +33,10 @@ for (const language of bothLanguages)
     const found: string[] = []
     for (let width = 320; width <= 2560; width += 80) {
       await page.setViewportSize({ width, height: 900 })
-      for (const text of await lonelyWords(page)) found.push(`${width} px: ${text}`)
+      const judged = await lastWords(page)
+      expect(judged.length).toBeGreaterThan(6)
+      for (const { text, isAlone } of judged)
+        if (isAlone) found.push(`${width} px: ${text}`)
     }
     expect(found).toEqual([])
   })
