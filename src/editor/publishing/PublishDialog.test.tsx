@@ -75,6 +75,20 @@ test('a host is chosen, what is missing is reported, and then it is tried with w
   expect(document.body.innerHTML).not.toContain('secret"')
 })
 
+test('after a wrong password the button that stands out leads to where it is typed', async () => {
+  const failure = { code: 'wrong-password', detail: '' } as const
+  open(withHost, [
+    { state: 'failed', id: '1', task: 'publish', phase: 'connecting', failure },
+  ])
+  await press(words.publish.en)
+  await screen.findByText(failureWords(failure, withHost).what.en)
+  const isMain = (name: string) =>
+    screen.getByRole('button', { name }).className.includes('contained')
+  expect([words.changeTarget.en, words.publish.en].map(isMain)).toEqual([true, false])
+  await press(words.changeTarget.en)
+  expect(screen.getByLabelText('Password')).toBeTruthy()
+})
+
 test('a kept password is forgotten where it is shown as kept, which is said at its field', async () => {
   const { forget, forgotten } = targets.host.secret ?? {}
   const publisher = open(withHost)

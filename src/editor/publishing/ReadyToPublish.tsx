@@ -54,15 +54,25 @@ export function ReadyToPublish({
     view.job.publication.revision === revision &&
     view.job.publication.kind === kind &&
     (settings.kind !== 'folder' || settings.form === formOf(view.job.publication))
+  const { job } = view
+  // To publish again would fail again.
+  const hasWrongSecret = job.state === 'failed' && job.failure.code === 'wrong-password'
+  const change = (
+    <Button
+      size={hasWrongSecret ? 'medium' : 'small'}
+      variant={hasWrongSecret ? 'contained' : 'text'}
+      onClick={() => onChange(kind)}
+    >
+      {say(words.changeTarget)}
+    </Button>
+  )
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <strong>{say(targets[kind].title)}</strong>
           <span>{whereTo(settings)}</span>
-          <Button size="small" onClick={() => onChange(kind)}>
-            {say(words.changeTarget)}
-          </Button>
+          {!hasWrongSecret && change}
           {kind !== 'folder' && (
             <Button
               size="small"
@@ -97,12 +107,13 @@ export function ReadyToPublish({
           <>
             <Button onClick={onClose}>{say(words.close)}</Button>
             <Button
-              variant="contained"
+              variant={hasWrongSecret ? 'text' : 'contained'}
               disabled={isStarting}
               onClick={() => void start(() => saveAndPublish(editor, publishing))}
             >
               {say(words.publish)}
             </Button>
+            {hasWrongSecret && change}
           </>
         )}
       </DialogActions>
