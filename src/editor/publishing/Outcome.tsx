@@ -152,7 +152,7 @@ function ToRelease({ label, onClose }: { label: Bilingual; onClose: () => void }
       variant="outlined"
       sx={{ justifySelf: 'start' }}
       onClick={() => {
-        navigation.setTab('release')
+        navigation.goToNextStep()
         onClose()
       }}
     >

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
@@ -40,9 +40,15 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const { site, navigation } = useEditor()
   const view = useStore(publishing, (now) => now)
   const part = useStore(navigation, (place) => place.part)
+  const stepAsked = useStore(navigation, (place) => place.stepAsked)
+  const list = useRef<HTMLElement>(null)
   const content = useStore(site, ({ history }) => history.now.content)
   // What is online may have changed since the last look.
   useEffect(() => void publishing.load(), [publishing])
+  useEffect(() => {
+    if (stepAsked > 0)
+      list.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+  }, [stepAsked])
   const steps = goLiveSteps({ content, problems, publishing: view })
   const next = steps.find(({ isDone }) => !isDone)
   // `part` may name a part within a step: "yours/company".
@@ -57,7 +63,7 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
             : words.roadDone,
         )}
       </output>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {steps.map((step, index) => (
           <li key={step.name}>
             <Disclosure

@@ -13,6 +13,8 @@ export interface NavigationState {
   part: string | undefined
   /** What is to take the focus: a field, its first empty language, or an entry's row. A new object for each request. */
   asked: { path: Path; part: 'field' | 'empty' | 'row' } | undefined
+  /** How often in a row the unfolded step to going live was to take the focus. */
+  stepAsked: number
   /** The field that has the focus. */
   focused: Path | undefined
   /** Fields that are shown although their optional part is absent from the content. */
@@ -26,6 +28,8 @@ export interface Navigation extends Store<NavigationState> {
   goToEmpty: (path: Path) => void
   /** Gives the focus to an entry's row, and unfolds nothing. */
   goToRow: (path: Path) => void
+  /** Unfolds the first step to going live that is not done, and gives it the focus. */
+  goToNextStep: () => void
   unfold: (path: Path) => void
   unfoldPart: (part: string) => void
   setTab: (tab: Tab) => void
@@ -40,6 +44,7 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
     open: ['sections'],
     part: undefined,
     asked: undefined,
+    stepAsked: 0,
     focused: undefined,
     opened: [],
   })
@@ -63,6 +68,8 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
     goTo: (path) => goTo(path, 'field'),
     goToEmpty: (path) => goTo(path, 'empty'),
     goToRow: (path) => change({ open: path.slice(0, -1), asked: { path, part: 'row' } }),
+    goToNextStep: () =>
+      change({ tab: 'release', part: undefined, stepAsked: store.get().stepAsked + 1 }),
     unfold(open) {
       const opened = store
         .get()
@@ -70,7 +77,7 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
       change({ open, opened })
     },
     unfoldPart: (part) => change({ part }),
-    setTab: (tab) => change({ tab }),
+    setTab: (tab) => change({ tab, stepAsked: 0 }),
     setFocused: (focused) => change({ focused }),
     openFields: (paths) => change({ opened: [...store.get().opened, ...paths] }),
     closeField: (path) =>

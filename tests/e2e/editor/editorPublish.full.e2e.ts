@@ -22,4 +22,7 @@ test('what is left of the sample is refused, and leads to what is to be done', a
   await expect(dialog).toBeHidden()
   const tab = page.getByRole('tab', { name: words.release.en })
   await expect(tab).toHaveAttribute('aria-selected', 'true')
+  const step = page.getByRole('tabpanel').locator('[aria-expanded=true]').first()
+  await expect(step).toBeFocused()
+  await expect(step).toBeInViewport()
 })
