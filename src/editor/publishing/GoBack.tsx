@@ -15,6 +15,7 @@ import { formOf } from './LastPublication.tsx'
 import type { Publication } from './protocol.ts'
 import type { Refusal } from './publishing.ts'
 import { Refused } from './Refused.tsx'
+import { isByHand } from './targets.ts'
 import { savedAt, versionTime } from './versionTime.ts'
 
 interface Swap {
@@ -28,7 +29,7 @@ interface Swap {
 export function goBackWords({ last, previous }: Swap): Bilingual {
   const time = versionTime(previous)
   const isNewer = savedAt(previous) > savedAt(last)
-  return previous.kind === 'folder'
+  return isByHand(previous.kind)
     ? said.layBack(time, isNewer, formOf(previous))
     : said.putBack(time, isNewer)
 }

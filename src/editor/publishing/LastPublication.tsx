@@ -1,6 +1,7 @@
 import { useSay } from '../context.tsx'
 import { said } from '../interfaceText.ts'
 import type { PublishingView } from './publishing.ts'
+import { isByHand } from './targets.ts'
 import { versionTime } from './versionTime.ts'
 
 /** Which version is out, as far as that is known. */
@@ -10,7 +11,7 @@ export function LastPublication({ view: { state, online } }: { view: PublishingV
   if (!last) return null
   const time = versionTime(last)
   if (online?.state === 'online') return <span>{say(said.isOnline(time))}</span>
-  if (last.kind !== 'folder') return <span>{say(said.lastPublished(time))}</span>
+  if (!isByHand(last.kind)) return <span>{say(said.lastPublished(time))}</span>
   return <span>{say(said.liesThere(time, formOf(last)))}</span>
 }
 

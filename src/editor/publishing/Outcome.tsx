@@ -13,6 +13,7 @@ import { formOf } from './LastPublication.tsx'
 import { onlineWords } from './onlineWords.ts'
 import type { Connected, Failure, Online, Publication } from './protocol.ts'
 import { isSent, type PublishingView } from './publishing.ts'
+import { isByHand } from './targets.ts'
 import { uploads } from './uploads.ts'
 
 interface OutcomeProps {
@@ -26,8 +27,7 @@ export function Outcome({ view: { state, job, online }, onClose }: OutcomeProps)
   switch (job.state) {
     case 'idle': {
       const last = state?.last
-      // Of a folder it is only known whether it is online when it is seen there.
-      const isReported = online && (last?.kind !== 'folder' || online.state === 'online')
+      const isReported = online && (!isByHand(last?.kind) || online.state === 'online')
       return last && isReported ? <Published publication={last} online={online} /> : null
     }
     case 'running':

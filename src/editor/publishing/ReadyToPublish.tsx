@@ -15,7 +15,7 @@ import type { TargetKind, TargetSettings } from './protocol.ts'
 import type { PublishingView, Refusal } from './publishing.ts'
 import { Refused } from './Refused.tsx'
 import { saveAndPublish } from './saveAndPublish.ts'
-import { targets, whereTo } from './targets.ts'
+import { isByHand, targets, whereTo } from './targets.ts'
 
 interface ReadyToPublishProps {
   settings: TargetSettings
@@ -73,7 +73,7 @@ export function ReadyToPublish({
           <strong>{say(targets[kind].title)}</strong>
           <span>{whereTo(settings)}</span>
           {!hasWrongSecret && change}
-          {kind !== 'folder' && (
+          {!isByHand(kind) && (
             <Button
               size="small"
               disabled={isStarting}

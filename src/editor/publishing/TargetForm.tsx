@@ -11,7 +11,14 @@ import type { Refusal } from './publishing.ts'
 import { Refused } from './Refused.tsx'
 import { SecretField } from './SecretField.tsx'
 import { TargetFieldInput } from './TargetFieldInput.tsx'
-import { emptyFields, targets, settingsOf, typedOf, type TargetField } from './targets.ts'
+import {
+  isByHand,
+  emptyFields,
+  targets,
+  settingsOf,
+  typedOf,
+  type TargetField,
+} from './targets.ts'
 
 interface TargetFormProps {
   kind: TargetKind
@@ -55,8 +62,7 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
     const request = secret === '' ? undefined : { secret, keep: isKept }
     const refused =
       (await publishing.choose(settingsOf(kind, typed), request)) ??
-      // A folder has no connection to test.
-      (kind === 'folder' ? undefined : await publishing.connect())
+      (isByHand(kind) ? undefined : await publishing.connect())
     setRefusal(refused)
     if (!refused) onKept()
   }
@@ -114,7 +120,7 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
       <DialogActions>
         <Button onClick={onClose}>{say(words.close)}</Button>
         <Button type="submit" variant="contained">
-          {say(kind === 'folder' ? words.next : words.testConnection)}
+          {say(isByHand(kind) ? words.next : words.testConnection)}
         </Button>
       </DialogActions>
     </Box>

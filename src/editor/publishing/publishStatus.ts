@@ -1,6 +1,7 @@
 import type { SiteState } from '../state/site.ts'
 import { isChanged } from '../state/site.ts'
 import type { PublishingView } from './publishing.ts'
+import { isByHand } from './targets.ts'
 
 /** Where the work is that one sees in the editor. */
 export type Where =
@@ -25,8 +26,7 @@ export function publishStatus(
   if (job.state === 'running' && job.task !== 'connect') return 'sending'
   const last = state?.last
   const isSeen = online?.state === 'online'
-  // A folder is on this computer, until the owner has brought it to where it is seen.
-  const isOut = last && (last.kind !== 'folder' || isSeen)
+  const isOut = last && (!isByHand(last.kind) || isSeen)
   if (!isOut) return job.state === 'failed' && job.task !== 'connect' ? 'failed' : 'here'
   if (online?.state === 'server-error') return 'error'
   if (last.revision === site.saved.loaded.revision && !isChanged(site))

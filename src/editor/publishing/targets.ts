@@ -23,6 +23,8 @@ interface TargetWords {
   title: Bilingual
   help: Bilingual
   secret?: SecretWords
+  /** The owner uploads the finished site: nothing can be tested, and it is online only when it is seen there. */
+  isByHand?: true
   fields: readonly TargetField[]
 }
 
@@ -147,6 +149,7 @@ export const targets: Readonly<Record<TargetKind, TargetWords>> = {
       en: 'I upload it myself, or hand it to somebody who does: the finished site stays on this computer.',
       br: 'Eu mesmo envio, ou entrego a quem cuida disso: o site pronto fica neste computador.',
     },
+    isByHand: true,
     fields: [
       {
         name: 'form',
@@ -183,6 +186,9 @@ export const targets: Readonly<Record<TargetKind, TargetWords>> = {
     ],
   },
 }
+
+export const isByHand = (kind: TargetKind | undefined) =>
+  kind !== undefined && targets[kind].isByHand === true
 
 /** In the order in which they are offered. */
 export const targetKinds = Object.keys(targets) as TargetKind[]

@@ -9,7 +9,7 @@ import { words } from '../interfaceText.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
 import { hostOf, onlineWords } from '../publishing/onlineWords.ts'
 import type { PublishingView } from '../publishing/publishing.ts'
-import { targets, whereTo } from '../publishing/targets.ts'
+import { isByHand, targets, whereTo } from '../publishing/targets.ts'
 import { useValue } from '../state/site.ts'
 import { tickOf, type AskedTick, type Step } from './goLiveSteps.ts'
 import { guideOf, tickWords } from './guides.ts'
@@ -79,7 +79,7 @@ function Place({ view: { state } }: Pick<GoLiveStepProps, 'view'>) {
             .join(' · ')}
         </span>
       )}
-      {settings && settings.kind !== 'folder' && (
+      {settings && !isByHand(settings.kind) && (
         <span>{say(state.testedAt === null ? words.notTested : words.tested)}</span>
       )}
       <ToPublishing label={settings ? words.placeAndTest : words.choosePlace} />

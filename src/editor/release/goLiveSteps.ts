@@ -1,8 +1,9 @@
-/** The steps to going live. Content and publications show which are done; the owner ticks only what they cannot show. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import type { PublishingView } from '../publishing/publishing.ts'
+/** The steps to going live. Content and publications show which are done; the owner ticks only what they cannot show. */
+import { isByHand } from '../publishing/targets.ts'
 
 export type StepName =
   | 'yours'
@@ -65,8 +66,7 @@ export function goLiveSteps({ content, problems, publishing }: Facts): Step[] {
   const isLeading = isOnline || seen?.state === 'old' || ofPlaces.test(address)
   const isTicked = (name: TickName) =>
     state?.ticks.includes(tickOf(name, content)) === true
-  const isReached =
-    typeof state?.testedAt === 'number' || state?.settings?.kind === 'folder'
+  const isReached = typeof state?.testedAt === 'number' || isByHand(state?.settings?.kind)
 
   const steps: [name: StepName, isSeen: boolean, ...ticks: AskedTick[]][] = [
     ['yours', true],

@@ -5,6 +5,7 @@ import type { Bilingual } from '../../../schema/problem.ts'
 import { useOwnLanguage, usePublishing, useSay } from '../context.tsx'
 import { plainButton } from '../controls/looks.tsx'
 import { clock } from '../moment.ts'
+import { isByHand } from '../publishing/targets.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
 import type { VersionEntry } from '../storage/versions.ts'
@@ -75,8 +76,8 @@ function LastPublished() {
   const say = useSay()
   const publishing = usePublishing()
   const isSeenOnline = useStore(publishing, ({ online }) => online?.state === 'online')
-  const isInFolder = useStore(publishing, ({ state }) => state?.last?.kind === 'folder')
-  const label = isInFolder ? versionWords.inFolderNow : versionWords.lastPublished
+  const isHere = useStore(publishing, ({ state }) => isByHand(state?.last?.kind))
+  const label = isHere ? versionWords.inFolderNow : versionWords.lastPublished
   return <strong>{say(isSeenOnline ? versionWords.online : label)}</strong>
 }
 
