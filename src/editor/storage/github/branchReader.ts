@@ -1,0 +1,59 @@
+import { decodeText } from '../../../../schema/read/decodeText.ts'
+import { maxTextBytes } from '../../../../schema/read/maxMegabytes.ts'
+import type { Loaded } from '../storage.ts'
+import type { GithubApi } from './api.ts'
+import { Refused } from './failure.ts'
+import { findBranch, readHead, type Head } from './head.ts'
+
+/** Reads a branch of a repository, `wanted` or its main one. Each function may reject with `Refused`. */
+export function branchReader(api: GithubApi, wanted: string | undefined) {
+  const blobs = new Map<string, Promise<Uint8Array>>()
+  let found: Awaited<ReturnType<typeof api.repository>> | undefined
+
+  /** Reads an object once: what an id names never changes. */
+  function blob(sha: string): Promise<Uint8Array> {
+    const known = blobs.get(sha) ?? api.blob(sha)
+    blobs.set(sha, known)
+    known.catch(() => blobs.delete(sha))
+    return known
+  }
+  /** The branch as it is now; what `known` has of it is not read again. */
+  async function findHead(known?: Head): Promise<Head> {
+    found ??= await api.repository()
+    if (!found.canWrite) throw new Refused({ code: 'forbidden' })
+    const branch = await findBranch(api, wanted ?? found.defaultBranch, found.name)
+    return readHead(api, branch, known)
+  }
+  /** The head of the branch that is worked on; of another one, once that is gone: its pull request was taken in. */
+  async function headNow(known: Head | undefined): Promise<Head> {
+    if (!known) return findHead()
+    try {
+      return await readHead(api, known, known)
+    } catch (error) {
+      const isGone = error instanceof Refused && error.failure.code === 'not-found'
+      if (isGone && known.pull !== undefined) return findHead(known)
+      throw error
+    }
+  }
+  const textIn = async (sha: string) => {
+    const bytes = await blob(sha)
+    if (bytes.length > maxTextBytes) throw new Refused({ code: 'too-large' })
+    return bytes
+  }
+  /** Undefined where the branch has no content. */
+  async function loadedOf(now: Head): Promise<Loaded | undefined> {
+    if (now.content === undefined) return undefined
+    const bytes = await textIn(now.content)
+    const stored = {
+      revision: now.content,
+      files: [...now.files.keys()],
+      stamps: Object.fromEntries(now.files),
+      filesRevision: now.filesTree,
+    }
+    const { text, isUtf8 } = decodeText(bytes)
+    return isUtf8 ? { text, ...stored } : { text, isRecoded: true, ...stored }
+  }
+  return { blob, findHead, headNow, loadedOf }
+}
+
+export type BranchReader = ReturnType<typeof branchReader>

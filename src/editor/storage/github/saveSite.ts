@@ -1,0 +1,99 @@
+import { canonicalText } from '../../../../schema/fix/canonicalText.ts'
+import type { ReportLanguage } from '../../../../schema/problem.ts'
+import { filesNamedIn } from '../../../../schema/read/filesNamedIn.ts'
+import { commitMessage } from '../../changes/commitMessage.ts'
+import { parseContent } from '../../state/parseContent.ts'
+import type { ChangedFiles } from '../rules/changedFiles.ts'
+import type { Changes, Loaded, SaveResult } from '../storage.ts'
+import type { GithubApi } from './api.ts'
+import type { BranchReader } from './branchReader.ts'
+import { commitSite } from './commitSite.ts'
+import { blobHash } from './hashes.ts'
+import { readHead, type Head } from './head.ts'
+import { proposed } from './words.ts'
+
+interface Saving {
+  api: GithubApi
+  reader: BranchReader
+  /** The last known head of the branch, and what keeps a newer one. */
+  head: Head | undefined
+  setHead: (head: Head) => void
+  /** A file that was chosen on this device. */
+  chosen: (id: string) => Promise<Uint8Array | undefined>
+  language: ReportLanguage
+  onSaved: (head: Head, loaded: Loaded) => Promise<void>
+}
+
+/** Checks a content with its files and commits it, if the branch still has the revision that it began with. May reject with `Refused`. */
+export async function saveSite(
+  { api, reader, head, setHead, chosen, language, onSaved }: Saving,
+  { text, files }: Changes,
+  revision: string,
+): Promise<SaveResult> {
+  const now = await reader.findHead(head)
+  const before = await reader.loadedOf(now)
+  if (!before) return { ok: false, because: 'gone' }
+  setHead(now)
+  if (before.revision !== revision)
+    return { ok: false, because: 'changed', loaded: before }
+  // The check is large, and loaded only here.
+  const { changedFiles, checkChanged } = await import('../rules/changedFiles.ts')
+  const kept = new Map<string, Uint8Array>()
+  for (const id of Object.values(files)) {
+    const bytes = id === null ? undefined : await chosen(id)
+    if (id !== null && bytes) kept.set(id, bytes)
+  }
+  const changed = changedFiles(files, before.files, (id) => kept.get(id))
+  if (changed === 'lost') return { ok: false, because: 'picture lost' }
+  if (!changed) throw new Error('Failed to save: the page has asked for a wrong path.')
+  const written = await notStoredYet(changed, now)
+  if (!written.ok) return { ok: false, because: 'picture taken', path: written.path }
+  const own = new Map<string, Uint8Array>()
+  for (const path of filesNamedIn(parseContent(text))) {
+    const sha = changed.has(path) ? undefined : now.files.get(path)
+    if (sha !== undefined) own.set(path, await reader.blob(sha))
+  }
+  const stored = { list: () => before.files, read: (path: string) => own.get(path) }
+  const checked = checkChanged(text, stored, changed)
+  if (!checked.ok) return { ok: false, because: 'invalid', problems: checked.problems }
+  const canonical = canonicalText(checked.content)
+  const message = commitMessage(
+    {
+      before: parseContent(before.text),
+      after: parseContent(canonical),
+      files: new Map([...written.files].map(([path, bytes]) => [`public${path}`, bytes])),
+    },
+    language,
+  )
+  const committed = await commitSite(api, now, {
+    text: canonical,
+    files: written.files,
+    message,
+  })
+  // It is read anew: another program may have moved the branch on, and has the last word on what lies there.
+  const after = await readHead(api, committed.ok ? committed.branch : now)
+  setHead(after)
+  const loaded = await reader.loadedOf(after)
+  if (!loaded) return { ok: false, because: 'gone' }
+  if (!committed.ok) return { ok: false, because: 'changed', loaded }
+  // What is on the branch by now may hold more than this commit.
+  await onSaved(after, loaded)
+  const isNew = committed.branch.pull !== undefined && now.pull === undefined
+  return { ok: true, loaded, ...(isNew && { note: proposed }) }
+}
+
+/** What is no longer to be written: files that lie there as they are, or are gone already. */
+async function notStoredYet(
+  changed: ChangedFiles,
+  { files }: Head,
+): Promise<{ ok: true; files: ChangedFiles } | { ok: false; path: string }> {
+  const left = new Map<string, Uint8Array | null>()
+  for (const [path, bytes] of changed) {
+    const stored = files.get(path)
+    if (!bytes) {
+      if (stored !== undefined) left.set(path, null)
+    } else if (stored === undefined) left.set(path, bytes)
+    else if (stored !== (await blobHash(bytes))) return { ok: false, path }
+  }
+  return { ok: true, files: left }
+}
