@@ -1,7 +1,18 @@
 /** GitHub's REST API, as far as a content is read and saved: https://docs.github.com/rest. Requests and answers are held against its description by tests/github. */
-import { isRecord, lookUp } from '../../../../schema/read/readDocument.ts'
+import { lookUp } from '../../../../schema/read/readDocument.ts'
 import { base64Of, bytesOf } from '../base64.ts'
-import { Refused, type Failure } from './failure.ts'
+import {
+  address,
+  answered,
+  failureOf,
+  hash,
+  id,
+  list,
+  text,
+  textOr,
+  unexpected,
+} from './answers.ts'
+import { Refused } from './failure.ts'
 
 const origin = 'https://api.github.com'
 /** In milliseconds: the largest picture over a phone's line. */
@@ -38,13 +49,10 @@ interface Request {
   accept?: string
 }
 
-export type GithubApi = ReturnType<typeof githubApi>
+type Send = (request: globalThis.Request) => Promise<Response>
 
-/** Each resolves with what GitHub answered, or rejects with `Refused`. */
-export function githubApi(
-  { repository, token }: Repository,
-  send: (request: globalThis.Request) => Promise<Response> = fetch,
-) {
+/** Asks GitHub about one repository. */
+function asking({ repository, token }: Repository, send: Send) {
   async function ask(
     method: string,
     path: string,
@@ -79,237 +87,187 @@ export function githubApi(
   }
   const shaAt = async (answer: Promise<unknown>, ...path: string[]) =>
     hash(lookUp(await answer, path))
+  return { ask, askJson, shaAt }
+}
 
-  return {
-    async repository() {
-      const found = await askJson('GET', '')
-      return {
-        name: text(lookUp(found, ['full_name'])),
-        defaultBranch: text(lookUp(found, ['default_branch'])),
-        // Absent where one is not signed in; each write says so then.
-        canWrite: lookUp(found, ['permissions', 'push']) !== false,
-      }
-    },
-    /** The commit that a branch is at. */
-    tip: (branch: string) =>
-      shaAt(askJson('GET', `/git/ref/heads/${inPath(branch)}`), 'object', 'sha'),
-    treeOf: (commit: string) =>
-      shaAt(askJson('GET', `/git/commits/${commit}`), 'tree', 'sha'),
-    /** What lies in a folder, `isDeep`: in all folders below too. */
-    async tree(sha: string, isDeep = false): Promise<TreeEntry[]> {
-      const query = isDeep ? { query: { recursive: '1' } } : {}
-      const found = await askJson('GET', `/git/trees/${sha}`, query)
-      // 100,000 files: no public/ of a site.
-      if (lookUp(found, ['truncated']) === true) throw new Refused({ code: 'too-large' })
-      return list(lookUp(found, ['tree'])).flatMap((entry) => {
-        const mode = lookUp(entry, ['mode'])
-        if (mode === '120000' || mode === '160000') return []
-        return [
-          {
-            path: text(lookUp(entry, ['path'])),
-            type: text(lookUp(entry, ['type'])),
-            sha: hash(lookUp(entry, ['sha'])),
-          },
-        ]
-      })
-    },
-    async blob(sha: string): Promise<Uint8Array> {
-      const found = await askJson('GET', `/git/blobs/${sha}`)
-      if (lookUp(found, ['encoding']) !== 'base64') throw new Refused(unexpected)
-      try {
-        return bytesOf(text(lookUp(found, ['content'])))
-      } catch {
-        throw new Refused(unexpected)
-      }
-    },
-    /** The file at a path in a commit. */
-    async file(path: string, commit: string): Promise<Uint8Array> {
-      const accept = 'application/vnd.github.raw+json'
-      const response = await ask('GET', `/contents/${inPath(path)}`, {
-        accept,
-        query: { ref: commit },
-      })
-      return answered(async () => new Uint8Array(await response.arrayBuffer()))
-    },
-    /** Commits of a branch that changed the file, the newest first. */
-    async commits(
-      path: string,
-      branch: string,
-      page: number,
-      count: number,
-    ): Promise<Commit[]> {
-      const query = { sha: branch, path, per_page: String(count), page: String(page) }
-      return list(await askJson('GET', '/commits', { query })).map((commit) => ({
-        sha: hash(lookUp(commit, ['sha'])),
-        // Some old commits have none.
-        author: textOr(lookUp(commit, ['commit', 'author', 'name']), ''),
-        at: Date.parse(textOr(lookUp(commit, ['commit', 'author', 'date']), '')) || 0,
-      }))
-    },
-    addBlob: (bytes: Uint8Array) =>
-      shaAt(
-        askJson('POST', '/git/blobs', {
-          body: { content: base64Of(bytes), encoding: 'base64' },
-        }),
-        'sha',
-      ),
-    addTree: (base: string, changes: readonly TreeChange[]) =>
-      shaAt(
-        askJson('POST', '/git/trees', {
-          body: {
-            base_tree: base,
-            tree: changes.map((change) => ({
-              path: change.path,
-              mode: '100644',
-              type: 'blob',
-              ...('text' in change ? { content: change.text } : { sha: change.sha }),
-            })),
-          },
-        }),
-        'sha',
-      ),
-    addCommit: (message: string, tree: string, parent: string) =>
-      shaAt(
-        askJson('POST', '/git/commits', { body: { message, tree, parents: [parent] } }),
-        'sha',
-      ),
-    /** Moves a branch on; GitHub refuses where that would take something away. */
-    moveBranch: (branch: string, commit: string) =>
-      shaAt(
-        askJson('PATCH', `/git/refs/heads/${inPath(branch)}`, {
-          body: { sha: commit, force: false },
-        }),
-        'object',
-        'sha',
-      ),
-    addBranch: (branch: string, commit: string) =>
-      shaAt(
-        askJson('POST', '/git/refs', {
-          body: { ref: `refs/heads/${branch}`, sha: commit },
-        }),
-        'object',
-        'sha',
-      ),
-    async removeBranch(branch: string): Promise<void> {
-      await ask('DELETE', `/git/refs/heads/${inPath(branch)}`)
-    },
-    /** Open pull requests into a branch, with the branch that each comes from. */
-    async pulls(base: string) {
-      const query = { state: 'open', base, per_page: '100' }
-      return list(await askJson('GET', '/pulls', { query })).map((pull) => ({
-        address: address(lookUp(pull, ['html_url'])),
-        branch: text(lookUp(pull, ['head', 'ref'])),
-        // Null where the other repository was removed.
-        from: lookUp(pull, ['head', 'repo', 'full_name']),
-      }))
-    },
-    async addPull(title: string, head: string, base: string): Promise<string> {
-      const pull = await askJson('POST', '/pulls', { body: { title, head, base } })
-      return address(lookUp(pull, ['html_url']))
-    },
-    /** The runs of workflows for a commit. */
-    async runs(commit: string) {
-      const query = { head_sha: commit, per_page: '100' }
-      const found = await askJson('GET', '/actions/runs', { query })
-      return list(lookUp(found, ['workflow_runs'])).map((run) => ({
-        isDone: lookUp(run, ['status']) === 'completed',
-        conclusion: lookUp(run, ['conclusion']),
-        address: address(lookUp(run, ['html_url'])),
-      }))
-    },
-    /** How far GitHub Pages is with a commit, and where it puts the site; undefined where it does nothing with it. */
-    async deployment(commit: string) {
-      const query = { sha: commit, environment: 'github-pages', per_page: '1' }
-      const [last] = list(await askJson('GET', '/deployments', { query }))
-      if (last === undefined) return undefined
-      const [status] = list(
-        await askJson('GET', `/deployments/${id(lookUp(last, ['id']))}/statuses`, {
-          query: { per_page: '1' },
-        }),
-      )
-      const site = textOr(lookUp(status, ['environment_url']), '')
-      return {
-        // Without a status it has just begun.
-        state: textOr(lookUp(status, ['state']), 'pending'),
-        ...(site.startsWith('https://') && { site }),
-      }
-    },
-  }
+type Asking = ReturnType<typeof asking>
+
+/** The repository and its branches. */
+const branches = ({ ask, askJson, shaAt }: Asking) => ({
+  async repository() {
+    const found = await askJson('GET', '')
+    return {
+      name: text(lookUp(found, ['full_name'])),
+      defaultBranch: text(lookUp(found, ['default_branch'])),
+      // Absent where one is not signed in; each write says so then.
+      canWrite: lookUp(found, ['permissions', 'push']) !== false,
+    }
+  },
+  /** The commit that a branch is at. */
+  tip: (branch: string) =>
+    shaAt(askJson('GET', `/git/ref/heads/${inPath(branch)}`), 'object', 'sha'),
+  /** Moves a branch on; GitHub refuses where that would take something away. */
+  moveBranch: (branch: string, commit: string) =>
+    shaAt(
+      askJson('PATCH', `/git/refs/heads/${inPath(branch)}`, {
+        body: { sha: commit, force: false },
+      }),
+      'object',
+      'sha',
+    ),
+  addBranch: (branch: string, commit: string) =>
+    shaAt(
+      askJson('POST', '/git/refs', {
+        body: { ref: `refs/heads/${branch}`, sha: commit },
+      }),
+      'object',
+      'sha',
+    ),
+  async removeBranch(branch: string): Promise<void> {
+    await ask('DELETE', `/git/refs/heads/${inPath(branch)}`)
+  },
+})
+
+/** What lies in a commit, and what is put there. */
+const objects = ({ ask, askJson, shaAt }: Asking) => ({
+  treeOf: (commit: string) =>
+    shaAt(askJson('GET', `/git/commits/${commit}`), 'tree', 'sha'),
+  /** What lies in a folder, `isDeep`: in all folders below too. */
+  async tree(sha: string, isDeep = false): Promise<TreeEntry[]> {
+    const query = isDeep ? { query: { recursive: '1' } } : {}
+    const found = await askJson('GET', `/git/trees/${sha}`, query)
+    // 100,000 files: no public/ of a site.
+    if (lookUp(found, ['truncated']) === true) throw new Refused({ code: 'too-large' })
+    return list(lookUp(found, ['tree'])).flatMap((entry) => {
+      const mode = lookUp(entry, ['mode'])
+      if (mode === '120000' || mode === '160000') return []
+      return [
+        {
+          path: text(lookUp(entry, ['path'])),
+          type: text(lookUp(entry, ['type'])),
+          sha: hash(lookUp(entry, ['sha'])),
+        },
+      ]
+    })
+  },
+  async blob(sha: string): Promise<Uint8Array> {
+    const found = await askJson('GET', `/git/blobs/${sha}`)
+    if (lookUp(found, ['encoding']) !== 'base64') throw new Refused(unexpected)
+    try {
+      return bytesOf(text(lookUp(found, ['content'])))
+    } catch {
+      throw new Refused(unexpected)
+    }
+  },
+  /** The file at a path in a commit. */
+  async file(path: string, commit: string): Promise<Uint8Array> {
+    const accept = 'application/vnd.github.raw+json'
+    const response = await ask('GET', `/contents/${inPath(path)}`, {
+      accept,
+      query: { ref: commit },
+    })
+    return answered(async () => new Uint8Array(await response.arrayBuffer()))
+  },
+  addBlob: (bytes: Uint8Array) =>
+    shaAt(
+      askJson('POST', '/git/blobs', {
+        body: { content: base64Of(bytes), encoding: 'base64' },
+      }),
+      'sha',
+    ),
+  addTree: (base: string, changes: readonly TreeChange[]) =>
+    shaAt(
+      askJson('POST', '/git/trees', {
+        body: {
+          base_tree: base,
+          tree: changes.map((change) => ({
+            path: change.path,
+            mode: '100644',
+            type: 'blob',
+            ...('text' in change ? { content: change.text } : { sha: change.sha }),
+          })),
+        },
+      }),
+      'sha',
+    ),
+  addCommit: (message: string, tree: string, parent: string) =>
+    shaAt(
+      askJson('POST', '/git/commits', { body: { message, tree, parents: [parent] } }),
+      'sha',
+    ),
+})
+
+/** How a branch came to be as it is, and what is proposed for it. */
+const history = ({ askJson }: Asking) => ({
+  /** Commits of a branch that changed the file, the newest first. */
+  async commits(
+    path: string,
+    branch: string,
+    page: number,
+    count: number,
+  ): Promise<Commit[]> {
+    const query = { sha: branch, path, per_page: String(count), page: String(page) }
+    return list(await askJson('GET', '/commits', { query })).map((commit) => ({
+      sha: hash(lookUp(commit, ['sha'])),
+      // Some old commits have none.
+      author: textOr(lookUp(commit, ['commit', 'author', 'name']), ''),
+      at: Date.parse(textOr(lookUp(commit, ['commit', 'author', 'date']), '')) || 0,
+    }))
+  },
+  /** Open pull requests into a branch, with the branch that each comes from. */
+  async pulls(base: string) {
+    const query = { state: 'open', base, per_page: '100' }
+    return list(await askJson('GET', '/pulls', { query })).map((pull) => ({
+      address: address(lookUp(pull, ['html_url'])),
+      branch: text(lookUp(pull, ['head', 'ref'])),
+      // Null where the other repository was removed.
+      from: lookUp(pull, ['head', 'repo', 'full_name']),
+    }))
+  },
+  async addPull(title: string, head: string, base: string): Promise<string> {
+    const pull = await askJson('POST', '/pulls', { body: { title, head, base } })
+    return address(lookUp(pull, ['html_url']))
+  },
+})
+
+/** What GitHub does with a commit. */
+const deploys = ({ askJson }: Asking) => ({
+  /** The runs of workflows for a commit. */
+  async runs(commit: string) {
+    const query = { head_sha: commit, per_page: '100' }
+    const found = await askJson('GET', '/actions/runs', { query })
+    return list(lookUp(found, ['workflow_runs'])).map((run) => ({
+      isDone: lookUp(run, ['status']) === 'completed',
+      conclusion: lookUp(run, ['conclusion']),
+      address: address(lookUp(run, ['html_url'])),
+    }))
+  },
+  /** How far GitHub Pages is with a commit, and where it puts the site; undefined where it does nothing with it. */
+  async deployment(commit: string) {
+    const query = { sha: commit, environment: 'github-pages', per_page: '1' }
+    const [last] = list(await askJson('GET', '/deployments', { query }))
+    if (last === undefined) return undefined
+    const [status] = list(
+      await askJson('GET', `/deployments/${id(lookUp(last, ['id']))}/statuses`, {
+        query: { per_page: '1' },
+      }),
+    )
+    const site = textOr(lookUp(status, ['environment_url']), '')
+    return {
+      // Without a status it has just begun.
+      state: textOr(lookUp(status, ['state']), 'pending'),
+      ...(site.startsWith('https://') && { site }),
+    }
+  },
+})
+
+export type GithubApi = ReturnType<typeof githubApi>
+
+/** Each function resolves with what GitHub answered, or rejects with `Refused`. */
+export function githubApi(repository: Repository, send: Send = fetch) {
+  const asked = asking(repository, send)
+  return { ...branches(asked), ...objects(asked), ...history(asked), ...deploys(asked) }
 }
 
 /** A name with slashes, as a part of an address. */
 const inPath = (name: string) => name.split('/').map(encodeURIComponent).join('/')
-
-const unexpected: Failure = { code: 'unexpected-answer' }
-
-function text(value: unknown): string {
-  if (typeof value === 'string') return value
-  throw new Refused(unexpected)
-}
-
-const textOr = (value: unknown, otherwise: string) =>
-  typeof value === 'string' ? value : otherwise
-
-function hash(value: unknown): string {
-  if (typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)) return value
-  throw new Refused(unexpected)
-}
-
-function id(value: unknown): number {
-  if (Number.isSafeInteger(value)) return Number(value)
-  throw new Refused(unexpected)
-}
-
-function list(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value
-  throw new Refused(unexpected)
-}
-
-/** An address that is shown to be clicked: GitHub's own alone. */
-function address(value: unknown): string {
-  if (typeof value === 'string' && value.startsWith('https://github.com/')) return value
-  throw new Refused(unexpected)
-}
-
-async function answered<Value>(act: () => Promise<Value>): Promise<Value> {
-  try {
-    return await act()
-  } catch (error) {
-    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-    if (error instanceof SyntaxError) throw new Refused(unexpected)
-    throw new Refused({ code: isLate ? 'time-out' : 'offline' })
-  }
-}
-
-async function failureOf(response: Response): Promise<Failure> {
-  const { status, headers } = response
-  const answer: unknown = await response.json().catch(() => undefined)
-  const message = isRecord(answer) ? String(answer['message']) : ''
-  const isLimited =
-    headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')
-  if ((status === 403 || status === 429) && (isLimited || /rate limit/i.test(message)))
-    return { code: 'rate-limited', until: endOfLimit(headers) }
-  if (status === 413 || (status === 422 && /too large|exceeds/i.test(message)))
-    return { code: 'too-large' }
-  switch (status) {
-    case 401:
-      return { code: 'token-refused' }
-    case 403:
-      return { code: 'forbidden' }
-    case 404:
-      return { code: 'not-found' }
-    case 409:
-    case 422:
-      return { code: 'refused', status }
-    default:
-      return status >= 500 ? { code: 'server-error', status } : unexpected
-  }
-}
-
-/** In milliseconds since 1970; a minute from now where GitHub does not say. */
-function endOfLimit(headers: Headers): number {
-  const seconds = Number(headers.get('retry-after'))
-  const reset = 1000 * Number(headers.get('x-ratelimit-reset'))
-  if (seconds > 0) return Date.now() + 1000 * seconds
-  return reset > Date.now() ? reset : Date.now() + 60_000
-}

@@ -1,0 +1,78 @@
+/** Reads the parts of GitHub's answers. Each function throws `Refused` where a part is not what it should be. */
+import { isRecord } from '../../../../schema/read/readDocument.ts'
+import { Refused, type Failure } from './failure.ts'
+
+export const unexpected: Failure = { code: 'unexpected-answer' }
+
+export function text(value: unknown): string {
+  if (typeof value === 'string') return value
+  throw new Refused(unexpected)
+}
+
+export const textOr = (value: unknown, otherwise: string) =>
+  typeof value === 'string' ? value : otherwise
+
+export function hash(value: unknown): string {
+  if (typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)) return value
+  throw new Refused(unexpected)
+}
+
+export function id(value: unknown): number {
+  if (Number.isSafeInteger(value)) return Number(value)
+  throw new Refused(unexpected)
+}
+
+export function list(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  throw new Refused(unexpected)
+}
+
+/** An address that is shown to be clicked: GitHub's own alone. */
+export function address(value: unknown): string {
+  if (typeof value === 'string' && value.startsWith('https://github.com/')) return value
+  throw new Refused(unexpected)
+}
+
+/** Runs what waits for GitHub; an answer that does not come, or cannot be read, is refused. */
+export async function answered<Value>(act: () => Promise<Value>): Promise<Value> {
+  try {
+    return await act()
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    if (error instanceof SyntaxError) throw new Refused(unexpected)
+    throw new Refused({ code: isLate ? 'time-out' : 'offline' })
+  }
+}
+
+export async function failureOf(response: Response): Promise<Failure> {
+  const { status, headers } = response
+  const answer: unknown = await response.json().catch(() => undefined)
+  const message = isRecord(answer) ? String(answer['message']) : ''
+  const isLimited =
+    headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')
+  if ((status === 403 || status === 429) && (isLimited || /rate limit/i.test(message)))
+    return { code: 'rate-limited', until: endOfLimit(headers) }
+  if (status === 413 || (status === 422 && /too large|exceeds/i.test(message)))
+    return { code: 'too-large' }
+  switch (status) {
+    case 401:
+      return { code: 'token-refused' }
+    case 403:
+      return { code: 'forbidden' }
+    case 404:
+      return { code: 'not-found' }
+    case 409:
+    case 422:
+      return { code: 'refused', status }
+    default:
+      return status >= 500 ? { code: 'server-error', status } : unexpected
+  }
+}
+
+/** In milliseconds since 1970; a minute from now where GitHub does not say. */
+function endOfLimit(headers: Headers): number {
+  const seconds = Number(headers.get('retry-after'))
+  const reset = 1000 * Number(headers.get('x-ratelimit-reset'))
+  if (seconds > 0) return Date.now() + 1000 * seconds
+  return reset > Date.now() ? reset : Date.now() + 60_000
+}
