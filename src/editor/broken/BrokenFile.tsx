@@ -6,10 +6,11 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
 import type { Checker, Fixed } from '../check/checker.ts'
-import { said, words } from '../interfaceText.ts'
+import { words } from '../interfaceText.ts'
 import { ownLanguage } from '../ownLanguage.ts'
 import { parseContent } from '../state/parseContent.ts'
 import type { Draft } from '../storage/storage.ts'
+import { brokenWords } from './brokenWords.ts'
 import { mixedVersions } from './mixedVersions.ts'
 import { wordsNear } from './wordsNear.ts'
 
@@ -34,14 +35,15 @@ export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
   const fixedProblems = fix === 'unknown' ? undefined : parseContent(fix.fixed)
   const work = draft && parseContent(draft.text)
   const versions = mixedVersions(text)
-  const placeOf = ({ line }: Problem) => said.line(line, wordsNear(text, line))[language]
+  const placeOf = ({ line }: Problem) =>
+    brokenWords.line(line, wordsNear(text, line))[language]
   return (
     <Box component="main" sx={page}>
       <LanguageSelect value={language} onChange={setLanguage} />
-      <h1>{words.brokenFile[language]}</h1>
+      <h1>{brokenWords.brokenFile[language]}</h1>
       {fixedProblems && (
         <>
-          <p>{words.canBeFixed[language]}</p>
+          <p>{brokenWords.canBeFixed[language]}</p>
           <Box component="ul" sx={list}>
             {gone.map((problem) => (
               <li key={`${problem.line} ${problem.column} ${problem.code}`}>
@@ -50,24 +52,26 @@ export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
             ))}
           </Box>
           <Button variant="contained" onClick={() => onOpen(fixedProblems)}>
-            {words.fixAndOpen[language]}
+            {brokenWords.fixAndOpen[language]}
           </Button>
         </>
       )}
       {!fixedProblems && versions && (
         <>
-          <p>{words.versionsMixed[language]}</p>
+          <p>{brokenWords.versionsMixed[language]}</p>
           <Button
             variant="contained"
             onClick={() => onOpen(versions.ours, versions.theirs)}
           >
-            {words.chooseAndOpen[language]}
+            {brokenWords.chooseAndOpen[language]}
           </Button>
         </>
       )}
       {!fixedProblems && !versions && (
         <>
-          <p>{(fix === 'unknown' ? words.notChecked : words.cannotBeFixed)[language]}</p>
+          <p>
+            {(fix === 'unknown' ? words.notChecked : brokenWords.cannotBeFixed)[language]}
+          </p>
           <Box component="ul" sx={list}>
             {problems.map((problem) => (
               <li key={`${problem.line} ${problem.column} ${problem.code}`}>
@@ -80,7 +84,7 @@ export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
       )}
       {work && (
         <>
-          <p>{words.draftOfBroken[language]}</p>
+          <p>{brokenWords.draftOfBroken[language]}</p>
           <Button variant="outlined" onClick={() => onOpen(work)}>
             {words.takeDraft[language]}
           </Button>

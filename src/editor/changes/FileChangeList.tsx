@@ -1,7 +1,7 @@
 import { useSay } from '../context.tsx'
 import { EntryList } from '../controls/EntryList.tsx'
-import { words } from '../interfaceText.ts'
 import type { FileChanges } from '../storage/storage.ts'
+import { changesWords } from './changesWords.ts'
 
 /** Pictures and documents that come and go with a save. */
 export function FileChangeList({ files }: { files: FileChanges }) {
@@ -21,6 +21,6 @@ export function FileChangeList({ files }: { files: FileChanges }) {
 }
 
 function whatOf(path: string, id: string | null) {
-  if (id === null) return words.fileRemoved
-  return /\.(pdf|html)$/.test(path) ? words.documentAdded : words.fileAdded
+  if (id === null) return changesWords.fileRemoved
+  return /\.(pdf|html)$/.test(path) ? changesWords.documentAdded : changesWords.fileAdded
 }

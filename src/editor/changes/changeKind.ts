@@ -3,12 +3,13 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
 import { words } from '../interfaceText.ts'
 import type { ContentChange } from './changesBetween.ts'
+import { changesWords } from './changesWords.ts'
 
 export const changeKinds: Record<ContentChange['kind'], Bilingual> = {
-  changed: words.changed,
-  added: words.added,
-  removed: words.removedWord,
-  moved: words.movedWord,
+  changed: changesWords.changed,
+  added: changesWords.added,
+  removed: changesWords.removedWord,
+  moved: changesWords.movedWord,
 }
 
 export const isOfHiding = ({ path }: Pick<ContentChange, 'path'>) =>
@@ -20,6 +21,6 @@ export function changeKind(content: SiteContent, change: ContentChange): Bilingu
   const isOn = change.after ?? field?.default ?? false
   if (field?.kind !== 'boolean' || typeof isOn !== 'boolean')
     return changeKinds[change.kind]
-  if (isOfHiding(change)) return isOn ? words.hidden : words.shown
-  return isOn ? words.switchedOn : words.switchedOff
+  if (isOfHiding(change)) return isOn ? words.hidden : changesWords.shown
+  return isOn ? changesWords.switchedOn : changesWords.switchedOff
 }

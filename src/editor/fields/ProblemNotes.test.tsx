@@ -7,7 +7,7 @@ import { loadedSite, mockEditor } from '../../../tests/unit/mockEditor.ts'
 import { withFields } from '../check/withFields.ts'
 import { EditorProvider } from '../context.tsx'
 import { removePart } from '../edits/actions.ts'
-import { words } from '../interfaceText.ts'
+import { fieldsWords } from './fieldsWords.ts'
 import { ProblemNote } from './ProblemNotes.tsx'
 
 test('a menu entry whose section is gone can be removed', () => {
@@ -29,6 +29,6 @@ test('a menu entry whose section is gone can be removed', () => {
       .get()
       .history.now.content.header.menu.map((entry) => 'section' in entry && entry.section)
   expect(menu()).toContain('clients')
-  fireEvent.click(screen.getByRole('button', { name: words.removeFromMenu.en }))
+  fireEvent.click(screen.getByRole('button', { name: fieldsWords.removeFromMenu.en }))
   expect(menu()).not.toContain('clients')
 })

@@ -10,6 +10,7 @@ import { withFix } from '../check/withFix.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { removePart, removeUnused } from '../edits/actions.ts'
 import { words } from '../interfaceText.ts'
+import { fieldsWords } from './fieldsWords.ts'
 import { useProblemsAt } from './useProblems.ts'
 
 /** The problems at a place with their fixes, and a button where a problem has an edit. */
@@ -66,7 +67,7 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
       {/* Its section is gone. */}
       {'inMenu' in data &&
         data.inMenu === true &&
-        button(words.removeFromMenu, (now) => removePart(now, path.slice(0, -1)))}
+        button(fieldsWords.removeFromMenu, (now) => removePart(now, path.slice(0, -1)))}
     </Box>
   )
 }

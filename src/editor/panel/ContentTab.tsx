@@ -5,10 +5,10 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { AddParts } from '../fields/group/Parts.tsx'
-import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 import { LanguagesGroup } from './LanguagesGroup.tsx'
 import { LeftToFillIn } from './LeftToFillIn.tsx'
+import { panelWords } from './panelWords.ts'
 import { RootGroup } from './RootGroup.tsx'
 import { Search } from './Search.tsx'
 import { UnusedPictures } from './UnusedPictures.tsx'
@@ -46,13 +46,13 @@ export function ContentTab() {
         <LanguagesGroup />
         <WordsGroup
           place="seen"
-          title={say(words.formWords)}
-          help={say(words.formWordsHelp)}
+          title={say(panelWords.formWords)}
+          help={say(panelWords.formWordsHelp)}
         />
         <WordsGroup
           place="unseen"
-          title={say(words.unseenWords)}
-          help={say(words.unseenWordsHelp)}
+          title={say(panelWords.unseenWords)}
+          help={say(panelWords.unseenWordsHelp)}
         />
         <UnusedPictures />
       </Search>

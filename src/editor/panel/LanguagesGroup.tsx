@@ -9,6 +9,7 @@ import { languageName, said, words } from '../interfaceText.ts'
 import { useLanguages } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
 import { Disclosure } from './Disclosure.tsx'
+import { panelWords } from './panelWords.ts'
 
 const root = ['catalogs']
 
@@ -29,7 +30,7 @@ export function LanguagesGroup() {
       isOpen={isOpen}
       onToggle={() => navigation.unfold(isOpen ? [] : root)}
     >
-      <Help>{say(words.languagesHelp)}</Help>
+      <Help>{say(panelWords.languagesHelp)}</Help>
       <Box component="ul" sx={list}>
         {languageList.map((language) => (
           <Row key={language} language={language} own={own} />

@@ -7,6 +7,7 @@ import { ProblemNote } from '../fields/ProblemNotes.tsx'
 import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 import { FieldLink } from './FieldLink.tsx'
+import { panelWords } from './panelWords.ts'
 
 /** First what keeps the content from being saved. */
 const order: readonly FieldProblem['severity'][] = ['error', 'blank', 'warning']
@@ -35,7 +36,7 @@ export function ProblemsTab() {
   return (
     <div ref={list} tabIndex={-1}>
       {problems.length === 0 && (
-        <p>{say(isUnknown ? words.notChecked : words.noProblems)}</p>
+        <p>{say(isUnknown ? words.notChecked : panelWords.noProblems)}</p>
       )}
       <EntryList>
         {sorted.map((problem, index) => (

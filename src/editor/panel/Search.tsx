@@ -4,9 +4,9 @@ import { useDeferredValue, useState, type ReactNode } from 'react'
 import { breadcrumb } from '../changes/breadcrumb.ts'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { Input, plainButton } from '../controls/looks.tsx'
-import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 import { findTexts } from './findTexts.ts'
+import { panelWords } from './panelWords.ts'
 
 /** Finds settings, and texts in all languages. Shows its children while nothing is typed. */
 export function Search({ children }: { children: ReactNode }) {
@@ -24,13 +24,13 @@ export function Search({ children }: { children: ReactNode }) {
     <>
       <Input
         type="search"
-        aria-label={say(words.search)}
-        placeholder={say(words.search)}
+        aria-label={say(panelWords.search)}
+        placeholder={say(panelWords.search)}
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
       {!found && children}
-      {found?.length === 0 && <p>{say(words.notFound)}</p>}
+      {found?.length === 0 && <p>{say(panelWords.notFound)}</p>}
       {found && (
         <Box component="ul" sx={list}>
           {found.map(({ path, text, title }) => (

@@ -9,6 +9,7 @@ import { placeOfUnused, unusedPictures } from '../pictures/unusedPictures.ts'
 import { usePictureAt } from '../pictures/usePictureAt.ts'
 import { useStore } from '../state/store.ts'
 import { Disclosure } from './Disclosure.tsx'
+import { panelWords } from './panelWords.ts'
 
 /** The pictures of public/ that nothing shows, which can be removed. */
 export function UnusedPictures() {
@@ -40,7 +41,7 @@ export function UnusedPictures() {
       </Box>
       {unused.length > 1 && (
         <Button sx={{ justifySelf: 'end' }} onClick={() => void remove(unused)}>
-          {say(words.removeAll)}
+          {say(panelWords.removeAll)}
         </Button>
       )}
     </Disclosure>

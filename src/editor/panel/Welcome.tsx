@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { remember, remembered } from '../../i18n/languageChoice.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
+import { panelWords } from './panelWords.ts'
 
 const key = 'editor-welcomed'
 
@@ -26,7 +26,7 @@ export function Welcome() {
           setIsNew(false)
         }}
       >
-        {say(words.understood)}
+        {say(panelWords.understood)}
       </Button>
     </Box>
   )

@@ -6,12 +6,12 @@ import type { Bilingual } from '../../../schema/problem.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
-import { words } from '../interfaceText.ts'
 import { followPath } from '../state/followPath.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { Saved, Site } from '../state/site.ts'
 import { maxPictureBytes, type PictureRefusal } from '../storage/storage.ts'
 import { fileNames } from './fileNames.ts'
+import { picturesWords } from './picturesWords.ts'
 import { safePath } from './safePath.ts'
 
 /** A file that the storage keeps until it is saved, by its id. */
@@ -46,10 +46,10 @@ export async function keepPicture(
   { storage, pictures }: Editor,
   file: File,
 ): Promise<Keeping> {
-  if (file.size === 0) return { why: words.emptyFile }
-  if (file.size > maxPictureBytes) return { why: words.bigPicture }
+  if (file.size === 0) return { why: picturesWords.emptyFile }
+  if (file.size > maxPictureBytes) return { why: picturesWords.bigPicture }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (kindOfFile('', bytes) === 'HEIC') return { why: words.heic }
+  if (kindOfFile('', bytes) === 'HEIC') return { why: picturesWords.heic }
   const kept = await storage.keepPicture(bytes)
   if (!kept.ok)
     return { why: kept.because === 'unavailable' ? kept.why : refusals[kept.because] }
@@ -58,8 +58,8 @@ export async function keepPicture(
 }
 
 async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {
-  if (file.size === 0) return { why: words.emptyFile }
-  if (file.size > maxPictureBytes) return { why: words.bigDocument }
+  if (file.size === 0) return { why: picturesWords.emptyFile }
+  if (file.size > maxPictureBytes) return { why: picturesWords.bigDocument }
   const kept = await storage.keepDocument(new Uint8Array(await file.arrayBuffer()))
   if (!kept.ok)
     return {
@@ -108,17 +108,17 @@ export function withFile(
 }
 
 const documentRefusals: Record<'kind' | 'too big', Bilingual> = {
-  kind: words.noDocument,
-  'too big': words.bigDocument,
+  kind: picturesWords.noDocument,
+  'too big': picturesWords.bigDocument,
 }
 
 const refusals: Record<PictureRefusal, Bilingual> = {
-  kind: words.noPicture,
-  unsafe: words.unsafePicture,
-  damaged: words.damagedPicture,
-  slow: words.slowPicture,
-  'too big': words.bigPicture,
-  'drawing too big': words.bigDrawing,
+  kind: picturesWords.noPicture,
+  unsafe: picturesWords.unsafePicture,
+  damaged: picturesWords.damagedPicture,
+  slow: picturesWords.slowPicture,
+  'too big': picturesWords.bigPicture,
+  'drawing too big': picturesWords.bigDrawing,
 }
 
 /** The ending for a picture by its bytes, whatever its file was called. */

@@ -7,6 +7,7 @@ import { useStore } from '../state/store.ts'
 import { connectFrame } from './connectFrame.ts'
 import { frameSize } from './frameSize.ts'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
+import { previewWords } from './previewWords.ts'
 
 /** The page in a frame of the chosen device's size, scaled down to the room that there is. */
 export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }) {
@@ -24,7 +25,7 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
       <PreviewToolbar />
       {isBroken && (
         <Box component="output" sx={notice}>
-          {say(words.broken)}
+          {say(previewWords.broken)}
         </Box>
       )}
       <Box ref={place} sx={stage}>

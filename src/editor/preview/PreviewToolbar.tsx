@@ -10,6 +10,7 @@ import { languageName, words } from '../interfaceText.ts'
 import { useLanguages } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
 import type { PageView } from '../state/view.ts'
+import { previewWords } from './previewWords.ts'
 
 /** The choices of language, device and colours for the preview. */
 export function PreviewToolbar() {
@@ -22,18 +23,18 @@ export function PreviewToolbar() {
     <Box sx={row}>
       <div>
         <Choice
-          label={words.width}
+          label={previewWords.width}
           value={now.device}
           options={[
-            ['phone', words.phone, 'smartphone'],
-            ['tablet', words.tablet, 'tablet'],
-            ['desktop', words.desktop, 'monitor'],
+            ['phone', previewWords.phone, 'smartphone'],
+            ['tablet', previewWords.tablet, 'tablet'],
+            ['desktop', previewWords.desktop, 'monitor'],
           ]}
           onChange={(device) => set({ device })}
         />
         {languages.length > 1 && (
           <Choice
-            label={words.pageLanguage}
+            label={previewWords.pageLanguage}
             value={now.language}
             options={languages.map((language) => [
               language,
@@ -44,7 +45,7 @@ export function PreviewToolbar() {
           />
         )}
         <Choice
-          label={words.scheme}
+          label={previewWords.scheme}
           value={now.scheme}
           options={[
             ['light', words.light, 'sun'],
@@ -52,17 +53,17 @@ export function PreviewToolbar() {
           ]}
           onChange={(scheme) => set({ scheme })}
         />
-        <Tooltip describeChild title={say(words.tryOutHelp)}>
+        <Tooltip describeChild title={say(previewWords.tryOutHelp)}>
           <ToggleButton
             size="small"
             value="try"
             selected={now.isTrying}
             onChange={() => set({ isTrying: !now.isTrying })}
-            aria-label={say(words.tryOut)}
+            aria-label={say(previewWords.tryOut)}
             sx={tryOut}
           >
             <LineIcon name="mouse-pointer-click" />
-            <span>{say(words.tryOut)}</span>
+            <span>{say(previewWords.tryOut)}</span>
           </ToggleButton>
         </Tooltip>
       </div>

@@ -7,11 +7,11 @@ import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import type { Editor } from '../context.tsx'
 import { withoutEmpty } from '../edits/actions.ts'
 import { kinds } from '../fields/kinds.ts'
-import { said, words } from '../interfaceText.ts'
 import { addPicture } from '../pictures/addPicture.ts'
 import { namedPictures } from '../pictures/namedPictures.ts'
 import { followPath } from '../state/followPath.ts'
 import { connectionOf, type Preview, type PreviewEvents } from './frame.ts'
+import { previewWords } from './previewWords.ts'
 
 const gestureOf = (visit: number) => ({ name: `visit ${visit}`, pause: Infinity })
 
@@ -90,9 +90,9 @@ function pointingEvents(editor: Editor) {
     onDrop(path, file) {
       const place = path && pictureAt(site.get().history.now.content, path)
       if (place) void take(place, file)
-      else session.tell(words.dropOnPicture, 'error')
+      else session.tell(previewWords.dropOnPicture, 'error')
     },
-    onLink: (address) => session.tell(said.leadsTo(address)),
+    onLink: (address) => session.tell(previewWords.leadsTo(address)),
     onBroken: (broken) => isBroken.set(broken),
   } satisfies Partial<PreviewEvents>
 }

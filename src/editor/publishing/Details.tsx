@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 import { useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
+import { publishingWords } from './publishingWords.ts'
 
 /** Details of a failure for a developer, folded. They hold no secret. */
 export function Details({ children }: { children: string }) {
@@ -9,7 +9,7 @@ export function Details({ children }: { children: string }) {
   if (children === '') return null
   return (
     <details>
-      <summary>{say(words.details)}</summary>
+      <summary>{say(publishingWords.details)}</summary>
       <Code>{children}</Code>
     </details>
   )

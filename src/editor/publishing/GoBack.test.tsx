@@ -5,13 +5,14 @@ import { sampleContent as content } from '../../../tests/fixtures/sampleContent.
 import { begin, open, press, type } from '../../../tests/unit/mockPublishing.tsx'
 import { host, publication, withHost } from '../../../tests/unit/publishingStates.ts'
 import { EditorProvider } from '../context.tsx'
-import { said, words } from '../interfaceText.ts'
+import { words } from '../interfaceText.ts'
 import { createStore } from '../state/store.ts'
 import type { VersionList, VersionsView } from '../state/versionList.ts'
 import { failureWords } from './failures.ts'
 import { goBackWords } from './GoBack.tsx'
 import type { Publication } from './protocol.ts'
 import { PublishDialog } from './PublishDialog.tsx'
+import { publishingWords } from './publishingWords.ts'
 
 const newer: Publication = {
   ...publication,
@@ -88,7 +89,7 @@ test('what changes for visitors is shown before it does', async () => {
       <PublishDialog />
     </EditorProvider>,
   )
-  await screen.findByText(words.visitorsWould.en)
+  await screen.findByText(publishingWords.visitorsWould.en)
   expect(screen.getByRole('dialog').textContent).toContain('https://other.example/')
 })
 
@@ -106,11 +107,11 @@ test('a password that was not kept is asked for alone, and what was begun goes o
       <PublishDialog />
     </EditorProvider>,
   )
-  await screen.findByText(said.passwordAgain(host.user, host.server).en)
+  await screen.findByText(publishingWords.passwordAgain(host.user, host.server).en)
   expect(screen.getByText(/^Published last: the version of/)).toBeTruthy()
   expect(screen.queryByLabelText('Server')).toBeNull()
   type('Password', 'secret')
-  await press(words.next.en)
+  await press(publishingWords.next.en)
   await goBack(/^Put the earlier version/)
   expect(publisher.keepSecret).toHaveBeenCalledWith({ secret: 'secret', keep: false })
   expect(publisher.undo).toHaveBeenCalledOnce()

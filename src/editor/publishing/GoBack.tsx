@@ -8,12 +8,13 @@ import type { Bilingual } from '../../../schema/problem.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
-import { said, words } from '../interfaceText.ts'
+import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
 import { formOf } from './LastPublication.tsx'
 import type { Publication } from './protocol.ts'
 import type { Refusal } from './publishing.ts'
+import { publishingWords } from './publishingWords.ts'
 import { Refused } from './Refused.tsx'
 import { isByHand } from './targets.ts'
 import { savedAt, versionTime } from './versionTime.ts'
@@ -30,8 +31,8 @@ export function goBackWords({ last, previous }: Swap): Bilingual {
   const time = versionTime(previous)
   const isNewer = savedAt(previous) > savedAt(last)
   return isByHand(previous.kind)
-    ? said.layBack(time, isNewer, formOf(previous))
-    : said.putBack(time, isNewer)
+    ? publishingWords.layBack(time, isNewer, formOf(previous))
+    : publishingWords.putBack(time, isNewer)
 }
 
 interface GoBackProps extends Swap {
@@ -53,7 +54,7 @@ export function GoBack({ last, previous, onDone }: GoBackProps) {
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <span>{say(said.insteadOf(versionTime(last)))}</span>
+        <span>{say(publishingWords.insteadOf(versionTime(last)))}</span>
         {versions && <VisitorsChanges list={versions} last={last} previous={previous} />}
         <Refused refusal={refusal} />
       </DialogContent>
@@ -86,14 +87,14 @@ function VisitorsChanges({ list, last, previous }: Swap & { list: VersionList })
     if (isFurther) void list.loadMore()
   }, [list, isFurther, further])
   if (state === 'loading' || isFurther) return null
-  const unknown = <span>{say(words.changesUnknown)}</span>
+  const unknown = <span>{say(publishingWords.changesUnknown)}</span>
   if (!isFound) return unknown
   const [shown, next] = [contents.get(before), contents.get(after)]
   if (!shown || !next) return null
   if (!shown.content || !next.content) return unknown
   return (
     <Box component="section" sx={{ '& h3': { m: 0 } }}>
-      <h3>{say(words.visitorsWould)}</h3>
+      <h3>{say(publishingWords.visitorsWould)}</h3>
       <ErrorBoundary instead={unknown}>
         <ChangeList before={shown.content} after={next.content} />
       </ErrorBoundary>

@@ -6,8 +6,9 @@ import LinearProgress from '@mui/material/LinearProgress'
 
 import { languages } from '../../../schema/languages.ts'
 import { useOwnLanguage, usePublishing, useSay } from '../context.tsx'
-import { said, words } from '../interfaceText.ts'
+import { words } from '../interfaceText.ts'
 import type { Phase } from './protocol.ts'
+import { publishingWords } from './publishingWords.ts'
 
 interface JobProgressProps {
   phase: Phase
@@ -28,9 +29,9 @@ export function JobProgress({ phase, onClose }: JobProgressProps) {
     <>
       <DialogContent sx={{ display: 'grid', gap: 1 }}>
         {/* Screen readers read out each phase once, and not the growing number of bytes. */}
-        <Box component="output">{say(words[phase.name])}</Box>
+        <Box component="output">{say(publishingWords[phase.name])}</Box>
         <LinearProgress
-          aria-label={say(words[phase.name])}
+          aria-label={say(publishingWords[phase.name])}
           {...(isSending && {
             variant: 'determinate',
             value: Math.min(100, (100 * phase.sent) / phase.total),
@@ -39,7 +40,7 @@ export function JobProgress({ phase, onClose }: JobProgressProps) {
         {isSending && (
           <span>
             {say(
-              said.ofBytes(
+              publishingWords.ofBytes(
                 megabytes.format(phase.sent / 1e6),
                 megabytes.format(phase.total / 1e6),
               ),
@@ -48,7 +49,9 @@ export function JobProgress({ phase, onClose }: JobProgressProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => void publishing.stop()}>{say(words.stopJob)}</Button>
+        <Button onClick={() => void publishing.stop()}>
+          {say(publishingWords.stopJob)}
+        </Button>
         <Button onClick={onClose}>{say(words.goOn)}</Button>
       </DialogActions>
     </>

@@ -8,11 +8,12 @@ import { useState, type ReactNode } from 'react'
 import type { Bilingual } from '../../../schema/problem.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { Help, Input } from '../controls/looks.tsx'
-import { said, words } from '../interfaceText.ts'
+import { words } from '../interfaceText.ts'
 import type { Side } from '../merge/settled.ts'
 import { ConflictChoices } from '../saving/ConflictChoices.tsx'
 import { Details } from './Details.tsx'
 import type { OwnerAnswer, Question } from './protocol.ts'
+import { publishingWords } from './publishingWords.ts'
 
 /** A question of the target; the job waits for the answer. */
 export function JobQuestion({ question }: { question: Question }) {
@@ -40,11 +41,11 @@ function Trust({ question }: { question: TrustQuestion }) {
         <span>
           {say(
             kind === 'unknown-key'
-              ? said.unknownKey(server)
-              : said.unknownCertificate(server),
+              ? publishingWords.unknownKey(server)
+              : publishingWords.unknownCertificate(server),
           )}
         </span>
-        {isChanged && <Alert severity="warning">{say(words.keyChanged)}</Alert>}
+        {isChanged && <Alert severity="warning">{say(publishingWords.keyChanged)}</Alert>}
         <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
           {fingerprint}
         </Box>
@@ -60,9 +61,9 @@ function Trust({ question }: { question: TrustQuestion }) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => answer(true)}>{say(words.trust)}</Button>
+        <Button onClick={() => answer(true)}>{say(publishingWords.trust)}</Button>
         <Button variant="contained" onClick={() => answer(false)}>
-          {say(words.distrust)}
+          {say(publishingWords.distrust)}
         </Button>
       </DialogActions>
     </>
@@ -88,15 +89,15 @@ function FolderChoice({ folders }: { folders: readonly string[] }) {
   return (
     <Asked
       answer={folder === '' ? undefined : { kind: 'public-folder', folder }}
-      button={words.takeFolder}
+      button={publishingWords.takeFolder}
     >
-      <strong>{say(words.publicFolder)}</strong>
-      <Help>{say(words.publicFolderHelp)}</Help>
+      <strong>{say(publishingWords.publicFolder)}</strong>
+      <Help>{say(publishingWords.publicFolderHelp)}</Help>
       {folders.map((each) => option(each, each))}
-      {option(undefined, say(words.anotherFolder))}
+      {option(undefined, say(publishingWords.anotherFolder))}
       {chosen === undefined && (
         <Input
-          aria-label={say(words.anotherFolder)}
+          aria-label={say(publishingWords.anotherFolder)}
           value={typed}
           spellCheck={false}
           onChange={({ target }) => setTyped(target.value)}
@@ -135,7 +136,9 @@ function Asked({ answer, button, children }: AskedProps) {
     <>
       <DialogContent sx={content}>{children}</DialogContent>
       <DialogActions>
-        <Button onClick={() => void publishing.stop()}>{say(words.stopJob)}</Button>
+        <Button onClick={() => void publishing.stop()}>
+          {say(publishingWords.stopJob)}
+        </Button>
         <Button
           variant="contained"
           disabled={!answer}

@@ -1,6 +1,6 @@
 import { useSay } from '../context.tsx'
-import { said } from '../interfaceText.ts'
 import type { PublishingView } from './publishing.ts'
+import { publishingWords } from './publishingWords.ts'
 import { isByHand } from './targets.ts'
 import { versionTime } from './versionTime.ts'
 
@@ -10,9 +10,10 @@ export function LastPublication({ view: { state, online } }: { view: PublishingV
   const last = state?.last
   if (!last) return null
   const time = versionTime(last)
-  if (online?.state === 'online') return <span>{say(said.isOnline(time))}</span>
-  if (!isByHand(last.kind)) return <span>{say(said.lastPublished(time))}</span>
-  return <span>{say(said.liesThere(time, formOf(last)))}</span>
+  if (online?.state === 'online')
+    return <span>{say(publishingWords.isOnline(time))}</span>
+  if (!isByHand(last.kind)) return <span>{say(publishingWords.lastPublished(time))}</span>
+  return <span>{say(publishingWords.liesThere(time, formOf(last)))}</span>
 }
 
 /** What a finished site was handed over as. */

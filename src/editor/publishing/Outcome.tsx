@@ -13,6 +13,7 @@ import { formOf } from './LastPublication.tsx'
 import { onlineWords } from './onlineWords.ts'
 import type { Connected, Failure, Online, Publication } from './protocol.ts'
 import { isSent, type PublishingView } from './publishing.ts'
+import { publishingWords } from './publishingWords.ts'
 import { isByHand } from './targets.ts'
 import { uploads } from './uploads.ts'
 
@@ -37,7 +38,9 @@ export function Outcome({ view: { state, job, online }, onClose }: OutcomeProps)
     case 'published':
       return job.publication.path === undefined ? (
         <>
-          {job.leftOut && <Alert severity="warning">{say(words.sentWithout)}</Alert>}
+          {job.leftOut && (
+            <Alert severity="warning">{say(publishingWords.sentWithout)}</Alert>
+          )}
           <Published publication={job.publication} online={online} />
         </>
       ) : (
@@ -48,7 +51,9 @@ export function Outcome({ view: { state, job, online }, onClose }: OutcomeProps)
     case 'stopped':
       return (
         <Alert severity="info">
-          {say(isSent(job.phase) ? words.stoppedLooking : words.stopped)}
+          {say(
+            isSent(job.phase) ? publishingWords.stoppedLooking : publishingWords.stopped,
+          )}
         </Alert>
       )
   }
@@ -62,7 +67,11 @@ function Connection({ connected: { settings, readBack } }: { connected: Connecte
   return (
     <>
       <Alert severity="success">
-        {say(settings.kind === 'host' ? words.connected : words.connectionWorks)}
+        {say(
+          settings.kind === 'host'
+            ? publishingWords.connected
+            : publishingWords.connectionWorks,
+        )}
       </Alert>
       {!isSeen && <Alert severity="warning">{say(onlineWords(readBack, address))}</Alert>}
     </>
@@ -82,7 +91,7 @@ function Published({ publication: { address }, online }: PublishedProps) {
   const severity = isError ? 'error' : 'warning'
   return (
     <Alert severity={isOnline ? 'success' : severity}>
-      {!isOnline && !isError && `${say(words.sentUnseen)}. `}
+      {!isOnline && !isError && `${say(publishingWords.sentUnseen)}. `}
       {online && `${say(onlineWords(online, address))} `}
       <Link href={address} target="_blank" rel="noreferrer">
         {address}
@@ -108,20 +117,24 @@ function Finished({ path, onClose }: { path: string; onClose: () => void }) {
         severity="success"
         action={
           <Button color="inherit" onClick={() => void publishing.show()}>
-            {say(words.showFolder)}
+            {say(publishingWords.showFolder)}
           </Button>
         }
         sx={{ overflowWrap: 'anywhere' }}
       >
-        {say(words.finishedSite)} <code>{path}</code>
+        {say(publishingWords.finishedSite)} <code>{path}</code>
       </Alert>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
         {uploads[formOf({ path })].map((upload) => (
           <li key={upload.en}>{say(upload)}</li>
         ))}
       </Box>
-      <span>{say(email ? words.afterUpload : words.afterUploadWithoutForm)}</span>
-      <ToRelease label={words.toRelease} onClose={onClose} />
+      <span>
+        {say(
+          email ? publishingWords.afterUpload : publishingWords.afterUploadWithoutForm,
+        )}
+      </span>
+      <ToRelease label={publishingWords.toRelease} onClose={onClose} />
     </>
   )
 }
@@ -135,7 +148,7 @@ function Failed({ failure, onClose }: { failure: Failure; onClose: () => void })
       <strong>{say(what)}</strong>
       <span>{say(toDo)}</span>
       {failure.code === 'not-ready' && (
-        <ToRelease label={words.whatIsLeft} onClose={onClose} />
+        <ToRelease label={publishingWords.whatIsLeft} onClose={onClose} />
       )}
       <Details>{failure.detail}</Details>
     </Alert>

@@ -3,21 +3,22 @@ import Button from '@mui/material/Button'
 
 import type { Bilingual } from '../../../schema/problem.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
-import { said, words } from '../interfaceText.ts'
+import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
+import { publishingWords } from './publishingWords.ts'
 import { publishStatus, type Where } from './publishStatus.ts'
 import { versionTime } from './versionTime.ts'
 
 const sentences: Record<Where, Bilingual | ((time: Bilingual) => Bilingual)> = {
-  here: words.here,
-  failed: words.notPublished,
-  asks: words.asks,
-  sending: words.sendingNow,
-  sent: words.sentUnseen,
-  online: words.online,
-  error: words.visitorsSeeError,
-  changed: said.changedSince,
-  'changed-unseen': said.changedSinceUnseen,
+  here: publishingWords.here,
+  failed: publishingWords.notPublished,
+  asks: publishingWords.asks,
+  sending: publishingWords.sendingNow,
+  sent: publishingWords.sentUnseen,
+  online: publishingWords.online,
+  error: publishingWords.visitorsSeeError,
+  changed: publishingWords.changedSince,
+  'changed-unseen': publishingWords.changedSinceUnseen,
 }
 
 /** Opens the dialog for publishing, and says where the present work is: here, sent or online. */

@@ -8,9 +8,10 @@ import {
   publication,
   withHost,
 } from '../../../tests/unit/publishingStates.ts'
-import { said, words } from '../interfaceText.ts'
+import { words } from '../interfaceText.ts'
 import { failureWords } from './failures.ts'
 import type { Job } from './protocol.ts'
+import { publishingWords } from './publishingWords.ts'
 import { targets } from './targets.ts'
 import { tellOutcome } from './tellOutcome.ts'
 import { uploads } from './uploads.ts'
@@ -62,14 +63,14 @@ test('a host is chosen, what is missing is reported, and then it is tried with w
     { state: 'connected', id: '1', connected: { settings: host } },
   ])
   await press(targets.host.title.en)
-  await press(words.testConnection.en)
+  await press(publishingWords.testConnection.en)
   expect(document.activeElement).toBe(screen.getByLabelText('Server'))
   expect(publisher.choose).not.toHaveBeenCalled()
   type('Server', 'ftp://ftp.example.com/')
   type('User', 'ana')
   type('Password', 'secret')
-  await press(words.testConnection.en)
-  await screen.findByText(words.connected.en)
+  await press(publishingWords.testConnection.en)
+  await screen.findByText(publishingWords.connected.en)
   expect(publisher.choose).toHaveBeenCalledWith(host)
   expect(publisher.keepSecret).toHaveBeenCalledWith({ secret: 'secret', keep: true })
   expect(document.body.innerHTML).not.toContain('secret"')
@@ -84,8 +85,11 @@ test('after a wrong password the button that stands out leads to where it is typ
   await screen.findByText(failureWords(failure, withHost).what.en)
   const isMain = (name: string) =>
     screen.getByRole('button', { name }).className.includes('contained')
-  expect([words.changeTarget.en, words.publish.en].map(isMain)).toEqual([true, false])
-  await press(words.changeTarget.en)
+  expect([publishingWords.changeTarget.en, words.publish.en].map(isMain)).toEqual([
+    true,
+    false,
+  ])
+  await press(publishingWords.changeTarget.en)
   expect(screen.getByLabelText('Password')).toBeTruthy()
 })
 
@@ -93,9 +97,9 @@ test('a kept password is forgotten where it is shown as kept, which is said at i
   const { forget, forgotten } = targets.host.secret ?? {}
   const publisher = open(withHost)
   publisher.forgetSecret.mockResolvedValueOnce(false)
-  await press(words.changeTarget.en)
+  await press(publishingWords.changeTarget.en)
   await press(forget?.en ?? '')
-  await screen.findByText(words.secretNotRemoved.en)
+  await screen.findByText(publishingWords.secretNotRemoved.en)
   await press(forget?.en ?? '')
   const field = screen.getByLabelText('Password')
   await waitFor(() => expect(document.activeElement).toBe(field))
@@ -103,9 +107,9 @@ test('a kept password is forgotten where it is shown as kept, which is said at i
     field.getAttribute('aria-describedby') ?? '',
   )
   expect(description?.textContent).toBe(forgotten?.en)
-  expect(screen.queryByText(words.secretNotRemoved.en)).toBeNull()
+  expect(screen.queryByText(publishingWords.secretNotRemoved.en)).toBeNull()
   expect(screen.queryByRole('button', { name: forget?.en ?? '' })).toBeNull()
-  await press(words.testConnection.en)
+  await press(publishingWords.testConnection.en)
   expect(document.activeElement).toBe(field)
   expect(publisher.connect).not.toHaveBeenCalled()
 })
@@ -132,8 +136,8 @@ test('an unknown certificate is shown, and trusted only when the owner says so',
   ])
   await press(words.publish.en)
   await screen.findByText('AB:CD')
-  expect(screen.getByText(words.keyChanged.en)).toBeTruthy()
-  await press(words.distrust.en)
+  expect(screen.getByText(publishingWords.keyChanged.en)).toBeTruthy()
+  await press(publishingWords.distrust.en)
   const answer = { kind: 'unknown-certificate', isTrusted: false }
   await waitFor(() => expect(publisher.answer).toHaveBeenCalledWith({ job: '1', answer }))
 })
@@ -156,10 +160,10 @@ test('how much is sent is reported, and what is not seen yet is not called onlin
   ])
   await press(words.publish.en)
   expect(publisher.publish).toHaveBeenCalledWith({ revision: '1' })
-  await screen.findByText(said.ofBytes('1.3', '5.0').en)
+  await screen.findByText(publishingWords.ofBytes('1.3', '5.0').en)
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
   await screen.findByText(/does not know the address www/)
-  expect(screen.getByRole('alert').textContent).toContain(words.sentUnseen.en)
+  expect(screen.getByRole('alert').textContent).toContain(publishingWords.sentUnseen.en)
 })
 
 test('what a host does not accept is said, and the switch that leaves it out can be turned back', async () => {
@@ -176,12 +180,12 @@ test('what a host does not accept is said, and the switch that leaves it out can
     { state: 'connected', id: '2', connected: { settings: host } },
   ])
   await press(words.publish.en)
-  await screen.findByText(words.sentWithout.en)
-  await press(words.changeTarget.en)
+  await screen.findByText(publishingWords.sentWithout.en)
+  await press(publishingWords.changeTarget.en)
   const box = screen.getByLabelText<HTMLInputElement>(/\.htaccess/)
   expect(box.checked).toBe(true)
   fireEvent.click(box)
-  await press(words.testConnection.en)
+  await press(publishingWords.testConnection.en)
   await waitFor(() => expect(publisher.choose).toHaveBeenCalledWith(host))
 })
 
@@ -209,8 +213,8 @@ test('a finished ZIP is told what to do with it and where it goes on; nothing ne
   await screen.findByText(path)
   for (const { en } of uploads.zip) expect(screen.getByText(en)).toBeTruthy()
   expect(screen.queryByText(uploads.folder[0]?.en ?? '')).toBeNull()
-  expect(screen.getByText(words.afterUpload.en)).toBeTruthy()
-  expect(screen.getByRole('button', { name: words.toRelease.en })).toBeTruthy()
-  expect(screen.getByRole('button', { name: words.finish.en })).toBeTruthy()
+  expect(screen.getByText(publishingWords.afterUpload.en)).toBeTruthy()
+  expect(screen.getByRole('button', { name: publishingWords.toRelease.en })).toBeTruthy()
+  expect(screen.getByRole('button', { name: publishingWords.finish.en })).toBeTruthy()
   expect(screen.queryByRole('button', { name: words.publish.en })).toBeNull()
 })

@@ -13,6 +13,7 @@ import { JobProgress } from './JobProgress.tsx'
 import { JobQuestion } from './JobQuestion.tsx'
 import type { PublishingState, TargetKind } from './protocol.ts'
 import type { PublishingView } from './publishing.ts'
+import { publishingWords } from './publishingWords.ts'
 import { ReadyToPublish } from './ReadyToPublish.tsx'
 import { SecretForm } from './SecretForm.tsx'
 import { TargetChoice } from './TargetChoice.tsx'
@@ -36,7 +37,7 @@ function stepOf({ state, job }: PublishingView): Step {
 }
 
 function titleOf({ at }: Step, state: PublishingState | undefined): Bilingual {
-  if (at === 'choice') return words.whereToPublish
+  if (at === 'choice') return publishingWords.whereToPublish
   const { last, previous } = state ?? {}
   return at === 'back' && last && previous
     ? goBackWords({ last, previous })

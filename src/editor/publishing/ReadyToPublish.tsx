@@ -13,6 +13,7 @@ import { formOf, LastPublication } from './LastPublication.tsx'
 import { Outcome } from './Outcome.tsx'
 import type { TargetKind, TargetSettings } from './protocol.ts'
 import type { PublishingView, Refusal } from './publishing.ts'
+import { publishingWords } from './publishingWords.ts'
 import { Refused } from './Refused.tsx'
 import { saveAndPublish } from './saveAndPublish.ts'
 import { isByHand, targets, whereTo } from './targets.ts'
@@ -63,7 +64,7 @@ export function ReadyToPublish({
       variant={hasWrongSecret ? 'contained' : 'text'}
       onClick={() => onChange(kind)}
     >
-      {say(words.changeTarget)}
+      {say(publishingWords.changeTarget)}
     </Button>
   )
   return (
@@ -79,14 +80,14 @@ export function ReadyToPublish({
               disabled={isStarting}
               onClick={() => void start(publishing.connect)}
             >
-              {say(words.testConnection)}
+              {say(publishingWords.testConnection)}
             </Button>
           )}
         </Box>
         <Refused refusal={refusal} />
         <Outcome view={view} onClose={onClose} />
         <LastPublication view={view} />
-        {isUnsaved && <span>{say(words.savedFirst)}</span>}
+        {isUnsaved && <span>{say(publishingWords.savedFirst)}</span>}
         {state?.last && state.previous && (
           <Button
             size="small"
@@ -101,7 +102,7 @@ export function ReadyToPublish({
       <DialogActions>
         {isDone ? (
           <Button variant="contained" onClick={onClose}>
-            {say(words.finish)}
+            {say(publishingWords.finish)}
           </Button>
         ) : (
           <>

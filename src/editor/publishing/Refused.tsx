@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert'
 
 import { useEditor, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import type { Refusal } from './publishing.ts'
+import { publishingWords } from './publishingWords.ts'
 
 const sentences = {
-  refused: words.targetRefused,
-  'not written': words.targetNotWritten,
-  'not removed': words.secretNotRemoved,
-  busy: words.otherTab,
+  refused: publishingWords.targetRefused,
+  'not written': publishingWords.targetNotWritten,
+  'not removed': publishingWords.secretNotRemoved,
+  busy: publishingWords.otherTab,
 } satisfies Record<Exclude<Refusal, 'unreachable'>, unknown>
 
 /** Why no job was started. */

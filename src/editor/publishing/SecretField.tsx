@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 
 import { useSay } from '../context.tsx'
 import { Help } from '../controls/looks.tsx'
-import { words } from '../interfaceText.ts'
 import type { TargetKind } from './protocol.ts'
+import { publishingWords } from './publishingWords.ts'
 import { TargetFieldInput } from './TargetFieldInput.tsx'
 import { targets } from './targets.ts'
 
@@ -46,7 +46,7 @@ export function SecretField({
           name: 'secret',
           type: 'secret',
           ...(isForgotten && { help: secret.forgotten }),
-          ...(hasSecret && { help: words.keptSecret }),
+          ...(hasSecret && { help: publishingWords.keptSecret }),
         }}
         value={value}
         isMissing={isMissing}
@@ -64,10 +64,10 @@ export function SecretField({
             checked={isKept}
             onChange={({ target }) => onKeep(target.checked)}
           />{' '}
-          {say(words.keepSecret)}
+          {say(publishingWords.keepSecret)}
         </label>
       ) : (
-        <Help>{say(words.noKeychain)}</Help>
+        <Help>{say(publishingWords.noKeychain)}</Help>
       )}
     </>
   )

@@ -5,10 +5,11 @@ import DialogContent from '@mui/material/DialogContent'
 import { useState, type FormEvent } from 'react'
 
 import { usePublishing, useSay } from '../context.tsx'
-import { said, words } from '../interfaceText.ts'
+import { words } from '../interfaceText.ts'
 import { LastPublication } from './LastPublication.tsx'
 import type { TargetSettings } from './protocol.ts'
 import type { PublishingView, Refusal } from './publishing.ts'
+import { publishingWords } from './publishingWords.ts'
 import { Refused } from './Refused.tsx'
 import { SecretField } from './SecretField.tsx'
 
@@ -45,8 +46,8 @@ export function SecretForm({ settings, view, onChange, onClose }: SecretFormProp
         <span>
           {say(
             settings.kind === 'host'
-              ? said.passwordAgain(settings.user, settings.server)
-              : words.tokenAgain,
+              ? publishingWords.passwordAgain(settings.user, settings.server)
+              : publishingWords.tokenAgain,
           )}
         </span>
         <SecretField
@@ -62,9 +63,9 @@ export function SecretForm({ settings, view, onChange, onClose }: SecretFormProp
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say(words.close)}</Button>
-        <Button onClick={onChange}>{say(words.changeTarget)}</Button>
+        <Button onClick={onChange}>{say(publishingWords.changeTarget)}</Button>
         <Button type="submit" variant="contained">
-          {say(words.next)}
+          {say(publishingWords.next)}
         </Button>
       </DialogActions>
     </Box>

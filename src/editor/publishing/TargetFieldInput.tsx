@@ -4,6 +4,7 @@ import { useSay } from '../context.tsx'
 import { Frame, Help, Input, Label } from '../controls/looks.tsx'
 import { OptionSelect } from '../controls/OptionSelect.tsx'
 import { words } from '../interfaceText.ts'
+import { publishingWords } from './publishingWords.ts'
 import type { TargetField } from './targets.ts'
 
 interface TargetFieldInputProps {
@@ -47,7 +48,7 @@ export function TargetFieldInput({
     <Frame>
       <Label htmlFor={id}>
         {say(title)}
-        {isOptional && ` (${say(words.optional)})`}
+        {isOptional && ` (${say(publishingWords.optional)})`}
       </Label>
       {typeof type === 'object' ? (
         <OptionSelect

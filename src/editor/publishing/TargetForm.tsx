@@ -8,6 +8,7 @@ import { usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import type { TargetKind, PublishingState } from './protocol.ts'
 import type { Refusal } from './publishing.ts'
+import { publishingWords } from './publishingWords.ts'
 import { Refused } from './Refused.tsx'
 import { SecretField } from './SecretField.tsx'
 import { TargetFieldInput } from './TargetFieldInput.tsx'
@@ -96,7 +97,7 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <strong>{say(title)}</strong>
           <Button size="small" onClick={onOther}>
-            {say(words.otherTarget)}
+            {say(publishingWords.otherTarget)}
           </Button>
         </Box>
         {shown.filter(({ isOptional }) => !isOptional).map(input)}
@@ -120,7 +121,7 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
       <DialogActions>
         <Button onClick={onClose}>{say(words.close)}</Button>
         <Button type="submit" variant="contained">
-          {say(isByHand(kind) ? words.next : words.testConnection)}
+          {say(isByHand(kind) ? publishingWords.next : publishingWords.testConnection)}
         </Button>
       </DialogActions>
     </Box>

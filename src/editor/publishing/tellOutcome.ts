@@ -1,10 +1,10 @@
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { Editor } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import { failureWords } from './failures.ts'
 import { onlineWords } from './onlineWords.ts'
 import type { Job, PublishingState } from './protocol.ts'
 import { isSent, type Publishing } from './publishing.ts'
+import { publishingWords } from './publishingWords.ts'
 
 /** While the dialog is closed, a notice says how a job has ended, or that it asks something. */
 export function tellOutcome(publishing: Publishing, session: Editor['session']): void {
@@ -16,7 +16,8 @@ export function tellOutcome(publishing: Publishing, session: Editor['session']):
     if (session.get().question.kind === 'publish') return
     if (before.state !== 'running' || job === before) return
     if (job.state === 'running') {
-      if (job.question && !before.question) session.tell(words.publishingAsks, 'error')
+      if (job.question && !before.question)
+        session.tell(publishingWords.publishingAsks, 'error')
       return
     }
     const outcome = outcomeOf(job, publishing.get().state)
@@ -34,12 +35,12 @@ function outcomeOf(
     case 'idle':
       return undefined
     case 'connected':
-      return [words.connectionWorks, 'success']
+      return [publishingWords.connectionWorks, 'success']
     case 'published': {
       const { publication, online } = job
-      if (publication.path !== undefined) return [words.siteFinished, 'success']
-      if (job.leftOut) return [words.sentWithout, 'warning']
-      if (!online) return [words.sentUnseen, 'warning']
+      if (publication.path !== undefined) return [publishingWords.siteFinished, 'success']
+      if (job.leftOut) return [publishingWords.sentWithout, 'warning']
+      if (!online) return [publishingWords.sentUnseen, 'warning']
       const isOnline = online.state === 'online'
       // Not online yet: the owner has to do something, so the notice stays.
       return [onlineWords(online, publication.address), isOnline ? 'success' : 'error']
@@ -47,6 +48,9 @@ function outcomeOf(
     case 'failed':
       return [failureWords(job.failure, state).what, 'error']
     case 'stopped':
-      return [isSent(job.phase) ? words.stoppedLooking : words.stopped, 'warning']
+      return [
+        isSent(job.phase) ? publishingWords.stoppedLooking : publishingWords.stopped,
+        'warning',
+      ]
   }
 }

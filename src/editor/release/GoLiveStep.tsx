@@ -14,6 +14,7 @@ import { useValue } from '../state/site.ts'
 import { tickOf, type AskedTick, type Step } from './goLiveSteps.ts'
 import { guideOf, tickWords } from './guides.ts'
 import { ProblemList } from './ProblemList.tsx'
+import { releaseWords } from './releaseWords.ts'
 import { TestMessage } from './TestMessage.tsx'
 import { YourContent } from './YourContent.tsx'
 
@@ -80,9 +81,13 @@ function Place({ view: { state } }: Pick<GoLiveStepProps, 'view'>) {
         </span>
       )}
       {settings && !isByHand(settings.kind) && (
-        <span>{say(state.testedAt === null ? words.notTested : words.tested)}</span>
+        <span>
+          {say(state.testedAt === null ? releaseWords.notTested : releaseWords.tested)}
+        </span>
       )}
-      <ToPublishing label={settings ? words.placeAndTest : words.choosePlace} />
+      <ToPublishing
+        label={settings ? releaseWords.placeAndTest : releaseWords.choosePlace}
+      />
     </>
   )
 }
@@ -116,7 +121,9 @@ function Search({ view: { online } }: Pick<GoLiveStepProps, 'view'>) {
   const hasSitemap = online?.state === 'online' && online.hasSitemap
   return (
     <>
-      <span>{say(hasSitemap ? words.sitemapSeen : words.sitemapUnseen)}</span>
+      <span>
+        {say(hasSitemap ? releaseWords.sitemapSeen : releaseWords.sitemapUnseen)}
+      </span>
       <ToField path={['site', 'verification']} />
     </>
   )

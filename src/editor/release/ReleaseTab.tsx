@@ -4,13 +4,14 @@ import { useEffect, useRef } from 'react'
 
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { said, words } from '../interfaceText.ts'
+import { words } from '../interfaceText.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import type { Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
 import { GoLiveStep } from './GoLiveStep.tsx'
 import { goLiveSteps } from './goLiveSteps.ts'
 import { stepTitles } from './guides.ts'
+import { releaseWords } from './releaseWords.ts'
 import { useReleaseProblems } from './useReleaseProblems.ts'
 import { YourContent } from './YourContent.tsx'
 
@@ -55,12 +56,15 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const open = part === undefined ? next?.name : part.replace(/\/.*/, '')
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <strong>{say(words.goLiveSteps)}</strong>
+      <strong>{say(releaseWords.goLiveSteps)}</strong>
       <output>
         {say(
           next
-            ? said.stepsDone(steps.filter(({ isDone }) => isDone).length, steps.length)
-            : words.roadDone,
+            ? releaseWords.stepsDone(
+                steps.filter(({ isDone }) => isDone).length,
+                steps.length,
+              )
+            : releaseWords.roadDone,
         )}
       </output>
       <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -68,7 +72,7 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
           <li key={step.name}>
             <Disclosure
               title={`${index + 1}. ${say(stepTitles[step.name])}`}
-              note={step.isDone ? say(words.done) : undefined}
+              note={step.isDone ? say(releaseWords.done) : undefined}
               isOpen={open === step.name}
               onToggle={() => navigation.unfoldPart(open === step.name ? '' : step.name)}
             >

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { isRecord } from '../../../schema/read/readDocument.ts'
 import { sendMail, withoutLimit } from '../../contact/emailGateway.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import { tickOf } from './goLiveSteps.ts'
+import { releaseWords } from './releaseWords.ts'
 
 type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; answer: string }
 
@@ -22,9 +22,9 @@ export function TestMessage() {
     if (!email) return
     setState({ kind: 'sending' })
     const result = await sendMail(withoutLimit(email), {
-      name: say(words.testName),
+      name: say(releaseWords.testName),
       contact: 'test@example.com',
-      message: say(words.testText),
+      message: say(releaseWords.testText),
       time: new Date().toDateString(),
       captchaToken: '',
     })
@@ -35,21 +35,21 @@ export function TestMessage() {
   }
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', pt: 2 }}>
-      <strong>{say(words.testMessage)}</strong>
-      <span>{say(words.testHelp)}</span>
+      <strong>{say(releaseWords.testMessage)}</strong>
+      <span>{say(releaseWords.testHelp)}</span>
       <Button
         variant="outlined"
         disabled={state.kind === 'sending'}
         onClick={() => void send()}
       >
-        {say(words.sendTest)}
+        {say(releaseWords.sendTest)}
       </Button>
       <Box component="output">
-        {state.kind === 'sent' && say(words.testSent)}
+        {state.kind === 'sent' && say(releaseWords.testSent)}
         {state.kind === 'failed' &&
           (state.answer === ''
-            ? say(words.testUnanswered)
-            : `${say(words.testFailed)} ${state.answer}`)}
+            ? say(releaseWords.testUnanswered)
+            : `${say(releaseWords.testFailed)} ${state.answer}`)}
       </Box>
     </Box>
   )

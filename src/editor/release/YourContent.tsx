@@ -7,12 +7,13 @@ import type { Path } from '../../../schema/read/readDocument.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { EntryList } from '../controls/EntryList.tsx'
-import { languageName, said, words } from '../interfaceText.ts'
+import { languageName, words } from '../interfaceText.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import { FieldLink } from '../panel/FieldLink.tsx'
 import { useLanguages } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
 import { ProblemList } from './ProblemList.tsx'
+import { releaseWords } from './releaseWords.ts'
 
 /** Problems and what is left of the sample, for each part of the content. */
 export function YourContent({ problems }: { problems: readonly FieldProblem[] }) {
@@ -23,14 +24,18 @@ export function YourContent({ problems }: { problems: readonly FieldProblem[] })
   const names = [...new Set(problems.map(({ field }) => String(field[0])))]
   const titleOf = (part: string) =>
     isInCatalogs([part])
-      ? words.pageWords
+      ? releaseWords.pageWords
       : (fieldAt(content, [part])?.title ?? words.unusedPictures)
   return (
     <>
       <Box component="output" sx={{ fontWeight: 650 }}>
-        {say(problems.length === 0 ? words.allYours : said.left(problems.length))}
+        {say(
+          problems.length === 0
+            ? releaseWords.allYours
+            : releaseWords.left(problems.length),
+        )}
       </Box>
-      {problems.length > 0 && <span>{say(words.releaseHelp)}</span>}
+      {problems.length > 0 && <span>{say(releaseWords.releaseHelp)}</span>}
       <Basics />
       <div>
         {names.map((name) => {
@@ -79,8 +84,8 @@ function Basics() {
       : []),
   ]
   return (
-    <Box component="section" aria-label={say(words.beforeGoingLive)}>
-      <strong>{say(words.beforeGoingLive)}</strong>
+    <Box component="section" aria-label={say(releaseWords.beforeGoingLive)}>
+      <strong>{say(releaseWords.beforeGoingLive)}</strong>
       <EntryList>
         {basics.map(({ path, name, value }) => (
           <li key={path.join('.')}>

@@ -11,9 +11,10 @@ import { textPaths } from '../changes/textPaths.ts'
 import { valueWords } from '../changes/valueWords.ts'
 import { useOwnLanguage, useSay } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
-import { languageName, words } from '../interfaceText.ts'
+import { languageName } from '../interfaceText.ts'
 import type { Conflict, Merged } from '../merge/mergeValues.ts'
 import type { Side } from '../merge/settled.ts'
+import { savingWords } from './savingWords.ts'
 
 interface ConflictChoicesProps extends Merged {
   /** The chosen side of each conflict. */
@@ -39,7 +40,7 @@ export function ConflictChoices({
         : setValue(content, path, value),
     )
   const wordsOf = (conflict: Conflict, value: unknown) => {
-    if (value === undefined) return say(words.notThere)
+    if (value === undefined) return say(savingWords.notThere)
     const { path } = conflict
     const whole = withValue(conflict, value)
     return valueWords(whole, path, value, own) || entryLabel(whole, path, own)
@@ -75,12 +76,12 @@ export function ConflictChoices({
             {conflict.base !== undefined && !isRecord(conflict.base) && (
               <p>
                 <span />
-                <strong>{say(words.before)}</strong>
+                <strong>{say(savingWords.before)}</strong>
                 <span>{wordsOf(conflict, conflict.base)}</span>
               </p>
             )}
-            {choice('ours', words.yours)}
-            {choice('theirs', words.theirs)}
+            {choice('ours', savingWords.yours)}
+            {choice('theirs', savingWords.theirs)}
           </Box>
         )
       })}

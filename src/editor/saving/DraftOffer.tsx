@@ -6,12 +6,13 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
-import { said, words } from '../interfaceText.ts'
+import { words } from '../interfaceText.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
 import { moment } from '../moment.ts'
 import { parseContent } from '../state/parseContent.ts'
 import { useStore } from '../state/store.ts'
 import { draftOf } from './keepDraft.ts'
+import { savingWords } from './savingWords.ts'
 
 /** Offers an unsaved draft, with what it would change. It is never applied without the owner. */
 export function DraftOffer() {
@@ -53,11 +54,11 @@ export function DraftOffer() {
     if (ok) await storage.drafts.discard(id)
   }
   return (
-    <Box component="section" aria-label={say(words.draft)} sx={offer}>
+    <Box component="section" aria-label={say(savingWords.draft)} sx={offer}>
       <Box sx={row}>
-        <span>{say(said.draftFound(moment(at)[own]))}</span>
+        <span>{say(savingWords.draftFound(moment(at)[own]))}</span>
         <Button size="small" color="inherit" onClick={() => setIsShown(!isShown)}>
-          {say(words.showDraft)}
+          {say(savingWords.showDraft)}
         </Button>
         <Button size="small" variant="contained" onClick={() => void take(ours)}>
           {say(words.takeDraft)}
@@ -72,7 +73,7 @@ export function DraftOffer() {
             void storage.drafts.discard(id)
           }}
         >
-          {say(isSure ? words.dropForGood : words.dropDraft)}
+          {say(isSure ? savingWords.dropForGood : savingWords.dropDraft)}
         </Button>
       </Box>
       {isShown && (

@@ -10,6 +10,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { isLaidOutAnew } from './fileText.ts'
 import { filesToWrite, save } from './save.ts'
+import { savingWords } from './savingWords.ts'
 
 /** Shows the changes in words, and asks whether to save them. */
 export function SaveDialog() {
@@ -19,11 +20,11 @@ export function SaveDialog() {
   const close = () => editor.session.change({ question: { kind: 'nothing' } })
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="save-title">
-      <DialogTitle id="save-title">{say(words.whatChanged)}</DialogTitle>
+      <DialogTitle id="save-title">{say(savingWords.whatChanged)}</DialogTitle>
       <DialogContent>
         {editor.checks.get().isUnknown && <p>{say(words.notChecked)}</p>}
-        {isLaidOutAnew(saved) && <p>{say(words.laidOutAnew)}</p>}
-        {saved.isFixed && <p>{say(words.fileFixed)}</p>}
+        {isLaidOutAnew(saved) && <p>{say(savingWords.laidOutAnew)}</p>}
+        {saved.isFixed && <p>{say(savingWords.fileFixed)}</p>}
         <ChangeList before={saved.content} after={history.now.content} />
         <FileChangeList files={filesToWrite(editor.site.get(), editor.pictures.keptId)} />
       </DialogContent>

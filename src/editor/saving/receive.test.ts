@@ -5,12 +5,13 @@ import { textOf } from '../check/checks.ts'
 import { words } from '../interfaceText.ts'
 import { createSite, isChanged } from '../state/site.ts'
 import { receive } from './receive.ts'
+import { savingWords } from './savingWords.ts'
 import { createSession } from './session.ts'
 
 const loaded = { text: textOf(content), revision: '1', files: [] }
 
 test.each([
-  ['as before', {}, false, words.theirsTaken],
+  ['as before', {}, false, savingWords.theirsTaken],
   ['with other letters', { isRecoded: true as const }, true, words.recoded],
 ])('a file that another program saved %s', (_, how, isToSave, reported) => {
   const site = createSite({ content, files: {}, loaded })

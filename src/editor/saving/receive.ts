@@ -7,12 +7,13 @@ import { settled, type Side } from '../merge/settled.ts'
 import { parseContent } from '../state/parseContent.ts'
 import type { Saved } from '../state/site.ts'
 import type { Loaded } from '../storage/storage.ts'
+import { savingWords } from './savingWords.ts'
 
 /** Merges what another program has written into the content. */
 export function receive(editor: Pick<Editor, 'site' | 'session'>, loaded: Loaded): void {
   const { site, session } = editor
   const content = parseContent(loaded.text)
-  if (!content) return session.tell(words.theirsBroken, 'error')
+  if (!content) return session.tell(savingWords.theirsBroken, 'error')
   const { saved } = site.get()
   const isFixed = loaded.isRecoded ?? false
   takeIn(editor, { content, files: saved.files, loaded, isFixed }, saved.content)
@@ -34,7 +35,7 @@ export function takeIn(
     : mergeValues({ base, ...sides })
   if (merged.conflicts.length > 0)
     return session.change({ question: { kind: 'conflicts', theirs, merged } })
-  session.tell(words.theirsTaken)
+  session.tell(savingWords.theirsTaken)
   takeMerged({ site, session }, theirs, merged.value)
 }
 

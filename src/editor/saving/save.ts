@@ -1,11 +1,11 @@
 import type { Editor } from '../context.tsx'
-import { said, words } from '../interfaceText.ts'
 import { renamePicture } from '../pictures/renamePicture.ts'
 import { isChanged, type SiteState } from '../state/site.ts'
 import { wantedFiles } from '../state/wantedFiles.ts'
 import type { FileChanges, Loaded } from '../storage/storage.ts'
 import { fileText } from './fileText.ts'
 import { receive } from './receive.ts'
+import { savingWords } from './savingWords.ts'
 import type { Question } from './session.ts'
 
 /** Opens the dialog for saving; while there are mistakes it shows them instead. */
@@ -15,7 +15,7 @@ export async function askToSave({
   checks,
   navigation,
 }: Pick<Editor, 'site' | 'session' | 'checks' | 'navigation'>): Promise<void> {
-  if (!isChanged(site.get())) return session.tell(words.nothingToSave)
+  if (!isChanged(site.get())) return session.tell(savingWords.nothingToSave)
   if (!(await showMistakes({ session, checks, navigation })))
     session.change({ question: { kind: 'save' }, notice: undefined })
 }
@@ -32,7 +32,7 @@ export async function showMistakes({
   if (left.length === 0) return false
   navigation.setTab('problems')
   const isWrong = left.some(({ severity }) => severity === 'error')
-  session.tell(isWrong ? words.fixFirst : words.fillInFirst, 'warning')
+  session.tell(isWrong ? savingWords.fixFirst : savingWords.fillInFirst, 'warning')
   return true
 }
 
@@ -53,8 +53,8 @@ export async function save(
     const { content } = history.now
     const written = wantedFiles(history.now, saved)
     site.setSaved({ content, files: written, loaded: result.loaded })
-    if (result.isVersionLost) session.tell(words.versionNotKept, 'warning')
-    else session.tell(result.note ?? words.savedNow)
+    if (result.isVersionLost) session.tell(savingWords.versionNotKept, 'warning')
+    else session.tell(result.note ?? savingWords.savedNow)
     return
   }
   switch (result.because) {
@@ -64,12 +64,12 @@ export async function save(
       if (isTaken(editor, result.loaded)) await askToSave(editor)
       return
     case 'invalid':
-      return session.tell(said.refused(result.problems), 'error')
+      return session.tell(savingWords.refused(result.problems), 'error')
     case 'not written':
-      return session.tell(said.notWritten(result.cause ?? ''), 'error')
+      return session.tell(savingWords.notWritten(result.cause ?? ''), 'error')
     case 'picture taken':
       renamePicture(editor, result.path)
-      session.tell(words.pictureRenamed, 'warning')
+      session.tell(savingWords.pictureRenamed, 'warning')
       return session.change({ question: { kind: 'save' } })
     case 'picture lost':
       return session.tell(storage.words.pictureLost, 'error')

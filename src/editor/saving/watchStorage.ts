@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { Editor } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import type { Seen, StorageWords } from '../storage/storage.ts'
 import { receive } from './receive.ts'
+import { savingWords } from './savingWords.ts'
 import { filesWatch } from './watchFiles.ts'
 
 function troubleOf(seen: Seen, { gone }: StorageWords): Bilingual | undefined {
@@ -21,7 +21,7 @@ export function watchStorage(editor: Editor): void {
     if (revision === known) return
     if (revision === saved.loaded.revision) {
       // The file that could not be read is again as it was saved.
-      if (known !== '' && session.get().notice?.words === words.theirsBroken)
+      if (known !== '' && session.get().notice?.words === savingWords.theirsBroken)
         session.change({ notice: undefined })
       known = ''
       return

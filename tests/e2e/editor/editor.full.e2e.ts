@@ -4,8 +4,11 @@ import { join } from 'node:path'
 
 import { mailService } from '../../../schema/mailService.ts'
 import { runBin } from '../../../scripts/test/runBin.ts'
+import { fieldsWords } from '../../../src/editor/fields/fieldsWords.ts'
 import { said, words } from '../../../src/editor/interfaceText.ts'
 import { stepTitles } from '../../../src/editor/release/guides.ts'
+import { releaseWords } from '../../../src/editor/release/releaseWords.ts'
+import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { serverWords } from '../../../src/editor/storage/serverWords.ts'
 import {
   changedLines,
@@ -115,7 +118,7 @@ test('all that is changed in a session is undone to the very file', async ({
     const headline = page.locator('textarea:focus')
     const id = await headline.getAttribute('id')
     await headline.fill('')
-    await button(words.copyFromOther[own]).click()
+    await button(fieldsWords.copyFromOther[own]).click()
     await expect(page.locator(`[id="${id}"]`)).not.toHaveValue('')
   })
 
@@ -132,7 +135,7 @@ test('all that is changed in a session is undone to the very file', async ({
         0,
       )
       await page.keyboard.press('Control+s')
-      await expect(page.getByText(words.fillInFirst[own])).toBeVisible()
+      await expect(page.getByText(savingWords.fillInFirst[own])).toBeVisible()
       await page.getByRole('tab').first().click()
     })
 
@@ -207,7 +210,7 @@ test('what another program changes comes in beside what is not saved; where both
   writeFileSync(contentFile, text().replace(before, 'Theirs'))
   const question = page.getByRole('dialog')
   await expect(question).toContainText(words.conflicts[own])
-  await question.getByRole('radio', { name: words.theirs[own] }).check()
+  await question.getByRole('radio', { name: savingWords.theirs[own] }).check()
   await question.getByRole('button', { name: words.settle[own] }).click()
   await expect(preview.locator('h1')).toHaveText('Theirs')
   renameSync(contentFile, `${contentFile}.away`)
@@ -275,11 +278,11 @@ test('a test message is sent from the way to go live', async ({
   await page.getByRole('tab', { name: words.release[own] }).click()
   const step = page.getByRole('button', { name: stepTitles.email[own] })
   await step.click()
-  await expect(step).not.toContainText(words.done[own])
+  await expect(step).not.toContainText(releaseWords.done[own])
   const sent = page.waitForRequest((request) => request.url().startsWith(endpoint))
-  await page.getByRole('button', { name: words.sendTest[own] }).click()
-  expect((await sent).postData()).toContain(words.testText[own])
-  await expect(page.getByText(words.testSent[own])).toBeVisible()
+  await page.getByRole('button', { name: releaseWords.sendTest[own] }).click()
+  expect((await sent).postData()).toContain(releaseWords.testText[own])
+  await expect(page.getByText(releaseWords.testSent[own])).toBeVisible()
 })
 
 test('a server that is killed while it saves loses nothing: the draft is offered with its difference', async ({
@@ -303,7 +306,7 @@ test('a server that is killed while it saves loses nothing: the draft is offered
   await restart()
   await expect(preview.locator('h1')).toBeVisible()
   await expect(preview.locator('h1')).not.toHaveText('Not saved yet')
-  await page.getByRole('button', { name: words.showDraft[own] }).click()
+  await page.getByRole('button', { name: savingWords.showDraft[own] }).click()
   await expect(page.locator('ins')).toHaveText('Not saved yet')
   await page.getByRole('button', { name: words.takeDraft[own] }).click()
   await expect(preview.locator('h1')).toHaveText('Not saved yet')
@@ -354,9 +357,9 @@ test('a draft is thrown away only when that is asked for twice', async ({
   await restart()
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
-  await button(words.dropDraft[own]).click()
+  await button(savingWords.dropDraft[own]).click()
   await expect(button(words.takeDraft[own])).toBeVisible()
-  await button(words.dropForGood[own]).click()
+  await button(savingWords.dropForGood[own]).click()
   await expect(button(words.takeDraft[own])).toBeHidden()
   await dropped
   kill()

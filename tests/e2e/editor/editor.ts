@@ -1,4 +1,3 @@
-/** The editor as a person starts it, over a copy of a content, in real Chromium. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +8,8 @@ import type { ReportLanguage } from '../../../schema/problem.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
+/** The editor as a person starts it, over a copy of a content, in real Chromium. */
+import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { serverWords } from '../../../src/editor/storage/serverWords.ts'
 import { languageInTurn } from '../page/languageInTurn.ts'
 
@@ -18,7 +19,7 @@ export { expect }
 export async function save(page: Page, own: ReportLanguage = 'en') {
   await page.keyboard.press('Control+s')
   await page.getByRole('dialog').getByRole('button', { name: words.save[own] }).click()
-  await expect(page.getByText(words.savedNow[own])).toBeVisible()
+  await expect(page.getByText(savingWords.savedNow[own])).toBeVisible()
 }
 
 /** Opens a group of the form by its title, behind which there may be a number. */

@@ -1,10 +1,11 @@
-/** What the editor at GitHub says to a screen reader on a phone, from signing in to what somebody else has changed. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { languageList } from '../../../schema/languages.ts'
 import { said as saidOf, words } from '../../../src/editor/interfaceText.ts'
+/** What the editor at GitHub says to a screen reader on a phone, from signing in to what somebody else has changed. */
+import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { signInWords } from '../../../src/editor/signIn/words.ts'
 import { failureWords } from '../../../src/editor/storage/github/failure.ts'
 import { sampleContent } from '../../fixtures/sampleContent.ts'
@@ -91,12 +92,12 @@ for (const own of languageList)
 
       const dialog = page.getByRole('dialog')
       await button(words.save[own]).tap()
-      await expect(dialog).toHaveAccessibleName(words.whatChanged[own])
+      await expect(dialog).toHaveAccessibleName(savingWords.whatChanged[own])
       await expect(dialog.getByRole('button', { name: words.save[own] })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(button(words.saved[own])).toBeVisible()
       await expect
-        .poll(async () => (await said()).includes(words.savedNow[own]))
+        .poll(async () => (await said()).includes(savingWords.savedNow[own]))
         .toBe(true)
 
       github.commit('Theirs', (folder) => {
@@ -116,10 +117,10 @@ for (const own of languageList)
       const choices = question.getByRole('radio')
       await expect(choices).toHaveCount(2)
       await expect(choices.first()).toHaveAccessibleName(
-        new RegExp(`${words.yours[own]}.*Ours again`),
+        new RegExp(`${savingWords.yours[own]}.*Ours again`),
       )
       await expect(choices.last()).toHaveAccessibleName(
-        new RegExp(`${words.theirs[own]}.*Theirs`),
+        new RegExp(`${savingWords.theirs[own]}.*Theirs`),
       )
       await dialog.getByRole('button', { name: words.settle[own] }).tap()
       await expect(dialog).toBeHidden()

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 
+import { brokenWords } from '../../../src/editor/broken/brokenWords.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
+import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { expect, ownInTurn, save, test } from './editor.ts'
 
 const headline = /("hero\.title": )"[^"]*"/
@@ -17,17 +19,17 @@ test.describe('a file that cannot be read', () => {
     kill()
     writeFileSync(contentFile, before.replace(/("hero\.title": "[^"]*"),/, '$1'))
     await restart()
-    await expect(page.getByText(words.canBeFixed[own])).toBeVisible()
+    await expect(page.getByText(brokenWords.canBeFixed[own])).toBeVisible()
     const headline = /"hero\.title": "([^"]*)"/.exec(before)?.[1] ?? ''
     await expect(page.locator('main li')).toContainText(`“${headline}”`)
     await expect(page.locator('main')).not.toContainText('"hero.title"')
-    await page.getByRole('button', { name: words.fixAndOpen[own] }).click()
+    await page.getByRole('button', { name: brokenWords.fixAndOpen[own] }).click()
     await expect(preview.locator('h1')).toBeVisible()
     await page.keyboard.press('Control+s')
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(words.fileFixed[own])
+    await expect(dialog).toContainText(savingWords.fileFixed[own])
     await dialog.getByRole('button', { name: words.save[own] }).click()
-    await expect(page.getByText(words.savedNow[own])).toBeVisible()
+    await expect(page.getByText(savingWords.savedNow[own])).toBeVisible()
     expect(text()).toBe(before)
   })
 
@@ -45,9 +47,9 @@ test.describe('a file that cannot be read', () => {
     const mixed = [...marked, '>>>>>>> other'].join('\n')
     writeFileSync(contentFile, before.replace(line, mixed))
     await restart()
-    await page.getByRole('button', { name: words.chooseAndOpen[own] }).click()
+    await page.getByRole('button', { name: brokenWords.chooseAndOpen[own] }).click()
     const question = page.getByRole('dialog')
-    await question.getByRole('radio', { name: words.theirs[own] }).check()
+    await question.getByRole('radio', { name: savingWords.theirs[own] }).check()
     await question.getByRole('button', { name: words.settle[own] }).click()
     await expect(preview.locator('h1')).toHaveText('Theirs')
     await save(page, own)
@@ -82,7 +84,7 @@ test.describe('a file that cannot be read', () => {
     kill()
     writeFileSync(contentFile, half)
     await restart()
-    await expect(page.getByText(words.cannotBeFixed[own])).toBeVisible()
+    await expect(page.getByText(brokenWords.cannotBeFixed[own])).toBeVisible()
     await expect(page.locator('main li')).toContainText(words.howToFix[own])
     expect(text()).toBe(half)
     writeFileSync(contentFile, before)

@@ -8,6 +8,7 @@ import { languageList } from '../../../schema/languages.ts'
 import { siteVersion } from '../../../scripts/build/siteVersion.ts'
 import { sampleFile } from '../../../scripts/files/paths.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
+import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { signInWords } from '../../../src/editor/signIn/words.ts'
 import { failureWords } from '../../../src/editor/storage/github/failure.ts'
 import {
@@ -197,8 +198,8 @@ test('what was not saved is offered again, to this repository alone', async ({
   page.once('dialog', (dialog) => void dialog.accept())
   await page.goto('about:blank')
   await github.signIn()
-  const offer = page.getByRole('region', { name: words.draft.en })
-  await offer.getByRole('button', { name: words.showDraft.en }).click()
+  const offer = page.getByRole('region', { name: savingWords.draft.en })
+  await offer.getByRole('button', { name: savingWords.showDraft.en }).click()
   await expect(offer).toContainText('Not saved yet')
   await offer.getByRole('button', { name: words.takeDraft.en }).click()
   await expect(previewOf(github).locator('h1')).toHaveText('Not saved yet')

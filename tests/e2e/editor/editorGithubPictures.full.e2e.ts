@@ -4,6 +4,7 @@ import sharp from 'sharp'
 
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
+import { picturesWords } from '../../../src/editor/pictures/picturesWords.ts'
 import { dropPicture } from './dropPicture.ts'
 import { expect, test, type GithubEditor } from './githubEditor.ts'
 
@@ -29,7 +30,7 @@ test('a photo loses its place and camera before it leaves the device; a drawing 
   const hostile =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" onload="alert(1)"><path d="M0 0l4 4V0z"/></svg>'
   await dropPicture(logo, 'hostile.svg', 'image/svg+xml', Buffer.from(hostile))
-  await expect(page.getByText(words.unsafePicture.en)).toBeVisible()
+  await expect(page.getByText(picturesWords.unsafePicture.en)).toBeVisible()
   const kept = () =>
     page.evaluate(
       () =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { words } from '../../../src/editor/interfaceText.ts'
+import { panelWords } from '../../../src/editor/panel/panelWords.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expect, test } from './editor.ts'
 
@@ -32,7 +33,7 @@ for (const { own, scheme, width } of looks)
       const { faults, look } = lookerAt(page)
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await look('the start')
-      await page.getByRole('button', { name: words.understood[own] }).click()
+      await page.getByRole('button', { name: panelWords.understood[own] }).click()
       const sections = page.locator('[data-path=\'["sections"]\'] > ol > li')
       for (const section of await sections.all()) {
         const row = section.locator('[data-row]').first()

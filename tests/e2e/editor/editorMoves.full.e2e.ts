@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { said, words } from '../../../src/editor/interfaceText.ts'
+import { fieldsWords } from '../../../src/editor/fields/fieldsWords.ts'
+import { words } from '../../../src/editor/interfaceText.ts'
 import { entriesOf, expect, openGroup, test } from './editor.ts'
 
 /** The rows of a list, without those of lists within its entries. */
@@ -55,9 +56,9 @@ test('a section is moved to a position by keys alone', async ({ editor: { page }
   const rows = rowsOf(sections)
   const [one, two, three, ...others] = await rows.allInnerTexts()
   await sections.nth(1).locator('[aria-haspopup=menu]').first().press('Enter')
-  await page.getByRole('menuitem', { name: words.moveTo.en }).press('Enter')
+  await page.getByRole('menuitem', { name: fieldsWords.moveTo.en }).press('Enter')
   await expect(
-    page.getByRole('menuitem', { name: said.position(2, '').en }),
+    page.getByRole('menuitem', { name: fieldsWords.position(2, '').en }),
   ).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -75,8 +76,8 @@ test.describe('on a tablet', () => {
     const rows = rowsOf(sections)
     const [one, two, ...others] = await rows.allInnerTexts()
     await sections.nth(1).locator('[aria-haspopup=menu]').first().tap()
-    await page.getByRole('menuitem', { name: words.moveTo.br }).tap()
-    await page.getByRole('menuitem', { name: said.position(1, '').br }).tap()
+    await page.getByRole('menuitem', { name: fieldsWords.moveTo.br }).tap()
+    await page.getByRole('menuitem', { name: fieldsWords.position(1, '').br }).tap()
     await expect.poll(() => rows.allInnerTexts()).toEqual([two, one, ...others])
     // A closing menu covers the page until it has faded.
     await expect(page.getByRole('menu', { includeHidden: true })).toHaveCount(0)
@@ -94,7 +95,7 @@ test('an open menu keeps the focus: nothing is undone below it', async ({
   const before = await names()
   const openMenu = () => sections.nth(1).locator('[aria-haspopup=menu]').first().click()
   await openMenu()
-  await page.getByRole('menuitem', { name: words.moveDown.en }).click()
+  await page.getByRole('menuitem', { name: fieldsWords.moveDown.en }).click()
   await expect.poll(names).not.toEqual(before)
   const moved = await names()
   await openMenu()

@@ -1,7 +1,10 @@
-/** Everyday work of an owner in the editor: each control does what it looks like. */
 import type { Locator } from '@playwright/test'
 
+/** Everyday work of an owner in the editor: each control does what it looks like. */
+import { fieldsWords } from '../../../src/editor/fields/fieldsWords.ts'
 import { said, words } from '../../../src/editor/interfaceText.ts'
+import { picturesWords } from '../../../src/editor/pictures/picturesWords.ts'
+import { releaseWords } from '../../../src/editor/release/releaseWords.ts'
 import { expect, test } from './editor.ts'
 
 const path = (...steps: (string | number)[]) => `[data-path='${JSON.stringify(steps)}']`
@@ -72,7 +75,7 @@ test.describe('the sample', () => {
     await page.locator(`${path('header', 'menu', 1)} [data-row]`).click()
     const entry = page.locator(path('header', 'menu', 1))
     await entry
-      .getByRole('combobox', { name: words.leadsTo.en })
+      .getByRole('combobox', { name: fieldsWords.leadsTo.en })
       .selectOption('WhatsApp message')
     await expect(
       entry.getByRole('textbox', { name: 'WhatsApp message (Portuguese)' }),
@@ -99,18 +102,18 @@ test.describe('the sample', () => {
     await expect.poll(() => panel.evaluate((element) => element.scrollTop)).toBe(place)
 
     // After a change of colour the editor offers to remove the sample's shades.
-    await expect(page.getByText(words.oldShades.en)).toHaveCount(0)
+    await expect(page.getByText(fieldsWords.oldShades.en)).toHaveCount(0)
     await page
       .locator(`${path('site', 'colors', 'accent')} input:not([type=color])`)
       .fill('#1d5fa8')
-    await button(words.newShades.en).click()
-    await expect(page.getByText(words.oldShades.en)).toHaveCount(0)
+    await button(fieldsWords.newShades.en).click()
+    await expect(page.getByText(fieldsWords.oldShades.en)).toHaveCount(0)
     await expect(page.locator(path('site', 'colors', 'dark', 'background'))).toHaveCount(
       0,
     )
     await page.getByRole('tab', { name: words.release.en }).click()
     await expect(
-      page.getByRole('region', { name: words.beforeGoingLive.en }),
+      page.getByRole('region', { name: releaseWords.beforeGoingLive.en }),
     ).toContainText('English, Portuguese')
     // The frame takes the height that is left.
     const frame = page.locator('main iframe').first()
@@ -135,7 +138,7 @@ test.describe('the sample', () => {
     })
     const buffer = Buffer.from(white)
     await page.getByRole('button', { name: /^Clients 12/ }).click()
-    const several = page.getByRole('button', { name: words.severalPictures.en })
+    const several = page.getByRole('button', { name: fieldsWords.severalPictures.en })
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       several.click(),
@@ -155,7 +158,7 @@ test.describe('the sample', () => {
     const width = (index: number) => () =>
       shown(index).evaluate((image: HTMLImageElement) => image.naturalWidth)
     await expect.poll(width(12)).toBe(200)
-    await page.getByRole('button', { name: said.clearBackgrounds(2).en }).click()
+    await page.getByRole('button', { name: fieldsWords.clearBackgrounds(2).en }).click()
     // The width without margins.
     await expect.poll(width(12)).toBe(100)
     await expect(
@@ -166,7 +169,7 @@ test.describe('the sample', () => {
     await expect.poll(width(13)).toBeGreaterThan(400)
     await page.keyboard.press('Control+z')
     await expect(
-      page.getByRole('button', { name: said.clearBackgrounds(2).en }),
+      page.getByRole('button', { name: fieldsWords.clearBackgrounds(2).en }),
     ).toBeVisible()
     await page.keyboard.press('Control+z')
     await expect(entries).toHaveCount(12)
@@ -175,7 +178,7 @@ test.describe('the sample', () => {
     await page.locator(`${path('header', 'menu', 1)} [data-row]`).click()
     const entry = page.locator(path('header', 'menu', 1))
     await entry
-      .getByRole('combobox', { name: words.leadsTo.en })
+      .getByRole('combobox', { name: fieldsWords.leadsTo.en })
       .selectOption('Address or document')
     const files = entry.locator('input[type=file]')
     await files.setInputFiles({
@@ -183,7 +186,7 @@ test.describe('the sample', () => {
       mimeType: 'application/pdf',
       buffer: Buffer.from('no document'),
     })
-    await expect(entry.getByRole('alert')).toHaveText(words.noDocument.en)
+    await expect(entry.getByRole('alert')).toHaveText(picturesWords.noDocument.en)
     await files.setInputFiles({
       name: 'Our Menu.pdf',
       mimeType: 'application/pdf',

@@ -1,9 +1,13 @@
-/** Optional parts: the editor offers to add them, and a problem of a missing one leads to its button. */
 import { writeFileSync } from 'node:fs'
 
 import type { Locator } from '@playwright/test'
 
+/** Optional parts: the editor offers to add them, and a problem of a missing one leads to its button. */
+import { fieldsWords } from '../../../src/editor/fields/fieldsWords.ts'
 import { said, words } from '../../../src/editor/interfaceText.ts'
+import { panelWords } from '../../../src/editor/panel/panelWords.ts'
+import { picturesWords } from '../../../src/editor/pictures/picturesWords.ts'
+import { previewWords } from '../../../src/editor/preview/previewWords.ts'
 import { maxPictureBytes } from '../../../src/editor/storage/storage.ts'
 import { drawingFile, entriesOf, expect, test } from './editor.ts'
 
@@ -60,16 +64,16 @@ test('what takes itself away leaves the focus to its field, or to the next probl
   editor: { page, preview },
 }) => {
   const button = (name: string) => page.getByRole('button', { name })
-  await button(words.understood.en).press('Enter')
+  await button(panelWords.understood.en).press('Enter')
   await expect(page.getByRole('tabpanel')).toBeFocused()
 
   await preview.locator('h1').click()
   const title = page.getByRole('textbox', { name: /^Headline/ })
   await title.first().fill('')
-  await button(words.copyFromOther.en).press('Enter')
+  await button(fieldsWords.copyFromOther.en).press('Enter')
   await expect(title.first()).toBeFocused()
   await title.first().fill('Another headline')
-  await button(words.itDoes.en).press('Enter')
+  await button(fieldsWords.itDoes.en).press('Enter')
   await expect(title.last()).toBeFocused()
 
   await button('Company').click()
@@ -88,9 +92,9 @@ test('what takes itself away leaves the focus to its field, or to the next probl
   await expect(button(words.fix.en)).toHaveCount(1)
   await expect(button(words.fix.en)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(words.noProblems.en)).toBeVisible()
+  await expect(page.getByText(panelWords.noProblems.en)).toBeVisible()
   await expect(page.getByRole('tabpanel').locator(':focus')).toContainText(
-    words.noProblems.en,
+    panelWords.noProblems.en,
   )
 
   await preview.locator('#services h2').click()
@@ -138,9 +142,11 @@ test.describe('a file that is dropped', () => {
     await expect.poll(shown).toBe(old)
 
     expect(await drop(client, 'notes.svg', 'no drawing')).toBe(true)
-    await expect(page.getByRole('alert').first()).toHaveText(words.noPicture.en)
+    await expect(page.getByRole('alert').first()).toHaveText(picturesWords.noPicture.en)
     expect(await drop(preview.locator('#footer'), 'New logo.svg', drawing)).toBe(true)
-    await expect(page.getByRole('alert').first()).toHaveText(words.dropOnPicture.en)
+    await expect(page.getByRole('alert').first()).toHaveText(
+      previewWords.dropOnPicture.en,
+    )
     expect(await drop(page.locator('header').first(), 'New logo.svg', drawing)).toBe(true)
     expect(await shown()).toBe(old)
 
@@ -155,9 +161,9 @@ test.describe('a file that is dropped', () => {
   })
 
   const refused = [
-    { why: words.emptyFile, size: 0 },
-    { why: words.bigPicture, size: maxPictureBytes + 1 },
-    { why: words.noPicture, size: 300 },
+    { why: picturesWords.emptyFile, size: 0 },
+    { why: picturesWords.bigPicture, size: maxPictureBytes + 1 },
+    { why: picturesWords.noPicture, size: 300 },
   ]
   test('or chosen is refused with the reason, until there is another', async ({
     editor: { page, preview, text, contentFile },
@@ -186,7 +192,7 @@ test('a page in one language has no flags and shows what is left; undo brings th
   editor: { page, preview },
 }) => {
   const html = preview.locator('html')
-  const shown = page.getByRole('group', { name: words.pageLanguage.en })
+  const shown = page.getByRole('group', { name: previewWords.pageLanguage.en })
   await expect(html).toHaveAttribute('lang', 'en')
   await page.getByRole('button', { name: new RegExp(`^${words.languages.en}`) }).click()
   await page

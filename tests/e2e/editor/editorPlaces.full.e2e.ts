@@ -1,4 +1,7 @@
+import { fieldsWords } from '../../../src/editor/fields/fieldsWords.ts'
 import { languageName, words } from '../../../src/editor/interfaceText.ts'
+import { panelWords } from '../../../src/editor/panel/panelWords.ts'
+import { previewWords } from '../../../src/editor/preview/previewWords.ts'
 import { readAccepted } from '../support/acceptedContent.ts'
 import { expect, test } from './editor.ts'
 
@@ -17,8 +20,8 @@ for (const language of ['en', 'br'] as const)
       editor: { page, preview },
     }) => {
       test.setTimeout(300_000)
-      await page.getByRole('button', { name: words.understood.en }).click()
-      const choice = page.getByRole('group', { name: words.pageLanguage.en })
+      await page.getByRole('button', { name: panelWords.understood.en }).click()
+      const choice = page.getByRole('group', { name: previewWords.pageLanguage.en })
       await choice.getByRole('button', { name: languageName(language).en }).click()
       await expect(preview.locator('html h1')).toHaveText(
         language === 'en' ? /Software that/ : /Software no/,
@@ -125,7 +128,7 @@ test('what comes with a click, or waits for one, a message, the confirmation or 
   editor: { page, preview },
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const tryOut = page.getByRole('button', { name: words.tryOut.en })
+  const tryOut = page.getByRole('button', { name: previewWords.tryOut.en })
   const held = page.locator('textarea:focus')
   const form = preview.locator('form')
   await form.scrollIntoViewIfNeeded()
@@ -197,7 +200,7 @@ test.describe('behind a hidden entry', () => {
     expect(later).toBeGreaterThan(hidden)
     const section = page.locator(`[data-path='["sections",${hidden}]']`)
     await section.locator('[aria-haspopup=menu]').first().click()
-    await page.getByRole('menuitem', { name: words.hide.en }).click()
+    await page.getByRole('menuitem', { name: fieldsWords.hide.en }).click()
     await expect(preview.locator('#cases')).toHaveCount(0)
     await expect(section.locator('[data-row]').first()).toContainText(words.hidden.en)
     const headline = preview.locator('#quotes h2')

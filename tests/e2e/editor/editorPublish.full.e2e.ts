@@ -1,5 +1,6 @@
-/** Publishing is refused while something of the sample is left. A whole week of an owner: editorWeek.full.e2e.ts. */
 import { words } from '../../../src/editor/interfaceText.ts'
+/** Publishing is refused while something of the sample is left. A whole week of an owner: editorWeek.full.e2e.ts. */
+import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
 import { expect, test } from './editor.ts'
 
@@ -12,13 +13,13 @@ test('what is left of the sample is refused, and leads to what is to be done', a
   const press = (name: string) =>
     dialog.getByRole('button', { name, exact: true }).click()
   await dialog.getByRole('button', { name: targets.folder.title.en }).click()
-  await press(words.next.en)
+  await press(publishingWords.next.en)
   // Keys do not reach a field behind the dialog.
   const field = page.locator('[data-path] textarea')
   await field.first().evaluate((element) => element.focus())
   await expect(field.and(page.locator(':focus'))).toHaveCount(0)
   await press(words.publish.en)
-  await press(words.whatIsLeft.en)
+  await press(publishingWords.whatIsLeft.en)
   await expect(dialog).toBeHidden()
   const tab = page.getByRole('tab', { name: words.release.en })
   await expect(tab).toHaveAttribute('aria-selected', 'true')

@@ -1,10 +1,11 @@
-/** The page and its server: files of other programs, a server that was started anew, and wrong tokens. */
 import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import type { FrameLocator } from '@playwright/test'
 
 import { said, words } from '../../../src/editor/interfaceText.ts'
+/** The page and its server: files of other programs, a server that was started anew, and wrong tokens. */
+import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { serverWords } from '../../../src/editor/storage/serverWords.ts'
 import { expect, save, test } from './editor.ts'
 
@@ -115,10 +116,10 @@ test('a picture whose name another program took meanwhile is saved under another
   const path = (name: string) => resolve(contentFile, '../../public', name)
   writeFileSync(path('own.svg'), drawing('#654321'))
   await dialog.getByRole('button', { name: words.save.en }).click()
-  await expect(page.getByText(words.pictureRenamed.en)).toBeVisible()
+  await expect(page.getByText(savingWords.pictureRenamed.en)).toBeVisible()
   await expect(dialog).toContainText('own-2.svg')
   await dialog.getByRole('button', { name: words.save.en }).click()
-  await expect(page.getByText(words.savedNow.en)).toBeVisible()
+  await expect(page.getByText(savingWords.savedNow.en)).toBeVisible()
   expect(text()).toContain('"/own-2.svg"')
   expect(readFileSync(path('own.svg'), 'utf8')).toContain('#654321')
   expect(readFileSync(path('own-2.svg'), 'utf8')).toContain('#fdfcfb')

@@ -1,4 +1,3 @@
-/** The same story with the content on this computer, published through Git, and with the content at GitHub. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -17,6 +16,8 @@ import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { onlineWords } from '../../../src/editor/publishing/onlineWords.ts'
+/** The same story with the content on this computer, published through Git, and with the content at GitHub. */
+import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
 import { deployWords } from '../../../src/editor/storage/github/words.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
@@ -264,8 +265,8 @@ for (const own of languageList)
           if (isFirst) {
             isFirst = false
             await press(targets.github.title[own])
-            await press(words.testConnection[own])
-            const works = words.connectionWorks[own].replace('.', '')
+            await press(publishingWords.testConnection[own])
+            const works = publishingWords.connectionWorks[own].replace('.', '')
             await expect(dialog.getByText(works).first()).toBeVisible(patient)
           }
           await press(words.publish[own])
@@ -277,7 +278,7 @@ for (const own of languageList)
           await expect(dialog.getByRole('alert').filter({ hasText: online })).toBeVisible(
             patient,
           )
-          await press(words.finish[own])
+          await press(publishingWords.finish[own])
         },
       })
     })

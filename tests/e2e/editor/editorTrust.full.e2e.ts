@@ -1,7 +1,11 @@
-/** No work is lost: by unexpected contents, other programs, a check or a server that does not answer. */
 import { writeFileSync } from 'node:fs'
 
-import { said, words } from '../../../src/editor/interfaceText.ts'
+/** No work is lost: by unexpected contents, other programs, a check or a server that does not answer. */
+import { brokenWords } from '../../../src/editor/broken/brokenWords.ts'
+import { words } from '../../../src/editor/interfaceText.ts'
+import { panelWords } from '../../../src/editor/panel/panelWords.ts'
+import { previewWords } from '../../../src/editor/preview/previewWords.ts'
+import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { serverWords } from '../../../src/editor/storage/serverWords.ts'
 import {
   draftKept,
@@ -35,8 +39,10 @@ test.describe('a content that the page cannot show', () => {
   test('is reported, and leaves the page of before with all its pictures, whatever else is changed', async ({
     editor: { page, preview },
   }) => {
-    const notice = page.getByText(words.broken.en)
-    await page.getByRole('button', { name: new RegExp(`^${words.formWords.en}`) }).click()
+    const notice = page.getByText(previewWords.broken.en)
+    await page
+      .getByRole('button', { name: new RegExp(`^${panelWords.formWords.en}`) })
+      .click()
     const copyright = page.locator('[data-path*="footer.copyright"] textarea').first()
     await copyright.press('End')
     await page.keyboard.type(' {')
@@ -117,7 +123,7 @@ test('what another program puts in above leaves keys, menus and what is typed on
 test('a link that is tried out leads nowhere but to a note, whatever its address', async ({
   editor: { page, preview },
 }) => {
-  await page.getByRole('button', { name: words.tryOut.en }).click()
+  await page.getByRole('button', { name: previewWords.tryOut.en }).click()
   // Links within the page work.
   const link = preview.locator('main a[href^="#"]').first()
   await link.click()
@@ -141,7 +147,7 @@ test('a link that is tried out leads nowhere but to a note, whatever its address
   }, addresses)
   for (const address of addresses) {
     await preview.getByText(address, { exact: true }).click()
-    await expect(page.getByText(said.leadsTo(address).en)).toBeVisible()
+    await expect(page.getByText(previewWords.leadsTo(address).en)).toBeVisible()
     await preview.getByText(address, { exact: true }).click({ button: 'middle' })
   }
   await expect(preview.locator('h1')).toBeVisible()
@@ -157,11 +163,11 @@ test('a file of another shape is reported, and the work that was not saved can t
   await page.locator('textarea:focus').fill('Not saved yet')
   await draftKept(page)
   writeFileSync(contentFile, JSON.stringify({ ...before, site: null }))
-  await expect(page.getByText(words.theirsBroken.en)).toBeVisible()
+  await expect(page.getByText(savingWords.theirsBroken.en)).toBeVisible()
   await expect(preview.locator('h1')).toHaveText('Not saved yet')
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(page.getByText(words.draftOfBroken.en)).toBeVisible()
+  await expect(page.getByText(brokenWords.draftOfBroken.en)).toBeVisible()
   await page.getByRole('button', { name: words.takeDraft.en }).click()
   await expect(preview.locator('h1')).toHaveText('Not saved yet')
   await save(page)
@@ -181,7 +187,7 @@ test('where the check does not answer that is reported, and saving goes by the o
   await expect(preview.locator('h1')).toBeVisible()
   await expect(page.getByText(words.notChecked.en)).toBeVisible()
   await page.getByRole('tab', { name: words.problems.en }).click()
-  await expect(page.getByText(words.noProblems.en)).toBeHidden()
+  await expect(page.getByText(panelWords.noProblems.en)).toBeHidden()
   const before = text()
   const save = async () => {
     await page.keyboard.press('Control+s')
@@ -193,12 +199,12 @@ test('where the check does not answer that is reported, and saving goes by the o
   const headline = page.locator('textarea:focus')
   await headline.fill('')
   await save()
-  await expect(page.getByText(said.refused([]).en.trim())).toBeVisible()
+  await expect(page.getByText(savingWords.refused([]).en.trim())).toBeVisible()
   expect(text()).toBe(before)
   await preview.locator('h1').click()
   await page.locator('textarea:focus').fill('Saved all the same')
   await save()
-  await expect(page.getByText(words.savedNow.en)).toBeVisible()
+  await expect(page.getByText(savingWords.savedNow.en)).toBeVisible()
 })
 
 test('a draft with a picture that was saved comes back without a problem, in the tab that was opened meanwhile', async ({

@@ -1,5 +1,6 @@
-/** Bringing back a text, a whole version, and a value from its field. */
 import { languageList } from '../../../schema/languages.ts'
+/** Bringing back a text, a whole version, and a value from its field. */
+import { changesWords } from '../../../src/editor/changes/changesWords.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { expect, test } from './editor.ts'
@@ -36,7 +37,7 @@ for (const own of languageList)
       await versions.click()
       const rows = dialog.locator('ol button')
       await expect(rows).toHaveCount(4)
-      await expect(rows.first()).toContainText(words.changed[own])
+      await expect(rows.first()).toContainText(changesWords.changed[own])
       await expect(rows.last()).toContainText(versionWords.first[own])
       const byTitle = (title: string) =>
         dialog.locator(`iframe[title="${title}"]`).contentFrame().locator('h1')

@@ -1,4 +1,3 @@
-/** An owner's week with each kind of target, in both languages: refused, first published, changed, seen, put back. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,8 +12,11 @@ import { words } from '../../../src/editor/interfaceText.ts'
 import { failureWords } from '../../../src/editor/publishing/failures.ts'
 import { onlineWords } from '../../../src/editor/publishing/onlineWords.ts'
 import type { Failure } from '../../../src/editor/publishing/protocol.ts'
+/** An owner's week with each kind of target, in both languages: refused, first published, changed, seen, put back. */
+import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
 import { stepTitles } from '../../../src/editor/release/guides.ts'
+import { releaseWords } from '../../../src/editor/release/releaseWords.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { siteAddress, weekTargets } from './weekTargets.ts'
 
@@ -79,12 +81,12 @@ for (const own of languageList)
           expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible(built)
         const online = onlineWords({ state: 'online' }, siteAddress.href)[own]
         /** How it is said that the target has all of it. */
-        const sent = kind === 'folder' ? words.finishedSite[own] : online
+        const sent = kind === 'folder' ? publishingWords.finishedSite[own] : online
         const isRefused = (failure: Failure) =>
           isSaid(failureWords(failure, { settings: { kind }, testedAt: null }).toDo[own])
         const enter = async (given: string) => {
           await week.fill?.(dialog, given)
-          await press(words[kind === 'folder' ? 'next' : 'testConnection'][own])
+          await press(publishingWords[kind === 'folder' ? 'next' : 'testConnection'][own])
         }
         const say = async (title: string) => {
           await headline.click()
@@ -92,7 +94,7 @@ for (const own of languageList)
         }
         const send = async () => {
           await publish.click()
-          await expect(dialog).toContainText(words.savedFirst[own])
+          await expect(dialog).toContainText(publishingWords.savedFirst[own])
           await press(words.publish[own])
         }
 
@@ -100,16 +102,17 @@ for (const own of languageList)
           await page.getByRole('tab', { name: words.release[own] }).click()
           const step = panel.getByRole('button', { name: stepTitles.place[own] })
           if ((await step.getAttribute('aria-expanded')) !== 'true') await step.click()
-          await panel.getByRole('button', { name: words.choosePlace[own] }).click()
+          await panel.getByRole('button', { name: releaseWords.choosePlace[own] }).click()
           await press(targets[kind].title[own])
           if (secret !== undefined) {
             await enter('a wrong one')
-            if (isAskedToTrust) await press(words.trust[own])
+            if (isAskedToTrust) await press(publishingWords.trust[own])
             await isRefused({ code: 'wrong-password', detail: '' })
-            await press(words.changeTarget[own])
+            await press(publishingWords.changeTarget[own])
           }
           await enter(secret ?? '')
-          if (kind !== 'folder') await isSaid(words.connectionWorks[own].replace('.', ''))
+          if (kind !== 'folder')
+            await isSaid(publishingWords.connectionWorks[own].replace('.', ''))
           await press(words.close[own])
         })
 
@@ -125,7 +128,7 @@ for (const own of languageList)
           await send()
           await isSaid(sent)
           expect(await titleAt(address)).toBe(titles[0])
-          await press(words.finish[own])
+          await press(publishingWords.finish[own])
           await expect(publish).toBeFocused()
         })
 
@@ -153,7 +156,7 @@ for (const own of languageList)
           for (const step of week.done)
             await expect(
               panel.getByRole('button', {
-                name: new RegExp(`${stepTitles[step][own]}.*${words.done[own]}`),
+                name: new RegExp(`${stepTitles[step][own]}.*${releaseWords.done[own]}`),
               }),
             ).toBeVisible()
           await page.getByRole('button', { name: versionWords.versions[own] }).click()
@@ -168,7 +171,7 @@ for (const own of languageList)
         if (kept)
           await test.step('forgets the secret, and is asked for it', async () => {
             await publish.click()
-            await press(words.changeTarget[own])
+            await press(publishingWords.changeTarget[own])
             await press(kept.forget[own])
             const field = dialog.getByLabel(kept.title[own], { exact: true })
             await expect(field).toBeFocused()

@@ -1,4 +1,3 @@
-/** The targets of an owner's week, each with mocks on this computer that replace the internet. */
 import { execFile, execFileSync } from 'node:child_process'
 import {
   chmodSync,
@@ -18,8 +17,9 @@ import { expect, type Locator } from '@playwright/test'
 
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
-import { words } from '../../../src/editor/interfaceText.ts'
 import type { Failure, TargetKind } from '../../../src/editor/publishing/protocol.ts'
+/** The targets of an owner's week, each with mocks on this computer that replace the internet. */
+import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
 import { uploads } from '../../../src/editor/publishing/uploads.ts'
 import type { StepName } from '../../../src/editor/release/goLiveSteps.ts'
@@ -194,7 +194,9 @@ const folder: WeekTarget = {
         for (const upload of uploads.folder)
           await expect(dialog).toContainText(upload[own])
         const page = dialog.page()
-        await expect(page.getByText(words.here[own], { exact: true })).toBeVisible()
+        await expect(
+          page.getByText(publishingWords.here[own], { exact: true }),
+        ).toBeVisible()
         // On a narrow phone nothing is cut off.
         const size = page.viewportSize()
         await page.setViewportSize({ width: 360, height: 640 })

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react'
 import { isRecord, lookUp } from '../../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { removePart } from '../../edits/actions.ts'
-import { words } from '../../interfaceText.ts'
 import { isSame } from '../../state/isSame.ts'
 import { useValue } from '../../state/site.ts'
+import { fieldsWords } from '../fieldsWords.ts'
 
 const place = ['site', 'colors']
 const shades = ['light', 'dark'].map((scheme) => [...place, scheme])
@@ -31,7 +31,7 @@ export function OldShades() {
   if (old.length === 0 || !(differs('accent') || differs('second'))) return null
   return (
     <Box role="note" sx={note}>
-      <span>{say(words.oldShades)}</span>
+      <span>{say(fieldsWords.oldShades)}</span>
       <Button
         size="small"
         variant="outlined"
@@ -40,7 +40,7 @@ export function OldShades() {
           navigation.goTo([...place, 'accent'])
         }}
       >
-        {say(words.newShades)}
+        {say(fieldsWords.newShades)}
       </Button>
     </Box>
   )

@@ -5,10 +5,11 @@ import Checkbox from '@mui/material/Checkbox'
 import { removeValue, setValue } from '../../../../schema/editContent.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { IconAction } from '../../controls/IconAction.tsx'
-import { said, words } from '../../interfaceText.ts'
+import { said } from '../../interfaceText.ts'
 import { useEntries } from '../entry/useEntries.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import type { ValueProps } from '../fieldProps.ts'
+import { fieldsWords } from '../fieldsWords.ts'
 
 /** Which entries of a list a section shows, and in which order; below them those that it does not show. */
 export function EntriesField({ path, field, value }: ValueProps) {
@@ -44,14 +45,14 @@ export function EntriesField({ path, field, value }: ValueProps) {
                 {isChosen && (
                   <>
                     <IconAction
-                      label={say(said.of(words.moveUp, label))}
+                      label={say(said.of(fieldsWords.moveUp, label))}
                       icon="arrow-up"
                       size={16}
                       isOff={index === 0}
                       onClick={() => moveTo(index - 1)}
                     />
                     <IconAction
-                      label={say(said.of(words.moveDown, label))}
+                      label={say(said.of(fieldsWords.moveDown, label))}
                       icon="arrow-down"
                       size={16}
                       isOff={index === chosen.length - 1}
@@ -63,7 +64,7 @@ export function EntriesField({ path, field, value }: ValueProps) {
             )
           })}
           <Button size="small" onClick={() => navigation.goTo([list])}>
-            {say(words.openList)}
+            {say(fieldsWords.openList)}
           </Button>
         </div>
       )}

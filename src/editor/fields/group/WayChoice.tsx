@@ -4,9 +4,9 @@ import { isRecord } from '../../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { OptionSelect } from '../../controls/OptionSelect.tsx'
 import { changeWay } from '../../edits/actions.ts'
-import { words } from '../../interfaceText.ts'
 import { useValue } from '../../state/site.ts'
 import type { FieldProps } from '../fieldProps.ts'
+import { fieldsWords } from '../fieldsWords.ts'
 
 /** Chooses which of several parts a group has: a link leads to a section, an address, WhatsApp … */
 export function WayChoice({ path, field }: FieldProps) {
@@ -20,7 +20,7 @@ export function WayChoice({ path, field }: FieldProps) {
   })
   return (
     <OptionSelect
-      aria-label={say(words.leadsTo)}
+      aria-label={say(fieldsWords.leadsTo)}
       value={field.ways.find((way) => Object.hasOwn(value, way))}
       options={options}
       onChange={(way) =>

@@ -6,7 +6,7 @@ import { findIcons } from '../../../../schema/icons/findIcons.ts'
 import { useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { Input, plainButton } from '../../controls/looks.tsx'
-import { words } from '../../interfaceText.ts'
+import { fieldsWords } from '../fieldsWords.ts'
 
 interface IconChooserProps {
   /** This project's own first. */
@@ -24,14 +24,14 @@ export function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserPro
   const [query, setQuery] = useState('')
   const found = findIcons(icons, useDeferredValue(query))
   return (
-    <Dialog open onClose={onClose} fullWidth aria-label={say(words.chooseIcon)}>
+    <Dialog open onClose={onClose} fullWidth aria-label={say(fieldsWords.chooseIcon)}>
       <Box sx={{ p: 2 }}>
         <Input
           // The dialog was just opened: searching comes first.
           autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
           type="search"
-          aria-label={say(words.findIcon)}
-          placeholder={say(words.findIcon)}
+          aria-label={say(fieldsWords.findIcon)}
+          placeholder={say(fieldsWords.findIcon)}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
@@ -51,7 +51,7 @@ export function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserPro
             <LineIcon name={name} size={26} />
           </Box>
         ))}
-        {found.length === 0 && <p>{say(words.noIcon)}</p>}
+        {found.length === 0 && <p>{say(fieldsWords.noIcon)}</p>}
       </Box>
     </Dialog>
   )

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { setValue } from '../../../../schema/editContent.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
-import { said, words } from '../../interfaceText.ts'
+import { said } from '../../interfaceText.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import type { ValueProps } from '../fieldProps.ts'
+import { fieldsWords } from '../fieldsWords.ts'
 import { IconChooser } from './IconChooser.tsx'
 
 /** An icon, chosen by its drawing. */
@@ -21,14 +22,14 @@ export function IconField({ path, field, value }: ValueProps) {
         <>
           <Button
             {...control}
-            aria-label={say(said.of(words.chooseIcon, name))}
+            aria-label={say(said.of(fieldsWords.chooseIcon, name))}
             variant="outlined"
             color="inherit"
             startIcon={<LineIcon name={name} size={22} />}
             onClick={() => setIsOpen(true)}
             sx={{ justifySelf: 'start' }}
           >
-            {say(words.chooseIcon)}
+            {say(fieldsWords.chooseIcon)}
           </Button>
           {isOpen && (
             <IconChooser

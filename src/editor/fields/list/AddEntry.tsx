@@ -14,9 +14,10 @@ import { mayBeInMenu, withMenuEntry } from '../../edits/menuEntry.ts'
 import { leftOut } from '../../edits/optional.ts'
 import { isPage } from '../../edits/ownNames.ts'
 import { placeForSection } from '../../edits/placeForSection.ts'
-import { said, words } from '../../interfaceText.ts'
+import { said } from '../../interfaceText.ts'
 import { useStore } from '../../state/store.ts'
 import type { FieldProps } from '../fieldProps.ts'
+import { fieldsWords } from '../fieldsWords.ts'
 import { SectionGallery } from './SectionGallery.tsx'
 
 /** Adds an entry at the end of a list, or a section above those that end the page. Of several kinds the owner chooses one; sections by a picture of them. */
@@ -45,7 +46,7 @@ export function AddEntry({ path, field }: FieldProps) {
 
   const [only] = snippets
   const { title } = entry ? resolve(entry) : {}
-  const label = say(said.add(title === undefined ? words.entry : inBoth(title)))
+  const label = say(said.add(title === undefined ? fieldsWords.entry : inBoth(title)))
   return (
     <>
       <Button

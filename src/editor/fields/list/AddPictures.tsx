@@ -9,9 +9,9 @@ import { useEditor, useSay } from '../../context.tsx'
 import { FileInput } from '../../controls/FileInput.tsx'
 import { addEntry } from '../../edits/actions.ts'
 import { asContent } from '../../edits/ownNames.ts'
-import { said, words } from '../../interfaceText.ts'
 import { keepPicture, withFile, type KeptFile } from '../../pictures/addPicture.ts'
 import type { FieldProps } from '../fieldProps.ts'
+import { fieldsWords } from '../fieldsWords.ts'
 
 /** Adds several pictures at once, such as all clients' logos. Each becomes an entry named after its file. */
 export function AddPictures({ path, field }: FieldProps) {
@@ -45,7 +45,7 @@ export function AddPictures({ path, field }: FieldProps) {
       }, before),
     )
     navigation.goTo([...path, first])
-    if (kept.length === files.length) session.tell(said.addedCount(kept.length))
+    if (kept.length === files.length) session.tell(fieldsWords.addedCount(kept.length))
   }
   return (
     <>
@@ -54,7 +54,7 @@ export function AddPictures({ path, field }: FieldProps) {
         sx={{ justifySelf: 'start' }}
         onClick={() => input.current?.click()}
       >
-        {say(words.severalPictures)}
+        {say(fieldsWords.severalPictures)}
       </Button>
       <FileInput
         ref={input}

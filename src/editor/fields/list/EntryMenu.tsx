@@ -10,6 +10,7 @@ import { useEditor, useOwnLanguage, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { duplicateEntry, removePart } from '../../edits/actions.ts'
 import { said, words } from '../../interfaceText.ts'
+import { fieldsWords } from '../fieldsWords.ts'
 import type { Move } from './useMove.ts'
 
 interface EntryMenuProps {
@@ -62,13 +63,13 @@ export function EntryMenu(props: EntryMenuProps) {
     const { content } = site.get().history.now
     const list = path.slice(0, -1)
     return Array.from({ length: count }, (_, index) =>
-      say(said.position(index + 1, entryLabel(content, [...list, index], own))),
+      say(fieldsWords.position(index + 1, entryLabel(content, [...list, index], own))),
     )
   }
   return (
     <>
       <IconButton
-        aria-label={say(said.moreOf(label))}
+        aria-label={say(fieldsWords.moreOf(label))}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ width: 36, height: 36 }}
@@ -80,7 +81,9 @@ export function EntryMenu(props: EntryMenuProps) {
         open={anchor !== null}
         onClose={run(() => {})}
         disableRestoreFocus={anchor === null}
-        slotProps={{ root: { role: 'region', 'aria-label': say(said.moreOf(label)) } }}
+        slotProps={{
+          root: { role: 'region', 'aria-label': say(fieldsWords.moreOf(label)) },
+        }}
       >
         {isChoosing
           ? positions().map((position, index) => (
@@ -99,24 +102,24 @@ export function EntryMenu(props: EntryMenuProps) {
                 aria-disabled={move.index === 0}
                 onClick={run(() => move.by(-1))}
               >
-                {say(words.moveUp)}
+                {say(fieldsWords.moveUp)}
               </MenuItem>,
               <MenuItem
                 key="down"
                 aria-disabled={move.index === count - 1}
                 onClick={run(() => move.by(1))}
               >
-                {say(words.moveDown)}
+                {say(fieldsWords.moveDown)}
               </MenuItem>,
               <MenuItem key="to" onClick={() => setIsChoosing(true)}>
-                {say(words.moveTo)}
+                {say(fieldsWords.moveTo)}
               </MenuItem>,
               <MenuItem key="duplicate" onClick={run(duplicate)}>
-                {say(words.duplicate)}
+                {say(fieldsWords.duplicate)}
               </MenuItem>,
               canHide && (
                 <MenuItem key="hide" onClick={run(hide)}>
-                  {say(isHidden ? words.showAgain : words.hide)}
+                  {say(isHidden ? fieldsWords.showAgain : fieldsWords.hide)}
                 </MenuItem>
               ),
               <MenuItem key="remove" onClick={run(remove)}>

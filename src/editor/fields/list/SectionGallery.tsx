@@ -15,6 +15,7 @@ import { plainButton } from '../../controls/looks.tsx'
 import { hasRoom } from '../../edits/menuEntry.ts'
 import { words } from '../../interfaceText.ts'
 import type { FieldProps } from '../fieldProps.ts'
+import { fieldsWords } from '../fieldsWords.ts'
 import { SectionPicture } from '../SectionPicture.tsx'
 
 interface SectionGalleryProps extends FieldProps {
@@ -49,7 +50,7 @@ export function SectionGallery(props: SectionGalleryProps) {
       fullWidth
       aria-labelledby="gallery-title"
     >
-      <DialogTitle id="gallery-title">{say(words.addSection)}</DialogTitle>
+      <DialogTitle id="gallery-title">{say(fieldsWords.addSection)}</DialogTitle>
       <Box sx={grid}>
         {kinds
           .filter(({ canBeAdded }) => canBeAdded)
@@ -70,7 +71,7 @@ export function SectionGallery(props: SectionGalleryProps) {
       <DialogActions sx={{ px: 3, gap: 2 }}>
         {isFree ? (
           <FormControlLabel
-            label={say(words.inMenuToo)}
+            label={say(fieldsWords.inMenuToo)}
             control={
               <Checkbox
                 checked={inMenu}
@@ -79,7 +80,7 @@ export function SectionGallery(props: SectionGalleryProps) {
             }
           />
         ) : (
-          <span>{say(words.menuIsFull)}</span>
+          <span>{say(fieldsWords.menuIsFull)}</span>
         )}
         <Button sx={{ ml: 'auto' }} onClick={onClose}>
           {say(words.cancel)}

@@ -2,7 +2,7 @@ import { moveEntry } from '../../../../schema/editContent.ts'
 import type { Path } from '../../../../schema/read/readDocument.ts'
 import { entryLabel } from '../../changes/entryLabel.ts'
 import { useEditor, useSay } from '../../context.tsx'
-import { said } from '../../interfaceText.ts'
+import { fieldsWords } from '../fieldsWords.ts'
 
 export interface Move {
   /** Moves the entry to another index of its list. */
@@ -28,7 +28,7 @@ export function useMove(path: Path, count: number): Move {
     const moved = [...list, place]
     site.change(moved, (now) => moveEntry(now, entry, place))
     navigation.goToRow(moved)
-    announcement.set(say(said.moved(label, place + 1, count)))
+    announcement.set(say(fieldsWords.moved(label, place + 1, count)))
   }
   return {
     to: (place) => move(index, place),

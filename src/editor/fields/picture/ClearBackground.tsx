@@ -3,13 +3,14 @@ import Button from '@mui/material/Button'
 import type { Bilingual } from '../../../../schema/problem.ts'
 import { lookUp, type Path } from '../../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../../context.tsx'
-import { said, words } from '../../interfaceText.ts'
+import { words } from '../../interfaceText.ts'
 import { keepPicture, withFile } from '../../pictures/addPicture.ts'
 import { clearBackground } from '../../pictures/clearBackground.ts'
 import { fileName } from '../../pictures/fileNames.ts'
 import { useBackgrounds } from '../../pictures/useBackgrounds.ts'
 import { followPath } from '../../state/followPath.ts'
 import { isSamePath } from '../../state/navigation.ts'
+import { fieldsWords } from '../fieldsWords.ts'
 
 interface ClearBackgroundProps {
   path: Path
@@ -33,7 +34,7 @@ export function ClearBackground({ path, isShape, onRefused }: ClearBackgroundPro
     const name = address.slice(address.lastIndexOf('/') + 1)
     return cleared
       ? keepPicture(editor, new File([cleared], name))
-      : { why: words.noBackground }
+      : { why: fieldsWords.noBackground }
   }
   async function clear(places: readonly Path[]) {
     const followed = places.map((place) => followPath(site, place))
@@ -59,7 +60,7 @@ export function ClearBackground({ path, isShape, onRefused }: ClearBackgroundPro
       <Button onClick={() => void clear([path])}>{say(words.clearBackground)}</Button>
       {backgrounds.length > 1 && (
         <Button onClick={() => void clear(backgrounds)}>
-          {say(said.clearBackgrounds(backgrounds.length))}
+          {say(fieldsWords.clearBackgrounds(backgrounds.length))}
         </Button>
       )}
     </>

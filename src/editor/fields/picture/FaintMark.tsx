@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 
 import { useEditor, useSay } from '../../context.tsx'
-import { words } from '../../interfaceText.ts'
 import { isFaintOnPanel } from '../../pictures/isFaintOnPanel.ts'
 import { useStore } from '../../state/store.ts'
 import { paletteIn } from '../color/kind.ts'
+import { fieldsWords } from '../fieldsWords.ts'
 
 /** Says that a mark in pixels can hardly be seen on the header; of a drawing the check does. */
 export function FaintMark({ pixels }: { pixels: Uint8ClampedArray }) {
@@ -19,7 +19,7 @@ export function FaintMark({ pixels }: { pixels: Uint8ClampedArray }) {
   return (
     isFaint && (
       <Box component="output" sx={{ typography: 'caption', color: 'warning.main' }}>
-        {say(words.faintMark)}
+        {say(fieldsWords.faintMark)}
       </Box>
     )
   )

@@ -7,9 +7,9 @@ import { setValue } from '../../../../schema/editContent.ts'
 import type { Path } from '../../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { plainButton } from '../../controls/looks.tsx'
-import { words } from '../../interfaceText.ts'
 import { fileNames } from '../../pictures/fileNames.ts'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
+import { fieldsWords } from '../fieldsWords.ts'
 
 interface PictureChooserProps {
   path: Path
@@ -33,12 +33,12 @@ export function PictureChooser({ path, value, types }: PictureChooserProps) {
   }
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{say(words.picturesThere)}</Button>
+      <Button onClick={() => setIsOpen(true)}>{say(fieldsWords.picturesThere)}</Button>
       <Dialog
         open={isOpen}
         onClose={close}
         fullWidth
-        aria-label={say(words.picturesThere)}
+        aria-label={say(fieldsWords.picturesThere)}
       >
         <Box sx={grid}>
           {isOpen &&

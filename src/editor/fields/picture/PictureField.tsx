@@ -5,11 +5,12 @@ import { useRef, useState, type DragEvent } from 'react'
 import type { Bilingual } from '../../../../schema/problem.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { FileInput } from '../../controls/FileInput.tsx'
-import { said, words } from '../../interfaceText.ts'
+import { said } from '../../interfaceText.ts'
 import { addPicture } from '../../pictures/addPicture.ts'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import type { ValueProps } from '../fieldProps.ts'
+import { fieldsWords } from '../fieldsWords.ts'
 import { ClearBackground } from './ClearBackground.tsx'
 import { FaintMark } from './FaintMark.tsx'
 import { PictureChooser } from './PictureChooser.tsx'
@@ -54,12 +55,12 @@ export function PictureField({ path, field, value }: ValueProps) {
             <Button
               {...control}
               aria-label={say(
-                said.of(words.choosePicture, say(field.title ?? field.name)),
+                said.of(fieldsWords.choosePicture, say(field.title ?? field.name)),
               )}
               variant="outlined"
               onClick={() => input.current?.click()}
             >
-              {say(words.choosePicture)}
+              {say(fieldsWords.choosePicture)}
             </Button>
             <PictureChooser path={path} value={value} types={types} />
             {(field.picture?.isShape || field.picture?.onHeader) && (
@@ -70,7 +71,7 @@ export function PictureField({ path, field, value }: ValueProps) {
               />
             )}
             <Box component="span" sx={hint}>
-              {say(words.dropPicture)}
+              {say(fieldsWords.dropPicture)}
             </Box>
           </Box>
           <FileInput

@@ -8,11 +8,12 @@ import { isInCatalogs } from '../../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { setTextAt } from '../../edits/actions.ts'
-import { said, words } from '../../interfaceText.ts'
+import { said } from '../../interfaceText.ts'
 import { PhoneNote } from '../../phone/PhoneNote.tsx'
 import { useValue } from '../../state/site.ts'
 import { useStore } from '../../state/store.ts'
 import type { ControlProps } from '../FieldFrame.tsx'
+import { fieldsWords } from '../fieldsWords.ts'
 import { TextBox } from '../TextBox.tsx'
 import { typingPause } from '../useChange.ts'
 import { useProblemsAt } from '../useProblems.ts'
@@ -74,13 +75,13 @@ export function TextInLanguage(props: TextInLanguageProps) {
       />
       {max !== undefined && text.length > max * 0.8 && (
         <Box component="span" sx={{ ...note, ...(text.length > max && tooLong) }}>
-          {say(said.characters(text.length, max))}
+          {say(fieldsWords.characters(text.length, max))}
         </Box>
       )}
       <PhoneNote path={path} language={language} />
       {isFlagged && text !== '' && (
         <Box sx={flag}>
-          <span>{say(words.lookAgain)}</span>
+          <span>{say(fieldsWords.lookAgain)}</span>
           <Button
             size="small"
             color="inherit"
@@ -89,7 +90,7 @@ export function TextInLanguage(props: TextInLanguageProps) {
               focusBox()
             }}
           >
-            {say(words.itDoes)}
+            {say(fieldsWords.itDoes)}
           </Button>
         </Box>
       )}
@@ -102,7 +103,7 @@ export function TextInLanguage(props: TextInLanguageProps) {
             focusBox()
           }}
         >
-          {say(words.copyFromOther)}
+          {say(fieldsWords.copyFromOther)}
         </Button>
       )}
     </Box>
