@@ -25,13 +25,6 @@ const withDocument = [
 
 const withoutDocument = ['{schema,scripts,src,tests}/**/*.test.ts']
 
-const underMutation = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
-
-/** Tests that mutations cannot affect are left out of `npm run mutation`. */
-const unchanged = underMutation
-  ? ['{schema,scripts,tests}/**', 'src/{components,editor,mocks,sections}/**']
-  : []
-
 export default defineConfig({
   ...siteConfig(resolve(root, contentFile)),
   test: {
@@ -46,15 +39,15 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // `full` belongs to `npm run test:full`, the others to `npm test`.
     projects: [
-      project('node', withoutDocument, [...large, ...withDocument, ...unchanged]),
-      project('jsdom', withDocument, unchanged),
-      ...(underMutation ? [] : [project('full', large, [])]),
+      project('node', withoutDocument, [...large, ...withDocument]),
+      project('jsdom', withDocument),
+      project('full', large),
     ],
   },
 })
 
 /** Projects run one after the other: a worker is reused only for files of the same project. */
-function project(name: string, include: string[], exclude: string[]) {
+function project(name: string, include: string[], exclude: string[] = []) {
   const isNode = name !== 'jsdom'
   return {
     extends: true as const,
