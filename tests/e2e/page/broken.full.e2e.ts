@@ -187,9 +187,10 @@ test('a sentence under a field that another program has taken away breaks nothin
   await solve(page, words)
   await button(page, words).click()
   await expect(page.getByText(words['form.nameRequired'])).toBeVisible()
-  await page.evaluate(() => {
-    for (const name of ['name', 'contact', 'message'])
-      document.getElementById(`form-${name}-error`)?.remove()
+  const sentences = page.locator('[id^=form_][id$=-error]')
+  await expect(sentences).toHaveCount(3)
+  await sentences.evaluateAll((all) => {
+    for (const each of all) each.remove()
   })
   await field(page, 'name').pressSequentially('Ana')
   await fillIn(page)
