@@ -71,6 +71,8 @@ const names = {
   mr: { md: 'clamp(1.5rem, 4vw, 4rem)' },
   borderTop: { md: '1px solid' },
   borderColor: { md: 'divider' },
+  // Beside a high headline there is room for the names alone.
+  '& li > p': { display: 'none' },
 } as const
 
 /** The font size at which the widest line fills the paper. */
