@@ -116,6 +116,33 @@ test('the first view of a low laptop and of a small phone holds the button to co
   }
 })
 
+for (const [width, height, isSaid] of [
+  [1440, 900, true],
+  [1366, 650, false],
+  [390, 844, false],
+] as const)
+  test(`at ${width} by ${height} px the first view ${isSaid ? 'says what' : 'holds the names of clients, not what'} the clients run`, async ({
+    page,
+    language,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, language)
+    const [first] = await page.locator('#clients li p').allInnerTexts()
+    const clients = page.locator('#about li').filter({ visible: true })
+    await expect(clients.first()).toBeInViewport({ ratio: 1 })
+    await expect(clients.last()).toBeInViewport({ ratio: 1 })
+    const note = clients.first().getByText(first ?? '', { exact: true })
+    if (isSaid) await expect(note).toBeVisible()
+    else await expect(note).toBeHidden()
+  })
+
+test('titles of a row of services stand on one line', async ({ page, language }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, language)
+  const [, ...titles] = await boxesOf(page, '#services li h3')
+  expect(rowsOf(titles).map((row) => row.length)).toEqual([3, 3])
+})
+
 test('a logo fits its cell, whole and undistorted', async ({ page }) => {
   for (const width of [320, 1000, 1700]) {
     await page.setViewportSize({ width, height: 900 })
