@@ -16,11 +16,11 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { content } from 'virtual:site-content'
 import { App } from '/App.tsx'
-import { chosenLanguage } from '/i18n/languageChoice.ts'
+const asked = new URL(location.href).searchParams.get('lang')
 createRoot(document.getElementById('root')).render(
   createElement(App, {
     content,
-    language: chosenLanguage(content.catalogs) ?? '${defaultLanguageOf(content)}',
+    language: Object.hasOwn(content.catalogs, asked) ? asked : '${defaultLanguageOf(content)}',
     year: new Date().getFullYear(),
   }),
 )
