@@ -17,15 +17,12 @@ export const filePolicy = "frame-ancestors 'none'"
 
 /** Headers of every response, 404s included. */
 export function commonHeaders({ https }: { https: boolean }): Header[] {
-  const common: Header[] = [
-    { name: 'X-Content-Type-Options', value: 'nosniff' },
-    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  ]
+  const common: Header = { name: 'X-Content-Type-Options', value: 'nosniff' }
   const transport: Header = {
     name: 'Strict-Transport-Security',
     value: 'max-age=63072000',
   }
-  return https ? [...common, transport] : common
+  return https ? [common, transport] : [common]
 }
 
 /**
@@ -35,6 +32,8 @@ export function commonHeaders({ https }: { https: boolean }): Header[] {
 export function documentHeaders(policy: string): Header[] {
   return [
     policyHeader(policy),
+    // What browsers do without it too. Said once a view: an image has no links, a style sheet asks for nothing elsewhere.
+    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     // Only the document: link previews load the share picture, search engines the icons.
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     {
@@ -50,7 +49,10 @@ export const policyHeader = (value: string): Header => ({
 })
 
 /** Of the file with the version: the editor looks at it from its own address. */
-export const readByAll: Header = { name: 'Access-Control-Allow-Origin', value: '*' }
+export const readByAll: Header = {
+  name: 'Access-Control-Allow-Origin',
+  value: '*',
+}
 
 export const isDrawing = (file: string) => /\.svg$/i.test(file)
 
