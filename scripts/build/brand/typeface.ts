@@ -116,7 +116,7 @@ const fallbackFonts = [
       'Roboto-Bold',
     ],
   },
-  { width: 1.17, names: ['DejaVu Sans Bold'] },
+  { width: 1.19, names: ['DejaVu Sans Bold'] },
 ]
 
 /**

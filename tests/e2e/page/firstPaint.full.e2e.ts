@@ -183,6 +183,28 @@ test('nothing shifts, from the first paint until the page is awake', async ({ pa
   }
 })
 
+test('the headline keeps its lines when its typeface comes late', async ({ page }) => {
+  for (const width of [390, 1024, 1335, 1350, 1425, 1920]) {
+    await page.setViewportSize({ width, height: 940 })
+    for (const language of bothLanguages) {
+      const release = await holdRequests(page, '**/*.woff2')
+      await page.goto(`./?lang=${language}`, { waitUntil: 'commit' })
+      const headline = page.locator('h1')
+      await expect(headline).toHaveText(texts[language]['hero.title'])
+      const height = () => headline.evaluate((element) => element.clientHeight)
+      const before = await height()
+      release()
+      await page.evaluate(() => document.fonts.ready)
+      expect({ width, language, height: await height() }).toEqual({
+        width,
+        language,
+        height: before,
+      })
+      await page.unrouteAll()
+    }
+  }
+})
+
 test('the first view is painted before the styles of what is below have come', async ({
   page,
 }) => {
