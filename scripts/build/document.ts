@@ -65,7 +65,7 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const pages = inEach(all, (_, index) => {
     const html = rendered[index]?.html ?? ''
     return isProduction
-      ? withShortNames(withoutUnusedClasses(html, css), classNames)
+      ? withShortNames(withoutUnusedClasses(withSingleTags(html), css), classNames)
       : html
   })
   const choices = inEach(others.length > 0 ? all : [], server.renderWords)
@@ -97,6 +97,10 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
     .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
 }
+
+/** React writes both tags of a shape. One that closes itself is the same in a drawing, and shorter. */
+const withSingleTags = (html: string) =>
+  html.replaceAll(/><\/(circle|path|rect|use)>/g, '/>')
 
 /** Data for the inline script. It does not run, so the policy needs no hash for it. */
 const dataTag = (id: string, value: BootData | NoticeData | Differences) =>
