@@ -16,6 +16,8 @@ export interface Motif {
    * index.
    */
   figure: (index: number) => string
+  /** The figure covers the whole picture, as a wall does: no sun stands in it, and the icon is large in its middle. */
+  covers?: true
   /** In front of all those pictures, from -48 to 144: a roof and a floor, say; the sun stands at `x`. */
   frame?: (x: number) => string
   /** Complete pictures for services by icon, from -48 to 144; only the sky is behind them. */

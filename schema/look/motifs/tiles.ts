@@ -16,6 +16,14 @@ const row = (
 /** The colours of the discs, in turn, and of the small ones on the joints. */
 const glazes: [Paint, Paint, Paint] = ['onGround', 'sun', 'shade']
 
+/** One pair of colours after the other, from service to service. */
+const glazesOf = (index: number): typeof glazes =>
+  index % 3 === 0
+    ? glazes
+    : index % 3 === 1
+      ? ['horizon', 'sun', 'shade']
+      : ['onGround', 'horizon', 'sun']
+
 /** Azulejos: squares in two colours, each with a disc and a dot, and small discs on the joints. */
 const wall = (
   x: number,
@@ -48,7 +56,7 @@ const lit =
 
 export const tiles: Motif = {
   scene: `${scene('day')}</g>${scene('night', ['sky', 'palm', 'panel'])}${lit}</g>`,
-  figure: (index) =>
-    wall(0, 96 - 16 * (1 + (index % 3)), 96, 1 + (index % 3), 3 + (index % 4) * 2),
+  figure: (index) => wall(0, 16, 96, 5, 3 + (index % 4) * 2, glazesOf(index)),
+  covers: true,
   edge: { width: 16, height: 16, path: 'M0 16a8 8 0 0 1 16 0z' },
 }

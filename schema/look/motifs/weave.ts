@@ -17,18 +17,19 @@ const mat = (x: number, y: number, width: number, rows: number, colors: Paint[])
     )
   })
 
+/** The strands of a service's mat, in turn. */
+const pairs: Paint[][] = [
+  ['hills', 'horizon'],
+  ['hills', 'shade', 'hills', 'horizon'],
+  ['horizon', 'sun', 'shade'],
+]
+
 export const weave: Motif = {
   scene:
     `<g class="day">${mat(-800, 0, 2784, 8, ['horizon', 'hills', 'sun', 'hills'])}</g>` +
     // A light behind one strand.
     `<g class="night">${mat(-800, 0, 2784, 8, ['horizon', 'hills', 'sky', 'hills'])}${strand('sun', 6, '14', 'M32 20h14')}</g>`,
-  figure: (index) =>
-    mat(
-      0,
-      96 - 8 * (2 + (index % 4)),
-      96,
-      2 + (index % 4),
-      index % 2 ? ['hills', 'horizon'] : ['hills', 'shade'],
-    ),
+  figure: (index) => mat(0, 16, 96, 10, pairs[index % pairs.length] ?? []),
+  covers: true,
   edge: { width: 16, height: 14, path: 'M0 8h6v6H0zM8 0h6v14H8z' },
 }

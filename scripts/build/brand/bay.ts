@@ -24,7 +24,7 @@ export const bayHeight = 76
  * from service to service.
  */
 export function bay(
-  { figure, frame, bays = {} }: Motif,
+  { figure, covers, frame, bays = {} }: Motif,
   name: string,
   drawing: Drawing | undefined,
   index: number,
@@ -44,17 +44,27 @@ export function bay(
   const own = Object.hasOwn(bays, name) ? bays[name] : undefined
   if (own !== undefined) return sky + own
   const before = mirrored(figure(index), `figure-${index}`) + (frame?.(x) ?? '')
+  if (covers) return sky + before + (drawing ? largeIcon(drawing) : '')
   return (
     sky +
     // Beside an icon alone, the sun would look like a stray dot.
-    (before && `<circle fill="${paint(hour.disc)}" cx="${x}" cy="${y}" r="16"/>`) +
+    (before && disc(hour.disc, x, y, 16)) +
     before +
     (drawing
-      ? `<circle fill="${paint('onGround')}" cx="17" cy="38" r="9"/>` +
+      ? disc('onGround', 17, 38, 9) +
         `<g transform="translate(10.4 31.4) scale(.55)">${icon(drawing, 'ground')}</g>`
       : '')
   )
 }
+
+const disc = (color: Paint, x: number, y: number, radius: number) =>
+  `<circle fill="${paint(color)}" cx="${x}" cy="${y}" r="${radius}"/>`
+
+/** In the middle of a wall, with a rim that sets it off from light parts of it. */
+const largeIcon = (drawing: Drawing) =>
+  disc('ground', 48, 54, 21.5) +
+  disc('onGround', 48, 54, 20) +
+  `<g transform="translate(33.4 39.4) scale(1.22)">${icon(drawing, 'ground')}</g>`
 
 /** The figure, with its mirror image on both sides. */
 function mirrored(figure: string, id: string): string {
