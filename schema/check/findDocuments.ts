@@ -2,7 +2,7 @@ import type { Placed } from '../read/modelTree.ts'
 import type { Document } from '../read/readDocument.ts'
 import type { PublicFiles } from './findFiles.ts'
 import { finding, type Finding } from './finding.ts'
-import { isFilePath } from './formats.ts'
+import { isFilePath } from './formats/links.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { rowsOf } from '../../tests/check/rowsOf.ts'
-import { formats, isFilePath, slug } from './formats.ts'
+import { formats, slug } from './formats.ts'
+import { isFilePath } from './formats/links.ts'
 
 const validators: Record<string, (value: string) => boolean> = {
   CNPJ: formats.cnpj.valid,

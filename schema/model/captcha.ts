@@ -1,6 +1,7 @@
 import { captchaService } from '../captchaService.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
+import { patterns } from './patterns.ts'
 import { value } from './values.ts'
 
 const { name: service, testKey } = captchaService
@@ -20,7 +21,7 @@ export const captcha: ModelNode = group({
         br: `Do ${service}, página Sites. Ela se parece com “${testKey}”: essa é a chave de teste, que não protege nada.`,
       },
       format: 'siteKey',
-      pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+      pattern: patterns.siteKey,
       patternErrorMessage: {
         en: `Copy the whole site key from ${service}: small letters and digits in five groups, e.g. "${testKey}".`,
         br: `Copie a chave inteira do ${service}: letras minúsculas e algarismos em cinco grupos, p. ex. "${testKey}".`,

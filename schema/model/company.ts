@@ -1,5 +1,6 @@
 import { group, list } from './groups.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
+import { patterns } from './patterns.ts'
 import { mark } from './pictures.ts'
 import {
   address,
@@ -70,7 +71,7 @@ export const company: ModelNode = group({
         br: 'O CNPJ com a pontuação, p. ex. “11.222.333/0001-81”. Os novos, com letras, também servem: “12.ABC.345/01DE-35”.',
       },
       format: 'cnpj',
-      pattern: '^[0-9A-Z]{2}\\.[0-9A-Z]{3}\\.[0-9A-Z]{3}/[0-9A-Z]{4}-[0-9]{2}$',
+      pattern: patterns.cnpj,
       patternErrorMessage: {
         en: 'Write the CNPJ with its dots, slash and hyphen, e.g. "11.222.333/0001-81".',
         br: 'Escreva o CNPJ com pontos, barra e hífen, p. ex. "11.222.333/0001-81".',
@@ -112,7 +113,7 @@ export const company: ModelNode = group({
             br: 'O número no WhatsApp: +55, o DDD e o número, p. ex. “+55 61 95555-0100”.',
           },
           format: 'whatsapp',
-          pattern: '^\\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}$',
+          pattern: patterns.localPhone,
           patternErrorMessage: {
             en: 'Write +55, the area code and the number, e.g. "+55 61 95555-0100".',
             br: 'Escreva +55, o DDD e o número, p. ex. "+55 61 95555-0100".',

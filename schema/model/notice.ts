@@ -1,6 +1,7 @@
 import { group, hidden } from './groups.ts'
 import { link } from './links.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
+import { patterns } from './patterns.ts'
 import { ended, leaveOut, withExample } from './sentences.ts'
 import { text, value } from './values.ts'
 
@@ -13,7 +14,7 @@ function day(
     title,
     help: ended(description),
     format: 'day',
-    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+    pattern: patterns.day,
     patternErrorMessage: withExample(
       {
         en: 'Write year, month and day, joined by hyphens',

@@ -1,6 +1,7 @@
 import { group, list } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { ownOpeningTimes } from './openingTimes.ts'
+import { patterns } from './patterns.ts'
 import { leaveOut } from './sentences.ts'
 import { address, label, ownId, properName, text, value, words } from './values.ts'
 
@@ -163,7 +164,7 @@ export const officeInBrazil: ModelNode = group({
         br: 'O CEP: cinco algarismos, hífen, três algarismos, p. ex. “70000-000”.',
       },
       format: 'cep',
-      pattern: '^[0-9]{5}-[0-9]{3}$',
+      pattern: patterns.cep,
       patternErrorMessage: {
         en: 'Write five digits, a hyphen and three digits, e.g. "70000-000".',
         br: 'Escreva cinco algarismos, hífen e três algarismos, p. ex. "70000-000".',

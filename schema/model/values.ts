@@ -1,6 +1,7 @@
 /** The kinds of single values in the model, each with its shape, its help and its error messages. */
 import type { Bilingual } from '../problem.ts'
 import type { FormatName, ModelNode, TextOrBilingual } from './node.ts'
+import { patterns } from './patterns.ts'
 import type { PictureKind } from './pictures.ts'
 import { either, ended, inBoth, sentences, upTo, withExample } from './sentences.ts'
 
@@ -132,21 +133,18 @@ export function email(help: TextOrBilingual): ModelNode {
   }
 }
 
-/** A Brazilian number as it is dialled, with its area code or without one. */
-const phonePattern =
-  '^(\\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}|0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4})$'
-
 interface PhoneNode {
   title: TextOrBilingual
   help: TextOrBilingual
   example?: string
 }
 
+/** A Brazilian number as it is dialled, with its area code or without one. */
 export function phone({ example = '+55 61 3555-0100', ...rest }: PhoneNode): ModelNode {
   return value({
     ...rest,
     format: 'phone',
-    pattern: phonePattern,
+    pattern: patterns.phone,
     patternErrorMessage: {
       en: 'Write +55, the area code and the number, e.g. "+55 61 3555-0100"; or a number such as "0800 555 0100" or "4004-0100".',
       br: 'Escreva +55, o DDD e o número, p. ex. "+55 61 3555-0100"; ou um número como "0800 555 0100" ou "4004-0100".',

@@ -1,0 +1,79 @@
+import { tidied } from '../matchingFile.ts'
+import { matches } from './matches.ts'
+
+/** Not URL.canParse: after many calls that of Node 20 refuses every address with an accent. */
+function isUrl(value: string): boolean {
+  try {
+    return new URL(value).href !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Only https: "javascript:" would run a program on the visitor's click. */
+export function isLink(value: string): boolean {
+  const pattern =
+    /^https:\/\/[\p{L}\p{M}\p{N}._-]+\.[\p{L}\p{M}\p{N}-]+(:\d{1,5})?([/?#]\S*)?$/u
+  return pattern.test(value) && isUrl(value)
+}
+
+export function rightLink(value: string): string | undefined {
+  const right = value
+    .trim()
+    .replace(/^<(.*)>$/, '$1')
+    .replace(/^(h{0,2}t{1,3}p{1,2}s{0,2}(:\/*|\/+)|\/\/)*/i, 'https://')
+  return !/^[a-z]+:(?!\/)/i.test(value) && isLink(right) ? right : undefined
+}
+
+/** Pages that the build makes. */
+const madePages = ['/index.html', '/404.html']
+
+/** A PDF or a page in the folder public, as it is written here: "/privacy.pdf". */
+export function isFilePath(value: string): boolean {
+  return /^\/[^\s/][^\s]*\.(pdf|html)$/.test(value) && !madePages.includes(value)
+}
+
+export function isLinkOrFile(value: string): boolean {
+  return isLink(value) || isFilePath(value)
+}
+
+export function rightLinkOrFile(value: string): string | undefined {
+  if (!/\.(pdf|html?)$/i.test(value) || value.includes('://')) return rightLink(value)
+  const right = tidied(value).replace(/\.\w+$/, (ending) => ending.toLowerCase())
+  return isFilePath(right) ? right : undefined
+}
+
+/** From a link, an address book or hidden from robots: mailto:a@b.com, Ana <a@b.com>, a (at) b.com. */
+export function rightEmail(value: string): string | undefined {
+  const right = value
+    .replace(/^mailto:/i, '')
+    .replace(/^[^<>@]*<([^<>]+)>\s*$/, '$1')
+    .replace(/\s*[([](?:at|arroba)[)\]]\s*/i, '@')
+    .replace(/\s|[.,;]+$/g, '')
+  return right !== value && /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(right) ? right : undefined
+}
+
+/** Where a site can be published: a host with a dot, and folders. Not a page, nor what a browser would write in another way. */
+export function isAddress(value: string): boolean {
+  const pattern =
+    /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u
+  return pattern.test(value) && !isPage(value) && !isOfFiles(value) && isUrl(value)
+}
+
+function isPage(address: string): boolean {
+  return /\.(html?|php|aspx?)\/*$/i.test(address)
+}
+
+/** Hosts of programs and documents, on which no company has its site. */
+const isOfFiles = matches(
+  /^https:\/\/(www\.)?(github|gitlab|bitbucket|docs\.google|drive\.google)\.(com|org)\//,
+)
+
+export function rightAddress(value: string): string | undefined {
+  const folder = value
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/index\.\w+$/i, '')
+  const right = rightLink(folder)?.replace(/\/*$/, '/')
+  return right !== undefined && isAddress(right) ? right : undefined
+}

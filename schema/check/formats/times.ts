@@ -1,0 +1,42 @@
+import { patterns } from '../../model/patterns.ts'
+import { matches } from './matches.ts'
+
+/** Hours and minutes of a day. */
+export const isClockTime = matches(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** As people write them: 8h, 8h30, 18.00, 6 pm. */
+export function rightClockTime(value: string): string | undefined {
+  const pattern = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s?(?:hs?|hrs?|(am|pm))?\.?$/
+  const [, hours, minutes = '00', half] = pattern.exec(value.trim().toLowerCase()) ?? []
+  if (hours === undefined) return undefined
+  const hour =
+    half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0)
+  const right = `${String(hour).padStart(2, '0')}:${minutes}`
+  if (right === '24:00' && /\d\D\d/.test(value)) return '00:00'
+  return isClockTime(right) ? right : undefined
+}
+
+const hasForm = matches(patterns.day)
+
+/** A day of the calendar: 2026-12-24. Two of them compare as texts do. */
+export function isDay(value: string): boolean {
+  const instant = hasForm(value) ? Date.parse(value) : NaN
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value)
+}
+
+/** As it is written in Brazil, 24/12/2026, and with other signs between. */
+export function rightDay(value: string): string | undefined {
+  const parts = value
+    .trim()
+    .replace(/T[\d:.]+(?:Z|[+-][\d:]+)?$/, '')
+    .split(/\D/)
+  const [year, month, day] = parts[0]?.length === 4 ? parts : parts.toReversed()
+  const right = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-')
+  return parts.length === 3 && isDay(right) ? right : undefined
+}
+
+/** Can it be read as two days? 04/05/2026 is the 4th of May in Brazil, and the 5th of April in the United States. */
+export function isTwoDays(value: string): boolean {
+  const [first = 0, second = 0] = value.trim().split(/\D/).map(Number)
+  return first !== second && first <= 12 && second <= 12
+}

@@ -1,0 +1,17 @@
+/** How values with a fixed notation are written: for the schema, and for the check, which also counts digits. */
+
+/** Landlines have eight digits and start with 2 to 5, mobiles nine and start with 9; no area code has a 0. */
+const localPhone = String.raw`\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}`
+/** Dialled as they are from anywhere in Brazil: 0800 555 0100, 4004-0100. */
+const nationalPhone = String.raw`0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4}`
+
+export const patterns = {
+  cep: '^[0-9]{5}-[0-9]{3}$',
+  cnpj: String.raw`^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}/[0-9A-Z]{4}-[0-9]{2}$`,
+  day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  localPhone: `^${localPhone}$`,
+  nationalPhone: `^(${nationalPhone})$`,
+  phone: `^(${localPhone}|${nationalPhone})$`,
+  /** As hCaptcha gives them. */
+  siteKey: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+}
