@@ -22,7 +22,7 @@ import { languagesOf } from '../read/contentLanguages.ts'
 import { nodeAt, type Placed } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
-import { isFaintMark } from './markDoubts.ts'
+import { isFaintMark } from './isFaintMark.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 

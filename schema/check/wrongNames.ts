@@ -6,9 +6,9 @@ import { nodeAt } from '../read/modelTree.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, type Finding } from './finding.ts'
-import { kindFor, kindOf } from './kinds.ts'
 import { namesOfLanguages } from './namesOfLanguages.ts'
 import { nearest } from './nearest.ts'
+import { typeFor, typeOf } from './valueTypes.ts'
 
 /** The names of one object that the schema reports. */
 export interface WrongNames {
@@ -45,7 +45,7 @@ function mistypedName(
   const span = document.keySpan([...place, key])
   const node = nodeAt(document.value, [...place, right])
   const canStay =
-    node === undefined || kindOf(document.valueAt([...place, key])) === kindFor(node)
+    node === undefined || typeOf(document.valueAt([...place, key])) === typeFor(node)
   const edit = canStay ? { ...span, text: JSON.stringify(right) } : undefined
   return finding('mistyped-key', { key, right, place }, span, edit)
 }

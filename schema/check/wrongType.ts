@@ -1,4 +1,4 @@
-import type { Kind } from '../messages/shape.ts'
+import type { ValueType } from '../messages/shape.ts'
 import type { ModelNode } from '../model/node.ts'
 import { inBoth } from '../model/sentences.ts'
 import { readBoolean } from '../read/booleans.ts'
@@ -8,10 +8,14 @@ import type { Document, Path } from '../read/readDocument.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, type Finding } from './finding.ts'
 import { rightForm } from './findValues.ts'
-import { kindFor, kindOf } from './kinds.ts'
+import { typeFor, typeOf } from './valueTypes.ts'
 
 /** Words or a number in the type of their place, as JSON; undefined where it is not certain. */
-function converted(words: string, expected: Kind, node: ModelNode): string | undefined {
+function converted(
+  words: string,
+  expected: ValueType,
+  node: ModelNode,
+): string | undefined {
   if (expected === 'yes or no') return readBoolean(words)
   if (expected === 'number') return /^(0|[1-9]\d{0,8})$/.test(words) ? words : undefined
   const right = expected === 'text' ? rightForm(node, words) : undefined
@@ -22,12 +26,12 @@ function converted(words: string, expected: Kind, node: ModelNode): string | und
 export function wrongType(document: Document, path: Path): Finding {
   const { value: root, text } = document
   const value = document.valueAt(path)
-  const found = kindOf(value)
+  const found = typeOf(value)
   const { offset, length } = document.valueSpan(path)
   const written = text.slice(offset, offset + length)
   const span = /^[[{]/.test(written) ? document.openingSpan(path) : { offset, length }
   const node = nodeAt(root, path) ?? {}
-  const expected = kindFor(node)
+  const expected = typeFor(node)
   const example = exampleAt(root, path)
   const isNumber = found === 'number'
   if (node.pointsTo === 'texts' && (found === 'group' || isNumber)) {

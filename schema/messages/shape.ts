@@ -4,10 +4,10 @@ import { capital, counted, oneOf } from './describeValue.ts'
 import { again, choose, enterElsewhere, press, remove } from './fixes.ts'
 import { error, notInForm, same } from './wording.ts'
 
-export type Kind = 'text' | 'number' | 'yes or no' | 'list' | 'group' | 'nothing'
+export type ValueType = 'text' | 'number' | 'yes or no' | 'list' | 'group' | 'nothing'
 
 /** What a place takes; the form shows no brackets. */
-const taken: Record<Kind, Bilingual & { inForm?: Bilingual }> = {
+const taken: Record<ValueType, Bilingual & { inForm?: Bilingual }> = {
   text: { en: 'text', br: 'um texto' },
   number: { en: 'a whole number', br: 'um número inteiro' },
   'yes or no': {
@@ -28,12 +28,12 @@ const taken: Record<Kind, Bilingual & { inForm?: Bilingual }> = {
   nothing: { en: 'null', br: 'null', inForm: { en: 'empty', br: 'vazio' } },
 }
 
-const takenInForm = (kind: Kind) => taken[kind].inForm ?? taken[kind]
+const takenInForm = (kind: ValueType) => taken[kind].inForm ?? taken[kind]
 
 interface WrongType {
   thing: Path
-  expected: Kind
-  found: Kind
+  expected: ValueType
+  found: ValueType
   /** The number that is found, as it is written. */
   number: string | undefined
   right: string

@@ -1,25 +1,29 @@
 import type { PublicFiles } from '../../schema/checkContent.ts'
-import { isLike, outlinesOf, type Looks } from '../../schema/pictures/looks.ts'
+import {
+  isCopy,
+  outlinesOf,
+  type Fingerprints,
+} from '../../schema/pictures/fingerprints.ts'
 import { readPicture } from '../../schema/pictures/pictures.ts'
 import { publicFolder, sampleFile } from '../files/paths.ts'
 import { cached } from '../pictures/pictureCache.ts'
 import { runApart } from '../pictures/runApart.ts'
 import { publicFiles } from './contentFile.ts'
 
-/** Finds copies of the sample's pictures in a folder by their looks. */
+/** Finds copies of the sample's pictures in a folder by their fingerprints. */
 export async function samplePictures(files: PublicFiles): Promise<Set<string>> {
-  const known = await looksOfSample()
+  const known = await fingerprintsOfSample()
   const edges = await edgesOfAll(files)
   return new Set(
     files
       .list()
       .filter((path) =>
-        isLike(known, { edges: edges.get(path), drawing: drawingAt(files, path) }),
+        isCopy(known, { edges: edges.get(path), drawing: drawingAt(files, path) }),
       ),
   )
 }
 
-export async function looksOfSample(): Promise<Looks> {
+export async function fingerprintsOfSample(): Promise<Fingerprints> {
   const sample = publicFiles(publicFolder(sampleFile))
   return {
     edges: [...(await edgesOfAll(sample)).values()],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { lookUp } from '../../schema/read/readDocument.ts'
 import type { SampleFile } from '../../src/editor/storage/rules/sampleFile.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
-import { looksOfSample } from '../check/samplePictures.ts'
+import { fingerprintsOfSample } from '../check/samplePictures.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { blobHash } from '../files/hashes.ts'
 import { publicFolder, sampleFile } from '../files/paths.ts'
@@ -37,7 +37,7 @@ function originIn(text: string): string {
 async function sample(): Promise<SampleFile> {
   const files = publicFiles(publicFolder(sampleFile))
   const blobs = files.list().map((path) => blobHash(files.read(path) ?? new Uint8Array()))
-  const { edges, outlines } = await looksOfSample()
+  const { edges, outlines } = await fingerprintsOfSample()
   const inBase64 = edges.map((each) => Buffer.from(each).toString('base64'))
   return { text: readSample(), blobs, edges: inBase64, outlines: [...outlines] }
 }

@@ -6,8 +6,8 @@ import type { OwnerAnswer } from '../../src/editor/publishing/protocol.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import type { Secrets } from '../publish/secrets.ts'
 import { isFolder, isTargetSettings, isSecret } from '../publish/targetSettings.ts'
-import { json, type Handle } from './answer.ts'
 import { openBrowser } from './openBrowser.ts'
+import { json, type Handle } from './reply.ts'
 import { withBody } from './withBody.ts'
 
 /** In bytes: settings, a token, an answer about many conflicts. */

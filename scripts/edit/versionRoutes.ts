@@ -3,8 +3,8 @@ import { isRecord } from '../../schema/read/readDocument.ts'
 import { maxVersions } from '../../src/editor/storage/versions.ts'
 import { sha256 } from '../files/hashes.ts'
 import type { SiteVersions } from '../versions/versions.ts'
-import { json, type Handle } from './answer.ts'
 import type { Drafts } from './drafts.ts'
+import { json, type Handle } from './reply.ts'
 import { withBody } from './withBody.ts'
 
 /** In bytes: a list of ids. */

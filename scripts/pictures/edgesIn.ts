@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { drawnSide, edgesOf } from '../../schema/pictures/looks.ts'
+import { drawnSide, edgesOf } from '../../schema/pictures/fingerprints.ts'
 import { readPicture } from '../../schema/pictures/pictures.ts'
 import { markOf } from './mark.ts'
 import { rasterize } from './rasterize.ts'

@@ -2,35 +2,40 @@
 import { existsSync, statSync } from 'node:fs'
 
 import type { Publication, TargetSettings } from '../../src/editor/publishing/protocol.ts'
-import { bring, documentIn, workOf, type Surroundings } from './bring.ts'
 import type { Outcome, Running } from './jobs.ts'
 import type { Publications } from './publications.ts'
+import {
+  publishVersion,
+  documentIn,
+  workOf,
+  type PublishContext,
+} from './publishVersion.ts'
 import { addressIn, buildIn, prepare, versionIn } from './release.ts'
 import type { Failed } from './target.ts'
 
 export async function runConnect(
-  surroundings: Surroundings,
+  context: PublishContext,
   running: Running,
 ): Promise<Outcome | Failed> {
-  const found = addressIn(surroundings.contentFile)
+  const found = addressIn(context.contentFile)
   if (!found.ok) return found
-  const work = await workOf(surroundings, running, found.address)
+  const work = await workOf(context, running, found.address)
   if ('ok' in work) return work
-  const connected = await surroundings.targetOf(running.settings).connect(work)
+  const connected = await context.targetOf(running.settings).connect(work)
   if (!connected.ok) return connected
   const { settings, readBack } = connected
-  surroundings.publications.reached(settings)
+  context.publications.reached(settings)
   return { state: 'connected', connected: { settings, ...(readBack && { readBack }) } }
 }
 
 /** `onPublished`: something was put online that was not there before. */
 export async function runPublish(
-  surroundings: Surroundings,
+  context: PublishContext,
   running: Running,
   revision: string,
   onPublished?: (publication: Publication) => void,
 ): Promise<Outcome | Failed> {
-  const { contentFile, publications, targetOf } = surroundings
+  const { contentFile, publications, targetOf } = context
   const { settings, signal, toPhase } = running
   const target = targetOf(settings)
   const prepared = await prepare(contentFile, revision)
@@ -50,8 +55,8 @@ export async function runPublish(
     savedAt: Math.floor(statSync(contentFile).mtimeMs),
     before: lastDocument(publications),
   }
-  const brought = await bring(
-    surroundings,
+  const brought = await publishVersion(
+    context,
     running,
     version,
     (work, onProgress) => target.send(work, version, onProgress),
@@ -64,18 +69,18 @@ export async function runPublish(
 }
 
 export async function runUndo(
-  surroundings: Surroundings,
+  context: PublishContext,
   running: Running,
 ): Promise<Outcome | Failed> {
-  const { publications, targetOf } = surroundings
+  const { publications, targetOf } = context
   const previous = previousAt(running.settings, publications.read().publications)
   const folder = previous && publications.folderOf(previous)
   if (!previous || folder === undefined || !existsSync(folder))
     return { ok: false, failure: { code: 'nothing-to-undo', detail: folder ?? '' } }
   const { address, version, revision, savedAt } = previous
   const back = { version, folder, publication: previous }
-  const brought = await bring(
-    surroundings,
+  const brought = await publishVersion(
+    context,
     running,
     {
       ...back,

@@ -13,10 +13,10 @@ import type {
   TargetSettings,
 } from '../../src/editor/publishing/protocol.ts'
 import { codeOf } from '../files/codeOf.ts'
-import { documentIn } from './bring.ts'
 import { createJobs } from './jobs.ts'
 import { publicationsIn } from './publications.ts'
 import { previousAt, runConnect, runPublish, runUndo } from './publishJobs.ts'
+import { documentIn } from './publishVersion.ts'
 import type { Secrets } from './secrets.ts'
 import { seenOnline, type Expected } from './seenOnline.ts'
 import type { Target } from './target.ts'
@@ -76,7 +76,7 @@ export function publisherOf(options: PublisherOptions): Publisher {
     },
   })
 
-  const surroundings = { contentFile, publications, secrets, targetOf, patience }
+  const context = { contentFile, publications, secrets, targetOf, patience }
 
   async function possibleKinds(): Promise<TargetKind[]> {
     const kinds = Object.keys(targets) as TargetKind[]
@@ -129,12 +129,12 @@ export function publisherOf(options: PublisherOptions): Publisher {
         return false
       }
     },
-    connect: () => jobs.start('connect', (running) => runConnect(surroundings, running)),
+    connect: () => jobs.start('connect', (running) => runConnect(context, running)),
     publish: (revision) =>
       jobs.start('publish', (running) =>
-        runPublish(surroundings, running, revision, options.onPublished),
+        runPublish(context, running, revision, options.onPublished),
       ),
-    undo: () => jobs.start('undo', (running) => runUndo(surroundings, running)),
+    undo: () => jobs.start('undo', (running) => runUndo(context, running)),
     job: jobs.job,
     answer: jobs.answer,
     stop: jobs.stop,

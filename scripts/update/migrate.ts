@@ -14,7 +14,7 @@ import { defaultContentFile, publicFolder } from '../files/paths.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { run } from '../terminal/commandLine.ts'
 import { systemLanguage } from '../terminal/systemLanguage.ts'
-import { words } from './words.ts'
+import { words } from './updateWords.ts'
 
 const root = fromRoot()
 

@@ -12,7 +12,7 @@ import { run } from '../terminal/commandLine.ts'
 import { systemLanguage } from '../terminal/systemLanguage.ts'
 import { compareFiles } from './compareFiles.ts'
 import { hashOf, listFiles, listName, listText, readList } from './projectFiles.ts'
-import { words } from './words.ts'
+import { words } from './updateWords.ts'
 
 const root = fromRoot()
 const say = words[systemLanguage()]

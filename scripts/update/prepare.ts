@@ -8,7 +8,7 @@ import { runGit } from '../git/runGit.ts'
 import { readArguments, refuseUsage, run } from '../terminal/commandLine.ts'
 import { systemLanguage } from '../terminal/systemLanguage.ts'
 import { stageVersion } from './newVersion.ts'
-import { usage, words } from './words.ts'
+import { usage, words } from './updateWords.ts'
 
 const root = fromRoot()
 const say = words[systemLanguage()]

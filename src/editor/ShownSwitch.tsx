@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
 import { useSay } from './context.tsx'
-import { plainButton } from './controls/looks.tsx'
+import { plainButton } from './controls/styles.tsx'
 import { words } from './interfaceText.ts'
 import { narrow } from './state/view.ts'
 

@@ -1,9 +1,9 @@
 /** Starts the editor of a content on this computer, through the server that sent the page. */
 import { serverPublisher } from './publishing/publisher.ts'
+import { findToken } from './serverToken.ts'
 import { startEditor } from './startEditor.tsx'
 import { serverStorage, takesToken } from './storage/serverStorage.ts'
 import { serverWords } from './storage/serverWords.ts'
-import { findToken } from './token.ts'
 
 const token = await findToken((value) => takesToken({ origin: '', token: value }))
 const server = { origin: '', token: token.value }

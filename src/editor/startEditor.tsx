@@ -7,7 +7,7 @@ import { createEditor, startSession, unsavedDrafts } from './createEditor.ts'
 import { EditorPage } from './EditorPage.tsx'
 import { words } from './interfaceText.ts'
 import type { Publisher } from './publishing/publisher.ts'
-import { takeIn } from './saving/receive.ts'
+import { mergeIn } from './saving/receive.ts'
 import { show } from './show.tsx'
 import { parseContent } from './state/parseContent.ts'
 import type { Saved } from './state/site.ts'
@@ -62,7 +62,7 @@ function open(
   theirs?: SiteContent,
 ): Promise<void> {
   const editor = createEditor(storage, publisher, saved, checker)
-  if (theirs) takeIn(editor, { ...saved, content: theirs })
+  if (theirs) mergeIn(editor, { ...saved, content: theirs })
   onOpen?.(editor)
   if (saved.loaded.isRecoded) editor.session.tell(words.recoded, 'error')
   show(

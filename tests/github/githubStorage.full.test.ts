@@ -8,12 +8,12 @@ import { siteVersion } from '../../scripts/build/siteVersion.ts'
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { sampleFile } from '../../scripts/files/paths.ts'
 import { failureWords, type Failure } from '../../src/editor/storage/github/failure.ts'
-import { blobHash } from '../../src/editor/storage/github/hashes.ts'
 import {
   githubWords,
   proposed,
   deployWords,
-} from '../../src/editor/storage/github/words.ts'
+} from '../../src/editor/storage/github/githubWords.ts'
+import { blobHash } from '../../src/editor/storage/github/hashes.ts'
 import type { ContentStorage, Loaded } from '../../src/editor/storage/storage.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
 import { githubRepository, storageOf, token } from './githubRepository.ts'

@@ -1,7 +1,7 @@
 /** GitHub Pages, or any host that builds from a repository: what is sent is a commit of content/ and public/. */
 
 import { commitMessage, undoMessage } from '../../../src/editor/changes/commitMessage.ts'
-import type { Side } from '../../../src/editor/merge/settled.ts'
+import type { Side } from '../../../src/editor/merge/applyChoices.ts'
 import type {
   GithubSettings,
   Publication,

@@ -1,8 +1,8 @@
 import { checkContent } from '../../../schema/checkContent.ts'
 import { canonicalText } from '../../../schema/fix/canonicalText.ts'
+import { applyChoices, type Side } from '../../../src/editor/merge/applyChoices.ts'
 import { mergeContents } from '../../../src/editor/merge/mergeContents.ts'
 import { mergeValues, type Conflict } from '../../../src/editor/merge/mergeValues.ts'
-import { settled, type Side } from '../../../src/editor/merge/settled.ts'
 import { parseContent } from '../../../src/editor/state/parseContent.ts'
 import { withChanges } from '../../../src/editor/storage/rules/changedFiles.ts'
 import { publicFiles, readSample, today } from '../../check/contentFile.ts'
@@ -66,7 +66,7 @@ async function mergedText(
     ? mergeContents({ base: before, ours, theirs })
     : mergeValues({ base: undefined, ours, theirs })
   const sides = await choose(merged.conflicts)
-  return canonicalText(settled(merged, theirs, sides))
+  return canonicalText(applyChoices(merged, theirs, sides))
 }
 
 async function addBlob(

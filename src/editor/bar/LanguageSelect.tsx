@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '../../../schema/problem.ts'
-import { Select } from '../controls/looks.tsx'
+import { Select } from '../controls/styles.tsx'
 import { words } from '../interfaceText.ts'
 import { isOwnLanguage, ownLanguages, rememberOwnLanguage } from '../ownLanguage.ts'
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
-import { Select } from './looks.tsx'
+import { Select } from './styles.tsx'
 
 interface OptionSelectProps extends Pick<
   ComponentProps<'select'>,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useId, type ReactNode } from 'react'
 
 import { useSay } from '../context.tsx'
-import { bare, Help } from '../controls/looks.tsx'
+import { bare, Help } from '../controls/styles.tsx'
 import type { FieldProps } from './fieldProps.ts'
 import { ProblemNotes } from './ProblemNotes.tsx'
 import { RemoveButton } from './RemoveButton.tsx'

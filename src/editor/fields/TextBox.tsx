@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useRef, type ComponentProps } from 'react'
 
 import { languages, type Language } from '../../../schema/languages.ts'
-import { TextArea } from '../controls/looks.tsx'
+import { TextArea } from '../controls/styles.tsx'
 import { partsOf } from './placeholders.ts'
 import { useWholePlaceholders } from './useWholePlaceholders.ts'
 

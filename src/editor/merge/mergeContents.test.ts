@@ -4,8 +4,8 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { lookUp } from '../../../schema/read/readDocument.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
 import { addEntry, removePart, setText } from '../edits/actions.ts'
+import { applyChoices } from './applyChoices.ts'
 import { mergeContents } from './mergeContents.ts'
-import { settled } from './settled.ts'
 
 const title = String(base.services[0]?.title)
 const changed = setText(base, 'en', title, 'Clouds')
@@ -19,7 +19,7 @@ test.each<[string, SiteContent, SiteContent]>([
   (_, ours, theirs) => {
     const merged = mergeContents({ base, ours, theirs })
     expect(merged.conflicts.map(({ path }) => path)).toEqual([['services', 0]])
-    const answered = (side: 'ours' | 'theirs') => settled(merged, theirs, [side])
+    const answered = (side: 'ours' | 'theirs') => applyChoices(merged, theirs, [side])
     expect(answered('ours')).toEqual(ours)
     expect(answered('theirs')).toEqual(theirs)
   },
@@ -34,8 +34,8 @@ test('a section that one removed is asked about as a whole where the other chang
   const sides = { base: whole, ours: asked, theirs: base }
   const merged = mergeContents(sides)
   expect(merged.conflicts.map(({ path }) => path)).toEqual([['sections', 1]])
-  expect(settled(merged, base, ['ours'])).toEqual(asked)
-  expect(settled(merged, base, ['theirs'])).toEqual(base)
+  expect(applyChoices(merged, base, ['ours'])).toEqual(asked)
+  expect(applyChoices(merged, base, ['theirs'])).toEqual(base)
 })
 
 test('a text that one changed and the other did not touch is no question', () => {

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { LineIcon } from '../controls/LineIcon.tsx'
-import { plainButton } from '../controls/looks.tsx'
+import { plainButton } from '../controls/styles.tsx'
 import { ProblemCount } from '../fields/ProblemCount.tsx'
 
 interface DisclosureProps {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 
 import { languageList, type Language } from '../../../schema/languages.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { Help } from '../controls/looks.tsx'
+import { Help } from '../controls/styles.tsx'
 import { addLanguage, removeLanguage } from '../edits/actions.ts'
 import { languageName, said, words } from '../interfaceText.ts'
 import { useLanguages } from '../state/site.ts'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { Help } from '../controls/looks.tsx'
+import { Help } from '../controls/styles.tsx'
 import { Parts } from '../fields/group/Parts.tsx'
 import { Entries } from '../fields/list/ListField.tsx'
 import { Part } from '../fields/Part.tsx'

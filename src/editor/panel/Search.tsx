@@ -3,7 +3,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react'
 
 import { breadcrumb } from '../changes/breadcrumb.ts'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
-import { Input, plainButton } from '../controls/looks.tsx'
+import { Input, plainButton } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
 import { findTexts } from './findTexts.ts'
 import { panelWords } from './panelWords.ts'

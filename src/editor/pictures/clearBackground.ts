@@ -1,5 +1,5 @@
-import { drawn } from './drawn.ts'
 import type { LoadedPicture } from './pictures.ts'
+import { pixelsOf } from './pixelsOf.ts'
 import { withoutBackground } from './withoutBackground.ts'
 
 /** In pixels, on the longer side: sharp wherever a logo stands; and enough to see whether there is a background. */
@@ -11,7 +11,7 @@ export async function clearBackground(
   picture: LoadedPicture,
   isShape: boolean,
 ): Promise<Blob | undefined> {
-  const pixels = await drawn(picture, clearedSide)
+  const pixels = await pixelsOf(picture, clearedSide)
   const cleared = pixels && withoutBackground(pixels, isShape)
   if (!cleared) return undefined
   const { data, width, height } = cleared
@@ -34,7 +34,7 @@ export function hasBackground(
   const cache = known[isShape ? 'shape' : 'picture']
   const asked =
     cache.get(picture) ??
-    drawn(picture, examinedSide).then(
+    pixelsOf(picture, examinedSide).then(
       (pixels) =>
         pixels !== undefined && withoutBackground(pixels, isShape) !== undefined,
     )

@@ -1,7 +1,7 @@
 import { knowsNight, examinedSide } from '../../../schema/colors/nightGround.ts'
 import { readPicture } from '../../../schema/pictures/pictures.ts'
-import { drawn } from './drawn.ts'
 import type { LoadedPicture } from './pictures.ts'
+import { pixelsOf } from './pixelsOf.ts'
 
 /** The pixels of a picture drawn small, as RGBA bytes. Undefined where it needs no ground by night, or cannot be drawn. */
 export async function smallPixels(
@@ -10,5 +10,5 @@ export async function smallPixels(
   const read = readPicture(picture.bytes)
   const isOpaque = read.kind === 'raster' && read.type === 'jpg'
   if (isOpaque || (read.kind === 'svg' && knowsNight(read.text))) return undefined
-  return (await drawn(picture, examinedSide))?.data
+  return (await pixelsOf(picture, examinedSide))?.data
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { MouseEvent } from 'react'
 
 import { useSay } from '../context.tsx'
-import { Help } from '../controls/looks.tsx'
+import { Help } from '../controls/styles.tsx'
 import type { TargetKind } from './protocol.ts'
 import { publishingWords } from './publishingWords.ts'
 import { TargetFieldInput } from './TargetFieldInput.tsx'

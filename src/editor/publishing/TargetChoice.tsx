@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 
 import { useSay } from '../context.tsx'
-import { plainButton } from '../controls/looks.tsx'
+import { plainButton } from '../controls/styles.tsx'
 import { words } from '../interfaceText.ts'
 import type { TargetKind } from './protocol.ts'
 import { TargetDrawing } from './TargetDrawing.tsx'

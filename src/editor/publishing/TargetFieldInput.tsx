@@ -1,8 +1,8 @@
 import { useId } from 'react'
 
 import { useSay } from '../context.tsx'
-import { Frame, Help, Input, Label } from '../controls/looks.tsx'
 import { OptionSelect } from '../controls/OptionSelect.tsx'
+import { Frame, Help, Input, Label } from '../controls/styles.tsx'
 import { words } from '../interfaceText.ts'
 import { publishingWords } from './publishingWords.ts'
 import type { TargetField } from './targets.ts'

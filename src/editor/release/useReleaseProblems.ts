@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { textOf } from '../check/checks.ts'
 import { withFields, type FieldProblem } from '../check/withFields.ts'
 import { useEditor } from '../context.tsx'
-import { copies } from '../pictures/copies.ts'
 import { fileNames } from '../pictures/fileNames.ts'
+import { findCopies } from '../pictures/findCopies.ts'
 import { namedFiles } from '../pictures/namedPictures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { placeOfUnused } from '../pictures/unusedPictures.ts'
@@ -50,11 +50,11 @@ export function useReleaseProblems(): readonly FieldProblem[] | undefined {
 async function namesOfSample(
   pictures: Pictures,
   named: readonly string[],
-  { files, looks }: Sample,
+  { files, fingerprints }: Sample,
 ): Promise<string[]> {
-  if (!looks) return files
+  if (!fingerprints) return files
   const loaded = [...pictures.get()].filter(([name]) => named.includes(name))
-  return [...files, ...(await copies(new Map(loaded), looks))]
+  return [...files, ...(await findCopies(new Map(loaded), fingerprints))]
 }
 
 /** Leads a problem of an unused picture to the list of unused pictures, where it can be removed. */

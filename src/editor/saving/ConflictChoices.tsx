@@ -12,8 +12,8 @@ import { valueWords } from '../changes/valueWords.ts'
 import { useOwnLanguage, useSay } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
 import { languageName } from '../interfaceText.ts'
+import type { Side } from '../merge/applyChoices.ts'
 import type { Conflict, Merged } from '../merge/mergeValues.ts'
-import type { Side } from '../merge/settled.ts'
 import { savingWords } from './savingWords.ts'
 
 interface ConflictChoicesProps extends Merged {

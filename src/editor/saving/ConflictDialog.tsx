@@ -7,11 +7,11 @@ import { useState } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
+import type { Side } from '../merge/applyChoices.ts'
 import type { Merged } from '../merge/mergeValues.ts'
-import type { Side } from '../merge/settled.ts'
 import type { Saved } from '../state/site.ts'
 import { ConflictChoices } from './ConflictChoices.tsx'
-import { settle } from './receive.ts'
+import { applyChosen } from './receive.ts'
 
 interface ConflictDialogProps {
   theirs: Saved
@@ -30,7 +30,10 @@ export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
         <ConflictChoices {...merged} sides={sides} onChange={setSides} />
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={() => settle(editor, theirs, merged, sides)}>
+        <Button
+          variant="contained"
+          onClick={() => applyChosen(editor, theirs, merged, sides)}
+        >
           {say(words.settle)}
         </Button>
       </DialogActions>

@@ -1,9 +1,9 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Editor } from '../context.tsx'
 import { words } from '../interfaceText.ts'
+import { applyChoices, type Side } from '../merge/applyChoices.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
 import { mergeValues, type Merged } from '../merge/mergeValues.ts'
-import { settled, type Side } from '../merge/settled.ts'
 import { parseContent } from '../state/parseContent.ts'
 import type { Saved } from '../state/site.ts'
 import type { Loaded } from '../storage/storage.ts'
@@ -16,14 +16,14 @@ export function receive(editor: Pick<Editor, 'site' | 'session'>, loaded: Loaded
   if (!content) return session.tell(savingWords.theirsBroken, 'error')
   const { saved } = site.get()
   const isFixed = loaded.isRecoded ?? false
-  takeIn(editor, { content, files: saved.files, loaded, isFixed }, saved.content)
+  mergeIn(editor, { content, files: saved.files, loaded, isFixed }, saved.content)
 }
 
 /**
  * Merges another version into the content. Where both changed the same, the owner is asked; nothing is overwritten
  * without asking. `base`: the common base, if it is known.
  */
-export function takeIn(
+export function mergeIn(
   { site, session }: Pick<Editor, 'site' | 'session'>,
   theirs: Saved,
   base?: SiteContent,
@@ -36,11 +36,11 @@ export function takeIn(
   if (merged.conflicts.length > 0)
     return session.change({ question: { kind: 'conflicts', theirs, merged } })
   session.tell(savingWords.theirsTaken)
-  takeMerged({ site, session }, theirs, merged.value)
+  applyMerged({ site, session }, theirs, merged.value)
 }
 
 /** Applies a merged content as a step that can be undone. */
-function takeMerged(
+function applyMerged(
   { site, session }: Pick<Editor, 'site' | 'session'>,
   theirs: Saved,
   value: unknown,
@@ -51,12 +51,12 @@ function takeMerged(
 }
 
 /** Applies the merged content with the sides that the owner has chosen. */
-export function settle(
+export function applyChosen(
   { site, session }: Editor,
   theirs: Saved,
   merged: Merged,
   sides: readonly Side[],
 ): void {
-  takeMerged({ site, session }, theirs, settled(merged, theirs.content, sides))
+  applyMerged({ site, session }, theirs, applyChoices(merged, theirs.content, sides))
   session.change({ question: { kind: 'nothing' } })
 }

@@ -7,11 +7,11 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { languages } from '../../../schema/languages.ts'
 import type { Bilingual, ReportLanguage } from '../../../schema/problem.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
-import { Help, Input, Label } from '../controls/looks.tsx'
+import { Help, Input, Label } from '../controls/styles.tsx'
 import { ownLanguage } from '../ownLanguage.ts'
 import type { Account } from '../storage/github/githubStorage.ts'
 import { repositoryIn, tokenForm } from './account.ts'
-import { signInWords, tokenSteps } from './words.ts'
+import { signInWords, tokenSteps } from './signInWords.ts'
 
 interface SignInProps {
   /** Why the account that was kept no longer works. */

@@ -1,5 +1,5 @@
 /** The interface to where a content lies. The page uses nothing else of it, so another storage needs only these functions. */
-import type { Looks } from '../../../schema/pictures/looks.ts'
+import type { Fingerprints } from '../../../schema/pictures/fingerprints.ts'
 import type { Bilingual, Problem } from '../../../schema/problem.ts'
 import type { Readable } from '../state/store.ts'
 import type { Versions } from './versions.ts'
@@ -128,7 +128,7 @@ export interface Sample {
   text: string
   files: string[]
   /** By these the page finds copies, where the storage has not looked for them. */
-  looks?: Looks
+  fingerprints?: Fingerprints
 }
 
 export interface ContentStorage {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 
 import type { Bilingual } from '../../../schema/problem.ts'
 import { useOwnLanguage, usePublishing, useSay } from '../context.tsx'
-import { plainButton } from '../controls/looks.tsx'
+import { plainButton } from '../controls/styles.tsx'
 import { clock } from '../moment.ts'
 import { isByHand } from '../publishing/targets.ts'
 import { useStore } from '../state/store.ts'

@@ -6,7 +6,7 @@ import { languageList } from '../../../schema/languages.ts'
 import { said as saidOf, words } from '../../../src/editor/interfaceText.ts'
 /** What the editor at GitHub says to a screen reader on a phone, from signing in to what somebody else has changed. */
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
-import { signInWords } from '../../../src/editor/signIn/words.ts'
+import { signInWords } from '../../../src/editor/signIn/signInWords.ts'
 import { failureWords } from '../../../src/editor/storage/github/failure.ts'
 import { sampleContent } from '../../fixtures/sampleContent.ts'
 import { token } from '../../github/githubRepository.ts'

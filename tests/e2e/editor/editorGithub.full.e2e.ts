@@ -9,14 +9,14 @@ import { siteVersion } from '../../../scripts/build/siteVersion.ts'
 import { sampleFile } from '../../../scripts/files/paths.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
-import { signInWords } from '../../../src/editor/signIn/words.ts'
+import { signInWords } from '../../../src/editor/signIn/signInWords.ts'
 import { failureWords } from '../../../src/editor/storage/github/failure.ts'
 import {
   githubWords,
   noRoomWords,
   proposed,
   deployWords,
-} from '../../../src/editor/storage/github/words.ts'
+} from '../../../src/editor/storage/github/githubWords.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { token } from '../../github/githubRepository.ts'
 import { repository, type Work } from '../../github/mockGithub.ts'

@@ -19,7 +19,7 @@ import { onlineWords } from '../../../src/editor/publishing/onlineWords.ts'
 /** The same story with the content on this computer, published through Git, and with the content at GitHub. */
 import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
-import { deployWords } from '../../../src/editor/storage/github/words.ts'
+import { deployWords } from '../../../src/editor/storage/github/githubWords.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { githubRepository, type GithubRepository } from '../../github/githubRepository.ts'
 import { dropPicture } from './dropPicture.ts'

@@ -13,7 +13,7 @@ import type { ReportLanguage } from '../../../schema/problem.ts'
 import { buildStatic } from '../../../scripts/edit/buildStatic.ts'
 import { githubHeaders } from '../../../scripts/edit/pageHeaders.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
-import { signInWords } from '../../../src/editor/signIn/words.ts'
+import { signInWords } from '../../../src/editor/signIn/signInWords.ts'
 import {
   githubRepository,
   token,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
 import { useSay } from '../../context.tsx'
-import { Input } from '../../controls/looks.tsx'
+import { Input } from '../../controls/styles.tsx'
 import { said, words } from '../../interfaceText.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import type { ValueProps } from '../fieldProps.ts'

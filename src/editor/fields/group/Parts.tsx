@@ -5,7 +5,7 @@ import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { isRecord, lookUp, type Path } from '../../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
-import { bare } from '../../controls/looks.tsx'
+import { bare } from '../../controls/styles.tsx'
 import { addPart } from '../../edits/actions.ts'
 import {
   appliesUnwritten,

@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react'
 import { findIcons } from '../../../../schema/icons/findIcons.ts'
 import { useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
-import { Input, plainButton } from '../../controls/looks.tsx'
+import { Input, plainButton } from '../../controls/styles.tsx'
 import { fieldsWords } from '../fieldsWords.ts'
 
 interface IconChooserProps {

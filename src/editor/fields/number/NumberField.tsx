@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Input } from '../../controls/looks.tsx'
+import { Input } from '../../controls/styles.tsx'
 import { FieldFrame } from '../FieldFrame.tsx'
 import type { ValueProps } from '../fieldProps.ts'
 import { useChange } from '../useChange.ts'

@@ -1,4 +1,4 @@
-import { Input } from '../../controls/looks.tsx'
+import { Input } from '../../controls/styles.tsx'
 import { FieldFrame } from '../FieldFrame.tsx'
 import { asWritten } from '../fieldKind.ts'
 import type { ValueProps } from '../fieldProps.ts'

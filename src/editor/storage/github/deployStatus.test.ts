@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { githubDeployStatus } from './deployStatus.ts'
 import { Refused } from './failure.ts'
+import { deployWords } from './githubWords.ts'
 import type { Live } from './liveSite.ts'
-import { deployWords } from './words.ts'
 
 const branch = { name: 'main', base: 'main' }
 const home = 'https://github.com/ana/site'

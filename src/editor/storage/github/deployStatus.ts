@@ -3,9 +3,9 @@ import { createStore } from '../../state/store.ts'
 import type { DeployStatus } from '../storage.ts'
 import type { GithubApi } from './api.ts'
 import { Refused } from './failure.ts'
+import { deployWords } from './githubWords.ts'
 import type { Branch } from './head.ts'
 import type { Live, Site } from './liveSite.ts'
-import { deployWords } from './words.ts'
 
 /** How often it is looked, and how often at most while GitHub does nothing. */
 const interval = 10_000

@@ -17,11 +17,11 @@ import { branchReader } from './branchReader.ts'
 import { githubDeployStatus } from './deployStatus.ts'
 import { failureWords, Refused } from './failure.ts'
 import { githubVersions } from './githubVersions.ts'
+import { githubWords, noRoomWords } from './githubWords.ts'
 import { sha256 } from './hashes.ts'
 import type { Head } from './head.ts'
 import { liveSite, type ReadLive, type Site } from './liveSite.ts'
 import { saveSite } from './saveSite.ts'
-import { githubWords, noRoomWords } from './words.ts'
 
 /** How often it is asked whether the branch has moved, in milliseconds. */
 const watchInterval = 60_000
@@ -149,8 +149,8 @@ export function githubStorage({
       const isOfSample = new Set(known.blobs)
       const files = [...(head?.files ?? [])].filter(([, sha]) => isOfSample.has(sha))
       const { text, edges, outlines } = known
-      const looks = { edges: edges.map(bytesOf), outlines }
-      return { text, files: files.map(([path]) => path), looks }
+      const fingerprints = { edges: edges.map(bytesOf), outlines }
+      return { text, files: files.map(([path]) => path), fingerprints }
     },
     versions: githubVersions({
       api,

@@ -8,9 +8,9 @@ import type { Changes, Loaded, SaveResult } from '../storage.ts'
 import type { GithubApi } from './api.ts'
 import type { BranchReader } from './branchReader.ts'
 import { commitSite } from './commitSite.ts'
+import { proposed } from './githubWords.ts'
 import { blobHash } from './hashes.ts'
 import { readHead, type Head } from './head.ts'
-import { proposed } from './words.ts'
 
 interface Saving {
   api: GithubApi

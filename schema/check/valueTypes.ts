@@ -1,8 +1,8 @@
-import type { Kind } from '../messages/shape.ts'
+import type { ValueType } from '../messages/shape.ts'
 import type { ModelNode } from '../model/node.ts'
 import { isRecord } from '../read/readDocument.ts'
 
-export function kindOf(value: unknown): Kind {
+export function typeOf(value: unknown): ValueType {
   if (typeof value === 'string') return 'text'
   if (typeof value === 'number') return 'number'
   if (typeof value === 'boolean') return 'yes or no'
@@ -10,7 +10,7 @@ export function kindOf(value: unknown): Kind {
   return isRecord(value) ? 'group' : 'nothing'
 }
 
-const kinds: Record<string, Kind> = {
+const kinds: Record<string, ValueType> = {
   string: 'text',
   integer: 'number',
   number: 'number',
@@ -19,6 +19,6 @@ const kinds: Record<string, Kind> = {
   object: 'group',
 }
 
-export function kindFor(schema: ModelNode | undefined): Kind {
+export function typeFor(schema: ModelNode | undefined): ValueType {
   return kinds[String(schema?.type)] ?? 'text'
 }

@@ -13,7 +13,7 @@ import type { Conflict, Merged } from './mergeValues.ts'
 export type Side = 'ours' | 'theirs'
 
 /** The merged content with the chosen sides. */
-export function settled(
+export function applyChoices(
   { value, conflicts }: Merged,
   theirs: SiteContent,
   sides: readonly Side[],

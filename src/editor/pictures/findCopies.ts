@@ -1,14 +1,19 @@
-import { drawnSide, edgesOf, isLike, type Looks } from '../../../schema/pictures/looks.ts'
+import {
+  drawnSide,
+  edgesOf,
+  isCopy,
+  type Fingerprints,
+} from '../../../schema/pictures/fingerprints.ts'
 import { readPicture } from '../../../schema/pictures/pictures.ts'
-import { drawn } from './drawn.ts'
 import type { LoadedPicture } from './pictures.ts'
+import { pixelsOf } from './pixelsOf.ts'
 
 const known = new WeakMap<Uint8Array, Promise<Uint8Array | undefined>>()
 
 /** The names of those pictures that look like others. */
-export async function copies(
+export async function findCopies(
   pictures: ReadonlyMap<string, LoadedPicture>,
-  looks: Looks,
+  fingerprints: Fingerprints,
 ): Promise<string[]> {
   const found: string[] = []
   // One after the other: each is drawn large.
@@ -18,12 +23,12 @@ export async function copies(
     known.set(bytes, edges)
     const read = readPicture(bytes)
     const drawing = read.kind === 'svg' ? read.text : ''
-    if (isLike(looks, { edges: await edges, drawing })) found.push(name)
+    if (isCopy(fingerprints, { edges: await edges, drawing })) found.push(name)
   }
   return found
 }
 
 async function edgesIn(picture: LoadedPicture): Promise<Uint8Array | undefined> {
-  const bitmap = await drawn(picture, drawnSide)
+  const bitmap = await pixelsOf(picture, drawnSide)
   return bitmap && edgesOf(bitmap)
 }

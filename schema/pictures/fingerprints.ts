@@ -1,4 +1,4 @@
-/** Tells by its looks whether a picture is a copy of another one, whatever its name, format, size and colours. */
+/** Tells whether a picture is a copy of another one, whatever its name, format, size and colours. */
 
 /** RGBA bytes. */
 interface Bitmap {
@@ -7,8 +7,8 @@ interface Bitmap {
   height: number
 }
 
-/** What is known of pictures that copies are looked for of. */
-export interface Looks {
+/** Of the pictures whose copies are looked for. */
+export interface Fingerprints {
   edges: readonly Uint8Array[]
   /** Long outlines of drawings: nobody writes the same numbers by chance, though their edges may differ. */
   outlines: readonly string[]
@@ -27,8 +27,8 @@ const edge = 64
  */
 const minLikeness = 0.78
 
-export function isLike(
-  known: Looks,
+export function isCopy(
+  known: Fingerprints,
   { edges, drawing = '' }: { edges?: Uint8Array | undefined; drawing?: string },
 ): boolean {
   return (

@@ -15,7 +15,7 @@ import { waitUntilOnline, type Expected } from './seenOnline.ts'
 import type { Failed, OnProgress, Sent, Target, Version, Work } from './target.ts'
 
 /** What every job of publishing works with. */
-export interface Surroundings {
+export interface PublishContext {
   contentFile: string
   publications: Publications
   secrets: Secrets
@@ -25,13 +25,13 @@ export interface Surroundings {
 }
 
 /** A version on its way, with what is kept of it. */
-export type VersionToBring = Version &
+export type VersionToPublish = Version &
   Pick<Publication, 'address' | 'revision' | 'savedAt'> & {
     /** The document that visitors have seen so far, if it is known. */
     before: string | undefined
   }
 
-interface Brought {
+interface Published {
   publication: Publication
   /** Undefined where the target shows nothing online. */
   online?: Online
@@ -46,7 +46,7 @@ const missingSecret: Failed = {
 
 /** Fails where the target needs a secret and none is kept. */
 export async function workOf(
-  { secrets, targetOf }: Surroundings,
+  { secrets, targetOf }: PublishContext,
   { settings, signal, ask }: Running,
   address: string,
 ): Promise<Work | Failed> {
@@ -56,17 +56,17 @@ export async function workOf(
 }
 
 /** `keep` is called as soon as the target has all of it. */
-export async function bring(
-  surroundings: Surroundings,
+export async function publishVersion(
+  context: PublishContext,
   running: Running,
-  version: VersionToBring,
+  version: VersionToPublish,
   send: (work: Work, onProgress: OnProgress) => ReturnType<Target['send']>,
   keep: (publication: Publication) => void,
-): Promise<Brought | Failed> {
-  const { publications, targetOf, contentFile } = surroundings
+): Promise<Published | Failed> {
+  const { publications, targetOf, contentFile } = context
   const { settings, toPhase } = running
   const target = targetOf(settings)
-  const work = await workOf(surroundings, running, version.address)
+  const work = await workOf(context, running, version.address)
   if ('ok' in work) return work
   toPhase({ name: 'connecting' })
   const sent = await send(work, (bytes, total) =>
@@ -89,9 +89,9 @@ export async function bring(
   const kept = { ...version, folder: publications.folderOf(publication) }
   const without = target.withoutRefused?.(sent.settings, kept)
   // It has been sent: who stops now only stops looking.
-  const online = await look(surroundings, running, expected, without !== undefined)
+  const online = await look(context, running, expected, without !== undefined)
   if (!without || online.state !== 'server-error') return { publication, online }
-  const seen = await tryWithout(surroundings, running, {
+  const seen = await tryWithout(context, running, {
     expected,
     without,
     withAll: sent.settings,
@@ -101,7 +101,7 @@ export async function bring(
 }
 
 function publicationOf(
-  version: VersionToBring,
+  version: VersionToPublish,
   sent: Sent,
   kind: Publication['kind'],
   contentFile: string,
@@ -121,7 +121,7 @@ function publicationOf(
 
 /** `endsAtError`: not at the first, which a server may show while it takes the new files up. */
 function look(
-  { targetOf, patience }: Surroundings,
+  { targetOf, patience }: PublishContext,
   { settings, signal, toPhase }: Running,
   expected: Expected,
   endsAtError = false,
@@ -147,20 +147,20 @@ interface Retry {
 
 /** Sends the site without the file that the host may refuse. Where that does not help, the file goes back. */
 async function tryWithout(
-  surroundings: Surroundings,
+  context: PublishContext,
   running: Running,
   { expected, without, withAll, send }: Retry,
-): Promise<Pick<Brought, 'leftOut'> & { online?: Online }> {
+): Promise<Pick<Published, 'leftOut'> & { online?: Online }> {
   running.toPhase({ name: 'leaving-out' })
   const again = await send(without)
   if (!again.ok) return {}
-  const online = await look(surroundings, running, expected)
+  const online = await look(context, running, expected)
   if (online.state === 'server-error') {
     running.toPhase({ name: 'leaving-out' })
     await send(withAll)
     return { online }
   }
-  surroundings.publications.reached(without)
+  context.publications.reached(without)
   return { online, leftOut: true }
 }
 
