@@ -14,7 +14,7 @@ import { benchScores } from './bench/scores.ts'
 import { benchStaticEditor } from './bench/staticEditor.ts'
 import { benchTyping } from './bench/typing.ts'
 import { serveOurs, serveVariants, type Variants } from './bench/variants.ts'
-import { refuseSigns } from './files/folderName.ts'
+import { checkFolderName } from './files/folderName.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { readArguments, refuseUsage, run } from './terminal/commandLine.ts'
 import { inBrowser } from './test/findBrowser.ts'
@@ -109,7 +109,7 @@ function readOptions(): (Options & { chosen: Part[] }) | undefined {
 }
 
 async function bench(options: Options & { chosen: Part[] }): Promise<void> {
-  refuseSigns()
+  checkFolderName()
   const [processor] = cpus()
   console.info(
     `${cpus().length} x ${processor?.model ?? 'unknown processor'}, Node ${process.versions.node}, ${process.platform}`,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { buildSite } from './build/buildSite.ts'
 import { describeSize, sizeOf } from './build/siteSize.ts'
 import { formatReport } from './check/report/reportFormats.ts'
-import { refuseSigns } from './files/folderName.ts'
+import { checkFolderName } from './files/folderName.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { defaultContentFile } from './files/paths.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
@@ -22,7 +22,7 @@ Verifica o conteúdo e grava o site pronto, para ser enviado à hospedagem.
 }
 
 async function build(content: string, out: string): Promise<void> {
-  refuseSigns()
+  checkFolderName()
   const checked = await buildSite(content, out)
   const { ok, problems } = checked.result
   if (problems.length > 0) console.error(formatReport('human', checked, systemLanguage()))

@@ -8,7 +8,7 @@ import { openBrowser } from './edit/openBrowser.ts'
 import { openingPage } from './edit/openingPage.ts'
 import { openedAddress } from './edit/request.ts'
 import { stateFolder } from './edit/stateFolder.ts'
-import { refuseSigns } from './files/folderName.ts'
+import { checkFolderName } from './files/folderName.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { defaultContentFile, shownPath } from './files/paths.ts'
 import { readArguments, readPort, run } from './terminal/commandLine.ts'
@@ -46,7 +46,7 @@ const words = {
 }
 
 async function edit(port: number, file: string, open: boolean): Promise<void> {
-  refuseSigns()
+  checkFolderName()
   const say = words[systemLanguage()]
   const contentFile = resolve(file)
   if (!existsSync(contentFile)) throw new Error(say.missing(shownPath(contentFile)))

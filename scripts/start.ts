@@ -8,7 +8,7 @@ import { mailService } from '../schema/mailService.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
 import { formatReport } from './check/report/reportFormats.ts'
 import { devConfig } from './dev/devConfig.ts'
-import { refuseSigns } from './files/folderName.ts'
+import { checkFolderName } from './files/folderName.ts'
 import { defaultContentFile } from './files/paths.ts'
 import { readArguments, readPort, run } from './terminal/commandLine.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'
@@ -55,7 +55,7 @@ interface Options {
 }
 
 async function start(port: number, { live, host, content }: Options): Promise<void> {
-  refuseSigns({ isServed: true })
+  checkFolderName({ isServed: true })
   if (live) process.env['VITE_LIVE'] = '1'
   const server = await createServer({
     ...devConfig(resolve(content)),

@@ -1,4 +1,4 @@
-import { refuseSigns } from './files/folderName.ts'
+import { checkFolderName } from './files/folderName.ts'
 /** npm test: every check and test, then one line `N passed, N failed`. `--full` adds what takes long. */
 import { readArguments, run } from './terminal/commandLine.ts'
 import { ensureBrowser } from './test/findBrowser.ts'
@@ -10,7 +10,7 @@ import { browserName, fullSteps, quickSteps, type Step } from './test/steps.ts'
 type Settings = Record<string, string>
 
 async function test(steps: readonly Step[], settings: Settings): Promise<void> {
-  refuseSigns()
+  checkFolderName()
   const start = performance.now()
   const browser = await ensureBrowser()
   console.info(`  browser: ${browser.ok ? browser.path : browser.problem}`)

@@ -1,7 +1,7 @@
 import type { Placed } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
-import { lacksHero } from './findOrder.ts'
+import { hasNoHero } from './findOrder.ts'
 import { maxChoices, maxFindings, type List } from './idList.ts'
 import { isTypoOf } from './isTypoOf.ts'
 import { nearest } from './nearest.ts'
@@ -54,7 +54,7 @@ export function findAbsentSections(
     ? [...linksBySection(strings)].filter(([id]) => !sections.ids.has(id))
     : []
   // The missing hero is most likely where a link leads.
-  if (absent.length === 0 && lacksHero(document))
+  if (absent.length === 0 && hasNoHero(document))
     return [finding('no-hero', {}, document.keySpan(['sections']))]
   return absent
     .slice(0, maxFindings)

@@ -28,7 +28,7 @@ function shownIn({ value }: Document): Shown[] | undefined {
 }
 
 /** Has the page no hero? */
-export function lacksHero(document: Document): boolean {
+export function hasNoHero(document: Document): boolean {
   const shown = shownIn(document) ?? []
   return shown.length > 0 && !shown.some(({ type }) => type === 'hero')
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
 import { codeText, type Placed } from '../read/modelTree.ts'
-import { isBlank, ungarbled } from '../read/readableText.ts'
+import { isBlank, repairMojibake } from '../read/readableText.ts'
 import type { Path } from '../read/readDocument.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -64,7 +64,7 @@ function findInText(
     findings.push(finding('suspicious-words', data, span()))
   }
   // Not in garbled text (mojibake): it can be repaired only with these characters.
-  const plain = ungarbled(text) === undefined ? withoutHidden(text) : text
+  const plain = repairMojibake(text) === undefined ? withoutHidden(text) : text
   if (plain !== text) {
     const edit = { ...span(), text: JSON.stringify(plain) }
     const data = { thing: path, right: excerpt(plain) }

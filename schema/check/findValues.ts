@@ -15,7 +15,7 @@ function formatOf(node: ModelNode): keyof typeof formats | undefined {
 }
 
 /** The value in the format of its place, or as it is where that has none; undefined where it is not certain. */
-export function rightForm(node: ModelNode, written: string): string | undefined {
+export function repairedValue(node: ModelNode, written: string): string | undefined {
   const format = formatOf(node)
   const { repair } = format ? formats[format] : {}
   return repair ? repair(written) : written

@@ -10,19 +10,19 @@ import { patterns } from '../model/patterns.ts'
 import { verifiers } from '../model/verification.ts'
 import { plainWords } from '../plainWords.ts'
 import { isBlank } from '../read/readableText.ts'
-import { isCnpj, rightCnpj } from './formats/cnpj.ts'
+import { isCnpj, repairCnpj } from './formats/cnpj.ts'
 import {
   isAddress,
   isLink,
   isLinkOrFile,
-  rightAddress,
-  rightEmail,
-  rightLink,
-  rightLinkOrFile,
+  repairAddress,
+  repairEmail,
+  repairLink,
+  repairLinkOrFile,
 } from './formats/links.ts'
 import { matches } from './formats/matches.ts'
-import { isLocalPhone, isPhone, rightPhone, rightWhatsapp } from './formats/phones.ts'
-import { isClockTime, isDay, rightClockTime, rightDay } from './formats/times.ts'
+import { isLocalPhone, isPhone, repairPhone, repairWhatsapp } from './formats/phones.ts'
+import { isClockTime, isDay, repairClockTime, repairDay } from './formats/times.ts'
 
 /** A repair that counts where what it makes is valid. */
 const madeBy =
@@ -34,12 +34,12 @@ const madeBy =
 
 const isCep = matches(patterns.cep)
 
-function rightCep(value: string): string | undefined {
+function repairCep(value: string): string | undefined {
   const digits = value.replace(/[\s.-]/g, '')
   return /^\d{8}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : undefined
 }
 
-function rightColor(value: string): string | undefined {
+function repairColor(value: string): string | undefined {
   const digits = value.trim().replace(/^#/, '')
   if (/^[0-9a-f]{6}$/i.test(digits)) return `#${digits}`
   if (/^[0-9a-f]{3}$/i.test(digits)) return `#${digits.replace(/./g, '$&$&')}`
@@ -56,10 +56,10 @@ export function slug(words: string): string {
 }
 
 const isFieldId = matches(fieldIdPattern)
-const rightFieldId = madeBy((value) => slug(value).replaceAll('-', ''), isFieldId)
+const repairFieldId = madeBy((value) => slug(value).replaceAll('-', ''), isFieldId)
 
 const isSiteKey = matches(patterns.siteKey)
-const rightSiteKey = madeBy((value) => value.trim().toLowerCase(), isSiteKey)
+const repairSiteKey = madeBy((value) => value.trim().toLowerCase(), isSiteKey)
 
 /** The code from a whole meta tag or a line for the DNS. */
 function codeIn(value: string): string {
@@ -74,7 +74,7 @@ const isBingCode = matches(verifiers.bing.pattern)
 /** Copied from an account: no space in it, and nothing of the program that it is for. */
 const isKey = matches(/^[^\s"'`()]*$/)
 
-function rightKey(value: string): string | undefined {
+function repairKey(value: string): string | undefined {
   const [, quoted] = /["'`]([^"'`]+)["'`]/.exec(value) ?? []
   const right = (quoted ?? value).trim()
   return right !== '' && isKey(right) ? right : undefined
@@ -93,21 +93,21 @@ interface Format {
 
 /** Everything that is known of a format, by its name in the model; colours and ids are known by their definitions. */
 export const formats: Record<FormatName | 'color' | 'id', Format> = {
-  address: { valid: isAddress, repair: rightAddress, input: 'text' },
+  address: { valid: isAddress, repair: repairAddress, input: 'text' },
   bingCode: { valid: isBingCode, repair: madeBy(codeIn, isBingCode), input: 'text' },
-  cep: { valid: isCep, repair: rightCep, input: 'text' },
-  clockTime: { valid: isClockTime, repair: rightClockTime, input: 'time' },
+  cep: { valid: isCep, repair: repairCep, input: 'text' },
+  clockTime: { valid: isClockTime, repair: repairClockTime, input: 'time' },
   closingTime: {
     valid: (value) => isClockTime(value) || value === endOfDay,
-    repair: rightClockTime,
+    repair: repairClockTime,
     input: 'time',
   },
-  cnpj: { valid: isCnpj, repair: rightCnpj, input: 'text' },
-  color: { valid: matches(color.pattern ?? ''), repair: rightColor, input: 'text' },
-  day: { valid: isDay, repair: rightDay, input: 'date' },
+  cnpj: { valid: isCnpj, repair: repairCnpj, input: 'text' },
+  color: { valid: matches(color.pattern ?? ''), repair: repairColor, input: 'text' },
+  day: { valid: isDay, repair: repairDay, input: 'date' },
   // The validator that is made of the schema tells (scripts/types/validator.ts).
-  email: { valid: () => true, repair: rightEmail, input: 'text' },
-  fieldId: { valid: isFieldId, repair: rightFieldId, input: 'text' },
+  email: { valid: () => true, repair: repairEmail, input: 'text' },
+  fieldId: { valid: isFieldId, repair: repairFieldId, input: 'text' },
   googleCode: {
     valid: isGoogleCode,
     repair: madeBy(codeIn, isGoogleCode),
@@ -119,11 +119,11 @@ export const formats: Record<FormatName | 'color' | 'id', Format> = {
     repair: (value) => slug(value) || undefined,
     input: 'text',
   },
-  key: { valid: isKey, repair: rightKey, input: 'text' },
-  link: { valid: isLink, repair: rightLink, input: 'text' },
-  linkOrFile: { valid: isLinkOrFile, repair: rightLinkOrFile, input: 'text' },
-  phone: { valid: isPhone, repair: rightPhone, input: 'text' },
-  siteKey: { valid: isSiteKey, repair: rightSiteKey, input: 'text' },
-  whatsapp: { valid: isLocalPhone, repair: rightWhatsapp, input: 'text' },
+  key: { valid: isKey, repair: repairKey, input: 'text' },
+  link: { valid: isLink, repair: repairLink, input: 'text' },
+  linkOrFile: { valid: isLinkOrFile, repair: repairLinkOrFile, input: 'text' },
+  phone: { valid: isPhone, repair: repairPhone, input: 'text' },
+  siteKey: { valid: isSiteKey, repair: repairSiteKey, input: 'text' },
+  whatsapp: { valid: isLocalPhone, repair: repairWhatsapp, input: 'text' },
   words: { valid: (value) => !isBlank(value), input: 'text' },
 }

@@ -1,5 +1,5 @@
 import { knownNames } from '../read/modelTree.ts'
-import { ungarbled } from '../read/readableText.ts'
+import { repairMojibake } from '../read/readableText.ts'
 
 /** What visitors would not understand, since the page shows it as it is written. */
 const patterns: readonly RegExp[] = [
@@ -51,7 +51,7 @@ export function suspicionIn(
   words: string,
   names: ReadonlySet<string>,
 ): Suspicion | undefined {
-  const right = ungarbled(words)
+  const right = repairMojibake(words)
   if (right !== undefined) return { found: words, right }
   const found = isTextName(words, names)
     ? words

@@ -7,7 +7,7 @@ import { nodeAt } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, type Finding } from './finding.ts'
-import { rightForm } from './findValues.ts'
+import { repairedValue } from './findValues.ts'
 import { typeFor, typeOf } from './valueTypes.ts'
 
 /** Words or a number in the type of their place, as JSON; undefined where it is not certain. */
@@ -18,7 +18,7 @@ function converted(
 ): string | undefined {
   if (expected === 'yes or no') return readBoolean(words)
   if (expected === 'number') return /^(0|[1-9]\d{0,8})$/.test(words) ? words : undefined
-  const right = expected === 'text' ? rightForm(node, words) : undefined
+  const right = expected === 'text' ? repairedValue(node, words) : undefined
   return right === undefined ? undefined : JSON.stringify(right)
 }
 

@@ -10,7 +10,7 @@ const leastUnseen = 0.4
 const leastContrast = 3
 
 /** A drawing with styles of its own for the night is right as it is. */
-export const knowsNight = (drawing: string) => drawing.includes('prefers-color-scheme')
+export const hasDarkStyles = (drawing: string) => drawing.includes('prefers-color-scheme')
 
 /**
  * The background that a picture needs in the dark scheme, where its dark lines would be invisible; undefined where it

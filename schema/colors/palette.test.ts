@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 
 import { paletteOf } from './palette.ts'
 import { pairs } from './scheme.ts'
-import { between, colorOf, contrast, isColor, nearestShades, toneOf } from './tones.ts'
+import {
+  middleColor,
+  colorOf,
+  contrast,
+  isColor,
+  nearestShades,
+  toneOf,
+} from './tones.ts'
 
 const { light, dark } = paletteOf({ accent: '#1d4ed8' })
 
@@ -51,7 +58,7 @@ test('what is made has the hue of the accent, and no colour where that is grey',
 
 test('a second colour colours the sun, and what lies between is halfway', () => {
   const { light: day } = paletteOf({ accent: '#1d4ed8', second: '#16a34a' })
-  const halfway = toneOf(between('#1d4ed8', '#16a34a')).hue
+  const halfway = toneOf(middleColor('#1d4ed8', '#16a34a')).hue
   expect(Math.abs(toneOf(day.shade).hue - halfway)).toBeLessThan(8)
   expect(Math.abs(toneOf(day.palm).hue - toneOf('#1d4ed8').hue)).toBeLessThan(8)
 })

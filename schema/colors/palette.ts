@@ -1,6 +1,6 @@
 import { colors as known, roles, type Role } from './colors.ts'
 import { pairs, type Palette, type Scheme, type SchemeName } from './scheme.ts'
-import { between, colorOf, contrast, nearestShades, toneOf } from './tones.ts'
+import { middleColor, colorOf, contrast, nearestShades, toneOf } from './tones.ts'
 
 /** The content's `site.colors`. */
 export interface Colors {
@@ -35,7 +35,7 @@ export function schemeOf(colors: Colors, name: SchemeName): Scheme {
 
 function startOf(colors: Colors, name: SchemeName): Scheme {
   const { accent, second: sun = shadeOf(accent, 0.828, 0.166) } = colors
-  const hues = { accent, second: sun, between: between(accent, sun) }
+  const hues = { accent, second: sun, between: middleColor(accent, sun) }
   const shades = roles.flatMap((role) => {
     const color = known[role]
     if (!('recipes' in color)) return []

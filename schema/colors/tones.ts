@@ -28,7 +28,7 @@ export function colorOf({ lightness, chroma, hue }: Tone): string {
 }
 
 /** The colour halfway, the shorter way around the hue circle. */
-export function between(one: string, other: string): string {
+export function middleColor(one: string, other: string): string {
   return culori.formatHex(culori.interpolate([one, other], 'oklch')(0.5))
 }
 

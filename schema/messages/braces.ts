@@ -1,11 +1,11 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { CatalogText } from './catalogText.ts'
-import { listed } from './describeValue.ts'
+import { joinWords } from './describeValue.ts'
 import { error, same } from './wording.ts'
 
 /** {year}, {company} and {cnpj} */
 function braced(names: readonly string[], and: 'and' | 'e'): string {
-  return listed(
+  return joinWords(
     names.map((name) => `{${name}}`),
     and,
   )

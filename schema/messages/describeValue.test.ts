@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { capital, counted, excerpt, listed, oneOf } from './describeValue.ts'
+import { capitalize, pluralize, excerpt, joinWords, oneOf } from './describeValue.ts'
 
 test('a long text is quoted by its beginning, without half a letter at the end', () => {
   const words = 'x'.repeat(60)
@@ -13,18 +13,18 @@ test('a long text is quoted by its beginning, without half a letter at the end',
 })
 
 test('names are listed as each language lists them', () => {
-  expect(listed([], 'and')).toBe('')
-  expect(listed(['a'], 'and')).toBe('a')
-  expect(listed(['a', 'b'], 'e')).toBe('a e b')
-  expect(listed([1, 2, 3], 'ou')).toBe('1, 2 ou 3')
+  expect(joinWords([], 'and')).toBe('')
+  expect(joinWords(['a'], 'and')).toBe('a')
+  expect(joinWords(['a', 'b'], 'e')).toBe('a e b')
+  expect(joinWords([1, 2, 3], 'ou')).toBe('1, 2 ou 3')
   expect(oneOf(['a', 'b'], 'or')).toBe('“a” or “b”')
 })
 
 test('one is one, others are many, and a sentence begins with a capital letter', () => {
-  expect([0, 1, 2].map((count) => counted(count, 'day', 'days'))).toEqual([
+  expect([0, 1, 2].map((count) => pluralize(count, 'day', 'days'))).toEqual([
     '0 days',
     '1 day',
     '2 days',
   ])
-  expect(capital('the menu')).toBe('The menu')
+  expect(capitalize('the menu')).toBe('The menu')
 })

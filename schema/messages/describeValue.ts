@@ -46,7 +46,7 @@ export function describePicture(root: unknown, path: Path, naming = inFile): Bil
 }
 
 /** A sentence begins with a capital letter. */
-export function capital(words: string): string {
+export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -59,12 +59,12 @@ export function excerpt(text: unknown): string {
 }
 
 /** 1 character, 2 characters */
-export function counted(count: number, one: string, many: string): string {
+export function pluralize(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
 /** a, b and c */
-export function listed(
+export function joinWords(
   names: readonly (string | number)[],
   word: 'and' | 'e' | 'or' | 'ou',
 ): string {
@@ -74,7 +74,7 @@ export function listed(
 
 /** “a”, “b” or “c” */
 export function oneOf(names: readonly string[], or: 'or' | 'ou' | 'and' | 'e'): string {
-  return listed(
+  return joinWords(
     names.map((name) => `“${name}”`),
     or,
   )

@@ -1,7 +1,7 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Language } from '../languages.ts'
 import type { Path } from '../read/readDocument.ts'
-import { capital } from './describeValue.ts'
+import { capitalize } from './describeValue.ts'
 import { error, same, warning } from './wording.ts'
 
 /** Texts that should be in one language and are in another. */
@@ -41,13 +41,13 @@ export const doubtWordings = {
     right: string | undefined
   }>({
     en: ({ thing, found, right }, say) => [
-      `${capital(say.value(thing))} contains what visitors would see as it is written: ${found}`,
+      `${capitalize(say.value(thing))} contains what visitors would see as it is written: ${found}`,
       right === undefined
         ? 'write plain words that visitors should read; the page decides how they look.'
         : `write “${right}”.`,
     ],
     br: ({ thing, found, right }, say) => [
-      `${capital(say.value(thing))} traz algo que os visitantes veriam como está escrito: ${found}`,
+      `${capitalize(say.value(thing))} traz algo que os visitantes veriam como está escrito: ${found}`,
       right === undefined
         ? 'escreva só as palavras que os visitantes devem ler; a aparência é da página.'
         : `escreva “${right}”.`,
@@ -56,11 +56,11 @@ export const doubtWordings = {
   }),
   'hidden-signs': warning<{ thing: Path; right: string }>({
     en: ({ thing, right }, say) => [
-      `${capital(say.value(thing))} has a space too many, or a sign that nobody sees: whoever searches for the words may not find them.`,
+      `${capitalize(say.value(thing))} has a space too many, or a sign that nobody sees: whoever searches for the words may not find them.`,
       `write “${right}” with plain spaces; the page itself keeps words together that belong together.`,
     ],
     br: ({ thing, right }, say) => [
-      `${capital(say.value(thing))} tem um espaço a mais ou um sinal que ninguém vê: quem busca as palavras pode não as encontrar.`,
+      `${capitalize(say.value(thing))} tem um espaço a mais ou um sinal que ninguém vê: quem busca as palavras pode não as encontrar.`,
       `escreva “${right}” com espaços comuns; a própria página mantém juntas as palavras que não se separam.`,
     ],
     form: same,
@@ -72,11 +72,11 @@ export const doubtWordings = {
     there: Path
   }>({
     en: ({ value, here, there }, say) => [
-      `${capital(say.value(here))} says the same as ${say.value(there)}${value === undefined ? '' : `: “${value}”`}.`,
+      `${capitalize(say.value(here))} says the same as ${say.value(there)}${value === undefined ? '' : `: “${value}”`}.`,
       'write what is its own here, or take one of the two out.',
     ],
     br: ({ value, here, there }, say) => [
-      `${capital(say.value(here))} diz o mesmo que ${say.value(there)}${value === undefined ? '' : `: “${value}”`}.`,
+      `${capitalize(say.value(here))} diz o mesmo que ${say.value(there)}${value === undefined ? '' : `: “${value}”`}.`,
       'escreva aqui o que é só deste, ou tire um dos dois.',
     ],
     form: same,
@@ -94,22 +94,22 @@ export const doubtWordings = {
   }),
   'second-form': error<{ here: Path; there: Path }>({
     en: ({ here, there }, say) => [
-      `${capital(say.the(here))} is a second contact form beside ${say.the(there)}: a page can have one.`,
+      `${capitalize(say.the(here))} is a second contact form beside ${say.the(there)}: a page can have one.`,
       'delete this section; links and menu entries may lead to the one form from anywhere.',
     ],
     br: ({ here, there }, say) => [
-      `${capital(say.the(here))} é um segundo formulário de contato, além ${say.of(there)}: a página só pode ter um.`,
+      `${capitalize(say.the(here))} é um segundo formulário de contato, além ${say.of(there)}: a página só pode ter um.`,
       'apague esta seção; links e itens do menu podem levar ao único formulário de qualquer lugar.',
     ],
     form: same,
   }),
   'suspicious-host': warning<{ thing: Path; host: string; right: string }>({
     en: ({ thing, host, right }, say) => [
-      `${capital(say.value(thing))} is at “${host}”, which looks like a slip of “${right}”.`,
+      `${capitalize(say.value(thing))} is at “${host}”, which looks like a slip of “${right}”.`,
       `if “${right}” is meant, write that.`,
     ],
     br: ({ thing, host, right }, say) => [
-      `${capital(say.value(thing))} fica em “${host}”, que parece um erro de digitação de “${right}”.`,
+      `${capitalize(say.value(thing))} fica em “${host}”, que parece um erro de digitação de “${right}”.`,
       `se o certo é “${right}”, escreva assim.`,
     ],
     form: same,

@@ -1,5 +1,5 @@
 import type { Path } from '../read/readDocument.ts'
-import { capital, listed, oneOf } from './describeValue.ts'
+import { capitalize, joinWords, oneOf } from './describeValue.ts'
 import { copy } from './fixes.ts'
 import { error, same, warning } from './wording.ts'
 
@@ -15,11 +15,11 @@ export const referenceWordings = {
     inMenu: boolean
   }>({
     en: ({ id, near, choices, also, inMenu }) => [
-      `There is no “${id}” section.${near === undefined ? '' : ` Did you mean “${near}”?`}${also.length > 0 ? ` (Also asked for on ${also.length === 1 ? 'line' : 'lines'} ${listed(also, 'and')}.)` : ''}`,
+      `There is no “${id}” section.${near === undefined ? '' : ` Did you mean “${near}”?`}${also.length > 0 ? ` (Also asked for on ${also.length === 1 ? 'line' : 'lines'} ${joinWords(also, 'and')}.)` : ''}`,
       `use one of ${oneOf(choices, 'or')}${inMenu ? '; a menu entry that is no longer needed can be deleted' : ''}.`,
     ],
     br: ({ id, near, choices, also, inMenu }) => [
-      `Não existe a seção “${id}”.${near === undefined ? '' : ` Você quis dizer “${near}”?`}${also.length > 0 ? ` (Ela também é pedida ${also.length === 1 ? 'na linha' : 'nas linhas'} ${listed(also, 'e')}.)` : ''}`,
+      `Não existe a seção “${id}”.${near === undefined ? '' : ` Você quis dizer “${near}”?`}${also.length > 0 ? ` (Ela também é pedida ${also.length === 1 ? 'na linha' : 'nas linhas'} ${joinWords(also, 'e')}.)` : ''}`,
       `use ${oneOf(choices, 'ou')}${inMenu ? '; um item do menu que não serve mais pode ser apagado' : ''}.`,
     ],
     form: {
@@ -59,22 +59,22 @@ export const referenceWordings = {
   }),
   'link-ways': error<{ thing: Path }>({
     en: ({ thing }, say) => [
-      `${capital(say.value(thing))} must lead to exactly one place.`,
+      `${capitalize(say.value(thing))} must lead to exactly one place.`,
       'write one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" and "email": "…".',
     ],
     br: ({ thing }, say) => [
-      `${capital(say.value(thing))} deve levar a um só lugar.`,
+      `${capitalize(say.value(thing))} deve levar a um só lugar.`,
       'escreva um só destes: "section": "contact" (o id de uma seção), "address": "https://…", "whatsapp": "…" (o nome de um texto), "phone": "+55 …" ou "email": "…".',
     ],
     form: { fix: { en: 'choose where it leads.', br: 'escolha para onde ele leva.' } },
   }),
   'no-whatsapp': error<{ thing: Path }>({
     en: ({ thing }, say) => [
-      `${capital(say.value(thing))} opens WhatsApp, but the company’s number is missing.`,
+      `${capitalize(say.value(thing))} opens WhatsApp, but the company’s number is missing.`,
       'add "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } under “company”.',
     ],
     br: ({ thing }, say) => [
-      `${capital(say.value(thing))} abre o WhatsApp, mas falta o número da empresa.`,
+      `${capitalize(say.value(thing))} abre o WhatsApp, mas falta o número da empresa.`,
       'acrescente "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } em “company”.',
     ],
     form: {

@@ -2,7 +2,7 @@ import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import type { CatalogText } from './catalogText.ts'
-import { capital, excerpt, listed } from './describeValue.ts'
+import { capitalize, excerpt, joinWords } from './describeValue.ts'
 import { error, same } from './wording.ts'
 
 /** What is left of the sample when a site is about to go live. */
@@ -14,11 +14,11 @@ export const releaseWordings = {
     help: Bilingual
   }>({
     en: ({ thing, value, help }, say) => [
-      `${capital(say.value(thing))} is still the sample’s: “${value}”.`,
+      `${capitalize(say.value(thing))} is still the sample’s: “${value}”.`,
       `write the real one. ${help.en}`,
     ],
     br: ({ thing, value, help }, say) => [
-      `${capital(say.value(thing))} ainda é do exemplo: “${value}”.`,
+      `${capitalize(say.value(thing))} ainda é do exemplo: “${value}”.`,
       `escreva o dado verdadeiro. ${help.br}`,
     ],
     form: same,
@@ -47,11 +47,11 @@ export const releaseWordings = {
   }),
   'sample-pictures': error<{ count: number; places: string[] }>({
     en: ({ count, places }) => [
-      `${count === 1 ? 'A picture' : `${count} pictures`} of the sample still ${count === 1 ? 'lies' : 'lie'} in the folder of the pictures, and nothing shows ${count === 1 ? 'it' : 'them'}: ${listed(places, 'and')}.`,
+      `${count === 1 ? 'A picture' : `${count} pictures`} of the sample still ${count === 1 ? 'lies' : 'lie'} in the folder of the pictures, and nothing shows ${count === 1 ? 'it' : 'them'}: ${joinWords(places, 'and')}.`,
       `delete ${count === 1 ? 'the file' : 'these files'}.`,
     ],
     br: ({ count, places }) => [
-      `${count === 1 ? 'Uma imagem' : `${count} imagens`} do exemplo ainda ${count === 1 ? 'está' : 'estão'} na pasta de imagens, e nada ${count === 1 ? 'a' : 'as'} mostra: ${listed(places, 'e')}.`,
+      `${count === 1 ? 'Uma imagem' : `${count} imagens`} do exemplo ainda ${count === 1 ? 'está' : 'estão'} na pasta de imagens, e nada ${count === 1 ? 'a' : 'as'} mostra: ${joinWords(places, 'e')}.`,
       `apague ${count === 1 ? 'o arquivo' : 'esses arquivos'}.`,
     ],
     form: {

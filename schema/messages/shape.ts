@@ -1,6 +1,6 @@
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
-import { capital, counted, oneOf } from './describeValue.ts'
+import { capitalize, pluralize, oneOf } from './describeValue.ts'
 import { again, choose, enterElsewhere, press, remove } from './fixes.ts'
 import { error, notInForm, same } from './wording.ts'
 
@@ -45,11 +45,11 @@ interface WrongType {
 export const shapeWordings = {
   'not-accepted': error<{ thing: Path; example: string }>({
     en: ({ thing, example }, say) => [
-      `${capital(say.value(thing))} cannot be used as it is written.`,
+      `${capitalize(say.value(thing))} cannot be used as it is written.`,
       `write it like this: ${example}`,
     ],
     br: ({ thing, example }, say) => [
-      `${capital(say.value(thing))} não pode ser usado como está escrito.`,
+      `${capitalize(say.value(thing))} não pode ser usado como está escrito.`,
       `escreva assim: ${example}`,
     ],
     form: { fix: again },
@@ -127,19 +127,19 @@ export const shapeWordings = {
   }),
   'wrong-type': error<WrongType>({
     en: ({ thing, expected, found, number, right, otherwise }, say) => [
-      `${capital(say.value(thing))} must be ${taken[expected].en}, and not ${number ?? taken[found].en}.`,
+      `${capitalize(say.value(thing))} must be ${taken[expected].en}, and not ${number ?? taken[found].en}.`,
       `write it like this: ${right}${otherwise ? `. ${otherwise.en}` : ''}`,
     ],
     br: ({ thing, expected, found, number, right, otherwise }, say) => [
-      `${capital(say.value(thing))} deve ser ${taken[expected].br}, e não ${number ?? taken[found].br}.`,
+      `${capitalize(say.value(thing))} deve ser ${taken[expected].br}, e não ${number ?? taken[found].br}.`,
       `escreva assim: ${right}${otherwise ? `. ${otherwise.br}` : ''}`,
     ],
     form: {
       message: {
         en: ({ thing, expected, found, number }, say) =>
-          `${capital(say.value(thing))} must be ${takenInForm(expected).en}, and not ${number ?? takenInForm(found).en}.`,
+          `${capitalize(say.value(thing))} must be ${takenInForm(expected).en}, and not ${number ?? takenInForm(found).en}.`,
         br: ({ thing, expected, found, number }, say) =>
-          `${capital(say.value(thing))} deve ser ${takenInForm(expected).br}, e não ${number ?? takenInForm(found).br}.`,
+          `${capitalize(say.value(thing))} deve ser ${takenInForm(expected).br}, e não ${number ?? takenInForm(found).br}.`,
       },
       fix: again,
       fixWithEdit: press,
@@ -153,13 +153,13 @@ export const shapeWordings = {
     otherwise?: Bilingual | undefined
   }>({
     en: ({ thing, value, choices, near, otherwise }, say) => [
-      `${capital(say.value(thing))} cannot be ${value}.${near === undefined ? '' : ` Did you mean ${say.label(near, thing)}?`}`,
+      `${capitalize(say.value(thing))} cannot be ${value}.${near === undefined ? '' : ` Did you mean ${say.label(near, thing)}?`}`,
       near === undefined
         ? `use one of ${oneOf(choices, 'or')}.${otherwise ? ` ${otherwise.en}` : ''}`
         : `write "${near}".`,
     ],
     br: ({ thing, value, choices, near, otherwise }, say) => [
-      `${capital(say.value(thing))} não pode ser ${value}.${near === undefined ? '' : ` Você quis dizer ${say.label(near, thing)}?`}`,
+      `${capitalize(say.value(thing))} não pode ser ${value}.${near === undefined ? '' : ` Você quis dizer ${say.label(near, thing)}?`}`,
       near === undefined
         ? `use ${oneOf(choices, 'ou')}.${otherwise ? ` ${otherwise.br}` : ''}`
         : `escreva "${near}".`,
@@ -173,33 +173,33 @@ export const shapeWordings = {
     max: number | undefined
   }>({
     en: ({ thing, count, min, max }, say) => [
-      `${capital(say.value(thing))} has ${counted(count, 'entry', 'entries')}; ${count < min ? `it needs at least ${min}` : `the page has room for ${max}`}.`,
+      `${capitalize(say.value(thing))} has ${pluralize(count, 'entry', 'entries')}; ${count < min ? `it needs at least ${min}` : `the page has room for ${max}`}.`,
       count < min ? `add ${min - count}.` : `delete ${count - (max ?? 0)}.`,
     ],
     br: ({ thing, count, min, max }, say) => [
-      `${capital(say.value(thing))} tem ${counted(count, 'item', 'itens')}; ${count < min ? `precisa de pelo menos ${min}` : `na página cabem ${max}`}.`,
+      `${capitalize(say.value(thing))} tem ${pluralize(count, 'item', 'itens')}; ${count < min ? `precisa de pelo menos ${min}` : `na página cabem ${max}`}.`,
       count < min ? `acrescente ${min - count}.` : `apague ${count - (max ?? 0)}.`,
     ],
     form: same,
   }),
   'out-of-range': error<{ thing: Path; min: number; max: number; example: number }>({
     en: ({ thing, min, max, example }, say) => [
-      `${capital(say.value(thing))} must be between ${say.number(min, thing)} and ${say.number(max, thing)}.`,
+      `${capitalize(say.value(thing))} must be between ${say.number(min, thing)} and ${say.number(max, thing)}.`,
       `write a number in that range, e.g. ${say.number(example, thing)}`,
     ],
     br: ({ thing, min, max, example }, say) => [
-      `${capital(say.value(thing))} deve estar entre ${say.number(min, thing)} e ${say.number(max, thing)}.`,
+      `${capitalize(say.value(thing))} deve estar entre ${say.number(min, thing)} e ${say.number(max, thing)}.`,
       `escreva um número nesse intervalo, p. ex. ${say.number(example, thing)}`,
     ],
     form: same,
   }),
   'empty-value': error<{ thing: Path; example?: string }>({
     en: ({ thing, example }, say) => [
-      `${capital(say.value(thing))} is empty.`,
+      `${capitalize(say.value(thing))} is empty.`,
       `write it between the quotation marks${example === undefined ? '.' : `, e.g. ${example}`}`,
     ],
     br: ({ thing, example }, say) => [
-      `${capital(say.value(thing))} está em branco.`,
+      `${capitalize(say.value(thing))} está em branco.`,
       `escreva entre as aspas${example === undefined ? '.' : `, p. ex. ${example}`}`,
     ],
     form: notInForm,
@@ -212,12 +212,12 @@ export const shapeWordings = {
     place?: Path | undefined
   }>({
     en: ({ thing, length, max, place }, say) => [
-      `${capital(say.value(thing))} has ${length} characters; there is room for ${max}${place ? ` as ${say.value(place)}` : ''}.`,
-      `shorten it by ${counted(length - max, 'character', 'characters')}.`,
+      `${capitalize(say.value(thing))} has ${length} characters; there is room for ${max}${place ? ` as ${say.value(place)}` : ''}.`,
+      `shorten it by ${pluralize(length - max, 'character', 'characters')}.`,
     ],
     br: ({ thing, length, max, place }, say) => [
-      `${capital(say.value(thing))} tem ${length} caracteres; o máximo é ${max}${place ? ` para ${say.value(place)}` : ''}.`,
-      `encurte em ${counted(length - max, 'caractere', 'caracteres')}.`,
+      `${capitalize(say.value(thing))} tem ${length} caracteres; o máximo é ${max}${place ? ` para ${say.value(place)}` : ''}.`,
+      `encurte em ${pluralize(length - max, 'caractere', 'caracteres')}.`,
     ],
     form: same,
   }),

@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts'
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import type { CatalogText, Counterpart } from './catalogText.ts'
-import { capital, listed } from './describeValue.ts'
+import { capitalize, joinWords } from './describeValue.ts'
 import { enterElsewhere, inLanguages, remove } from './fixes.ts'
 import { error, notInForm, same, warning, type Say } from './wording.ts'
 
@@ -11,10 +11,10 @@ type Phrase = (language: Language) => string
 
 /** "under en and under br" */
 const eachEn = (languages: readonly Language[], phrase: Phrase) =>
-  listed(languages.map(phrase), 'and')
+  joinWords(languages.map(phrase), 'and')
 /** "em en e em br" */
 const eachBr = (languages: readonly Language[], phrase: Phrase) =>
-  listed(languages.map(phrase), 'e')
+  joinWords(languages.map(phrase), 'e')
 
 const inCatalogEn: Phrase = (language) => `under catalogs › ${language}`
 const inCatalogBr: Phrase = (language) => `em catalogs › ${language}`
@@ -30,7 +30,7 @@ function someOf(
 ) {
   const left = ids.length - maxListed
   const names = ids.slice(0, maxListed).map(say.name)
-  return listed(left > 0 ? [...names, more(left)] : names, and)
+  return joinWords(left > 0 ? [...names, more(left)] : names, and)
 }
 
 /** The texts of the catalogs, and the names by which the page uses them. */
@@ -103,7 +103,7 @@ export const textWordings = {
     languages: readonly Language[]
   }>({
     en: ({ text, thing, example, languages }, say) => [
-      `${capital(say.value(thing))} takes the name of a text, not the text itself${text ? `: “${text}”` : ''}.`,
+      `${capitalize(say.value(thing))} takes the name of a text, not the text itself${text ? `: “${text}”` : ''}.`,
       `write ${example} here; the words go under that name in catalogs, ${eachEn(languages, (key) => `in ${inEnglish(key)} (${key})`)}.`,
     ],
     br: ({ text, thing, example, languages }, say) => [
@@ -113,7 +113,7 @@ export const textWordings = {
     form: {
       message: {
         en: ({ thing, text }, say) =>
-          `${capital(say.value(thing))} is not written in any language${text ? `: “${text}”` : ''}.`,
+          `${capitalize(say.value(thing))} is not written in any language${text ? `: “${text}”` : ''}.`,
         br: ({ thing, text }, say) =>
           `Em ${say.value(thing)} nada está escrito em nenhum idioma${text ? `: “${text}”` : ''}.`,
       },

@@ -1,7 +1,7 @@
 import type { FormatName } from '../model/node.ts'
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
-import { capital } from './describeValue.ts'
+import { capitalize } from './describeValue.ts'
 import { chooseDocument, choosePicture, copy } from './fixes.ts'
 import { error, same, warning, type Say, type SayInForm } from './wording.ts'
 
@@ -173,22 +173,22 @@ const inForm =
 export const valueWordings = {
   unshowable: error<{ thing: Path; character: string }>({
     en: ({ thing, character }, say) => [
-      `${capital(say.value(thing))} has a character that no page can show: ${character}`,
+      `${capitalize(say.value(thing))} has a character that no page can show: ${character}`,
       'delete it, and type anew what should stand there.',
     ],
     br: ({ thing, character }, say) => [
-      `${capital(say.value(thing))} tem um caractere que nenhuma página mostra: ${character}`,
+      `${capitalize(say.value(thing))} tem um caractere que nenhuma página mostra: ${character}`,
       'apague-o e digite de novo o que deveria estar ali.',
     ],
     form: same,
   }),
   'bad-value': error<BadValue>({
     en: ({ thing, value, right, format, rule }, say) => [
-      `${capital(say.value(thing))} cannot be “${value}”${because((format && reasons[format]) ?? [], value).en}`,
+      `${capitalize(say.value(thing))} cannot be “${value}”${because((format && reasons[format]) ?? [], value).en}`,
       right === undefined ? asFix(rule.en, say) : `write ${say.quote(right)}`,
     ],
     br: ({ thing, value, right, format, rule }, say) => [
-      `${capital(say.value(thing))} não pode ser “${value}”${because((format && reasons[format]) ?? [], value).br}`,
+      `${capitalize(say.value(thing))} não pode ser “${value}”${because((format && reasons[format]) ?? [], value).br}`,
       right === undefined ? asFix(rule.br, say) : `escreva ${say.quote(right)}`,
     ],
     form: { fix: { en: inForm('en', 'write'), br: inForm('br', 'escreva') } },
@@ -203,11 +203,11 @@ export const valueWordings = {
     right: string | undefined
   }>({
     en: ({ thing, value, other, contrast, least, right }, say) => [
-      `${capital(say.value(thing))}, ${value}, can hardly be told from ${say.name(other)}: their contrast is ${contrast}, at least ${least} is needed.`,
+      `${capitalize(say.value(thing))}, ${value}, can hardly be told from ${say.name(other)}: their contrast is ${contrast}, at least ${least} is needed.`,
       `${right === undefined ? `change ${say.name(other)}` : `write ${say.quote(right)}, the nearest shade that can be read`}, or remove this one: then the colour is made from the accent.`,
     ],
     br: ({ thing, value, other, contrast, least, right }, say) => [
-      `${capital(say.value(thing))}, ${value}, mal se distingue de ${say.name(other)}: o contraste é ${String(contrast).replace('.', ',')}, e são precisos pelo menos ${least}.`,
+      `${capitalize(say.value(thing))}, ${value}, mal se distingue de ${say.name(other)}: o contraste é ${String(contrast).replace('.', ',')}, e são precisos pelo menos ${least}.`,
       `${right === undefined ? `mude ${say.name(other)}` : `escreva ${say.quote(right)}, o tom mais próximo que se lê bem`}, ou remova esta: então a cor é feita a partir da cor principal.`,
     ],
     form: same,

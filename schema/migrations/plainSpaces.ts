@@ -1,5 +1,5 @@
 import { withoutHidden } from '../check/hiddenSigns.ts'
-import { ungarbled } from '../read/readableText.ts'
+import { repairMojibake } from '../read/readableText.ts'
 import type { Migration } from './migration.ts'
 import { withCatalogs } from './withCatalogs.ts'
 
@@ -14,7 +14,7 @@ export const plainSpaces: Migration = {
       const plain = Object.entries(texts).map(([id, text]) => [
         id,
         // Of garbled letters a space may be the half, by which they can be read again.
-        typeof text === 'string' && ungarbled(text) === undefined
+        typeof text === 'string' && repairMojibake(text) === undefined
           ? withoutHidden(text)
           : text,
       ])

@@ -4,7 +4,7 @@ import { exampleOf, startsOf, written } from './example.ts'
 import { definitions, model } from './model.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
 import { resolve } from './resolve.ts'
-import { either, inBoth, sentences, withExample } from './sentences.ts'
+import { joinWithOr, inBoth, sentences, withExample } from './sentences.ts'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -21,7 +21,7 @@ function notationOf(node: ModelNode): Bilingual | undefined {
     }
   const values = choices ?? (only === undefined ? [] : [only])
   if (values.length === 0 || values.length > maxListed) return undefined
-  const { en, br } = either(values.map((each) => JSON.stringify(each)))
+  const { en, br } = joinWithOr(values.map((each) => JSON.stringify(each)))
   return { en: `Write ${en}.`, br: `Escreva ${br}.` }
 }
 

@@ -1,7 +1,7 @@
 /** Buttons, links and menu entries: where each can lead, in one shape everywhere. */
 import { group } from './groups.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
-import { ended, inBoth, sentences, withExample } from './sentences.ts'
+import { withFullStop, inBoth, sentences, withExample } from './sentences.ts'
 import { email, label, phone, text, toSection, value } from './values.ts'
 
 const fileExample = '/privacy.pdf'
@@ -111,7 +111,7 @@ export function link({
   ...rest
 }: LinkNode): ModelNode {
   return group({
-    help: sentences(ended(description), also),
+    help: sentences(withFullStop(description), also),
     inFile: {
       en: 'In the place of "section" it can have "address", "whatsapp", "phone" or "email".',
       br: 'No lugar de "section" pode vir "address", "whatsapp", "phone" ou "email".',

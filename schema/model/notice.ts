@@ -2,7 +2,7 @@ import { group, hidden } from './groups.ts'
 import { link } from './links.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
 import { patterns } from './patterns.ts'
-import { ended, leaveOut, withExample } from './sentences.ts'
+import { withFullStop, leaveOut, withExample } from './sentences.ts'
 import { text, value } from './values.ts'
 
 function day(
@@ -12,7 +12,7 @@ function day(
 ): ModelNode {
   return value({
     title,
-    help: ended(description),
+    help: withFullStop(description),
     format: 'day',
     pattern: patterns.day,
     patternErrorMessage: withExample(

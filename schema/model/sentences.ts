@@ -16,7 +16,7 @@ export function sentences(...parts: (TextOrBilingual | undefined)[]): Bilingual 
 }
 
 /** The words with a full stop. */
-export function ended(words: TextOrBilingual): Bilingual {
+export function withFullStop(words: TextOrBilingual): Bilingual {
   const { en, br } = inBoth(words)
   return { en: `${en}.`, br: `${br}.` }
 }
@@ -32,7 +32,7 @@ export function upTo(characters: number): Bilingual {
 }
 
 /** a, b or c */
-export function either(names: readonly string[]): Bilingual {
+export function joinWithOr(names: readonly string[]): Bilingual {
   const last = names.at(-1) ?? ''
   if (names.length < 2) return inBoth(last)
   const first = names.slice(0, -1).join(', ')

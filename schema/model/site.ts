@@ -5,14 +5,14 @@ import { defaultMotif, defaultTypeface } from './defaults.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { share } from './pictures.ts'
-import { either } from './sentences.ts'
+import { joinWithOr } from './sentences.ts'
 import { alt, choice, color, picture, value } from './values.ts'
 import { verification } from './verification.ts'
 
 /** "en" for English or "br" for Portuguese */
 const each = {
-  en: either(languageList.map((key) => `"${key}" for ${inEnglish(key)}`)).en,
-  br: either(languageList.map((key) => `"${key}" para ${inPortuguese(key)}`)).br,
+  en: joinWithOr(languageList.map((key) => `"${key}" for ${inEnglish(key)}`)).en,
+  br: joinWithOr(languageList.map((key) => `"${key}" para ${inPortuguese(key)}`)).br,
 }
 
 /** The voices of headings (schema/look/typefaces.ts, and the system's own). */

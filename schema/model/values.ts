@@ -3,7 +3,14 @@ import type { Bilingual } from '../problem.ts'
 import type { FormatName, ModelNode, TextOrBilingual } from './node.ts'
 import { patterns } from './patterns.ts'
 import type { PictureKind } from './pictures.ts'
-import { either, ended, inBoth, sentences, upTo, withExample } from './sentences.ts'
+import {
+  joinWithOr,
+  withFullStop,
+  inBoth,
+  sentences,
+  upTo,
+  withExample,
+} from './sentences.ts'
 
 interface Titled {
   title: TextOrBilingual
@@ -175,7 +182,7 @@ export function words({
   return {
     ...value({
       title,
-      ...(description && { help: sentences(ended(description), also) }),
+      ...(description && { help: sentences(withFullStop(description), also) }),
       inFile: upTo(max),
       format: 'words',
       minLength: 1,
@@ -195,7 +202,7 @@ export function properName(node: Omit<WordsNode, 'max' | 'isName'>): ModelNode {
 export function address({ title, description, also, example }: ValueNode): ModelNode {
   return value({
     title,
-    help: sentences(ended(description), also),
+    help: sentences(withFullStop(description), also),
     format: 'link',
     pattern: '^https://',
     patternErrorMessage: withExample(
@@ -212,7 +219,7 @@ export function address({ title, description, also, example }: ValueNode): Model
 export function color({ title, description, example }: ValueNode): ModelNode {
   return {
     title,
-    help: ended(description),
+    help: withFullStop(description),
     $ref: '#/definitions/color',
     examples: [example],
   }
@@ -251,7 +258,7 @@ export function picture({
   also,
 }: Described & { kind: PictureKind; also?: TextOrBilingual }): ModelNode {
   const { pattern, example, types } = kind
-  const endings = inBoth(types.length === 1 ? (types[0] ?? '') : either(types))
+  const endings = inBoth(types.length === 1 ? (types[0] ?? '') : joinWithOr(types))
   const file = `public${example}`
   return {
     title,

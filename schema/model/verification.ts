@@ -1,6 +1,6 @@
 import { group } from './groups.ts'
 import type { FormatName, ModelNode } from './node.ts'
-import { ended, withExample } from './sentences.ts'
+import { withFullStop, withExample } from './sentences.ts'
 import { value } from './values.ts'
 
 interface Verifier {
@@ -35,7 +35,7 @@ function code(title: string, format: FormatName, { tools, example, pattern }: Ve
   }
   return value({
     title,
-    help: ended(what),
+    help: withFullStop(what),
     format,
     pattern,
     patternErrorMessage: withExample(

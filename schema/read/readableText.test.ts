@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isBlank, ungarbled } from './readableText.ts'
+import { isBlank, repairMojibake } from './readableText.ts'
 
 test.each(['', ' \t\n', '\u200b\u2060', '\u3164', '\u00a0'])(
   '%j shows a visitor nothing',
@@ -19,12 +19,12 @@ test.each([
   ['Ã©tÃ©', 'été'],
   ['FunÃ§Ã£o â€“ aÃ§Ã£o', 'Função – ação'],
 ])('%s was %s', (garbled, right) => {
-  expect(ungarbled(garbled)).toBe(right)
+  expect(repairMojibake(garbled)).toBe(right)
 })
 
 test.each(['São Paulo', 'plain', 'Ã', 'Ãa', '€ 5', 'à€€', 'Â'])(
   '%s is as it should be',
   (words) => {
-    expect(ungarbled(words)).toBeUndefined()
+    expect(repairMojibake(words)).toBeUndefined()
   },
 )

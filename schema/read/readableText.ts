@@ -22,7 +22,7 @@ const garbled = new RegExp(
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Repairs mojibake: "GraÃºnix" becomes "Graúnix"; undefined when nothing is garbled. */
-export function ungarbled(words: string): string | undefined {
+export function repairMojibake(words: string): string | undefined {
   const right = words.replace(garbled, (letters) => {
     try {
       return utf8.decode(Uint8Array.from(letters, (letter) => bytes.get(letter) ?? 0))

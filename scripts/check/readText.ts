@@ -60,7 +60,7 @@ function isSettled(before: Stats, after: Stats): boolean {
 }
 
 /** Resolves when nobody is writing to the file, or it is gone. A server awaits this, because `readText` blocks. */
-export async function whenSettled(file: string): Promise<void> {
+export async function waitUntilWritten(file: string): Promise<void> {
   for (let tries = 1; tries < maxTries; tries += 1) {
     const stats = statSync(file, { throwIfNoEntry: false })
     if (stats === undefined || isSettled(stats, stats)) return

@@ -1,7 +1,7 @@
 import { existsSync, unwatchFile, watch, watchFile } from 'node:fs'
 
 import { publicFolder } from '../files/paths.ts'
-import { whenSettled } from './readText.ts'
+import { waitUntilWritten } from './readText.ts'
 
 /** Editors save in several steps: the file is checked this many ms after the last one. */
 const settle = 30
@@ -19,7 +19,7 @@ export function watchContent(
   let timer: NodeJS.Timeout | undefined
   const soon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void whenSettled(contentFile).then(onChange), settle)
+    timer = setTimeout(() => void waitUntilWritten(contentFile).then(onChange), settle)
   }
   watchFile(contentFile, { interval }, soon)
   const folder = publicFolder(contentFile)

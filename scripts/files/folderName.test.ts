@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { refuseSigns } from './folderName.ts'
+import { checkFolderName } from './folderName.ts'
 
 test.each([
   ['/home/ana/Site #1', {}, '#'],
   ['/home/ana/Que?/site', {}, '?'],
   ['/home/ana/100% novo', { isServed: true }, '%'],
 ])('in %s the sign that is in the way is named', (folder, options, sign) => {
-  expect(() => refuseSigns(options, folder, 'en')).toThrow(
+  expect(() => checkFolderName(options, folder, 'en')).toThrow(
     `This does not work in a folder with ${sign} in its name: ${folder}. Rename the folder, without ${sign}.`,
   )
 })
@@ -17,7 +17,7 @@ test.each([
 test.each(['/home/ana/100% novo', 'C:\\Users\\Ana\\Ação & Cia [1]'])(
   'a site can be built in %s',
   (folder) => {
-    expect(() => refuseSigns({}, folder)).not.toThrow()
+    expect(() => checkFolderName({}, folder)).not.toThrow()
   },
 )
 

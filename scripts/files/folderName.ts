@@ -21,7 +21,7 @@ const words = {
 }
 
 /** Throws a sentence that names the character in the project's path. */
-export function refuseSigns(
+export function checkFolderName(
   { isServed = false } = {},
   folder = projectFolder,
   language = systemLanguage(),

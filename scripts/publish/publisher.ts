@@ -18,7 +18,7 @@ import { publicationsIn } from './publications.ts'
 import { previousAt, runConnect, runPublish, runUndo } from './publishJobs.ts'
 import { documentIn } from './publishVersion.ts'
 import type { Secrets } from './secrets.ts'
-import { seenOnline, type Expected } from './seenOnline.ts'
+import { lookOnline, type Expected } from './seenOnline.ts'
 import type { Target } from './target.ts'
 import type { Targets } from './targets.ts'
 import { withTrust } from './targetSettings.ts'
@@ -147,7 +147,7 @@ export function publisherOf(options: PublisherOptions): Publisher {
         html: documentIn(publications.folderOf(last)),
         htmlBefore: previous && documentIn(publications.folderOf(previous)),
       }
-      return seenOnline(expected, AbortSignal.timeout(30_000))
+      return lookOnline(expected, AbortSignal.timeout(30_000))
     },
     lastPath: () => publications.read().publications[0]?.path,
   }

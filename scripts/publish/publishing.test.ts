@@ -18,7 +18,7 @@ import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
 import { publicationsIn } from './publications.ts'
 import { publisherOf } from './publisher.ts'
 import { secretsIn, type Keychain } from './secrets.ts'
-import { seenOnline } from './seenOnline.ts'
+import { lookOnline } from './seenOnline.ts'
 import type { Target } from './target.ts'
 
 /** A time that is known. */
@@ -422,13 +422,13 @@ test.each<[string, page: string | number, said: string | number, state: string]>
   const address = new URL(`http://127.0.0.1:${port}/`)
   const expected = { address, version, html: 'new', htmlBefore: 'old' }
   const { signal } = new AbortController()
-  expect(await seenOnline(expected, signal)).toMatchObject({ state })
+  expect(await lookOnline(expected, signal)).toMatchObject({ state })
   server.closeAllConnections()
 })
 
 test('a name that nobody has, and a server that is off', async () => {
   const seen = (address: string) =>
-    seenOnline(
+    lookOnline(
       { address: new URL(address), version, html: '', htmlBefore: '' },
       new AbortController().signal,
     )

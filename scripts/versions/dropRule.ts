@@ -24,7 +24,7 @@ export const namedBy = ({ text, files }: Pick<Kept, 'text' | 'files'>) => [
 ]
 
 /** The versions that stay. `versions`: the newest first; `sizes`: in bytes, by hash. */
-export function staying<Version extends Kept>(
+export function versionsToKeep<Version extends Kept>(
   versions: readonly Version[],
   { age, room }: DropRule,
   sizes: ReadonlyMap<string, number>,

@@ -9,7 +9,7 @@ import { codeOf } from '../files/codeOf.ts'
 import { namesIn, sizeOf } from '../files/filesBelow.ts'
 import { blobHash } from '../files/hashes.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
-import { namedBy, staying, usualRule, type DropRule } from './dropRule.ts'
+import { namedBy, versionsToKeep, usualRule, type DropRule } from './dropRule.ts'
 import { isHash, objectStore } from './objectStore.ts'
 import type { SourceEntry, VersionSource } from './source.ts'
 import type { Site } from './storedSite.ts'
@@ -79,7 +79,7 @@ export function keptVersions(
       const kept = read(id)
       return kept ? [{ id, ...kept }] : []
     })
-    const left = staying(versions, rule, objects.sizes())
+    const left = versionsToKeep(versions, rule, objects.sizes())
     const leftIds = new Set(left.map(({ id }) => id))
     for (const { id } of versions)
       if (!leftIds.has(id)) rmSync(fileOf(id), { force: true })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Destination } from '../../schema/generated/siteContent.ts'
 import { renderWithContent } from '../../tests/unit/renderWithContent.tsx'
 import { ContentLink, WhatsappProvider } from './ContentLink.tsx'
-import { chat } from './reach.ts'
+import { whatsappLink } from './reach.ts'
 
 function linkTo(to: Destination) {
   renderWithContent(
@@ -37,7 +37,7 @@ test.each<[about: string, to: Destination, href: string]>([
 })
 
 test('what WhatsApp is to send has plain spaces, as if it were typed', () => {
-  expect(chat('+55 61 95555-0100', 'a\u00a0b')).toBe(
+  expect(whatsappLink('+55 61 95555-0100', 'a\u00a0b')).toBe(
     'https://wa.me/5561955550100?text=a%20b',
   )
 })

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { Destination } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { OutsideLink } from './OutsideLink.tsx'
-import { chat, telephone } from './reach.ts'
+import { whatsappLink, telephone } from './reach.ts'
 
 /** The company's number on WhatsApp. */
 const Whatsapp = createContext('')
@@ -28,7 +28,7 @@ export function ContentLink({ to, sx, children }: ContentLinkProps) {
     )
   if ('whatsapp' in to)
     return (
-      <OutsideLink href={chat(number, text(to.whatsapp))} {...own}>
+      <OutsideLink href={whatsappLink(number, text(to.whatsapp))} {...own}>
         {children}
       </OutsideLink>
     )

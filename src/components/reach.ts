@@ -3,7 +3,7 @@ export function telephone(number: string): string {
 }
 
 /** Opens WhatsApp with a first message that the visitor can send or change. Its spaces are plain, as if typed: the page's own hold lines together. */
-export function chat(number: string, message: string): string {
+export function whatsappLink(number: string, message: string): string {
   const typed = message.replaceAll('\u00a0', ' ')
   return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(typed)}`
 }

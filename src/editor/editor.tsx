@@ -2,10 +2,10 @@
 import { serverPublisher } from './publishing/publisher.ts'
 import { findToken } from './serverToken.ts'
 import { startEditor } from './startEditor.tsx'
-import { serverStorage, takesToken } from './storage/serverStorage.ts'
+import { serverStorage, isTokenAccepted } from './storage/serverStorage.ts'
 import { serverWords } from './storage/serverWords.ts'
 
-const token = await findToken((value) => takesToken({ origin: '', token: value }))
+const token = await findToken((value) => isTokenAccepted({ origin: '', token: value }))
 const server = { origin: '', token: token.value }
 const storage = serverStorage(server)
 await startEditor(

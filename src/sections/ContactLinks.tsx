@@ -5,7 +5,7 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { inSteps } from '../components/inSteps.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
-import { chat, telephone } from '../components/reach.ts'
+import { whatsappLink, telephone } from '../components/reach.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 
 interface ContactLinksProps {
@@ -44,7 +44,7 @@ export function ContactLinks({ company, hours }: ContactLinksProps) {
       {whatsapp && (
         <Way icon={<ContentIcon name="reach.whatsapp" />} label={content(whatsapp.label)}>
           <dd>
-            <OutsideLink href={chat(whatsapp.number, content(whatsapp.text))}>
+            <OutsideLink href={whatsappLink(whatsapp.number, content(whatsapp.text))}>
               <span>{whatsapp.number}</span>
             </OutsideLink>
           </dd>

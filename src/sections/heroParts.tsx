@@ -177,16 +177,16 @@ export const edge = `calc(max(0px, 50% - 768px) + ${pageMargin})`
 export const belowHeader = 'clamp(3.25rem, 8svh, 8rem)'
 
 /** The font size at which a line of so many em is as wide as `whole`, in its unit. */
-export const partOf = (whole: number, line: number) =>
+export const fontSizeFor = (whole: number, line: number) =>
   Math.floor((10 * whole) / line) / 10
 
 /** The font size at which the widest line of a headline fills the page's width. With larger text or zoom it takes more lines, and the widest word still fits. */
 export function acrossPage({ phone, desktop, word }: HeadlineRoom) {
-  const widest = `${partOf(80, word)}vw`
+  const widest = `${fontSizeFor(80, word)}vw`
   return {
     fontSize: {
-      xs: `max(min(${Math.min(11.4, partOf(82, phone))}vw, 72px), min(9.25rem - 37.5vw, ${widest}))`,
-      md: `max(min(${Math.floor(9000 / desktop) / 100}vw - 3px, ${Math.floor(Math.min(128, 1328 / desktop))}px), min(${partOf(47, desktop)}rem, ${widest}))`,
+      xs: `max(min(${Math.min(11.4, fontSizeFor(82, phone))}vw, 72px), min(9.25rem - 37.5vw, ${widest}))`,
+      md: `max(min(${Math.floor(9000 / desktop) / 100}vw - 3px, ${Math.floor(Math.min(128, 1328 / desktop))}px), min(${fontSizeFor(47, desktop)}rem, ${widest}))`,
     },
   }
 }

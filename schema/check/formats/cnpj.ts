@@ -25,7 +25,7 @@ function cnpjDigitsFit(bare: string): boolean {
 export const isCnpj = (value: string) =>
   hasForm(value) && cnpjDigitsFit(value.replace(/[./-]/g, ''))
 
-export function rightCnpj(value: string): string | undefined {
+export function repairCnpj(value: string): string | undefined {
   const bare = value
     .replace(/^\W*cnpj\b/i, '')
     .replace(/[^0-9a-z]/gi, '')

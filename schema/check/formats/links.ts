@@ -17,7 +17,7 @@ export function isLink(value: string): boolean {
   return pattern.test(value) && isUrl(value)
 }
 
-export function rightLink(value: string): string | undefined {
+export function repairLink(value: string): string | undefined {
   const right = value
     .trim()
     .replace(/^<(.*)>$/, '$1')
@@ -37,14 +37,14 @@ export function isLinkOrFile(value: string): boolean {
   return isLink(value) || isFilePath(value)
 }
 
-export function rightLinkOrFile(value: string): string | undefined {
-  if (!/\.(pdf|html?)$/i.test(value) || value.includes('://')) return rightLink(value)
+export function repairLinkOrFile(value: string): string | undefined {
+  if (!/\.(pdf|html?)$/i.test(value) || value.includes('://')) return repairLink(value)
   const right = tidied(value).replace(/\.\w+$/, (ending) => ending.toLowerCase())
   return isFilePath(right) ? right : undefined
 }
 
 /** From a link, an address book or hidden from robots: mailto:a@b.com, Ana <a@b.com>, a (at) b.com. */
-export function rightEmail(value: string): string | undefined {
+export function repairEmail(value: string): string | undefined {
   const right = value
     .replace(/^mailto:/i, '')
     .replace(/^[^<>@]*<([^<>]+)>\s*$/, '$1')
@@ -69,11 +69,11 @@ const isOfFiles = matches(
   /^https:\/\/(www\.)?(github|gitlab|bitbucket|docs\.google|drive\.google)\.(com|org)\//,
 )
 
-export function rightAddress(value: string): string | undefined {
+export function repairAddress(value: string): string | undefined {
   const folder = value
     .trim()
     .replace(/[?#].*$/, '')
     .replace(/index\.\w+$/i, '')
-  const right = rightLink(folder)?.replace(/\/*$/, '/')
+  const right = repairLink(folder)?.replace(/\/*$/, '/')
   return right !== undefined && isAddress(right) ? right : undefined
 }

@@ -9,7 +9,7 @@ export function isPhone(value: string): boolean {
   return isLocalPhone(value) || isNationalPhone(value)
 }
 
-function rightLocalPhone(value: string): string | undefined {
+function repairLocalPhone(value: string): string | undefined {
   if (/[a-z]/i.test(value)) return undefined
   const digits = value.replace(/\D/g, '').replace(/^0+/, '')
   const local = digits.length > 11 ? digits.replace(/^55/, '') : digits
@@ -18,17 +18,17 @@ function rightLocalPhone(value: string): string | undefined {
 }
 
 /** Also takes the number from a link of WhatsApp. */
-export function rightWhatsapp(value: string): string | undefined {
+export function repairWhatsapp(value: string): string | undefined {
   const link = /^(https?:\/\/)?(wa\.me\/|(api|web)\.whatsapp\.com\/send\/?\?phone=)/i
-  return rightLocalPhone(value.trim().replace(link, ''))
+  return repairLocalPhone(value.trim().replace(link, ''))
 }
 
-export function rightPhone(written: string): string | undefined {
+export function repairPhone(written: string): string | undefined {
   const value = written.replace(/^\s*tel:/i, '')
   if (/[a-z]/i.test(value)) return undefined
   const digits = value.replace(/\D/g, '').replace(/^55(?=0|[34]0.{6}$)/, '')
   const right = digits.startsWith('0')
     ? `${digits.slice(0, 4)} ${digits.slice(4, -4)} ${digits.slice(-4)}`
     : `${digits.slice(0, 4)}-${digits.slice(4)}`
-  return isNationalPhone(right) ? right : rightLocalPhone(value)
+  return isNationalPhone(right) ? right : repairLocalPhone(value)
 }

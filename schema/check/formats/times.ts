@@ -5,7 +5,7 @@ import { matches } from './matches.ts'
 export const isClockTime = matches(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** As people write them: 8h, 8h30, 18.00, 6 pm. */
-export function rightClockTime(value: string): string | undefined {
+export function repairClockTime(value: string): string | undefined {
   const pattern = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s?(?:hs?|hrs?|(am|pm))?\.?$/
   const [, hours, minutes = '00', half] = pattern.exec(value.trim().toLowerCase()) ?? []
   if (hours === undefined) return undefined
@@ -25,7 +25,7 @@ export function isDay(value: string): boolean {
 }
 
 /** As it is written in Brazil, 24/12/2026, and with other signs between. */
-export function rightDay(value: string): string | undefined {
+export function repairDay(value: string): string | undefined {
   const parts = value
     .trim()
     .replace(/T[\d:.]+(?:Z|[+-][\d:]+)?$/, '')

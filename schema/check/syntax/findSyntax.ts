@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { finding } from '../finding.ts'
-import { lostBracket } from './layout.ts'
+import { findLostBracket } from './layout.ts'
 import { endsEarly, misplacedPiece } from './misplacedPiece.ts'
 import { firstFault, type Fault } from './reader.ts'
 import { wholeFile } from './wholeFile.ts'
@@ -18,7 +18,7 @@ function leadsOn(text: string, { edit }: Finding): boolean {
   const { offset, length, text: by } = edit
   const fixed = text.slice(0, offset) + by + text.slice(offset + length)
   const next = firstFault(fixed)
-  return !next || !lostBracket(fixed, next)
+  return !next || !findLostBracket(fixed, next)
 }
 
 /** The first fault that keeps a text from being JSON; later ones may be its effect. */
@@ -46,6 +46,6 @@ export function findSyntax(text: string): Finding {
     })
   if (!isMisplaced(text, fault)) return wrongPiece(text, fault)
   const found = misplacedPiece(text, fault)
-  const lost = lostBracket(text, fault)
+  const lost = findLostBracket(text, fault)
   return lost && !leadsOn(text, found) ? lost : found
 }

@@ -49,7 +49,10 @@ function firstShifted(text: string, upTo: number): Line | undefined {
 }
 
 /** Finds a missing bracket by the indentation, often far before the parser stops. */
-export function lostBracket(text: string, { start, open }: Fault): Finding | undefined {
+export function findLostBracket(
+  text: string,
+  { start, open }: Fault,
+): Finding | undefined {
   const line = firstShifted(text, start)
   if (!line) return undefined
   const here = { offset: line.at, length: 0 }

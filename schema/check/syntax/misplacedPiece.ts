@@ -1,6 +1,6 @@
 import { lineOf } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
-import { restOfLine, shorten, spanOf, written, type Fault } from './reader.ts'
+import { restOfLine, shorten, spanOf, textOf, type Fault } from './reader.ts'
 
 const closerOf = { '{': '}', '[': ']' }
 
@@ -36,9 +36,9 @@ function missingValue({ before, start }: Fault): Finding {
 /** The finding for a valid piece of JSON in the wrong place. */
 export function misplacedPiece(text: string, fault: Fault): Finding {
   const { before, start, expects, open } = fault
-  const piece = written(text, fault)
+  const piece = textOf(text, fault)
   const span = spanOf(fault)
-  const last = before ? written(text, before) : ''
+  const last = before ? textOf(text, before) : ''
   const isOnLine = before !== undefined && !text.slice(before.end, start).includes('\n')
   if (start >= text.trimEnd().length) return endsEarly(text, fault)
   if (open.length === 0 && before) {

@@ -1,7 +1,7 @@
 import type { Edit, Span } from '../../problem.ts'
 import { readBoolean } from '../../read/booleans.ts'
 import { finding, type Finding } from '../finding.ts'
-import { lineStart, restOfLine, shorten, written, type Fault } from './reader.ts'
+import { lineStart, restOfLine, shorten, textOf, type Fault } from './reader.ts'
 
 /** An invalid piece, with what stands around it. */
 interface InvalidToken {
@@ -16,7 +16,7 @@ interface InvalidToken {
 function invalidTokenOf(text: string, fault: Fault): InvalidToken {
   const { before, start } = fault
   const isOnLine = before && before.start >= lineStart(text, start)
-  const word = isOnLine ? written(text, before) : ''
+  const word = isOnLine ? textOf(text, before) : ''
   return {
     text,
     fault,
@@ -216,7 +216,7 @@ function bareWord({ fault, rest }: InvalidToken): Finding | undefined {
 }
 
 function comment(text: string, fault: Fault): Finding {
-  const note = written(text, fault).trimEnd()
+  const note = textOf(text, fault).trimEnd()
   const span = { offset: fault.start, length: note.length }
   // Programs that rewrite a file leave out unchanged parts: "// ... other services ..."
   if (/\.{3}|…/.test(note)) return finding('not-part', { found: shorten(note) }, span)

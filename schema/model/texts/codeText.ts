@@ -1,5 +1,5 @@
 import type { ModelNode, TextOrBilingual } from '../node.ts'
-import { ended, inBoth, upTo } from '../sentences.ts'
+import { withFullStop, inBoth, upTo } from '../sentences.ts'
 
 /** Any text of a catalog. */
 export const freeText: ModelNode = {
@@ -41,7 +41,7 @@ export function codeText({
     inFile: upTo(max),
     maxTextLength: max,
     examples: en === br ? [en] : [en, br],
-    ...(description && { help: ended(description) }),
+    ...(description && { help: withFullStop(description) }),
     ...(placeholders ? { placeholders } : {}),
     ...(isHeading ? { isHeading } : {}),
     ...(isOwn ? {} : { usual: inBoth(example) }),

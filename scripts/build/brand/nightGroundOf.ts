@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import {
-  knowsNight,
+  hasDarkStyles,
   examinedSide,
   nightGround,
 } from '../../../schema/colors/nightGround.ts'
@@ -26,6 +26,6 @@ export async function nightGroundOf(
   picture: Uint8Array | string,
   palette: Palette,
 ): Promise<string | undefined> {
-  if (typeof picture === 'string' && knowsNight(picture)) return undefined
+  if (typeof picture === 'string' && hasDarkStyles(picture)) return undefined
   return nightGround(await pixelsIn(picture), palette)
 }

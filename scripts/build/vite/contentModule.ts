@@ -5,7 +5,7 @@ import { pageContent } from '../../../schema/pageContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { checkWithPictures } from '../../check/checkWithPictures.ts'
 import type { CheckedFile } from '../../check/contentFile.ts'
-import { whenSettled } from '../../check/readText.ts'
+import { waitUntilWritten } from '../../check/readText.ts'
 import { frameOf, linesIn } from '../../check/report/frame.ts'
 import { sentence } from '../../check/report/human.ts'
 import { formatReport } from '../../check/report/reportFormats.ts'
@@ -122,7 +122,7 @@ export function siteContent(contentFile: string): Plugin {
     resolveId: (id) => (id === name ? resolved : undefined),
     async load(id) {
       if (id !== resolved) return undefined
-      await whenSettled(contentFile)
+      await waitUntilWritten(contentFile)
       const { result, ...file } = await checkWithPictures(contentFile)
       if (result.ok) {
         const { base } = this.environment.config

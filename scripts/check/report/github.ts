@@ -1,7 +1,7 @@
 import type { Problem, ReportLanguage } from '../../../schema/problem.ts'
 import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
-import { human, sentence } from './human.ts'
+import { humanReport, sentence } from './human.ts'
 
 /** GitHub shows at most this many errors per step, and as many warnings. */
 const maxShown = 10
@@ -44,7 +44,7 @@ export function annotations(checked: CheckedFile, language: ReportLanguage): str
   const lines = [...errors, ...warnings].map((problem) =>
     annotation(file, problem, language),
   )
-  return [...lines, human(checked, language)].join('\n')
+  return [...lines, humanReport(checked, language)].join('\n')
 }
 
 function cell(text: string): string {

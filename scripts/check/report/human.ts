@@ -82,7 +82,7 @@ function blockOfMissing(
 }
 
 /** The report for a person at a terminal. */
-export function human(checked: CheckedFile, language: ReportLanguage): string {
+export function humanReport(checked: CheckedFile, language: ReportLanguage): string {
   const { problems } = checked.result
   const { clean, more, sum, syntax } = words[language]
   const file = shownPath(checked.file)

@@ -3,7 +3,7 @@ import type { ReportLanguage } from '../../../schema/problem.ts'
 import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { annotations } from './github.ts'
-import { human, sentence } from './human.ts'
+import { humanReport, sentence } from './human.ts'
 import { sarif } from './sarif.ts'
 
 export const formats = ['human', 'compact', 'json', 'github', 'sarif'] as const
@@ -46,7 +46,7 @@ export function formatReport(
 ): string {
   switch (format) {
     case 'human':
-      return human(checked, language)
+      return humanReport(checked, language)
     case 'compact':
       return compact(checked, language)
     case 'json':

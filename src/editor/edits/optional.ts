@@ -22,7 +22,7 @@ export function beginsEmpty(content: SiteContent, path: Path): boolean {
 }
 
 /** Has an absent part a meaning, such as a default, or all entries of a list? */
-export function appliesUnwritten(content: SiteContent, path: Path): boolean {
+export function hasDefault(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   if (!field) return false
   const { kind } = field

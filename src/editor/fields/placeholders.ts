@@ -45,7 +45,7 @@ export function wholeRange(
 }
 
 /** Moves a caret out of a placeholder, on in the direction that it came. */
-export function outside(
+export function moveOutOfPlaceholder(
   text: string,
   placeholders: readonly string[],
   caret: number,

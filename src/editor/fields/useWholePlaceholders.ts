@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-import { outside, wholeRange } from './placeholders.ts'
+import { moveOutOfPlaceholder, wholeRange } from './placeholders.ts'
 
 /** Letters before and after the caret that a deletion takes, by its input type; for a word the browser finds its end. */
 const reach: Record<string, [before: number, after: number]> = {
@@ -24,7 +24,7 @@ export function useWholePlaceholders(
     const moveOut = () => {
       const { value, selectionStart, selectionEnd } = target
       if (selectionStart !== selectionEnd) return
-      const place = outside(value, own, selectionStart, caret)
+      const place = moveOutOfPlaceholder(value, own, selectionStart, caret)
       if (place !== selectionStart) target.setSelectionRange(place, place)
       caret = place
     }

@@ -14,7 +14,7 @@ export function renamePicture({ site }: Pick<Editor, 'site'>, path: string): voi
     ...saved.loaded.files,
     ...fileNames(saved, history.now).map(([name]) => name),
   ]
-  const address = otherName(path, taken)
+  const address = freeName(path, taken)
   site.changeAll(['pictures'], ({ content, files }) => {
     const { [path]: id = null, ...others } = files
     return {
@@ -25,7 +25,7 @@ export function renamePicture({ site }: Pick<Editor, 'site'>, path: string): voi
 }
 
 /** A path near this one that the editor may write and that is not taken. */
-export function otherName(path: string, taken: readonly string[]): string {
+export function freeName(path: string, taken: readonly string[]): string {
   const [, folder = '/', name = '', ending = ''] = /^(.*\/)(.*)\.(\w+)$/.exec(path) ?? []
   return safePath(folder.toLowerCase(), name, ending.toLowerCase(), taken)
 }

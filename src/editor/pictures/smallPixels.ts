@@ -1,4 +1,4 @@
-import { knowsNight, examinedSide } from '../../../schema/colors/nightGround.ts'
+import { hasDarkStyles, examinedSide } from '../../../schema/colors/nightGround.ts'
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import type { LoadedPicture } from './pictures.ts'
 import { pixelsOf } from './pixelsOf.ts'
@@ -9,6 +9,6 @@ export async function smallPixels(
 ): Promise<Uint8ClampedArray | undefined> {
   const read = readPicture(picture.bytes)
   const isOpaque = read.kind === 'raster' && read.type === 'jpg'
-  if (isOpaque || (read.kind === 'svg' && knowsNight(read.text))) return undefined
+  if (isOpaque || (read.kind === 'svg' && hasDarkStyles(read.text))) return undefined
   return (await pixelsOf(picture, examinedSide))?.data
 }

@@ -16,7 +16,7 @@ import type { PublishingView, Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
 import { Refused } from './Refused.tsx'
 import { saveAndPublish } from './saveAndPublish.ts'
-import { isByHand, targets, whereTo } from './targets.ts'
+import { isByHand, targets, targetName } from './targets.ts'
 
 interface ReadyToPublishProps {
   settings: TargetSettings
@@ -72,7 +72,7 @@ export function ReadyToPublish({
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <strong>{say(targets[kind].title)}</strong>
-          <span>{whereTo(settings)}</span>
+          <span>{targetName(settings)}</span>
           {!hasWrongSecret && change}
           {!isByHand(kind) && (
             <Button

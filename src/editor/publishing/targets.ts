@@ -232,7 +232,7 @@ const isName = (name: string) => name === 'server' || name === 'site'
 const bareName = (text: string) => text.replace(/^[a-z]+:\/\//i, '').replace(/\/.*$/s, '')
 
 /** The name of a target in a sentence, as in "ftp.example.com". */
-export function whereTo(settings: TargetSettings): string {
+export function targetName(settings: TargetSettings): string {
   switch (settings.kind) {
     case 'host':
       return [settings.server, settings.folder].filter(Boolean).join(' › ')

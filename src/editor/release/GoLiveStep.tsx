@@ -9,7 +9,7 @@ import { words } from '../interfaceText.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
 import { hostOf, onlineWords } from '../publishing/onlineWords.ts'
 import type { PublishingView } from '../publishing/publishing.ts'
-import { isByHand, targets, whereTo } from '../publishing/targets.ts'
+import { isByHand, targets, targetName } from '../publishing/targets.ts'
 import { useValue } from '../state/site.ts'
 import { tickOf, type AskedTick, type Step } from './goLiveSteps.ts'
 import { guideOf, tickWords } from './guides.ts'
@@ -75,7 +75,7 @@ function Place({ view: { state } }: Pick<GoLiveStepProps, 'view'>) {
     <>
       {settings && (
         <span>
-          {[say(targets[settings.kind].title), whereTo(settings)]
+          {[say(targets[settings.kind].title), targetName(settings)]
             .filter(Boolean)
             .join(' · ')}
         </span>

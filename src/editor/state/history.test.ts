@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { newHistory, redone, undone, withChange, type History } from './history.ts'
+import { newHistory, redo, undo, withChange, type History } from './history.ts'
 import type { Snapshot } from './history.ts'
 
 const start: Snapshot = { content, files: {} }
@@ -23,7 +23,7 @@ test('what is typed without a pause is one step, with its place', () => {
     (typing, name, index) => typed(typing, name, index * 100),
     newHistory(start),
   )
-  const back = undone(history)
+  const back = undo(history)
   expect(back?.path).toEqual(['company', 'name'])
   expect(back?.history.now).toBe(start)
 })
@@ -33,30 +33,30 @@ test.each([
   ['another field', 'company.legalName', 1],
 ])('after %s a new step begins', (_, field, at) => {
   const history = typed(typed(newHistory(start), 'A', 0), 'AB', at, field)
-  const back = undone(history)
+  const back = undo(history)
   expect(back && nameIn(back.history)).toBe('A')
 })
 
 test('redo brings back what was undone, and a change forgets it', () => {
   const history = typed(newHistory(start), 'A', 0)
-  const back = undone(history)?.history ?? history
-  const again = redone(back)?.history ?? back
+  const back = undo(history)?.history ?? history
+  const again = redo(back)?.history ?? back
   expect(nameIn(again)).toBe('A')
-  expect(redone(typed(back, 'B', 1))).toBeUndefined()
+  expect(redo(typed(back, 'B', 1))).toBeUndefined()
 })
 
 test('typing on after redo is a step of its own', () => {
-  const back = undone(typed(newHistory(start), 'A', 0))
-  const again = redone(back?.history ?? newHistory(start))
+  const back = undo(typed(newHistory(start), 'A', 0))
+  const again = redo(back?.history ?? newHistory(start))
   const history = typed(again?.history ?? newHistory(start), 'AB', 1)
-  const once = undone(history)
+  const once = undo(history)
   expect(once && nameIn(once.history)).toBe('A')
 })
 
 test('a hundred steps back are the very start', () => {
   let history = newHistory(start)
   for (let at = 0; at < 100; at += 1) history = typed(history, `A${at}`, at * 1000)
-  for (let step = 0; step < 100; step += 1) history = undone(history)?.history ?? history
+  for (let step = 0; step < 100; step += 1) history = undo(history)?.history ?? history
   expect(history.now).toBe(start)
-  expect(undone(history)).toBeUndefined()
+  expect(undo(history)).toBeUndefined()
 })

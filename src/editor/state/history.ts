@@ -54,7 +54,7 @@ export function withChange({ now, past }: History, change: Change): History {
 }
 
 /** Goes one step back, and gives its path. Undefined where there is none. */
-export function undone(history: History): { history: History; path: Path } | undefined {
+export function undo(history: History): { history: History; path: Path } | undefined {
   const { past, future } = history
   const last = past.at(-1)
   return (
@@ -65,7 +65,7 @@ export function undone(history: History): { history: History; path: Path } | und
   )
 }
 
-export function redone(history: History): { history: History; path: Path } | undefined {
+export function redo(history: History): { history: History; path: Path } | undefined {
   const { past, future } = history
   const [next, ...rest] = future
   return (

@@ -5,8 +5,8 @@ import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import type { Loaded } from '../storage/storage.ts'
 import {
   newHistory,
-  redone,
-  undone,
+  redo,
+  undo,
   withChange,
   type Gesture,
   type History,
@@ -51,7 +51,7 @@ export function createSite(saved: Saved, clock: () => number = Date.now): Site {
     const change = { after, path, gesture, at: clock() }
     setHistory(withChange(store.get().history, change))
   }
-  function move(moved: ReturnType<typeof undone>) {
+  function move(moved: ReturnType<typeof undo>) {
     if (moved) setHistory(moved.history)
     return moved?.path
   }
@@ -66,12 +66,12 @@ export function createSite(saved: Saved, clock: () => number = Date.now): Site {
       record(path, { ...now, content: content as SiteContent }, gesture)
     },
     changeAll: (path, change) => record(path, change(store.get().history.now)),
-    undo: () => move(undone(store.get().history)),
-    redo: () => move(redone(store.get().history)),
+    undo: () => move(undo(store.get().history)),
+    redo: () => move(redo(store.get().history)),
     revert(gesture) {
       const { history } = store.get()
       if (history.past.at(-1)?.gesture?.name !== gesture) return
-      const back = undone(history)
+      const back = undo(history)
       if (back) setHistory({ ...back.history, future: [] })
     },
     setSaved: (next) => store.set({ ...store.get(), saved: next }),

@@ -128,7 +128,7 @@ function unavailable(
 }
 
 /** Does the server accept this token? Undefined where it does not answer. */
-export async function takesToken(server: Server): Promise<boolean | undefined> {
+export async function isTokenAccepted(server: Server): Promise<boolean | undefined> {
   try {
     const headers = { [tokenHeader]: server.token }
     const { status, ok } = await fetch(`${server.origin}/api/revision`, { headers })

@@ -10,7 +10,7 @@ import type { Editor } from '../context.tsx'
 import { removePart, setTextAt } from '../edits/actions.ts'
 import { asContent } from '../edits/ownNames.ts'
 import { fileName, fileNames } from '../pictures/fileNames.ts'
-import { otherName, withOtherName } from '../pictures/renamePicture.ts'
+import { freeName, withOtherName } from '../pictures/renamePicture.ts'
 import { followPath, pathAfter } from '../state/followPath.ts'
 import type { VersionList } from '../state/versionList.ts'
 
@@ -129,7 +129,7 @@ async function bringBack(
     const put: Record<string, string> = {}
     for (const [from, name] of Object.entries(kept)) {
       // Another file has its name by now: it comes back beside that; and the editor puts none under a name with other signs.
-      const to = taken.includes(from) || !isPlain(from) ? otherName(from, taken) : from
+      const to = taken.includes(from) || !isPlain(from) ? freeName(from, taken) : from
       if (to !== from) content = withOtherName(content, from, to)
       put[to] = name
       taken.push(to)

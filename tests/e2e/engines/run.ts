@@ -1,4 +1,4 @@
-import { refuseSigns } from '../../../scripts/files/folderName.ts'
+import { checkFolderName } from '../../../scripts/files/folderName.ts'
 /**
  * `npm run test:engines`: one journey through the built sample in three engines, then one line `N passed, N failed`.
  * `npm run test:engines -- Firefox` takes that engine alone.
@@ -75,7 +75,7 @@ function miss({ name, advice }: Engine): void {
 }
 
 async function travelAll(wanted: readonly Engine[]): Promise<void> {
-  refuseSigns()
+  checkFolderName()
   const args = ['scripts/build.ts', '--content', sampleContent, '--out', sampleDist]
   const build = await runBin('tsx', args)
   if (build.exitCode !== 0) {

@@ -7,12 +7,7 @@ import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { bare } from '../../controls/styles.tsx'
 import { addPart } from '../../edits/actions.ts'
-import {
-  appliesUnwritten,
-  beginsEmpty,
-  isSettled,
-  leftOut,
-} from '../../edits/optional.ts'
+import { hasDefault, beginsEmpty, isSettled, leftOut } from '../../edits/optional.ts'
 import { said, words } from '../../interfaceText.ts'
 import { isSamePath } from '../../state/navigation.ts'
 import { useStore } from '../../state/store.ts'
@@ -38,7 +33,7 @@ export function Parts({ path, field, Part }: HolderProps) {
       isPresent ||
       isRequired ||
       opened.includes(String(key)) ||
-      appliesUnwritten(site.get().history.now.content, [...path, key]),
+      hasDefault(site.get().history.now.content, [...path, key]),
   )
   const absent = children.filter(
     (child) => !present.includes(child) && !field.ways.includes(String(child.key)),

@@ -34,7 +34,7 @@ export function address(value: unknown): string {
 }
 
 /** Runs what waits for GitHub; an answer that does not come, or cannot be read, is refused. */
-export async function answered<Value>(act: () => Promise<Value>): Promise<Value> {
+export async function tryRequest<Value>(act: () => Promise<Value>): Promise<Value> {
   try {
     return await act()
   } catch (error) {

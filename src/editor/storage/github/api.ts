@@ -3,7 +3,7 @@ import { lookUp } from '../../../../schema/read/readDocument.ts'
 import { base64Of, bytesOf } from '../base64.ts'
 import {
   address,
-  answered,
+  tryRequest,
   failureOf,
   hash,
   id,
@@ -60,7 +60,7 @@ function asking({ repository, token }: Repository, send: Send) {
   ): Promise<Response> {
     const { body, query, accept = 'application/vnd.github+json' } = request
     const search = query ? `?${new URLSearchParams(query)}` : ''
-    const response = await answered(() =>
+    const response = await tryRequest(() =>
       send(
         new Request(`${origin}/repos/${repository}${path}${search}`, {
           method,
@@ -83,7 +83,7 @@ function asking({ repository, token }: Repository, send: Send) {
   }
   const askJson = async (method: string, path: string, request?: Request) => {
     const response = await ask(method, path, request)
-    return answered(async (): Promise<unknown> => response.json())
+    return tryRequest(async (): Promise<unknown> => response.json())
   }
   const shaAt = async (answer: Promise<unknown>, ...path: string[]) =>
     hash(lookUp(await answer, path))
@@ -166,7 +166,7 @@ const objects = ({ ask, askJson, shaAt }: Asking) => ({
       accept,
       query: { ref: commit },
     })
-    return answered(async () => new Uint8Array(await response.arrayBuffer()))
+    return tryRequest(async () => new Uint8Array(await response.arrayBuffer()))
   },
   addBlob: (bytes: Uint8Array) =>
     shaAt(
