@@ -54,7 +54,6 @@ export function structuredData(site: Site, texts: HeadTexts): string {
       parentOrganization: { '@id': organization },
       url: address,
       hasMap: office.map?.address,
-      image: shareImage(site, texts),
       ...ofOnlyOffice,
       ...(office.hours && {
         openingHoursSpecification: office.hours.map(openingHours),

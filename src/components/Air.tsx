@@ -14,7 +14,7 @@ export function Air({ sx }: { sx: object }) {
     >
       <path className="day" d={birds} />
       <g className="night">
-        <circle cx="52" cy="28" r="22" />
+        <circle cx="52" cy="15" r="20" />
         <path d={stars} />
       </g>
     </Box>

@@ -40,11 +40,13 @@ const names = {
   listStyle: 'none',
   typography: 'subtitle1',
   fontWeight: 'fontWeightBold',
+  '& p': { display: 'none', m: 0, typography: 'body2' },
   // Where the window has room for what the clients run.
-  '& p': { m: 0, typography: 'body2' },
-  '@media (max-width: 56.25em), (max-height: 45em)': { '& p': { display: 'none' } },
-  // On phones one row, above the fold.
+  '@media (min-width: 56.25em) and (min-height: 45em)': { '& p': { display: 'block' } },
+  // On phones two rows, above the fold.
   '@media (max-width: 37.5em) and (min-height: 30em)': {
+    gridTemplateColumns: 'auto',
     '& li + li + li': { display: 'none' },
+    '& p': { display: 'inline', ml: 1 },
   },
 } as const

@@ -99,7 +99,7 @@ const place = {
   width: '1px',
   ml: edge,
   // Takes the height that the words leave.
-  flex: '1 0 clamp(6rem, 100svh - 33rem, 12.5rem)',
+  flex: '1 0 clamp(6rem, 100svh - 33rem, 9.5rem)',
   height: 0,
 } as const
 

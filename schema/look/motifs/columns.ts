@@ -41,13 +41,15 @@ const scene =
   // In the first bay, which every window shows whole.
   `<g class="near"><g id="~~~">${walkers('translate(52 47.5) scale(.85)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>`
 
-/** People walking under palms. */
+/** Palms by the water at the end of the day; by night under the moon. */
 const aside =
+  `<circle class="sun" fill="${paint('sun')}" cx="88" cy="56" r="17"/>` +
   shape('hills', 'M0 62v-4h16l5-4h34l5 4h42l6-5h40l6 5h14v4z') +
   palm('translate(64 28) scale(1)') +
-  palm('translate(103 42) scale(.72)') +
+  palm('translate(108 42) scale(.72)') +
   shape('ground', 'M0 62h168v22H0z') +
-  walkers('translate(78 59) scale(1.5)')
+  shape('pool', 'M0 68h168v9H0z') +
+  shape('sun', 'M72 70h32v1H72zM79 73h18v1H79z')
 
 const figures = [
   shape('hills', 'M0 84V66h20l8-8h34l8 8h26v18z') +
