@@ -76,7 +76,7 @@ export function Header({ company, mark, header }: HeaderProps) {
         <Menu header={header} />
         <ContentLink to={header.button}>{contact}</ContentLink>
         <LanguageSwitch />
-        <details data-menu>
+        <details data-menu="">
           <Box component="summary" sx={summary}>
             <Icon name="menu" />
             <span>{text('header.menu')}</span>

@@ -103,7 +103,7 @@ export function ContactForm({
               guidance={field.id === 'message' ? guidance : undefined}
             />
           ))}
-          <Box data-captcha sx={sendingSteps}>
+          <Box data-captcha="" sx={sendingSteps}>
             {!sent && (
               <CaptchaSlot siteKey={captcha.siteKey} captcha={control} group={group} />
             )}

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts'
 export function Unavailable({ children }: { children: ReactNode }) {
   const text = useText()
   return (
-    <Box data-form-unavailable sx={{ '& > p': { mb: 2 } }}>
+    <Box data-form-unavailable="" sx={{ '& > p': { mb: 2 } }}>
       <Typography>{text('form.unavailable')}</Typography>
       {children}
     </Box>

@@ -12,11 +12,13 @@ interface ClientsGlimpseProps {
 /** A few clients' names in the first view, where no logo is loaded yet. */
 export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
   const text = useContentText()
+  const shown = clients.slice(0, clients.length < 4 ? 2 : 4)
+  const hasNotes = shown.some(({ note }) => note !== undefined)
   return (
     <div>
       <Typography variant="body2">{text(section.title)}</Typography>
-      <Box component="ul" role="list" sx={names}>
-        {clients.slice(0, clients.length < 4 ? 2 : 4).map(({ id, name, note }) => (
+      <Box component="ul" role="list" sx={hasNotes ? [names, withNotes] : names}>
+        {shown.map(({ id, name, note }) => (
           <li key={id}>
             {name}
             {note !== undefined && <p>{text(note)}</p>}
@@ -40,13 +42,18 @@ const names = {
   listStyle: 'none',
   typography: 'subtitle1',
   fontWeight: 'fontWeightBold',
+  // On phones no more than two, above the fold.
+  '@media (max-width: 37.5em) and (min-height: 30em)': {
+    '& li + li + li': { display: 'none' },
+  },
+} as const
+
+/** What the clients run: below their names where the window has room, on phones behind them, a row each. */
+const withNotes = {
   '& p': { display: 'none', m: 0, typography: 'body2' },
-  // Where the window has room for what the clients run.
   '@media (min-width: 56.25em) and (min-height: 45em)': { '& p': { display: 'block' } },
-  // On phones two rows, above the fold.
   '@media (max-width: 37.5em) and (min-height: 30em)': {
     gridTemplateColumns: 'auto',
-    '& li + li + li': { display: 'none' },
     '& p': { display: 'inline', ml: 1 },
   },
 } as const

@@ -9,12 +9,12 @@ import {
   decoration,
   edge,
   filling,
+  fontSizeFor,
   Headline,
   HeroFrame,
   type HeroProps,
   Introduction,
   ownPicture,
-  fontSizeFor,
   whole,
   windowHeight,
 } from './heroParts.tsx'
@@ -71,8 +71,8 @@ const names = {
   mr: { md: 'clamp(1.5rem, 4vw, 4rem)' },
   borderTop: { md: '1px solid' },
   borderColor: { md: 'divider' },
-  // Beside a high headline there is room for the names alone.
-  '& li > p': { display: 'none' },
+  // Beside a high headline there is room for the names alone; on phones, below it, for what they run too.
+  '& li > p': { display: { md: 'none' } },
 } as const
 
 /** The font size at which the widest line fills the paper. */

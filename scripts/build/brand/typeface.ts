@@ -108,7 +108,8 @@ const ownLetters = '0123456789\u00a0'
 const fallbackFonts = [
   {
     width: 1,
-    names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+    // Apple's browsers know a face by its PostScript name.
+    names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
   },
   { width: 1.19, names: ['DejaVu Sans Bold'] },
 ]
