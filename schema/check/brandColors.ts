@@ -1,7 +1,9 @@
 import type { Colors } from '../colors/palette.ts'
+import { patterns } from '../model/patterns.ts'
 import { isRecord, lookUp } from '../read/readDocument.ts'
+import { matches } from './formats/matches.ts'
 
-const pattern = /^#[0-9a-f]{6}$/i
+const isHex = matches(patterns.color)
 
 /** Only valid colours; the others are reported by their format. */
 function validColors(value: unknown): Record<string, string> {
@@ -9,7 +11,7 @@ function validColors(value: unknown): Record<string, string> {
   return Object.fromEntries(
     entries.filter(
       (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && pattern.test(entry[1]),
+        typeof entry[1] === 'string' && isHex(entry[1]),
     ),
   )
 }

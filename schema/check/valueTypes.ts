@@ -10,7 +10,7 @@ export function typeOf(value: unknown): ValueType {
   return isRecord(value) ? 'group' : 'nothing'
 }
 
-const kinds: Record<string, ValueType> = {
+const typeNames: Record<string, ValueType> = {
   string: 'text',
   integer: 'number',
   number: 'number',
@@ -20,5 +20,5 @@ const kinds: Record<string, ValueType> = {
 }
 
 export function typeFor(schema: ModelNode | undefined): ValueType {
-  return kinds[String(schema?.type)] ?? 'text'
+  return typeNames[String(schema?.type)] ?? 'text'
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { paletteOf } from './palette.ts'
 import { pairs } from './scheme.ts'
 import {
-  middleColor,
   colorOf,
   contrast,
   isColor,
+  middleColor,
   nearestShades,
   toneOf,
 } from './tones.ts'

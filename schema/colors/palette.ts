@@ -1,6 +1,6 @@
 import { colors as known, roles, type Role } from './colors.ts'
 import { pairs, type Palette, type Scheme, type SchemeName } from './scheme.ts'
-import { middleColor, colorOf, contrast, nearestShades, toneOf } from './tones.ts'
+import { colorOf, contrast, middleColor, nearestShades, toneOf } from './tones.ts'
 
 /** The content's `site.colors`. */
 export interface Colors {

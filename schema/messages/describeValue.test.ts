@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { capitalize, pluralize, excerpt, joinWords, oneOf } from './describeValue.ts'
+import { capitalize, excerpt, joinWords, oneOf, pluralize } from './describeValue.ts'
 
 test('a long text is quoted by its beginning, without half a letter at the end', () => {
   const words = 'x'.repeat(60)

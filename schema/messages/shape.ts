@@ -1,6 +1,6 @@
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
-import { capitalize, pluralize, oneOf } from './describeValue.ts'
+import { capitalize, oneOf, pluralize } from './describeValue.ts'
 import { again, choose, enterElsewhere, press, remove } from './fixes.ts'
 import { error, notInForm, same } from './wording.ts'
 

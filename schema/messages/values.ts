@@ -1,4 +1,5 @@
 import type { FormatName } from '../model/node.ts'
+import { patterns } from '../model/patterns.ts'
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capitalize } from './describeValue.ts'
@@ -46,7 +47,7 @@ const ofAddress: Reasons = [
     },
   ],
   [
-    /^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket|docs\.google|drive\.google)\.\w+\//,
+    new RegExp(patterns.fileHost),
     {
       en: 'files are kept there, and visitors would not see the site',
       br: 'ali se guardam arquivos, e os visitantes não veriam o site',

@@ -1,4 +1,5 @@
 import type { ModelNode } from './node.ts'
+import { patterns } from './patterns.ts'
 
 export const id: ModelNode = {
   type: 'string',
@@ -43,7 +44,7 @@ export const textId: ModelNode = {
 
 export const color: ModelNode = {
   type: 'string',
-  pattern: '^#[0-9a-fA-F]{6}$',
+  pattern: patterns.color,
   patternErrorMessage: {
     en: 'Write a colour as # and six digits or letters from a to f, e.g. "#1d4ed8".',
     br: 'Escreva a cor como # e seis algarismos ou letras de a a f, p. ex. "#1d4ed8".',

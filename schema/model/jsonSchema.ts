@@ -4,7 +4,7 @@ import { exampleOf, startsOf, written } from './example.ts'
 import { definitions, model } from './model.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
 import { resolve } from './resolve.ts'
-import { joinWithOr, inBoth, sentences, withExample } from './sentences.ts'
+import { inBoth, joinWithOr, sentences, withExample } from './sentences.ts'
 
 export type JsonSchema = Record<string, unknown>
 

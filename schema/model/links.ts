@@ -1,7 +1,7 @@
 /** Buttons, links and menu entries: where each can lead, in one shape everywhere. */
 import { group } from './groups.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
-import { withFullStop, inBoth, sentences, withExample } from './sentences.ts'
+import { inBoth, sentences, withExample, withFullStop } from './sentences.ts'
 import { email, label, phone, text, toSection, value } from './values.ts'
 
 const fileExample = '/privacy.pdf'

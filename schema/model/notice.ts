@@ -2,7 +2,7 @@ import { group, hidden } from './groups.ts'
 import { link } from './links.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
 import { patterns } from './patterns.ts'
-import { withFullStop, leaveOut, withExample } from './sentences.ts'
+import { leaveOut, withExample, withFullStop } from './sentences.ts'
 import { text, value } from './values.ts'
 
 function day(

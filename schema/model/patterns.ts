@@ -8,7 +8,10 @@ const nationalPhone = String.raw`0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-
 export const patterns = {
   cep: '^[0-9]{5}-[0-9]{3}$',
   cnpj: String.raw`^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}/[0-9A-Z]{4}-[0-9]{2}$`,
+  color: '^#[0-9a-fA-F]{6}$',
   day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  /** Addresses of programs and documents, where no company has its site. */
+  fileHost: String.raw`^https://(www\.)?(github|gitlab|bitbucket|docs\.google|drive\.google)\.(com|org)/`,
   localPhone: `^${localPhone}$`,
   nationalPhone: `^(${nationalPhone})$`,
   phone: `^(${localPhone}|${nationalPhone})$`,

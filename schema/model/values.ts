@@ -4,12 +4,12 @@ import type { FormatName, ModelNode, TextOrBilingual } from './node.ts'
 import { patterns } from './patterns.ts'
 import type { PictureKind } from './pictures.ts'
 import {
-  joinWithOr,
-  withFullStop,
   inBoth,
+  joinWithOr,
   sentences,
   upTo,
   withExample,
+  withFullStop,
 } from './sentences.ts'
 
 interface Titled {

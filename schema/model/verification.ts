@@ -1,6 +1,6 @@
 import { group } from './groups.ts'
 import type { FormatName, ModelNode } from './node.ts'
-import { withFullStop, withExample } from './sentences.ts'
+import { withExample, withFullStop } from './sentences.ts'
 import { value } from './values.ts'
 
 interface Verifier {

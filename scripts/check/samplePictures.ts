@@ -1,8 +1,8 @@
 import type { PublicFiles } from '../../schema/checkContent.ts'
 import {
+  type Fingerprints,
   isCopy,
   outlinesOf,
-  type Fingerprints,
 } from '../../schema/pictures/fingerprints.ts'
 import { readPicture } from '../../schema/pictures/pictures.ts'
 import { publicFolder, sampleFile } from '../files/paths.ts'

@@ -7,7 +7,7 @@ import type { Publisher } from '../publish/publisher.ts'
 import type { Secrets } from '../publish/secrets.ts'
 import { isFolder, isTargetSettings, isSecret } from '../publish/targetSettings.ts'
 import { openBrowser } from './openBrowser.ts'
-import { json, type Handle } from './reply.ts'
+import { type Handle, json } from './reply.ts'
 import { withBody } from './withBody.ts'
 
 /** In bytes: settings, a token, an answer about many conflicts. */

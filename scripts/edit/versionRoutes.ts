@@ -4,7 +4,7 @@ import { maxVersions } from '../../src/editor/storage/versions.ts'
 import { sha256 } from '../files/hashes.ts'
 import type { SiteVersions } from '../versions/versions.ts'
 import type { Drafts } from './drafts.ts'
-import { json, type Handle } from './reply.ts'
+import { type Handle, json } from './reply.ts'
 import { withBody } from './withBody.ts'
 
 /** In bytes: a list of ids. */

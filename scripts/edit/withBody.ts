@@ -1,4 +1,4 @@
-import type { Reply, Handle } from './reply.ts'
+import type { Handle, Reply } from './reply.ts'
 import { readJson } from './request.ts'
 
 /** A route that takes JSON of `maxBytes` at most. It answers 400 to a value of another shape. */

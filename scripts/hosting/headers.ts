@@ -49,10 +49,7 @@ export const policyHeader = (value: string): Header => ({
 })
 
 /** Of the file with the version: the editor looks at it from its own address. */
-export const readByAll: Header = {
-  name: 'Access-Control-Allow-Origin',
-  value: '*',
-}
+export const readByAll: Header = { name: 'Access-Control-Allow-Origin', value: '*' }
 
 export const isDrawing = (file: string) => /\.svg$/i.test(file)
 

@@ -5,10 +5,10 @@ import type { Publication, TargetSettings } from '../../src/editor/publishing/pr
 import type { Outcome, Running } from './jobs.ts'
 import type { Publications } from './publications.ts'
 import {
-  publishVersion,
   documentIn,
-  workOf,
   type PublishContext,
+  publishVersion,
+  workOf,
 } from './publishVersion.ts'
 import { addressIn, buildIn, prepare, versionIn } from './release.ts'
 import type { Failed } from './target.ts'
@@ -55,7 +55,7 @@ export async function runPublish(
     savedAt: Math.floor(statSync(contentFile).mtimeMs),
     before: lastDocument(publications),
   }
-  const brought = await publishVersion(
+  const published = await publishVersion(
     context,
     running,
     version,
@@ -65,7 +65,9 @@ export async function runPublish(
       onPublished?.(publication)
     },
   )
-  return 'ok' in brought ? brought : { state: 'published', task: 'publish', ...brought }
+  return 'ok' in published
+    ? published
+    : { state: 'published', task: 'publish', ...published }
 }
 
 export async function runUndo(
@@ -79,7 +81,7 @@ export async function runUndo(
     return { ok: false, failure: { code: 'nothing-to-undo', detail: folder ?? '' } }
   const { address, version, revision, savedAt } = previous
   const back = { version, folder, publication: previous }
-  const brought = await publishVersion(
+  const published = await publishVersion(
     context,
     running,
     {
@@ -92,7 +94,9 @@ export async function runUndo(
     (work, onProgress) => targetOf(running.settings).undo(work, back, onProgress),
     (publication) => publications.swap(publication),
   )
-  return 'ok' in brought ? brought : { state: 'published', task: 'undo', ...brought }
+  return 'ok' in published
+    ? published
+    : { state: 'published', task: 'undo', ...published }
 }
 
 /** What `undo` puts back. Undefined where one of the last two went to a target of another kind: it may have no built site. */

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { Destination } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { OutsideLink } from './OutsideLink.tsx'
-import { whatsappLink, telephone } from './reach.ts'
+import { telephone, whatsappLink } from './reach.ts'
 
 /** The company's number on WhatsApp. */
 const Whatsapp = createContext('')

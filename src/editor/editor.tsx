@@ -2,7 +2,7 @@
 import { serverPublisher } from './publishing/publisher.ts'
 import { findToken } from './serverToken.ts'
 import { startEditor } from './startEditor.tsx'
-import { serverStorage, isTokenAccepted } from './storage/serverStorage.ts'
+import { isTokenAccepted, serverStorage } from './storage/serverStorage.ts'
 import { serverWords } from './storage/serverWords.ts'
 
 const token = await findToken((value) => isTokenAccepted({ origin: '', token: value }))

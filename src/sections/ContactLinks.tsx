@@ -5,7 +5,7 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { inSteps } from '../components/inSteps.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
-import { whatsappLink, telephone } from '../components/reach.ts'
+import { telephone, whatsappLink } from '../components/reach.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 
 interface ContactLinksProps {

@@ -9,9 +9,9 @@ import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { sampleFile } from '../../scripts/files/paths.ts'
 import { failureWords, type Failure } from '../../src/editor/storage/github/failure.ts'
 import {
+  deployWords,
   githubWords,
   proposed,
-  deployWords,
 } from '../../src/editor/storage/github/githubWords.ts'
 import { blobHash } from '../../src/editor/storage/github/hashes.ts'
 import type { ContentStorage, Loaded } from '../../src/editor/storage/storage.ts'

@@ -11,7 +11,7 @@ function cnpjDigit(characters: string): number {
   return sum % 11 < 2 ? 0 : 11 - (sum % 11)
 }
 
-const hasForm = matches(patterns.cnpj)
+const isPunctuated = matches(patterns.cnpj)
 
 /** Are the check digits right? CNPJs are alphanumeric since July 2026: a character counts as its ASCII code less 48. */
 function cnpjDigitsFit(bare: string): boolean {
@@ -23,7 +23,7 @@ function cnpjDigitsFit(bare: string): boolean {
 }
 
 export const isCnpj = (value: string) =>
-  hasForm(value) && cnpjDigitsFit(value.replace(/[./-]/g, ''))
+  isPunctuated(value) && cnpjDigitsFit(value.replace(/[./-]/g, ''))
 
 export function repairCnpj(value: string): string | undefined {
   const bare = value

@@ -1,3 +1,4 @@
+import { patterns } from '../../model/patterns.ts'
 import { tidied } from '../matchingFile.ts'
 import { matches } from './matches.ts'
 
@@ -64,10 +65,7 @@ function isPage(address: string): boolean {
   return /\.(html?|php|aspx?)\/*$/i.test(address)
 }
 
-/** Hosts of programs and documents, on which no company has its site. */
-const isOfFiles = matches(
-  /^https:\/\/(www\.)?(github|gitlab|bitbucket|docs\.google|drive\.google)\.(com|org)\//,
-)
+const isOfFiles = matches(patterns.fileHost)
 
 export function repairAddress(value: string): string | undefined {
   const folder = value

@@ -1,5 +1,5 @@
-/** Does a value have the form that a pattern gives? */
+/** Is a value written as the pattern says? */
 export const matches = (pattern: string | RegExp) => {
-  const form = new RegExp(pattern)
-  return (value: string) => form.test(value)
+  const expression = new RegExp(pattern)
+  return (value: string) => expression.test(value)
 }

@@ -16,11 +16,11 @@ export function repairClockTime(value: string): string | undefined {
   return isClockTime(right) ? right : undefined
 }
 
-const hasForm = matches(patterns.day)
+const isWrittenAsDay = matches(patterns.day)
 
 /** A day of the calendar: 2026-12-24. Two of them compare as texts do. */
 export function isDay(value: string): boolean {
-  const instant = hasForm(value) ? Date.parse(value) : NaN
+  const instant = isWrittenAsDay(value) ? Date.parse(value) : NaN
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value)
 }
 

@@ -13,16 +13,17 @@ const row = (
   // A dash at the very end of a line would not be drawn.
   `<path stroke="${paint(color)}" stroke-width="${size}" stroke-dasharray="${dash}"${round ? ' stroke-linecap="round"' : ''} d="M${x} ${y}h${round ? width + 1 : width}"/>`
 
-/** The colours of the discs, in turn, and of the small ones on the joints. */
-const glazes: [Paint, Paint, Paint] = ['onGround', 'sun', 'shade']
+type Glazes = readonly [Paint, Paint, Paint]
 
-/** One pair of colours after the other, from service to service. */
-const glazesOf = (index: number): typeof glazes =>
-  index % 3 === 0
-    ? glazes
-    : index % 3 === 1
-      ? ['horizon', 'sun', 'shade']
-      : ['onGround', 'horizon', 'sun']
+/** The colours of the discs, in turn, and of the small ones on the joints. */
+const glazes: Glazes = ['onGround', 'sun', 'shade']
+
+/** Those of the services, in turn. */
+const glazesOfServices: readonly Glazes[] = [
+  glazes,
+  ['horizon', 'sun', 'shade'],
+  ['onGround', 'horizon', 'sun'],
+]
 
 /** Azulejos: squares in two colours, each with a disc and a dot, and small discs on the joints. */
 const wall = (
@@ -31,7 +32,7 @@ const wall = (
   width: number,
   rows: number,
   eye = 6,
-  [one, other, joint] = glazes,
+  [one, other, joint]: Glazes = glazes,
 ) =>
   repeated(rows, 16, (down) => {
     const top = y + down
@@ -46,7 +47,7 @@ const wall = (
     )
   })
 
-const scene = (part: string, glaze?: typeof glazes) =>
+const scene = (part: string, glaze?: Glazes) =>
   `<g class="${part}">${wall(-800, 0, 2784, 4, 6, glaze)}`
 
 /** A light behind one of them. */
@@ -56,7 +57,7 @@ const lit =
 
 export const tiles: Motif = {
   scene: `${scene('day')}</g>${scene('night', ['sky', 'palm', 'panel'])}${lit}</g>`,
-  figure: (index) => wall(0, 16, 96, 5, 3 + (index % 4) * 2, glazesOf(index)),
+  figure: (index) => wall(0, 16, 96, 5, 3 + (index % 4) * 2, glazesOfServices[index % 3]),
   covers: true,
   edge: { width: 16, height: 16, path: 'M0 16a8 8 0 0 1 16 0z' },
 }

@@ -1,5 +1,5 @@
 import type { ModelNode, TextOrBilingual } from '../node.ts'
-import { withFullStop, inBoth, upTo } from '../sentences.ts'
+import { inBoth, upTo, withFullStop } from '../sentences.ts'
 
 /** Any text of a catalog. */
 export const freeText: ModelNode = {

@@ -9,10 +9,10 @@ import {
   bodyOf,
   deployPath,
   netlifyApi,
-  sitePath,
-  unexpected,
   type NetlifyApi,
   type NetlifyWork,
+  sitePath,
+  unexpected,
 } from './netlifyApi.ts'
 
 const ownApi = 'https://api.netlify.com/api/v1'

@@ -1,8 +1,8 @@
 import {
   drawnSide,
   edgesOf,
-  isCopy,
   type Fingerprints,
+  isCopy,
 } from '../../../schema/pictures/fingerprints.ts'
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import type { LoadedPicture } from './pictures.ts'

@@ -16,7 +16,7 @@ import type { PublishingView, Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
 import { Refused } from './Refused.tsx'
 import { saveAndPublish } from './saveAndPublish.ts'
-import { isByHand, targets, targetName } from './targets.ts'
+import { isByHand, targetName, targets } from './targets.ts'
 
 interface ReadyToPublishProps {
   settings: TargetSettings

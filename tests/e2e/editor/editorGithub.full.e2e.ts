@@ -12,10 +12,10 @@ import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { signInWords } from '../../../src/editor/signIn/signInWords.ts'
 import { failureWords } from '../../../src/editor/storage/github/failure.ts'
 import {
+  deployWords,
   githubWords,
   noRoomWords,
   proposed,
-  deployWords,
 } from '../../../src/editor/storage/github/githubWords.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { token } from '../../github/githubRepository.ts'

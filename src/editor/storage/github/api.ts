@@ -3,13 +3,13 @@ import { lookUp } from '../../../../schema/read/readDocument.ts'
 import { base64Of, bytesOf } from '../base64.ts'
 import {
   address,
-  tryRequest,
   failureOf,
   hash,
   id,
   list,
   text,
   textOr,
+  tryRequest,
   unexpected,
 } from './answers.ts'
 import { Refused } from './failure.ts'
