@@ -2,7 +2,6 @@ import { findAddresses } from './check/findAddresses.ts'
 import { findColors } from './check/findColors.ts'
 import { findDefaultLanguage } from './check/findDefaultLanguage.ts'
 import { findDocuments } from './check/findDocuments.ts'
-import { findFiles, type PublicFiles } from './check/findFiles.ts'
 import { findHidden } from './check/findHidden.ts'
 import { findHours } from './check/findHours.ts'
 import { findIds } from './check/findIds.ts'
@@ -11,31 +10,31 @@ import { findLanguages } from './check/findLanguages.ts'
 import { findNames } from './check/findNames.ts'
 import { findNetworks } from './check/findNetworks.ts'
 import { findNotice } from './check/findNotice.ts'
-import { findSecondForms } from './check/findOrder.ts'
+import { findPictures } from './check/findPictures.ts'
 import { findRepeats } from './check/findRepeats.ts'
+import { findSecondForms } from './check/findSecondForms.ts'
 import { findShape, refused, type SchemaError } from './check/findShape.ts'
+import {
+  catalogsOf,
+  findUnknownTexts,
+  findUntranslatedTexts,
+  findUnusedTexts,
+  type Catalogs,
+} from './check/findTextIds.ts'
 import { findTexts } from './check/findTexts.ts'
 import { findUnshowable } from './check/findUnshowable.ts'
 import { findWhatsapp } from './check/findWhatsapp.ts'
 import { findSyntax } from './check/syntax/findSyntax.ts'
-import {
-  catalogsOf,
-  findOneSided,
-  findUnknown,
-  findUnused,
-  type Catalogs,
-} from './check/textNames.ts'
 import { validate } from './check/validate.ts'
 import type { SiteContent } from './generated/siteContent.ts'
 import { model } from './model/model.ts'
 import type { Problem } from './problem.ts'
-import { maxMegabytes, maxTextBytes } from './read/maxMegabytes.ts'
+import { maxContentBytes, maxMegabytes } from './read/contentLimits.ts'
 import { stringsIn, type Placed } from './read/modelTree.ts'
 import { outlineOf } from './read/outline.ts'
+import type { PublicFiles } from './read/publicFiles.ts'
 import { isRecord, readDocument, type Document } from './read/readDocument.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
-
-export type { PublicFiles } from './check/findFiles.ts'
 
 export type CheckResult =
   | { ok: true; content: SiteContent; problems: Problem[] }
@@ -88,13 +87,13 @@ function findInCatalogs(
   strings: readonly Placed[],
   hasOthers: boolean,
 ): Finding[] {
-  const oneSided = findOneSided(catalogs)
+  const oneSided = findUntranslatedTexts(catalogs)
   const mistyped = oneSided.filter(({ code }) => code === 'mistyped-text')
-  const unknown = findUnknown(catalogs)
+  const unknown = findUnknownTexts(catalogs)
   const texts = findTexts(catalogs, new Set(mistyped.map(({ span }) => span.offset)))
   // A wrong name or a missing section elsewhere explains why a text seems unused.
   const isExplained = hasOthers || unknown.length > 0
-  const unused = isExplained ? [] : findUnused(catalogs)
+  const unused = isExplained ? [] : findUnusedTexts(catalogs)
   return [
     ...oneSided,
     ...unknown,
@@ -140,7 +139,7 @@ function findInDocument(
     catalogs ? findInCatalogs(catalogs, strings, shape.length + ids.length > 0) : [],
     finders.flatMap((find) => find(document, strings)),
     findNotice(document, today),
-    findFiles(document, strings, files),
+    findPictures(document, strings, files),
     findDocuments(document, strings, files),
     sample ? releaseCheck(document.text, sample, files) : [],
   )
@@ -157,7 +156,8 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
     ok: false,
     problems: toProblems(text, findings, root),
   })
-  if (text.length > maxTextBytes) {
+  // In characters, each of which is at least a byte: whoever reads a file compares its bytes.
+  if (text.length > maxContentBytes) {
     const size = Math.ceil(text.length / 1e6)
     return refuse([
       finding('too-big', { size, max: maxMegabytes }, { offset: 0, length: 0 }),

@@ -19,7 +19,7 @@ export type KindName =
   /** A text of a catalog, or the id of one. */
   | 'text'
   /** The id of a text that is derived from the label beside it. */
-  | 'madeText'
+  | 'derivedText'
   /** The id of an entry of the list in `pointsTo`. */
   | 'entry'
   /** A list of such ids. */
@@ -71,7 +71,7 @@ export interface Field {
   /** What nearly everybody writes here. */
   usual: Bilingual | undefined
   /** How the text is derived from the label beside it. */
-  made: Bilingual | undefined
+  derived: Bilingual | undefined
   isMultiline: boolean
   /** The names of the placeholders that the text may contain. */
   placeholders: readonly string[]
@@ -116,7 +116,7 @@ const kindsByInput = { text: 'string', date: 'day', time: 'time', icon: 'icon' }
 
 function kindOf(node: ModelNode, path: Path): KindName {
   if (isTextOfCatalog(path)) return 'text'
-  if (node.made) return 'madeText'
+  if (node.derived) return 'derivedText'
   if (node.pointsTo) return node.pointsTo === 'texts' ? 'text' : 'entry'
   if (isA(node, 'id') || isA(node, 'sectionId')) return 'id'
   if (isA(node, 'color')) return 'color'
@@ -168,7 +168,7 @@ function nameOf(content: unknown, node: ModelNode, path: Path): Bilingual {
   return { en: en.the, br: br.the }
 }
 
-const said = (words: TextOrBilingual | undefined) =>
+const bilingualIfAny = (words: TextOrBilingual | undefined) =>
   words === undefined ? undefined : inBoth(words)
 
 /**
@@ -183,18 +183,18 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
   const hasChildren = node.type === 'object' || node.type === 'array'
   return {
     kind,
-    title: said(node.title),
-    help: said(node.help),
+    title: bilingualIfAny(node.title),
+    help: bilingualIfAny(node.help),
     name: nameOf(content, node, path),
     isRequired:
       node === model || (holder?.required?.includes(String(path.at(-1))) ?? false),
     default: node.default,
     format: node.format,
     pattern: node.pattern,
-    patternHelp: said(node.patternErrorMessage),
+    patternHelp: bilingualIfAny(node.patternErrorMessage),
     maxLength: node.maxLength,
     usual: node.usual,
-    made: node.made,
+    derived: node.derived,
     ...limitsOfText(content, node, path),
     placeholders: node.placeholders ?? [],
     unit: node.thousandths ? 1000 : 1,
@@ -205,7 +205,9 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     choices: choicesOf(node),
     isDrawn: node.isDrawn ?? false,
     isFixed:
-      node.const !== undefined || node.fixedText !== undefined || node.isUnseen === true,
+      node.const !== undefined ||
+      node.fixedText !== undefined ||
+      node.isAutomatic === true,
     icons: kind === 'icon' ? iconNames : [],
     picture: node.picture,
     pointsTo: kind === 'entries' ? node.items?.pointsTo : node.pointsTo,

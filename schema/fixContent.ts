@@ -1,4 +1,4 @@
-import { checkContent, type CheckResult, type PublicFiles } from './checkContent.ts'
+import { checkContent, type CheckResult } from './checkContent.ts'
 import { canonicalText } from './fix/canonicalText.ts'
 import { isLaidOutAlike } from './fix/isLaidOutAlike.ts'
 import { withEdits } from './fix/withEdits.ts'
@@ -6,6 +6,7 @@ import type { ProblemCode } from './messages/wordings.ts'
 import type { Edit, Problem } from './problem.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
 import { isJson } from './read/isJson.ts'
+import type { PublicFiles } from './read/publicFiles.ts'
 
 export interface Fixed {
   /** The fixed file; the original text where nothing could be fixed. */

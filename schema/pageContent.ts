@@ -46,7 +46,7 @@ export interface PageContent extends PagePictures {
   drawings: Record<string, Drawing>
   /** Ids of the sections that repeat the title of an earlier one, in any language. */
   sectionsOfKnownTitle: string[]
-  motif: Pick<Motif, 'scene' | 'air' | 'edge'>
+  motif: Pick<Motif, 'scene' | 'hasSky' | 'edge'>
   /** Widths of the heroes' headlines, by the section's id. */
   headlines: Record<string, Partial<Record<Language, HeadlineRoom>>>
   /** Width in em of the widest word of a service's title in any language, by the service's id. */
@@ -125,8 +125,8 @@ function sectionsOfKnownTitle(content: SiteContent): string[] {
 }
 
 function motifIn(content: SiteContent): PageContent['motif'] {
-  const { scene, air, edge } = motifOf(content)
-  return { scene, ...(air && { air }), ...(edge && { edge }) }
+  const { scene, hasSky, edge } = motifOf(content)
+  return { scene, ...(hasSky && { hasSky }), ...(edge && { edge }) }
 }
 
 function headlinesIn(content: SiteContent): PageContent['headlines'] {

@@ -1,7 +1,7 @@
-import type { Edge } from '../schema/look/motif.ts'
+import type { EdgePattern } from '../schema/look/motif.ts'
 import { unwrittenParts } from './boot/pageParts.ts'
 import { night } from './components/night.ts'
-import { unseen } from './components/unseen.ts'
+import { visuallyHidden } from './components/visuallyHidden.ts'
 import type { themeOf } from './theme.ts'
 
 type PageTheme = ReturnType<typeof themeOf>
@@ -32,7 +32,7 @@ export const pageStyles = ({ vars: { palette }, typography }: PageTheme) => ({
     '@media print': { zoom: 0.8 },
   },
   ':focus-visible': { outline: '3px solid', outlineOffset: 3 },
-  '#announcer': unseen,
+  '#announcer': visuallyHidden,
   // Whether the form or its replacement shows must not depend on the form's own styles, which may be missing
   // (src/boot/formMark.ts).
   '[data-form=open] [data-form-unavailable]': { display: 'none' },
@@ -78,7 +78,7 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
  * foot where another one begins.
  */
 export function edgeStyles(
-  { width, height, path }: Edge,
+  { width, height, path }: EdgePattern,
   { vars: { palette } }: PageTheme,
 ) {
   const tooth = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'><path d='${path}'/></svg>`

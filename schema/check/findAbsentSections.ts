@@ -1,10 +1,10 @@
 import type { Placed } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
-import { hasNoHero } from './findOrder.ts'
 import { maxChoices, maxFindings, type List } from './idList.ts'
 import { isTypoOf } from './isTypoOf.ts'
 import { nearest } from './nearest.ts'
+import { visibleSections } from './visibleSections.ts'
 
 /** Menu entries and buttons by the section that they lead to. */
 function linksBySection(strings: readonly Placed[]): Map<string, Path[]> {
@@ -39,6 +39,11 @@ function unknownSection(
     near !== undefined && others.length === 0 && isTypoOf(asked, near, document.value)
   const edit = isSure ? { ...span, text: JSON.stringify(near) } : undefined
   return finding('unknown-section', data, span, edit)
+}
+
+function hasNoHero(document: Document): boolean {
+  const visible = visibleSections(document) ?? []
+  return visible.length > 0 && !visible.some(({ type }) => type === 'hero')
 }
 
 /** Reports missing sections, once for all links to each, and a page without a hero. */

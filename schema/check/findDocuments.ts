@@ -1,6 +1,6 @@
 import type { Placed } from '../read/modelTree.ts'
+import type { PublicFiles } from '../read/publicFiles.ts'
 import type { Document } from '../read/readDocument.ts'
-import type { PublicFiles } from './findFiles.ts'
 import { finding, type Finding } from './finding.ts'
 import { isFilePath } from './formats/links.ts'
 import { matchingFile } from './matchingFile.ts'

@@ -2,9 +2,9 @@ import { languageList, type Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
 import type { Placed } from '../read/modelTree.ts'
 import { finding, type Finding } from './finding.ts'
+import type { Catalogs } from './findTextIds.ts'
 import { guessLanguage } from './guessLanguage.ts'
-import { mayBeSame, readsAlike } from './sameWords.ts'
-import type { Catalogs } from './textNames.ts'
+import { isSameInAllLanguages, sameTextRule } from './sameWords.ts'
 
 /** The language of a catalog is told from at least this many texts. */
 const fewest = 5
@@ -19,7 +19,9 @@ function guessesOf(
   const guesses: Guesses = new Map()
   for (const [id, text] of Object.entries(catalog)) {
     const guess =
-      typeof text === 'string' && !readsAlike(id) ? guessLanguage(text, among) : undefined
+      typeof text === 'string' && !isSameInAllLanguages(id)
+        ? guessLanguage(text, among)
+        : undefined
     if (guess) guesses.set(id, guess)
   }
   return guesses
@@ -55,7 +57,7 @@ function findUntranslated(
   strings: readonly Placed[],
   guesses: Map<Language, Guesses>,
 ): Finding[] {
-  const maySame = mayBeSame(strings)
+  const maySame = sameTextRule(strings)
   return others.flatMap((other) => {
     const counterparts = texts.get(other) ?? {}
     return Object.entries(texts.get(main) ?? {}).flatMap(([id, text]) => {

@@ -3,13 +3,13 @@ import { nodeAt, type Placed } from '../read/modelTree.ts'
 import { isBlank } from '../read/readableText.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { withoutHidden } from './hiddenSigns.ts'
+import { textIdsOf } from './findTextIds.ts'
+import { withoutInvisible } from './invisibleCharacters.ts'
 import { suspicionIn } from './suspiciousWords.ts'
-import { namesOfTexts } from './textNames.ts'
 
 /** Reports suspicious names and addresses that visitors read, and spaces around them. */
 export function findNames(document: Document, strings: readonly Placed[]): Finding[] {
-  const names = namesOfTexts(document.value)
+  const names = textIdsOf(document.value)
   return strings
     .filter(({ node, value }) => node.format === 'words' && !isBlank(value))
     .flatMap(({ path, value }) => {
@@ -19,7 +19,7 @@ export function findNames(document: Document, strings: readonly Placed[]): Findi
         const data = { thing: path, ...suspicion, found: excerpt(suspicion.found) }
         return finding('suspicious-words', data, span)
       }
-      const right = withoutHidden(value.trim())
+      const right = withoutInvisible(value.trim())
       const twice = saidBeside(document, path, right)
       if (twice) return twice
       const edit = { ...span, text: JSON.stringify(right) }

@@ -1,6 +1,6 @@
 import { testChanges } from '../../tests/check/changes/changedSample.ts'
 import { smallFiles } from '../../tests/check/smallFiles.ts'
-import type { PublicFiles } from '../checkContent.ts'
+import type { PublicFiles } from '../read/publicFiles.ts'
 
 const documents: Record<string, string> = {
   '/privacidade.pdf': '%PDF-1.7 …',

@@ -5,9 +5,9 @@ import { isBlank, repairMojibake } from '../read/readableText.ts'
 import type { Path } from '../read/readDocument.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { withoutHidden } from './hiddenSigns.ts'
+import { textIdPattern, textIdsOf, type Catalogs } from './findTextIds.ts'
+import { withoutInvisible } from './invisibleCharacters.ts'
 import { suspicionIn } from './suspiciousWords.ts'
-import { nameForm, namesOfTexts, type Catalogs } from './textNames.ts'
 
 /** The longest text at any place, in characters. */
 const maxLength = 5000
@@ -64,7 +64,7 @@ function findInText(
     findings.push(finding('suspicious-words', data, span()))
   }
   // Not in garbled text (mojibake): it can be repaired only with these characters.
-  const plain = repairMojibake(text) === undefined ? withoutHidden(text) : text
+  const plain = repairMojibake(text) === undefined ? withoutInvisible(text) : text
   if (plain !== text) {
     const edit = { ...span(), text: JSON.stringify(plain) }
     const data = { thing: path, right: excerpt(plain) }
@@ -89,7 +89,7 @@ function findInText(
 export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
   const { document } = catalogs
   const findings: Finding[] = []
-  const names = namesOfTexts(document.value)
+  const names = textIdsOf(document.value)
   const named = new Set<string>()
   for (const [language, catalog] of catalogs.texts) {
     for (const [id, text] of Object.entries(catalog)) {
@@ -98,12 +98,12 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
         mistyped.size === 0 ? undefined : document.keySpan(['catalogs', language, id])
       if (key && mistyped.has(key.offset)) continue
       // A wrong name in several catalogs is reported once.
-      if (!nameForm.test(id) && !named.has(id)) {
+      if (!textIdPattern.test(id) && !named.has(id)) {
         named.add(id)
         findings.push(
           finding(
             'bad-text-name',
-            { id, right: nameForm.test(id.trim()) ? id.trim() : undefined },
+            { id, right: textIdPattern.test(id.trim()) ? id.trim() : undefined },
             document.keySpan(['catalogs', language, id]),
           ),
         )

@@ -25,7 +25,7 @@ import { isLocalPhone, isPhone, repairPhone, repairWhatsapp } from './formats/ph
 import { isClockTime, isDay, repairClockTime, repairDay } from './formats/times.ts'
 
 /** A repair that counts where what it makes is valid. */
-const madeBy =
+const repairWith =
   (make: (value: string) => string, valid: (value: string) => boolean) =>
   (value: string): string | undefined => {
     const right = make(value)
@@ -56,10 +56,10 @@ export function slug(words: string): string {
 }
 
 const isFieldId = matches(fieldIdPattern)
-const repairFieldId = madeBy((value) => slug(value).replaceAll('-', ''), isFieldId)
+const repairFieldId = repairWith((value) => slug(value).replaceAll('-', ''), isFieldId)
 
 const isSiteKey = matches(patterns.siteKey)
-const repairSiteKey = madeBy((value) => value.trim().toLowerCase(), isSiteKey)
+const repairSiteKey = repairWith((value) => value.trim().toLowerCase(), isSiteKey)
 
 /** The code from a whole meta tag or a line for the DNS. */
 function codeIn(value: string): string {
@@ -94,7 +94,7 @@ interface Format {
 /** Everything that is known of a format, by its name in the model; colours and ids are known by their definitions. */
 export const formats: Record<FormatName | 'color' | 'id', Format> = {
   address: { valid: isAddress, repair: repairAddress, input: 'text' },
-  bingCode: { valid: isBingCode, repair: madeBy(codeIn, isBingCode), input: 'text' },
+  bingCode: { valid: isBingCode, repair: repairWith(codeIn, isBingCode), input: 'text' },
   cep: { valid: isCep, repair: repairCep, input: 'text' },
   clockTime: { valid: isClockTime, repair: repairClockTime, input: 'time' },
   closingTime: {
@@ -110,7 +110,7 @@ export const formats: Record<FormatName | 'color' | 'id', Format> = {
   fieldId: { valid: isFieldId, repair: repairFieldId, input: 'text' },
   googleCode: {
     valid: isGoogleCode,
-    repair: madeBy(codeIn, isGoogleCode),
+    repair: repairWith(codeIn, isGoogleCode),
     input: 'text',
   },
   icon: { valid: (value) => icons.has(value), input: 'icon' },

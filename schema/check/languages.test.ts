@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { stringsIn } from '../read/modelTree.ts'
 import { guessLanguage } from './guessLanguage.ts'
 import { isTypoOf } from './isTypoOf.ts'
-import { mayBeSame } from './sameWords.ts'
+import { sameTextRule } from './sameWords.ts'
 
 test.each([
   ['About', 'en'],
@@ -52,14 +52,14 @@ test.each([
   ['prices.a.price', 'R$ 68.000', true],
   ['prices.a.price', 'US$ 40 a month', false],
 ])('the text %s, %j, may be the same in both languages: %s', (id, text, may) => {
-  expect(mayBeSame(stringsIn(content))(id, text)).toBe(may)
+  expect(sameTextRule(stringsIn(content))(id, text)).toBe(may)
 })
 
 test.each([{}, { clients: {}, offices: 'none' }, undefined])(
   'without lists of names, as in %j, shared words may be the same',
   (strange) => {
-    expect(mayBeSame(stringsIn(strange))('a', 'Software')).toBe(true)
-    expect(mayBeSame(stringsIn(strange))('a', 'Delta')).toBe(false)
+    expect(sameTextRule(stringsIn(strange))('a', 'Software')).toBe(true)
+    expect(sameTextRule(stringsIn(strange))('a', 'Delta')).toBe(false)
   },
 )
 

@@ -35,13 +35,13 @@ function isOfProducts(text: string): boolean {
 }
 
 /** May a text of the page's code be the same in every catalog, as that of a flag is? */
-export function readsAlike(id: string): boolean {
+export function isSameInAllLanguages(id: string): boolean {
   const { fixedText, mayBeSame } = codeText(id) ?? {}
   return fixedText !== undefined || mayBeSame === true
 }
 
 /** May a text be the same in two languages? Flags may, and texts of nothing but names and shared words. */
-export function mayBeSame(
+export function sameTextRule(
   strings: readonly Placed[],
 ): (id: string, text: string) => boolean {
   // Names of companies, people and cities are the same in every language.
@@ -52,7 +52,7 @@ export function mayBeSame(
     strings.flatMap(({ value, node }) => (node.mayBeSame ? [value] : [])),
   )
   return (id, text) =>
-    readsAlike(id) ||
+    isSameInAllLanguages(id) ||
     ids.has(id) ||
     isOfProducts(text) ||
     wordsOf(text.replace(/\{[^{}]*\}|\p{Lu}*\p{Sc}|[@#]\S+/gu, ' ')).every(

@@ -1,8 +1,9 @@
-import type { Role } from '../colors/colors.ts'
 /**
  * The drawings of the page, as SVG markup made by code. Colours are CSS variables (--sun, --hills …) set for both
  * schemes; elements with the class "day" or "night" show in one scheme.
  */
+import type { Role } from '../colors/colors.ts'
+
 export interface Motif {
   /**
    * Below the headline: 64 high, x from 0 at the grid's left edge, wide enough on both sides for any window, with a
@@ -10,7 +11,7 @@ export interface Motif {
    */
   scene: string
   /** The scene is open to the sky: birds by day, the moon and stars by night stand above it. */
-  air?: true
+  hasSky?: true
   /**
    * In front of the sky in a service's picture (96 wide, y from 16 to 92, floor at 84); varies with the service's
    * index.
@@ -27,10 +28,10 @@ export interface Motif {
   /** The picture beside the ways to get in touch; its middle half is always visible. */
   aside?: string
   /** One repeat of the edge of a coloured background. */
-  edge?: Edge
+  edge?: EdgePattern
 }
 
-export interface Edge {
+export interface EdgePattern {
   width: number
   height: number
   path: string

@@ -8,7 +8,7 @@ import { migrateContent } from './migrateContent.ts'
 import type { ContentObject } from './migration.ts'
 import { newTexts } from './newTexts.ts'
 import { plainSpaces } from './plainSpaces.ts'
-import { unseenColors } from './unseenColors.ts'
+import { unusedColors } from './unusedColors.ts'
 import { unusedTexts } from './unusedTexts.ts'
 
 const sample = (): ContentObject =>
@@ -113,7 +113,7 @@ test('colours that the page no longer uses go, and the others stay', () => {
   const site = {
     colors: { accent: '#c04a1b', dark: { mutedText: '#cccccc', palm: '#123c28' } },
   }
-  expect(unseenColors.migrate({ site })).toEqual({
+  expect(unusedColors.migrate({ site })).toEqual({
     site: { colors: { accent: '#c04a1b', dark: { palm: '#123c28' } } },
   })
 })

@@ -3,14 +3,14 @@ import { litWall } from './litWall.ts'
 import type { ContentObject, Migration } from './migration.ts'
 import { newTexts } from './newTexts.ts'
 import { plainSpaces } from './plainSpaces.ts'
-import { unseenColors } from './unseenColors.ts'
+import { unusedColors } from './unusedColors.ts'
 import { unusedTexts } from './unusedTexts.ts'
 
 /** The older first. Each runs on every content: which version it was made with stands nowhere. */
 const migrations: readonly Migration[] = [
   plainSpaces,
   litWall,
-  unseenColors,
+  unusedColors,
   unusedTexts,
   newTexts,
 ]

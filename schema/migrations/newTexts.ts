@@ -1,5 +1,5 @@
 import { nodeAt } from '../read/modelTree.ts'
-import { neededTexts } from '../read/needs.ts'
+import { requiredTextIds } from '../read/requiredParts.ts'
 import type { Migration } from './migration.ts'
 import { withCatalogs } from './withCatalogs.ts'
 
@@ -11,7 +11,7 @@ export const newTexts: Migration = {
   },
   migrate: (content) =>
     withCatalogs(content, (texts, language) => {
-      const missing = neededTexts(content).filter((id) => !Object.hasOwn(texts, id))
+      const missing = requiredTextIds(content).filter((id) => !Object.hasOwn(texts, id))
       const usual = missing.flatMap((id) => {
         const words = nodeAt(content, ['catalogs', language, id])?.usual
         return words ? [[id, words[language]]] : []

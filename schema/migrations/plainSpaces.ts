@@ -1,4 +1,4 @@
-import { withoutHidden } from '../check/hiddenSigns.ts'
+import { withoutInvisible } from '../check/invisibleCharacters.ts'
 import { repairMojibake } from '../read/readableText.ts'
 import type { Migration } from './migration.ts'
 import { withCatalogs } from './withCatalogs.ts'
@@ -15,7 +15,7 @@ export const plainSpaces: Migration = {
         id,
         // Of garbled letters a space may be the half, by which they can be read again.
         typeof text === 'string' && repairMojibake(text) === undefined
-          ? withoutHidden(text)
+          ? withoutInvisible(text)
           : text,
       ])
       return Object.fromEntries(plain)

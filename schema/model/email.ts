@@ -130,7 +130,7 @@ export const email: ModelNode = group({
       properties: {
         id: value({
           title: { en: 'Name of the pause', br: 'Nome da pausa' },
-          isUnseen: true,
+          isAutomatic: true,
           help: {
             en: 'Any word, under which the visitor’s browser notes when it has sent, e.g. “contact”.',
             br: 'Uma palavra qualquer, com a qual o navegador do visitante anota quando enviou, p. ex. “contact”.',

@@ -23,8 +23,8 @@ export function exampleOf(node: ModelNode): unknown {
     offered = [],
     oneOf = [],
   } = variant
-  const known = variant.const ?? variant.examples?.[0] ?? variant.enum?.[0]
-  if (known !== undefined) return known
+  const example = variant.const ?? variant.examples?.[0] ?? variant.enum?.[0]
+  if (example !== undefined) return example
   if (type === 'boolean') return variant.default ?? false
   if (items) return Array.from({ length: variant.minItems || 1 }, () => exampleOf(items))
   if (type !== 'object') return undefined
@@ -39,21 +39,21 @@ interface Start {
   body: unknown
 }
 
-const known = new WeakMap<ModelNode, readonly Start[]>()
+const startsByNode = new WeakMap<ModelNode, readonly Start[]>()
 
 /** What a group, or an entry of a list, can begin with. */
 export function startsOf(node: ModelNode): readonly Start[] {
   const whole = resolve(node)
   if (whole.items) return startsOf(whole.items)
   const starts =
-    known.get(whole) ??
+    startsByNode.get(whole) ??
     variantsOf(whole).flatMap((variant) => {
       const { title = '', help = '', additionalProperties } = variant
       return additionalProperties === false
         ? { title, help, body: exampleOf(variant) }
         : []
     })
-  known.set(whole, starts)
+  startsByNode.set(whole, starts)
   return starts
 }
 

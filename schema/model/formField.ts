@@ -79,7 +79,7 @@ export const formField: ModelNode = group({
       },
       max: 80,
       example: 'form.companyRequired',
-      made: { en: '{label} is required', br: 'Preencha o campo “{label}”' },
+      derived: { en: '{label} is required', br: 'Preencha o campo “{label}”' },
     }),
     choices: list({
       title: { en: 'Choices', br: 'Opções' },

@@ -89,7 +89,7 @@ interface Annotations {
   /** The text reads like this in every catalog and cannot be changed. */
   fixedText?: string
   /** A form does not ask for it: what a new one begins with serves everybody. */
-  isUnseen?: boolean
+  isAutomatic?: boolean
   /** Of the choices of a section: a form shows each as a picture of the section. */
   isDrawn?: boolean
   /** Written in thousandths: a form asks for whole ones. */
@@ -97,7 +97,7 @@ interface Annotations {
   /** What nearly everybody writes here, in each language: the text that the id stands for, or the id. */
   usual?: Bilingual
   /** Derived from the label beside it, {label}: a form asks only whether there is one. */
-  made?: Bilingual
+  derived?: Bilingual
   /** May the text whose name stands here have several lines? */
   multiline?: boolean
   /** Are line breaks shown as they are, or as paragraphs and lists? Elsewhere they become spaces. */
@@ -129,5 +129,5 @@ interface Annotations {
   /** Of a list: properties in which its entries should differ, the most telling first. */
   distinct?: readonly string[]
   /** Of a list: entries may share what `distinct` names, if anything else besides the id differs. */
-  onlyCopies?: boolean
+  reportsOnlyCopies?: boolean
 }

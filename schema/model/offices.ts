@@ -14,7 +14,7 @@ export const offices: ModelNode = list({
   inSentence: { en: 'the list of offices', br: 'a lista de unidades' },
   // Two cities may have a street of one name.
   distinct: ['street'],
-  onlyCopies: true,
+  reportsOnlyCopies: true,
   maxItems: 12,
   items: { $ref: '#/definitions/office' },
 })

@@ -27,7 +27,7 @@ export interface PictureKind {
   /** The page fetches the file as it lies. */
   isFetched?: boolean
   /** Made by the build, up to so many pixels wide; `alone`, where its list has no other entry. */
-  made?: { width: number; alone?: number }
+  resized?: { width: number; alone?: number }
 }
 
 /** In pixels, on a sharp screen. */
@@ -49,7 +49,7 @@ export function pictureOfRow(folder: string, example: string): PictureKind {
     folder,
     maxSvg: 50,
     minWidth: 480,
-    made: { width: columnWidth, alone: rowWidth },
+    resized: { width: columnWidth, alone: rowWidth },
   }
 }
 

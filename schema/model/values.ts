@@ -31,7 +31,7 @@ interface TextNode extends Titled {
   isHeading?: boolean
   mayBeSame?: boolean
   usual?: Bilingual
-  made?: Bilingual
+  derived?: Bilingual
 }
 
 /** The name of a text of the catalogs. */
@@ -111,7 +111,7 @@ interface FormNode {
   example: string
   examples?: readonly string[]
   usual?: Bilingual
-  isUnseen?: boolean
+  isAutomatic?: boolean
   isPoint?: boolean
 }
 

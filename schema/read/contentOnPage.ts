@@ -2,8 +2,8 @@ import { languagesOf } from './contentLanguages.ts'
 import { isHidden } from './hidden.ts'
 import { isInCatalogs } from './isInCatalogs.ts'
 import { codeText, nodeAt, stringsIn } from './modelTree.ts'
-import { partsOfSections } from './needs.ts'
 import { isRecord, lookUp, type Path } from './readDocument.ts'
+import { partsBySectionUse } from './requiredParts.ts'
 
 /**
  * The part of a content that is on the page: without hidden entries, and without texts and parts that nothing shows.
@@ -12,14 +12,14 @@ export function contentOnPage<Content>(content: Content): Content {
   const copy = structuredClone(content)
   removeHidden(copy, copy, [])
   removeLostIds(copy)
-  const { idle } = partsOfSections(copy)
-  for (const part of idle.parts) remove(copy, [part])
+  const { unused } = partsBySectionUse(copy)
+  for (const part of unused.parts) remove(copy, [part])
   const shown = new Set(
     stringsIn(copy).flatMap(({ value, node }) =>
       node.pointsTo === 'texts' ? [value] : [],
     ),
   )
-  const gone = new Set(idle.texts)
+  const gone = new Set(unused.texts)
   for (const language of languagesOf(copy))
     for (const id of Object.keys(Object(lookUp(copy, ['catalogs', language]))))
       if (!shown.has(id) && (gone.has(id) || !codeText(id)))

@@ -86,11 +86,11 @@ export function codeText(id: string): ModelNode | undefined {
 }
 
 /** All nodes of the model, by their name. */
-const named = new Map<string, ModelNode[]>()
+const nodesByName = new Map<string, ModelNode[]>()
 
 function addNames({ properties = {}, items }: ModelNode): void {
   for (const [name, node] of Object.entries(properties)) {
-    named.set(name, [...(named.get(name) ?? []), resolve(node)])
+    nodesByName.set(name, [...(nodesByName.get(name) ?? []), resolve(node)])
     addNames(node)
   }
   if (items) addNames(items)
@@ -98,9 +98,9 @@ function addNames({ properties = {}, items }: ModelNode): void {
 for (const node of [model, ...Object.values(definitions)]) addNames(node)
 
 /** Every property name in the model. */
-export const knownNames: ReadonlySet<string> = new Set(named.keys())
+export const knownNames: ReadonlySet<string> = new Set(nodesByName.keys())
 
 /** The model's nodes for a property name, wherever it occurs. */
 export function nodesNamed(name: string): readonly ModelNode[] {
-  return named.get(name) ?? []
+  return nodesByName.get(name) ?? []
 }

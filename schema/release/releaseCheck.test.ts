@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 
 import {
   copyOfSample as content,
-  type SampleContent,
   sampleText as sample,
+  type SampleContent,
 } from '../../tests/fixtures/sampleContent.ts'
 import { toProblems } from '../check/finding.ts'
-import { checkContent, type PublicFiles } from '../checkContent.ts'
+import { checkContent } from '../checkContent.ts'
 import { accountValues } from '../model/email.ts'
 import { nodeAt } from '../read/modelTree.ts'
+import type { PublicFiles } from '../read/publicFiles.ts'
 import { lookUp, type Path } from '../read/readDocument.ts'
 import { releaseCheck } from './releaseCheck.ts'
 

@@ -1,6 +1,5 @@
 import { getNodeValue, parseTree } from 'jsonc-parser'
 
-import type { PublicFiles } from '../check/findFiles.ts'
 import { finding, type Finding } from '../check/finding.ts'
 import { isLanguage } from '../languages.ts'
 import type { FormatName } from '../model/node.ts'
@@ -9,8 +8,9 @@ import { contentOnPage } from '../read/contentOnPage.ts'
 import { isHiddenAt } from '../read/hidden.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { nodeAt } from '../read/modelTree.ts'
+import type { PublicFiles } from '../read/publicFiles.ts'
 import { lookUp, type Path } from '../read/readDocument.ts'
-import { findPictures } from './findPictures.ts'
+import { findSamplePictures } from './findSamplePictures.ts'
 import { leaves, type Leaf } from './leaves.ts'
 import { samplesOf, type Samples } from './samples.ts'
 
@@ -98,5 +98,5 @@ export function releaseCheck(
     .flatMap((leaf) =>
       isInCatalogs(leaf.path) ? inText(leaf, samples) : inValue(leaf, value, samples),
     )
-  return ofValues.concat(findPictures(all, samples, files?.ofSample ?? new Set()))
+  return ofValues.concat(findSamplePictures(all, samples, files?.ofSample ?? new Set()))
 }

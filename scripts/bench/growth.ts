@@ -1,9 +1,10 @@
 /** Checking and building must scale at most linearly with the size of the content. */
 import { join } from 'node:path'
 
-import { checkContent, type PublicFiles } from '../../schema/checkContent.ts'
+import { checkContent } from '../../schema/checkContent.ts'
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { publicFolder } from '../files/paths.ts'

@@ -6,9 +6,9 @@ import {
   checkContent,
   type CheckOptions,
   type CheckResult,
-  type PublicFiles,
 } from '../../schema/checkContent.ts'
 import { isLeftover } from '../../schema/read/leftovers.ts'
+import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { filesBelow } from '../files/filesBelow.ts'
 import {
   defaultContentFile,

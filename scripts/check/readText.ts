@@ -3,8 +3,8 @@ import { readFileSync, statSync, type Stats } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { finding, type Finding } from '../../schema/check/finding.ts'
+import { maxContentBytes, maxMegabytes } from '../../schema/read/contentLimits.ts'
 import { lineOf } from '../../schema/read/lines.ts'
-import { maxMegabytes, maxTextBytes } from '../../schema/read/maxMegabytes.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { shownPath } from '../files/paths.ts'
 import { otherFiles } from './otherFiles.ts'
@@ -74,7 +74,7 @@ export function readText(file: string): ReadText {
     try {
       const before = statSync(file)
       if (!before.isFile()) return unreadable(file, undefined)
-      if (before.size > maxTextBytes) {
+      if (before.size > maxContentBytes) {
         const size = Math.ceil(before.size / megabyte)
         return {
           ok: false,

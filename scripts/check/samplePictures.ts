@@ -1,10 +1,10 @@
-import type { PublicFiles } from '../../schema/checkContent.ts'
 import {
-  type Fingerprints,
   isCopy,
   outlinesOf,
+  type Fingerprints,
 } from '../../schema/pictures/fingerprints.ts'
 import { readPicture } from '../../schema/pictures/pictures.ts'
+import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { publicFolder, sampleFile } from '../files/paths.ts'
 import { cached } from '../pictures/pictureCache.ts'
 import { runApart } from '../pictures/runApart.ts'

@@ -32,7 +32,7 @@ vi.doMock('node:fs', () => ({
   },
 }))
 vi.resetModules()
-const { revisionOf, Taken, writeSite } = await import('./siteFolder.ts')
+const { revisionOf, FileExistsError, writeSite } = await import('./siteFolder.ts')
 afterAll(() => {
   vi.doUnmock('node:fs')
   vi.resetModules()
@@ -85,7 +85,7 @@ test('the order in which they come makes no difference', () => {
 
 test('a picture that stays is not replaced by one whose name differs in capitals alone', () => {
   const { save, stored } = siteWith('Acme.svg')
-  expect(() => save({ 'acme.svg': bytes('new') })).toThrow(Taken)
+  expect(() => save({ 'acme.svg': bytes('new') })).toThrow(FileExistsError)
   expect(stored()).toEqual({ 'Acme.svg': 'old' })
 })
 

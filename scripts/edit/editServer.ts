@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { dirname, resolve } from 'node:path'
 
-import { maxTextBytes } from '../../schema/read/maxMegabytes.ts'
+import { maxContentBytes } from '../../schema/read/contentLimits.ts'
 import { isRecord } from '../../schema/read/readDocument.ts'
 import { judgedDocument } from '../../src/editor/storage/rules/documentType.ts'
 import { serverWords } from '../../src/editor/storage/serverWords.ts'
@@ -27,7 +27,7 @@ import { draftsIn } from './drafts.ts'
 import { readPage } from './pageFiles.ts'
 import { pageHeaders } from './pageHeaders.ts'
 import { publishRoutes } from './publishRoutes.ts'
-import { type Handle, json, type Reply } from './reply.ts'
+import { json, type Handle, type Reply } from './reply.ts'
 import { isForOwnHost, isFromOwnPage, ownOrigins } from './request.ts'
 import { isSaveRequest, loadSite, saveSite } from './saveSite.ts'
 import { filesRevision, revisionOf } from './siteFolder.ts'
@@ -132,7 +132,7 @@ function publishingOf(
       ...publisher,
       publish(revision) {
         // What another program has written goes online too, and what others have published may be written over it.
-        versions.keep('found', versions.look())
+        versions.keep('found', versions.current())
         return publisher.publish(revision)
       },
     },
@@ -169,7 +169,7 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-const noRoom: Unavailable = {
+const draftNotKept: Unavailable = {
   ok: false,
   because: 'unavailable',
   why: serverWords.draftNotKept,
@@ -226,31 +226,31 @@ function handlersOf({
       const ofSample = await samplePictures(files)
       return json({ text: readSample(), files: [...ofSample] })
     },
-    'POST /api/save': withBody(2 * maxTextBytes, isSaveRequest, (asked) => {
-      const before = versions.look()
+    'POST /api/save': withBody(2 * maxContentBytes, isSaveRequest, (asked) => {
+      const before = versions.current()
       const result = saveSite(contentFile, drafts, asked)
       if (!result) return { status: 400 }
       if (!result.ok) return json(result)
       // What another program had written is a version too: the save went over it.
       const wasKept = versions.keep('found', before)
-      const isKept = versions.keep('saved', versions.look()) && wasKept
+      const isKept = versions.keep('saved', versions.current()) && wasKept
       return json(isKept ? result : { ...result, isVersionLost: true })
     }),
     'POST /api/picture': withBody(maxFileBody, isInBase64, async ({ base64 }) => {
       const clean = await cleanPicture(Buffer.from(base64, 'base64'))
       if (!clean.ok) return json(clean)
       const id = keep(clean.bytes)
-      return json(id === undefined ? noRoom : { ok: true, id })
+      return json(id === undefined ? draftNotKept : { ok: true, id })
     }),
     'POST /api/document': withBody(maxFileBody, isInBase64, ({ base64 }) => {
       const bytes = Buffer.from(base64, 'base64')
       const judged = judgedDocument(bytes)
       if (!judged.ok) return json(judged)
       const id = keep(bytes)
-      return json(id === undefined ? noRoom : { ...judged, id })
+      return json(id === undefined ? draftNotKept : { ...judged, id })
     }),
     'GET /api/drafts': () => json(drafts.load()),
-    'PUT /api/drafts': withBody(4 * maxTextBytes, isRecord, (draft) =>
+    'PUT /api/drafts': withBody(4 * maxContentBytes, isRecord, (draft) =>
       json(drafts.save(draft)),
     ),
     'DELETE /api/drafts'(_, { searchParams }) {

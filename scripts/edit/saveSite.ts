@@ -16,12 +16,12 @@ import { codeOf } from '../files/codeOf.ts'
 import { publicFolder } from '../files/paths.ts'
 import type { Drafts } from './drafts.ts'
 import {
+  FileExistsError,
   filesRevision,
-  pictureFile,
-  removablePicture,
+  removableFile,
   revisionOf,
   stampOf,
-  Taken,
+  writableFile,
   writeSite,
 } from './siteFolder.ts'
 
@@ -66,8 +66,8 @@ export function saveSite(
   if (changed === 'lost') return { ok: false, because: 'picture lost' }
   const written = new Map<string, Uint8Array | null>()
   for (const [path, bytes] of changed) {
-    const ofNew = pictureFile(contentFile, path)
-    const file = bytes ? ofNew : (removablePicture(contentFile, path) ?? ofNew)
+    const ofNew = writableFile(contentFile, path)
+    const file = bytes ? ofNew : (removableFile(contentFile, path) ?? ofNew)
     if (file === undefined) return undefined
     written.set(file, bytes)
   }
@@ -83,9 +83,9 @@ export function saveSite(
     if (!loaded) return { ok: false, because: 'gone' }
     return isWritten ? { ok: true, loaded } : { ok: false, because: 'changed', loaded }
   } catch (error) {
-    if (error instanceof Taken) {
+    if (error instanceof FileExistsError) {
       const [path = ''] = [...changed.keys()].filter(
-        (each) => pictureFile(contentFile, each) === error.file,
+        (each) => writableFile(contentFile, each) === error.file,
       )
       return { ok: false, because: 'picture taken', path }
     }

@@ -4,8 +4,8 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -23,8 +23,8 @@ import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
-/** The file of a picture or document at an address; undefined where the address leads out of public/ or has another form. */
-export function pictureFile(contentFile: string, path: string): string | undefined {
+/** Where a picture or document is written; undefined where its address leads out of public/ or is not written as one. */
+export function writableFile(contentFile: string, path: string): string | undefined {
   if (!isPutPath(path)) return undefined
   const folder = publicFolder(contentFile)
   const file = join(folder, path)
@@ -32,13 +32,13 @@ export function pictureFile(contentFile: string, path: string): string | undefin
 }
 
 /** Whether a version holds the file at a path, and bringing it back would not lead out of public/. */
-export function isOfVersion(contentFile: string, path: string): boolean {
+export function mayBeInVersion(contentFile: string, path: string): boolean {
   const folder = publicFolder(contentFile)
   return isVersionPath(path) && isInside(folder, join(folder, path))
 }
 
-/** Where a picture that is there lies, however it is named; undefined for another file of public/: what a host reads there is not the editor's. */
-export function removablePicture(contentFile: string, path: string): string | undefined {
+/** Where a picture lies that the owner removes. Undefined for any other file of public/, as those that tell a host what to do. */
+export function removableFile(contentFile: string, path: string): string | undefined {
   if (!isPicturePath(path)) return undefined
   const folder = publicFolder(contentFile)
   if (!publicFiles(folder).list().includes(path)) return undefined
@@ -84,7 +84,7 @@ export function stampOf(file: string): string {
 }
 
 /** Thrown where another program has put a file in the place of a new picture. */
-export class Taken extends Error {
+export class FileExistsError extends Error {
   readonly file: string
   constructor(file: string) {
     super(`Failed to write ${file}: another file is there.`)
@@ -100,7 +100,7 @@ export interface Written {
 
 /**
  * Writes a content with its pictures, all or nothing, so that the content never names a missing picture. False where
- * the file no longer has the revision. Throws what the file system throws, and `Taken`.
+ * the file no longer has the revision. Throws what the file system throws, and `FileExistsError`.
  */
 export function writeSite(
   contentFile: string,
@@ -120,7 +120,7 @@ export function writeSite(
       }
       if (existsSync(file)) {
         if (readFileSync(file).equals(bytes)) continue
-        throw new Taken(file)
+        throw new FileExistsError(file)
       }
       mkdirSync(dirname(file), { recursive: true })
       writeAtomically(file, bytes, dirname(realpathSync(contentFile)))

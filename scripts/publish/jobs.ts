@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 
 import type {
-  OwnerAnswer,
   Failure,
   Job,
+  OwnerAnswer,
   Phase,
   Question,
   StartResult,
@@ -14,15 +14,15 @@ import type {
 import { detailOf } from './remoteFailure.ts'
 import type { Ask, Failed } from './target.ts'
 
-type Ended = Extract<Job, { state: 'connected' | 'published' | 'failed' }>
+type FinishedJob = Extract<Job, { state: 'connected' | 'published' | 'failed' }>
 /** How a job ended, without its id. */
-export type Outcome = Ended extends infer Each
+export type Outcome = FinishedJob extends infer Each
   ? Each extends Job
     ? Omit<Each, 'id'>
     : never
   : never
 
-export interface Running {
+export interface JobContext {
   settings: TargetSettings
   signal: AbortSignal
   ask: Ask
@@ -42,7 +42,10 @@ interface JobOptions {
 }
 
 interface Jobs {
-  start: (task: Task, run: (running: Running) => Promise<Outcome | Failed>) => StartResult
+  start: (
+    task: Task,
+    run: (running: JobContext) => Promise<Outcome | Failed>,
+  ) => StartResult
   job: () => Job
   /** False where nothing of that kind is asked. */
   answer: (id: string, answer: OwnerAnswer) => boolean

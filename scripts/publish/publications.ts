@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
 import { isRecord } from '../../schema/read/readDocument.ts'
-import type { TargetSettings, Publication } from '../../src/editor/publishing/protocol.ts'
+import type { Publication, TargetSettings } from '../../src/editor/publishing/protocol.ts'
 import { renameFolder } from '../files/renameFolder.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { isTargetSettings } from './targetSettings.ts'
 
-interface Kept {
+interface PublishingRecord {
   chosen: TargetSettings['kind'] | null
   targets: TargetSettings[]
   /** Of the targets, those that were reached as they are known, and when that was last. */
@@ -21,11 +21,11 @@ interface Kept {
 }
 
 export interface Publications {
-  read(): Kept
+  read(): PublishingRecord
   /** Like all that writes here, throws what the file system throws. */
   choose(settings: TargetSettings): void
-  /** Keeps settings with which a target was reached. */
-  reached(settings: TargetSettings): void
+  /** Keeps settings with which a target was just reached. */
+  markTested(settings: TargetSettings): void
   tick(tick: string, isSet: boolean): void
   /** An empty folder for a site that is being built. */
   newFolder(): string
@@ -47,8 +47,8 @@ export function publicationsIn(stateFolder: string): Publications {
   const sites = join(stateFolder, 'publications')
   const nameOf = ({ at, version }: Publication) => `${at}-${version}`
   const folderOf = (publication: Publication) => join(sites, nameOf(publication))
-  const read = () => readKept(file)
-  const write = (kept: Kept) => {
+  const read = () => readRecord(file)
+  const write = (kept: PublishingRecord) => {
     mkdirSync(stateFolder, { recursive: true, mode: 0o700 })
     writeAtomically(file, JSON.stringify(kept))
   }
@@ -62,10 +62,10 @@ export function publicationsIn(stateFolder: string): Publications {
       const isSame = isDeepStrictEqual(known, settings)
       return write(isSame ? { ...next, tested: kept.tested } : next)
     },
-    reached(settings) {
+    markTested(settings) {
       const next = withTarget(read(), settings)
-      const reached = { kind: settings.kind, at: Date.now() }
-      write({ ...next, tested: [...next.tested, reached] })
+      const tested = { kind: settings.kind, at: Date.now() }
+      write({ ...next, tested: [...next.tested, tested] })
     },
     tick(tick, isSet) {
       const kept = read()
@@ -101,7 +101,10 @@ export function publicationsIn(stateFolder: string): Publications {
 }
 
 /** With a target that is chosen and not tried yet. */
-const withTarget = (kept: Kept, settings: TargetSettings): Kept => ({
+const withTarget = (
+  kept: PublishingRecord,
+  settings: TargetSettings,
+): PublishingRecord => ({
   ...kept,
   chosen: settings.kind,
   targets: [...kept.targets.filter(({ kind }) => kind !== settings.kind), settings],
@@ -111,7 +114,7 @@ const withTarget = (kept: Kept, settings: TargetSettings): Kept => ({
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
 /** Empty where the file is missing or cannot be read. */
-function readKept(file: string): Kept {
+function readRecord(file: string): PublishingRecord {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
     if (!isRecord(value)) throw new Error('Failed to read what is known of the targets.')

@@ -2,53 +2,53 @@
 import { existsSync, statSync } from 'node:fs'
 
 import type { Publication, TargetSettings } from '../../src/editor/publishing/protocol.ts'
-import type { Outcome, Running } from './jobs.ts'
+import type { JobContext, Outcome } from './jobs.ts'
 import type { Publications } from './publications.ts'
 import {
   documentIn,
-  type PublishContext,
   publishVersion,
   workOf,
+  type PublishContext,
 } from './publishVersion.ts'
 import { addressIn, buildIn, prepare, versionIn } from './release.ts'
 import type { Failed } from './target.ts'
 
 export async function runConnect(
   context: PublishContext,
-  running: Running,
+  job: JobContext,
 ): Promise<Outcome | Failed> {
   const found = addressIn(context.contentFile)
   if (!found.ok) return found
-  const work = await workOf(context, running, found.address)
+  const work = await workOf(context, job, found.address)
   if ('ok' in work) return work
-  const connected = await context.targetOf(running.settings).connect(work)
+  const connected = await context.targetOf(job.settings).connect(work)
   if (!connected.ok) return connected
   const { settings, readBack } = connected
-  context.publications.reached(settings)
+  context.publications.markTested(settings)
   return { state: 'connected', connected: { settings, ...(readBack && { readBack }) } }
 }
 
 /** `onPublished`: something was put online that was not there before. */
 export async function runPublish(
   context: PublishContext,
-  running: Running,
+  job: JobContext,
   revision: string,
   onPublished?: (publication: Publication) => void,
 ): Promise<Outcome | Failed> {
   const { contentFile, publications, targetOf } = context
-  const { settings, signal, toPhase } = running
+  const { settings, signal, toPhase } = job
   const target = targetOf(settings)
   const prepared = await prepare(contentFile, revision)
   if (!prepared.ok) return prepared
   signal.throwIfAborted()
   const folder = publications.newFolder()
-  if (target.needsBuild) {
+  if (target.takesBuiltSite) {
     toPhase({ name: 'building' })
     const failed = await buildIn(folder, contentFile, revision, signal)
     if (failed) return failed
   }
   const version = {
-    version: target.needsBuild ? versionIn(folder) : prepared.version,
+    version: target.takesBuiltSite ? versionIn(folder) : prepared.version,
     folder,
     address: prepared.address,
     revision,
@@ -57,7 +57,7 @@ export async function runPublish(
   }
   const published = await publishVersion(
     context,
-    running,
+    job,
     version,
     (work, onProgress) => target.send(work, version, onProgress),
     (publication) => {
@@ -72,10 +72,10 @@ export async function runPublish(
 
 export async function runUndo(
   context: PublishContext,
-  running: Running,
+  job: JobContext,
 ): Promise<Outcome | Failed> {
   const { publications, targetOf } = context
-  const previous = previousAt(running.settings, publications.read().publications)
+  const previous = previousAt(job.settings, publications.read().publications)
   const folder = previous && publications.folderOf(previous)
   if (!previous || folder === undefined || !existsSync(folder))
     return { ok: false, failure: { code: 'nothing-to-undo', detail: folder ?? '' } }
@@ -83,7 +83,7 @@ export async function runUndo(
   const back = { version, folder, publication: previous }
   const published = await publishVersion(
     context,
-    running,
+    job,
     {
       ...back,
       address,
@@ -91,7 +91,7 @@ export async function runUndo(
       ...(savedAt !== undefined && { savedAt }),
       before: lastDocument(publications),
     },
-    (work, onProgress) => targetOf(running.settings).undo(work, back, onProgress),
+    (work, onProgress) => targetOf(job.settings).undo(work, back, onProgress),
     (publication) => publications.swap(publication),
   )
   return 'ok' in published

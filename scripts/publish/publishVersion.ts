@@ -7,7 +7,7 @@ import type {
   Publication,
   TargetSettings,
 } from '../../src/editor/publishing/protocol.ts'
-import type { Running } from './jobs.ts'
+import type { JobContext } from './jobs.ts'
 import type { Publications } from './publications.ts'
 import { versionOnDisk } from './release.ts'
 import type { Secrets } from './secrets.ts'
@@ -47,7 +47,7 @@ const missingSecret: Failed = {
 /** Fails where the target needs a secret and none is kept. */
 export async function workOf(
   { secrets, targetOf }: PublishContext,
-  { settings, signal, ask }: Running,
+  { settings, signal, ask }: JobContext,
   address: string,
 ): Promise<Work | Failed> {
   const secret = await secrets.get(settings)
@@ -58,22 +58,22 @@ export async function workOf(
 /** `keep` is called as soon as the target has all of it. */
 export async function publishVersion(
   context: PublishContext,
-  running: Running,
+  job: JobContext,
   version: VersionToPublish,
   send: (work: Work, onProgress: OnProgress) => ReturnType<Target['send']>,
   keep: (publication: Publication) => void,
 ): Promise<Published | Failed> {
   const { publications, targetOf, contentFile } = context
-  const { settings, toPhase } = running
+  const { settings, toPhase } = job
   const target = targetOf(settings)
-  const work = await workOf(context, running, version.address)
+  const work = await workOf(context, job, version.address)
   if ('ok' in work) return work
   toPhase({ name: 'connecting' })
   const sent = await send(work, (bytes, total) =>
     toPhase({ name: 'sending', sent: bytes, total }),
   )
   if (!sent.ok) return sent
-  publications.reached(sent.settings)
+  publications.markTested(sent.settings)
   const html = documentIn(version.folder)
   const publication = publicationOf(version, sent, settings.kind, contentFile)
   keep(publication)
@@ -89,9 +89,9 @@ export async function publishVersion(
   const kept = { ...version, folder: publications.folderOf(publication) }
   const without = target.withoutRefused?.(sent.settings, kept)
   // It has been sent: who stops now only stops looking.
-  const online = await look(context, running, expected, without !== undefined)
+  const online = await waitUntilSeen(context, job, expected, without !== undefined)
   if (!without || online.state !== 'server-error') return { publication, online }
-  const seen = await tryWithout(context, running, {
+  const seen = await tryWithout(context, job, {
     expected,
     without,
     withAll: sent.settings,
@@ -119,17 +119,17 @@ function publicationOf(
   }
 }
 
-/** `endsAtError`: not at the first, which a server may show while it takes the new files up. */
-function look(
+/** `endsAtError`: ends at a server's second error; the first may be shown while it takes the new files up. */
+function waitUntilSeen(
   { targetOf, patience }: PublishContext,
-  { settings, signal, toPhase }: Running,
+  { settings, signal, toPhase }: JobContext,
   expected: Expected,
   endsAtError = false,
 ): Promise<Online> {
   let errors = 0
   // A target that builds by itself needs some minutes for it.
-  const { needsBuild } = targetOf(settings)
-  const atMost = needsBuild ? patience.atMost : 5 * patience.atMost
+  const { takesBuiltSite } = targetOf(settings)
+  const atMost = takesBuiltSite ? patience.atMost : 5 * patience.atMost
   return waitUntilOnline(expected, { ...patience, atMost }, signal, (online) => {
     toPhase({ name: 'looking', online })
     if (online.state === 'server-error') errors += 1
@@ -148,19 +148,19 @@ interface Retry {
 /** Sends the site without the file that the host may refuse. Where that does not help, the file goes back. */
 async function tryWithout(
   context: PublishContext,
-  running: Running,
+  job: JobContext,
   { expected, without, withAll, send }: Retry,
 ): Promise<Pick<Published, 'leftOut'> & { online?: Online }> {
-  running.toPhase({ name: 'leaving-out' })
+  job.toPhase({ name: 'leaving-out' })
   const again = await send(without)
   if (!again.ok) return {}
-  const online = await look(context, running, expected)
+  const online = await waitUntilSeen(context, job, expected)
   if (online.state === 'server-error') {
-    running.toPhase({ name: 'leaving-out' })
+    job.toPhase({ name: 'leaving-out' })
     await send(withAll)
     return { online }
   }
-  context.publications.reached(without)
+  context.publications.markTested(without)
   return { online, leftOut: true }
 }
 

@@ -8,9 +8,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import type {
   Job,
-  TargetSettings,
   PublishingState,
   StartResult,
+  TargetSettings,
 } from '../../src/editor/publishing/protocol.ts'
 import { askPublishing } from '../../tests/unit/askPublishing.ts'
 import { editServer } from '../../tests/unit/editServer.ts'
@@ -155,7 +155,7 @@ function mockTarget(): Target {
     })
   return {
     needsSecret: true,
-    needsBuild: false,
+    takesBuiltSite: false,
     isOnline: true,
     send: ({ secret: given }) => sent(given),
     undo: ({ secret: given }) => sent(given),

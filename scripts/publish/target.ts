@@ -1,11 +1,11 @@
 /** Where a site goes online. What another target takes: src/README.md. */
 import type {
-  OwnerAnswer,
   Connected,
   Failure,
-  TargetSettings,
+  OwnerAnswer,
   Publication,
   Question,
+  TargetSettings,
 } from '../../src/editor/publishing/protocol.ts'
 
 /** Asks the owner. */
@@ -59,7 +59,7 @@ export interface Target<Settings extends TargetSettings = TargetSettings> {
   /** Can this project be published there? Without this method it can. */
   isPossible?(contentFile: string): Promise<boolean>
   /** False where the target builds the site itself from what it is sent. */
-  needsBuild: boolean
+  takesBuiltSite: boolean
   /** False for a folder: the site's address does not show it. */
   isOnline: boolean
   /** Where visitors get an error since it was sent: how to send it without what the server does not accept. Undefined where nothing can be left out. */

@@ -171,7 +171,7 @@ test('without a repository there is none; one that Git does not open is reported
   const stateFolder = temporaryFolder()
   write('content/site.json', '{}')
   const versions = versionsOf({ contentFile, stateFolder, online: () => undefined })
-  expect(versions.keep('saved', versions.look())).toBe(true)
+  expect(versions.keep('saved', versions.current())).toBe(true)
   rmSync(join(top, '.git'))
   expect(commit).toThrow(/./)
   const broken = gitVersions(contentFile, () =>
@@ -209,7 +209,7 @@ ${text}
   writeFileSync(contentFile, '{"number": "now"}')
   const options = { contentFile, stateFolder, online: () => undefined, git: source }
   const versions = versionsOf(options)
-  versions.keep('saved', versions.look())
+  versions.keep('saved', versions.current())
   const first = await versions.list()
   const ids = first.versions.map(({ id }) => id)
   const texts = await versions.texts(ids)

@@ -1,9 +1,9 @@
 /** Versions from Git: commits of this branch, by first parents, that changed the content or its pictures. */
 import { dirname, posix, relative, sep } from 'node:path'
 
-import { maxTextBytes } from '../../schema/read/maxMegabytes.ts'
+import { maxContentBytes } from '../../schema/read/contentLimits.ts'
 import { maxPictureBytes } from '../../src/editor/storage/storage.ts'
-import { isOfVersion } from '../edit/siteFolder.ts'
+import { mayBeInVersion } from '../edit/siteFolder.ts'
 import { publicFolder } from '../files/paths.ts'
 import { runGit, type GitResult } from '../git/runGit.ts'
 import { entriesIn, filesIn, formerNamesIn, objectsIn } from './gitOutput.ts'
@@ -25,7 +25,7 @@ const isWithout = ({ code, detail }: { code: string; detail: string }) =>
 
 /** No object's name. */
 const none = '0'.repeat(40)
-const idForm = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
+const idPattern = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 
 export function gitVersions(contentFile: string, run = runGit): VersionSource {
   const folder = dirname(contentFile)
@@ -79,10 +79,10 @@ export function gitVersions(contentFile: string, run = runGit): VersionSource {
   }
 
   return {
-    owns: (id) => idForm.test(id),
+    owns: (id) => idPattern.test(id),
     async list(after, count) {
       const names = await findNames()
-      if (!names || (after !== undefined && !idForm.test(after))) return []
+      if (!names || (after !== undefined && !idPattern.test(after))) return []
       const out = await git([
         'log',
         after ?? names.head,
@@ -110,7 +110,7 @@ export function gitVersions(contentFile: string, run = runGit): VersionSource {
     async texts(ids) {
       const names = await findNames()
       if (!names) return ids.map(() => undefined)
-      const asked = ids.filter((id) => idForm.test(id))
+      const asked = ids.filter((id) => idPattern.test(id))
       const objectNames = asked.flatMap((id) =>
         names.contents.map((path) => `${id}:${path}`),
       )
@@ -120,7 +120,8 @@ export function gitVersions(contentFile: string, run = runGit): VersionSource {
         input,
       )
       const sizes = found.toString().split('\n')
-      const isText = (line = '') => Number(/^blob (\d+)$/.exec(line)?.[1]) <= maxTextBytes
+      const isText = (line = '') =>
+        Number(/^blob (\d+)$/.exec(line)?.[1]) <= maxContentBytes
       // Missing and oversized objects are replaced by an id that does not exist, which keeps the order.
       const wanted = objectNames.map((name, index) =>
         isText(sizes[index]) ? name : none,
@@ -138,7 +139,7 @@ export function gitVersions(contentFile: string, run = runGit): VersionSource {
     },
     async files(id) {
       const names = await findNames()
-      if (!names || !idForm.test(id)) return {}
+      if (!names || !idPattern.test(id)) return {}
       const folders = picturesOf(names)
       const args = ['ls-tree', '-r', '-z', '-l', '--full-tree', id, '--', ...folders]
       const files: Record<string, string> = {}
@@ -146,7 +147,7 @@ export function gitVersions(contentFile: string, run = runGit): VersionSource {
         const top = folders.find((each) => path.startsWith(`${each}/`))
         if (top === undefined) continue
         const name = path.slice(top.length)
-        if (!isOfVersion(contentFile, name) || size > maxPictureBytes) continue
+        if (!mayBeInVersion(contentFile, name) || size > maxPictureBytes) continue
         files[name] ??= hash
         named.add(hash)
       }

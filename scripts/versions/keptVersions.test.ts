@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
-import type { DropRule } from './dropRule.ts'
 import { keptVersions } from './keptVersions.ts'
+import type { RetentionPolicy } from './retention.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const siteOf = (text: string, files: Record<string, string> = {}) => ({
@@ -14,7 +14,7 @@ const siteOf = (text: string, files: Record<string, string> = {}) => ({
 })
 const day = 24 * 60 * 60 * 1000
 
-function store(rule?: DropRule) {
+function store(rule?: RetentionPolicy) {
   const folder = temporaryFolder()
   const open = () => keptVersions(folder, rule)
   const kept = open()
@@ -60,7 +60,10 @@ test('what is the same as the last version is none, but for a publication', asyn
 })
 
 test('of older days the last version stays, and what was published; what nothing names goes', async () => {
-  const { kept, folder, save, texts, objects } = store({ age: 10 * day, room: 1e6 })
+  const { kept, folder, save, texts, objects } = store({
+    maxAge: 10 * day,
+    maxBytes: 1e6,
+  })
   const noon = new Date().setHours(12, 0, 0, 0)
   save('published', { '/a.svg': 'A' }, noon - 20 * day)
   kept.keep(siteOf('online'), { kind: 'published', at: noon - 20 * day, published: 'v1' })
@@ -74,7 +77,7 @@ test('of older days the last version stays, and what was published; what nothing
 })
 
 test('above the room the oldest go; the newest one and what is online stay', async () => {
-  const { kept, save, texts } = store({ age: 10 * day, room: 35 })
+  const { kept, save, texts } = store({ maxAge: 10 * day, maxBytes: 35 })
   kept.keep(siteOf('online'.padEnd(10)), { kind: 'published', at: 1, published: 'v1' })
   for (const text of ['one', 'two', 'three']) save(text.padEnd(10))
   expect(await texts()).toEqual(['three', 'two', 'online'].map((text) => text.padEnd(10)))

@@ -9,8 +9,13 @@ import { codeOf } from '../files/codeOf.ts'
 import { namesIn, sizeOf } from '../files/filesBelow.ts'
 import { blobHash } from '../files/hashes.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
-import { namedBy, versionsToKeep, usualRule, type DropRule } from './dropRule.ts'
 import { isHash, objectStore } from './objectStore.ts'
+import {
+  namedBy,
+  usualPolicy,
+  versionsToKeep,
+  type RetentionPolicy,
+} from './retention.ts'
 import type { SourceEntry, VersionSource } from './source.ts'
 import type { Site } from './storedSite.ts'
 
@@ -38,10 +43,10 @@ export interface KeptVersions extends VersionSource {
   bytes(): number
 }
 
-const idForm = /^\d{13}-[0-9a-f]{8}$/
+const idPattern = /^\d{13}-[0-9a-f]{8}$/
 export function keptVersions(
   stateFolder: string,
-  rule: DropRule = usualRule,
+  rule: RetentionPolicy = usualPolicy,
 ): KeptVersions {
   const folder = join(stateFolder, 'versions')
   const list = join(folder, 'list')
@@ -54,7 +59,7 @@ export function keptVersions(
   /** The newest first. */
   const ids = () =>
     namesIn(list)
-      .filter((name) => name.endsWith('.json') && idForm.test(name.slice(0, -5)))
+      .filter((name) => name.endsWith('.json') && idPattern.test(name.slice(0, -5)))
       .map((name) => name.slice(0, -5))
       .toSorted((one, other) => (one < other ? 1 : -1))
 
@@ -111,15 +116,15 @@ export function keptVersions(
         }
       })
     },
-    owns: (id) => idForm.test(id),
+    owns: (id) => idPattern.test(id),
     async texts(wanted) {
       return wanted.map((id) => {
-        const kept = idForm.test(id) ? read(id) : undefined
+        const kept = idPattern.test(id) ? read(id) : undefined
         return kept && objects.get(kept.text)
       })
     },
     async files(id) {
-      return (idForm.test(id) && read(id)?.files) || {}
+      return (idPattern.test(id) && read(id)?.files) || {}
     },
     async file(hash) {
       return objects.get(hash)

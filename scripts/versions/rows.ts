@@ -15,7 +15,7 @@ interface Part {
 }
 
 /** Both lists by time, the newest first, as far back as both are listed. */
-export function inOrder(one: Part, other: Part): Part {
+export function mergeByTime(one: Part, other: Part): Part {
   const entries: SourceEntry[] = []
   let [left, right] = [0, 0]
   for (;;) {
@@ -31,14 +31,14 @@ export function inOrder(one: Part, other: Part): Part {
 }
 
 /** Saved, committed and published without a change in between: one version. */
-export function withoutTwice(entries: readonly SourceEntry[]): Row[] {
+export function groupSameVersions(entries: readonly SourceEntry[]): Row[] {
   const groups: SourceEntry[][] = []
   for (const entry of entries) {
     const group = groups.at(-1)
     if (group?.every((each) => isSame(each, entry))) group.push(entry)
     else groups.push([entry])
   }
-  return groups.map((members) => ({ entry: tellingOf(members), members }))
+  return groups.map((members) => ({ entry: mostInformative(members), members }))
 }
 
 function isSame(one: SourceEntry, other: SourceEntry): boolean {
@@ -53,7 +53,7 @@ function isSame(one: SourceEntry, other: SourceEntry): boolean {
 }
 
 /** The commit, since it has an author; else what came first: saved, found, published. */
-function tellingOf(members: readonly SourceEntry[]): SourceEntry {
+function mostInformative(members: readonly SourceEntry[]): SourceEntry {
   const order: SourceEntry['kind'][] = ['committed', 'saved', 'found', 'published']
   const [first] = members.toSorted(
     (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 
 import { filesNamedIn } from '../../schema/read/filesNamedIn.ts'
 import { publicFiles } from '../check/contentFile.ts'
-import { isOfVersion } from '../edit/siteFolder.ts'
+import { mayBeInVersion } from '../edit/siteFolder.ts'
 import { publicFolder } from '../files/paths.ts'
 
 /** A content with the files that it names. */
@@ -23,7 +23,7 @@ export function storedSite(contentFile: string): StoredSite | undefined {
     const text = readFileSync(contentFile)
     const stored = publicFiles(publicFolder(contentFile))
     const files = namedIn(text.toString()).flatMap((path) => {
-      const bytes = isOfVersion(contentFile, path) ? stored.read(path) : undefined
+      const bytes = mayBeInVersion(contentFile, path) ? stored.read(path) : undefined
       return bytes ? [[path, bytes] as const] : []
     })
     const at = Math.floor(statSync(contentFile).mtimeMs)

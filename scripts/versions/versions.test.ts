@@ -35,7 +35,7 @@ function site(commits: Record<number, string> = {}) {
   const versions = versionsOf({ contentFile, stateFolder, git, online: () => online })
   const save = (text: string) => {
     writeFileSync(contentFile, text)
-    return versions.keep('saved', versions.look())
+    return versions.keep('saved', versions.current())
   }
   const publish = (text: string, version: string) => {
     online = version

@@ -8,7 +8,7 @@ import {
 import { sha256 } from '../files/hashes.ts'
 import { GitUnanswered, gitVersions } from './gitVersions.ts'
 import { keptVersions } from './keptVersions.ts'
-import { inOrder, withoutTwice } from './rows.ts'
+import { groupSameVersions, mergeByTime } from './rows.ts'
 import type { VersionSource } from './source.ts'
 import { storedSite, type StoredSite } from './storedSite.ts'
 
@@ -27,7 +27,7 @@ export interface SiteVersions {
   files(id: string): Promise<Record<string, string>>
   file(hash: string): Promise<Uint8Array | undefined>
   /** The site as it is on the disk now; undefined where there is no content. */
-  look(): StoredSite | undefined
+  current(): StoredSite | undefined
   /** Keeps a site that was on the disk as a version. False where it cannot be written. */
   keep(kind: 'saved' | 'found', stored: StoredSite | undefined): boolean
   /** Keeps a publication as a version, by the revision of its content. False where that content is gone. */
@@ -42,16 +42,16 @@ export function versionsOf(options: VersionsOptions): SiteVersions {
   return {
     async list(after = '') {
       const [, afterGit, afterKept] = /^(\w+)?_([\w-]+)?$/.exec(after) ?? []
-      const { value: committed, unanswered } = await answered([], () =>
+      const { value: committed, unanswered } = await orWhenGitFails([], () =>
         // One more, since a version's changes are seen by comparing it with the one before.
         git.list(afterGit, maxVersions + 1),
       )
       const saved = await kept.list(afterKept, 4 * maxVersions)
-      const { entries, isWhole } = inOrder(
+      const { entries, isWhole } = mergeByTime(
         { entries: committed, isWhole: committed.length <= maxVersions },
         { entries: saved, isWhole: saved.length < 4 * maxVersions },
       )
-      const rows = withoutTwice(entries)
+      const rows = groupSameVersions(entries)
       const shown = rows.slice(0, maxVersions)
       const version = online()
       const onlineId = version === undefined ? undefined : kept.publishedAs(version)
@@ -82,7 +82,7 @@ export function versionsOf(options: VersionsOptions): SiteVersions {
       for (const source of sources) {
         const own = ids.filter((id) => source.owns(id))
         if (own.length === 0) continue
-        const { value } = await answered([], () => source.texts(own))
+        const { value } = await orWhenGitFails([], () => source.texts(own))
         for (const [index, id] of own.entries()) texts.set(id, value[index])
       }
       return ids.map((id) => {
@@ -93,19 +93,19 @@ export function versionsOf(options: VersionsOptions): SiteVersions {
     async files(id) {
       const source = sources.find((each) => each.owns(id))
       if (!source) return {}
-      return (await answered({}, () => source.files(id))).value
+      return (await orWhenGitFails({}, () => source.files(id))).value
     },
     async file(hash) {
       return (await kept.file(hash)) ?? (await git.file(hash))
     },
-    look: () => storedSite(contentFile),
+    current: () => storedSite(contentFile),
     keep: (kind, stored) =>
-      isDone(() => {
+      succeeds(() => {
         if (stored) kept.keep(stored, { kind, at: stored.at })
         return stored !== undefined
       }),
     keepPublished: ({ revision, version, at }) =>
-      isDone(() => {
+      succeeds(() => {
         const made = { at, published: version }
         if (kept.keepPublished(revision, made)) return true
         const site = storedSite(contentFile)
@@ -118,7 +118,7 @@ export function versionsOf(options: VersionsOptions): SiteVersions {
 }
 
 /** Where Git fails, the list has the versions of this computer, and what Git said. */
-async function answered<Value>(
+async function orWhenGitFails<Value>(
   otherwise: Value,
   ask: () => Promise<Value>,
 ): Promise<{ value: Value; unanswered?: string }> {
@@ -131,7 +131,7 @@ async function answered<Value>(
 }
 
 /** False where the version cannot be written, as on a full disk: the save or publication counts all the same. */
-function isDone(keep: () => boolean): boolean {
+function succeeds(keep: () => boolean): boolean {
   try {
     return keep()
   } catch {

@@ -134,7 +134,7 @@ function restoreTree(): boolean {
   const focused = document.activeElement
   changes.push(...observer.takeRecords())
   const changed = changes.length > 0
-  for (const change of changes.reverse()) takeBack(change)
+  for (const change of changes.reverse()) undoMutation(change)
   changes = []
   observer.takeRecords()
   // Moving a field out of a foreign element takes its focus.
@@ -143,7 +143,7 @@ function restoreTree(): boolean {
   return changed
 }
 
-function takeBack(change: MutationRecord): void {
+function undoMutation(change: MutationRecord): void {
   const { target, oldValue, addedNodes, removedNodes, nextSibling } = change
   // For a text node, its previous text. For added or removed nodes it is null, and setting an element's value does
   // nothing.

@@ -8,18 +8,18 @@ import { useContentText, useText } from '../i18n/useText.ts'
 import { button } from './button.ts'
 import { ContentLink } from './ContentLink.tsx'
 import {
+  barWidthFor,
   isLong,
+  markSize,
   narrowestPhone,
   phoneWidthFor,
-  markSize,
-  barWidthFor,
 } from './headerWidths.ts'
 import { Icon } from './Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Menu } from './Menu.tsx'
 import { night } from './night.ts'
 import { pageMargin } from './pageMargin.ts'
-import { unseen } from './unseen.ts'
+import { visuallyHidden } from './visuallyHidden.ts'
 
 interface HeaderProps {
   company: SiteContent['company']
@@ -210,7 +210,7 @@ const summary = {
   '@media (max-width: 37.5em)': {
     // The icon ends at the page's margin.
     mr: '-10px',
-    '& span': unseen,
+    '& span': visuallyHidden,
   },
   '@media (forced-colors: active)': { border: '1px solid' },
 } as const

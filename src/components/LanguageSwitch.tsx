@@ -4,7 +4,7 @@ import { languages } from '../../schema/languages.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useText } from '../i18n/useText.ts'
 import { Flag } from './Flag.tsx'
-import { unseen } from './unseen.ts'
+import { visuallyHidden } from './visuallyHidden.ts'
 
 /** A flag button for each language; none where there is no choice. The boot script finds them by data-language while the page sleeps. */
 export function LanguageSwitch() {
@@ -56,7 +56,7 @@ const flags = {
   // On phones the flags alone, next to contact.
   '@media (max-width: 37.5em)': {
     '& button': { minWidth: 32 },
-    '& span': unseen,
+    '& span': visuallyHidden,
   },
   '@media (forced-colors: active)': {
     '& button': { border: '1px solid' },

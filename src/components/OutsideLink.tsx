@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box'
 
 import { useText } from '../i18n/useText.ts'
-import { unseen } from './unseen.ts'
+import { visuallyHidden } from './visuallyHidden.ts'
 
 type OutsideLinkProps = Pick<BoxProps<'a'>, 'href' | 'sx' | 'children'>
 
@@ -11,7 +11,7 @@ export function OutsideLink({ children, href, sx }: OutsideLinkProps) {
   return (
     <Box component="a" href={href} target="_blank" rel="noopener" {...(sx && { sx })}>
       {children}
-      <Box component="span" sx={unseen}>
+      <Box component="span" sx={visuallyHidden}>
         {text('footer.newTab')}
       </Box>
     </Box>

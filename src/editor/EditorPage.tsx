@@ -88,7 +88,7 @@ export function EditorPage() {
       {question.kind === 'versions' && versions && <VersionsDialog list={versions} />}
       {question.kind === 'conflicts' && <ConflictDialog {...question} />}
       <Notice />
-      <Box component="output" sx={unseen}>
+      <Box component="output" sx={visuallyHidden}>
         {announced}
       </Box>
     </Box>
@@ -112,7 +112,7 @@ const main = {
   },
 } as const
 
-const unseen = {
+const visuallyHidden = {
   position: 'absolute',
   clipPath: 'inset(50%)',
   width: 1,

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 
 import type { Bilingual } from '../../schema/problem.ts'
-import { ownLanguage } from './ownLanguage.ts'
+import { interfaceLanguage } from './interfaceLanguage.ts'
 
 /** Why there is nothing to edit. */
 export function Stopped({ why }: { why: Bilingual }) {
   return (
     <Box component="main" sx={{ maxWidth: '36rem', mx: 'auto', p: 4, fontSize: '1rem' }}>
-      <p>{why[ownLanguage()]}</p>
+      <p>{why[interfaceLanguage()]}</p>
     </Box>
   )
 }

@@ -2,8 +2,8 @@ import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import type { Checker } from './check/checker.ts'
 import { startChecks } from './check/checks.ts'
 import type { Editor } from './context.tsx'
+import { interfaceLanguage } from './interfaceLanguage.ts'
 import { words } from './interfaceText.ts'
-import { ownLanguage } from './ownLanguage.ts'
 import { startPhoneCheck } from './phone/phoneCheck.ts'
 import { createPictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
@@ -20,7 +20,7 @@ import { createSite, type Saved } from './state/site.ts'
 import { createStore } from './state/store.ts'
 import { createVersionList } from './state/versionList.ts'
 import { isNarrow, type PageView } from './state/view.ts'
-import type { Draft, ContentStorage } from './storage/storage.ts'
+import type { ContentStorage, Draft } from './storage/storage.ts'
 
 /** Makes what the parts of the editor share, for a content that was loaded. */
 export function createEditor(
@@ -32,7 +32,7 @@ export function createEditor(
   const site = createSite(saved)
   const { content } = saved
   const pictures = createPictures(storage, checker.addFile)
-  const own = ownLanguage()
+  const own = interfaceLanguage()
   const languages = languagesOf(content)
   const view = createStore<PageView>({
     device: isNarrow() ? 'phone' : 'desktop',

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../schema/problem.ts'
 import type { Editor } from './context.tsx'
-import { ownLanguage } from './ownLanguage.ts'
+import { interfaceLanguage } from './interfaceLanguage.ts'
 import { forgetAccount, keepAccount } from './signIn/account.ts'
 import { signInWords } from './signIn/signInWords.ts'
 import { startEditor } from './startEditor.tsx'
@@ -20,7 +20,7 @@ export async function openGithub(
     device: deviceDrafts(`${account.repository}@${account.branch ?? ''}`),
     sample,
     cleanPicture,
-    language: ownLanguage,
+    language: interfaceLanguage,
     signOut() {
       forgetAccount()
       location.reload()
@@ -33,7 +33,7 @@ export async function openGithub(
   let editor: Editor | undefined
   await startEditor({ storage, onOpen: (opened) => (editor = opened) }, result)
   // The page is another one, and nothing else says so aloud.
-  editor?.announcement.set(signInWords.opened[ownLanguage()])
+  editor?.announcement.set(signInWords.opened[interfaceLanguage()])
   return undefined
 }
 

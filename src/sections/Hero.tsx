@@ -2,20 +2,20 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 
 import { defaultLayout } from '../../schema/model/defaults.ts'
-import { Air } from '../components/Air.tsx'
 import { night } from '../components/night.ts'
+import { Sky } from '../components/Sky.tsx'
 import {
   acrossPage,
   Artwork,
   belowHeader,
-  edge,
+  wordsLeft,
   Headline,
   HeroFrame,
-  type HeroProps,
   Introduction,
   onGround,
   ownPicture,
   skyColors,
+  type HeroProps,
 } from './heroParts.tsx'
 import { Horizon } from './Horizon.tsx'
 import { Split } from './Split.tsx'
@@ -40,7 +40,9 @@ function Beam(hero: HeroProps) {
     <HeroFrame section={section} sx={onGround}>
       <Box sx={sky}>
         <Box sx={own?.fills ? [roof, overPhoto] : roof}>
-          {section.drawing !== false && !own && content.motif.air && <Air sx={air} />}
+          {section.drawing !== false && !own && content.motif.hasSky && (
+            <Sky sx={skyPlace} />
+          )}
           <Headline {...hero} fitting={acrossPage} />
         </Box>
         <Artwork
@@ -74,11 +76,11 @@ const sky = {
 /** From the left edge of the words to the right edge of the window. */
 const roof = {
   position: 'relative',
-  ml: edge,
+  ml: wordsLeft,
   pt: 'clamp(.5rem, 1.2vw, 1.25rem)',
   pb: 'clamp(.75rem, 1.6vw, 1.75rem)',
   pl: 'clamp(12px, 1.7vw, 24px)',
-  pr: edge,
+  pr: wordsLeft,
   bgcolor: 'var(--slab)',
   color: 'brand.ground',
   [night]: { color: 'brand.onGround' },
@@ -86,7 +88,7 @@ const roof = {
 } as const
 
 /** Between header and roof; its lower edge is behind the roof. */
-const air = {
+const skyPlace = {
   position: 'absolute',
   zIndex: -1,
   right: { xs: '60%', md: '22%' },
@@ -97,7 +99,7 @@ const air = {
 
 const place = {
   width: '1px',
-  ml: edge,
+  ml: wordsLeft,
   // Takes the height that the words leave.
   flex: '1 0 clamp(6rem, 100svh - 33rem, 9.5rem)',
   height: 0,

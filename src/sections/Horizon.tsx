@@ -5,7 +5,7 @@ import {
   acrossPage,
   Artwork,
   decoration,
-  edge,
+  wordsLeft,
   filling,
   Headline,
   HeroFrame,
@@ -17,7 +17,7 @@ import {
   whole,
 } from './heroParts.tsx'
 
-/** The picture from edge to edge, the headline along its lower edge. */
+/** The picture from edge to wordsLeft, the headline along its lower edge. */
 export function Horizon(hero: HeroProps) {
   const { section } = hero
   const own = ownPicture(hero)
@@ -55,7 +55,7 @@ const fading = {
 
 const scene = {
   position: 'absolute',
-  left: edge,
+  left: wordsLeft,
   width: '1px',
   height: '100%',
   '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {

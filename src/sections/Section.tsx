@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { Section as SectionContent } from '../../schema/generated/siteContent.ts'
 import { typefaceOf } from '../../schema/look/typefaces.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
-import { unseen } from '../components/unseen.ts'
+import { visuallyHidden } from '../components/visuallyHidden.ts'
 import { Cases } from './Cases.tsx'
 import { Clients } from './Clients.tsx'
 import { ClientsGlimpse } from './ClientsGlimpse.tsx'
@@ -34,7 +34,7 @@ export function Section(props: SectionProps) {
   return (
     <>
       {noHero && section === sections[0] && (
-        <Box component="h1" sx={unseen}>
+        <Box component="h1" sx={visuallyHidden}>
           {company.name}
         </Box>
       )}

@@ -7,7 +7,7 @@ import {
   Artwork,
   belowHeader,
   decoration,
-  edge,
+  wordsLeft,
   filling,
   fontSizeFor,
   Headline,
@@ -45,8 +45,8 @@ export function Split(hero: HeroProps) {
 const frame = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: `${edge} minmax(0, 1fr) ${edge}`,
-    md: `${edge} minmax(0, 1fr) 41.67%`,
+    xs: `${wordsLeft} minmax(0, 1fr) ${wordsLeft}`,
+    md: `${wordsLeft} minmax(0, 1fr) 41.67%`,
   },
   gridTemplateRows: { xs: 'auto minmax(15rem, 1fr)', md: '1fr' },
   minHeight: windowHeight,

@@ -171,14 +171,14 @@ export const decoration = {
 } as const
 
 /** The left edge of the page's words: the container's margin (src/theme.ts) at any window width. */
-export const edge = `calc(max(0px, 50% - 768px) + ${pageMargin})`
+export const wordsLeft = `calc(max(0px, 50% - 768px) + ${pageMargin})`
 
 /** Room for the offer of another language (src/pageStyles.ts). */
 export const belowHeader = 'clamp(3.25rem, 8svh, 8rem)'
 
-/** The font size at which a line of so many em is as wide as `whole`, in its unit. */
-export const fontSizeFor = (whole: number, line: number) =>
-  Math.floor((10 * whole) / line) / 10
+/** The font size, in the unit of `width`, at which a line of `lineEms` is as wide as that. */
+export const fontSizeFor = (width: number, lineEms: number) =>
+  Math.floor((10 * width) / lineEms) / 10
 
 /** The font size at which the widest line of a headline fills the page's width. With larger text or zoom it takes more lines, and the widest word still fits. */
 export function acrossPage({ phone, desktop, word }: HeadlineRoom) {

@@ -72,7 +72,7 @@ export const rooms: readonly Room[] = [
       'schema/read',
       'schema/colors',
       'schema/check/brandColors.ts',
-      'schema/check/hiddenSigns.ts',
+      'schema/check/invisibleCharacters.ts',
     ],
   },
   { path: 'schema/generated', mayImport: [] },
@@ -302,7 +302,7 @@ export const doors: Readonly<Record<string, string>> = {
  * is not named here is the page, on top.
  */
 export const editorFloors: readonly (readonly string[])[] = [
-  ['interfaceText.ts', 'moment.ts', 'ownLanguage.ts', 'theme.ts', 'token.ts'],
+  ['interfaceText.ts', 'moment.ts', 'interfaceLanguage.ts', 'theme.ts', 'token.ts'],
   ['state/store.ts', 'storage'],
   ['state'],
   // Of the floors above it has nothing but types: of what it hands out.

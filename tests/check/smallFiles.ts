@@ -1,4 +1,4 @@
-import type { PublicFiles } from '../../schema/checkContent.ts'
+import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { publicFiles } from '../../scripts/check/contentFile.ts'
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 

@@ -27,11 +27,11 @@ export function repairLink(value: string): string | undefined {
 }
 
 /** Pages that the build makes. */
-const madePages = ['/index.html', '/404.html']
+const builtPages = ['/index.html', '/404.html']
 
 /** A PDF or a page in the folder public, as it is written here: "/privacy.pdf". */
 export function isFilePath(value: string): boolean {
-  return /^\/[^\s/][^\s]*\.(pdf|html)$/.test(value) && !madePages.includes(value)
+  return /^\/[^\s/][^\s]*\.(pdf|html)$/.test(value) && !builtPages.includes(value)
 }
 
 export function isLinkOrFile(value: string): boolean {

@@ -2,12 +2,12 @@ import type { Finding } from '../finding.ts'
 import { finding } from '../finding.ts'
 import { findLostBracket } from './layout.ts'
 import { endsEarly, misplacedPiece } from './misplacedPiece.ts'
-import { firstFault, type Fault } from './reader.ts'
+import { firstFault, type SyntaxFault } from './reader.ts'
 import { wholeFile } from './wholeFile.ts'
 import { numberStart, wrongPiece } from './wrongPiece.ts'
 
 /** Is the piece valid JSON in the wrong place? Two texts side by side are rather one text with marks inside. */
-function isMisplaced(text: string, { kind, start, before }: Fault): boolean {
+function isMisplaced(text: string, { kind, start, before }: SyntaxFault): boolean {
   const isTorn = before?.end === start && text.slice(start - 1, start + 1) === '""'
   return kind.endsWith('Expected') && !isTorn
 }

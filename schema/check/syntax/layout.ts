@@ -1,6 +1,6 @@
 import { lineOf } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
-import { lineEnd, type Fault } from './reader.ts'
+import { lineEnd, type SyntaxFault } from './reader.ts'
 
 interface Line {
   start: number
@@ -51,7 +51,7 @@ function firstShifted(text: string, upTo: number): Line | undefined {
 /** Finds a missing bracket by the indentation, often far before the parser stops. */
 export function findLostBracket(
   text: string,
-  { start, open }: Fault,
+  { start, open }: SyntaxFault,
 ): Finding | undefined {
   const line = firstShifted(text, start)
   if (!line) return undefined

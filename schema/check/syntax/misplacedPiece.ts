@@ -1,18 +1,22 @@
 import { lineOf } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
-import { restOfLine, shorten, spanOf, textOf, type Fault } from './reader.ts'
+import { restOfLine, shorten, spanOf, textOf, type SyntaxFault } from './reader.ts'
 
 const closerOf = { '{': '}', '[': ']' }
 
 /** The finding for a file that ends with open brackets or within a text. */
-export function endsEarly(text: string, { open }: Fault): Finding {
+export function endsEarly(text: string, { open }: SyntaxFault): Finding {
   const closers = open.map(({ bracket }) => closerOf[bracket]).toReversed()
   const line = lineOf(text, open.at(-1)?.offset ?? 0)
   const data = { closers: shorten(closers.join('')), count: closers.length, line }
   return finding('ends-early', data, { offset: text.trimEnd().length, length: 0 })
 }
 
-function missingMark(text: string, mark: ',' | ':', { before, start }: Fault): Finding {
+function missingMark(
+  text: string,
+  mark: ',' | ':',
+  { before, start }: SyntaxFault,
+): Finding {
   const span = { offset: before?.end ?? start, length: 0 }
   // The comma may stand inside of the text before: "A text,"
   const isInside = mark === ',' && text.slice(0, span.offset).endsWith(',"')
@@ -28,13 +32,13 @@ function extra(text: string, { start, end }: { start: number; end: number }): Fi
 }
 
 /** A value or a name that should stand behind the last piece. */
-function missingValue({ before, start }: Fault): Finding {
+function missingValue({ before, start }: SyntaxFault): Finding {
   const span = { offset: before?.end ?? start, length: 0 }
   return finding('missing-value', {}, span)
 }
 
 /** The finding for a valid piece of JSON in the wrong place. */
-export function misplacedPiece(text: string, fault: Fault): Finding {
+export function misplacedPiece(text: string, fault: SyntaxFault): Finding {
   const { before, start, expects, open } = fault
   const piece = textOf(text, fault)
   const span = spanOf(fault)

@@ -13,7 +13,7 @@ interface Piece {
 }
 
 /** The first piece that keeps a text from being JSON: invalid by itself, or in the wrong place. */
-export interface Fault extends Piece {
+export interface SyntaxFault extends Piece {
   /** The parser's name of the error: "CommaExpected". */
   kind: string
   before: Piece | undefined
@@ -24,12 +24,12 @@ export interface Fault extends Piece {
 }
 
 /** Where the parser stops first. */
-export function firstFault(text: string): Fault | undefined {
+export function firstFault(text: string): SyntaxFault | undefined {
   const open: Opened[] = []
   let before: Piece | undefined
-  let expects: Fault['expects'] = 'value'
-  let fault: Fault | undefined
-  const passed = (start: number, length: number, then: Fault['expects']) => {
+  let expects: SyntaxFault['expects'] = 'value'
+  let fault: SyntaxFault | undefined
+  const passed = (start: number, length: number, then: SyntaxFault['expects']) => {
     if (fault) return
     before = { start, end: start + length }
     expects = then

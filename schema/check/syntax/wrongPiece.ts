@@ -1,19 +1,19 @@
 import type { Edit, Span } from '../../problem.ts'
 import { readBoolean } from '../../read/booleans.ts'
 import { finding, type Finding } from '../finding.ts'
-import { lineStart, restOfLine, shorten, textOf, type Fault } from './reader.ts'
+import { lineStart, restOfLine, shorten, textOf, type SyntaxFault } from './reader.ts'
 
 /** An invalid piece, with what stands around it. */
 interface InvalidToken {
   text: string
-  fault: Fault
+  fault: SyntaxFault
   /** From the piece to the end of its line. */
   rest: string
   /** The last text before it on the same line, with the rest of the line from there. */
   before: { start: number; word: string; rest: string } | undefined
 }
 
-function invalidTokenOf(text: string, fault: Fault): InvalidToken {
+function invalidTokenOf(text: string, fault: SyntaxFault): InvalidToken {
   const { before, start } = fault
   const isOnLine = before && before.start >= lineStart(text, start)
   const word = isOnLine ? textOf(text, before) : ''
@@ -171,10 +171,10 @@ function otherSign({ text, fault, rest }: InvalidToken): Finding | undefined {
       .replaceAll(/./gs, ' ')
     return finding('invalid-space', {}, span, replaced(span, by))
   }
-  const form = { comma: forComma, colon: forColon, name: undefined, value: /^[=：]/ }[
+  const pattern = { comma: forComma, colon: forColon, name: undefined, value: /^[=：]/ }[
     expects
   ]
-  const [found] = form?.exec(rest) ?? []
+  const [found] = pattern?.exec(rest) ?? []
   if (found === undefined) return undefined
   const span = { offset, length: found.length }
   const isTooMuch =
@@ -215,7 +215,7 @@ function bareWord({ fault, rest }: InvalidToken): Finding | undefined {
   return finding('bad-literal', data, span, edit)
 }
 
-function comment(text: string, fault: Fault): Finding {
+function comment(text: string, fault: SyntaxFault): Finding {
   const note = textOf(text, fault).trimEnd()
   const span = { offset: fault.start, length: note.length }
   // Programs that rewrite a file leave out unchanged parts: "// ... other services ..."
@@ -226,7 +226,7 @@ function comment(text: string, fault: Fault): Finding {
 }
 
 /** The finding for a character that JSON does not allow inside of a text. */
-function signInText(text: string, { start, end, kind }: Fault): Finding {
+function signInText(text: string, { start, end, kind }: SyntaxFault): Finding {
   const inner = text.slice(start, end)
   if (kind === 'InvalidCharacter') {
     const at = Math.max(0, inner.search(/[^\P{Cc}\r\n]/u))
@@ -248,7 +248,7 @@ function foreign({ text, fault, rest }: InvalidToken): Finding {
 }
 
 /** The finding for a piece that is invalid by itself. */
-export function wrongPiece(text: string, fault: Fault): Finding {
+export function wrongPiece(text: string, fault: SyntaxFault): Finding {
   const place = invalidTokenOf(text, fault)
   switch (fault.kind) {
     case 'InvalidCommentToken':
@@ -276,7 +276,7 @@ export function wrongPiece(text: string, fault: Fault): Finding {
 }
 
 /** Where a number begins that a piece belongs to, as in 70000-000, 01310100 or 10,5. */
-export function numberStart(text: string, { start }: Fault): number | undefined {
+export function numberStart(text: string, { start }: SyntaxFault): number | undefined {
   if (!/[\w-]/.test(text.charAt(start))) return undefined
   const [digits] =
     /(?<=[:[]\s*)-?\d[\d.]*,?$/.exec(text.slice(Math.max(0, start - 40), start)) ?? []

@@ -77,7 +77,7 @@ const frame = (x: number) =>
 
 export const columns: Motif = {
   scene,
-  air: true,
+  hasSky: true,
   figure: (index) => figures[index % figures.length] ?? '',
   frame,
   bays,

@@ -11,7 +11,7 @@ const heroPicture: PictureKind = {
   folder: '/',
   maxSvg: 100,
   minWidth: 1000,
-  made: { width: rowWidth },
+  resized: { width: rowWidth },
 }
 
 /** What stays in sight of a picture. */

@@ -11,7 +11,7 @@ const portrait: PictureKind = {
   folder: '/team/',
   maxSvg: 50,
   minWidth: 240,
-  made: { width: 480 },
+  resized: { width: 480 },
 }
 
 const person: ModelNode = {

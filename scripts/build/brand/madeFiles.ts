@@ -96,7 +96,7 @@ export async function writeMadeFiles(
 export function removeOriginals(content: SiteContent, outDir: string): void {
   const onPage = contentOnPage(content)
   const shown = picturesIn(onPage)
-  const asTheyAre = shown.flatMap(({ path, kind }) => (kind.made ? [] : [path]))
+  const asTheyAre = shown.flatMap(({ path, kind }) => (kind.resized ? [] : [path]))
   const photos = photosOf(onPage).map(([path]) => path)
   const hidden = picturesIn(content).flatMap(({ path }) =>
     shown.some((picture) => picture.path === path) ? [] : [path],

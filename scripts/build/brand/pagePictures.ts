@@ -52,11 +52,11 @@ export async function pagePictures(
 function picturesOf(site: Site): Map<string, number> {
   const pictures = new Map<string, number>()
   for (const { path, value: file, node } of stringsIn(site)) {
-    const made = node.picture?.made
-    if (!made) continue
+    const resized = node.picture?.resized
+    if (!resized) continue
     const list = lookUp(site, path.slice(0, path.findLastIndex(Number.isInteger)))
     const isAlone = Array.isArray(list) && list.length === 1
-    const width = (isAlone ? made.alone : undefined) ?? made.width
+    const width = (isAlone ? resized.alone : undefined) ?? resized.width
     pictures.set(file, Math.max(width, pictures.get(file) ?? 0))
   }
   return pictures

@@ -1,9 +1,9 @@
 import { rasterize } from '../../pictures/rasterize.ts'
+import { appIconOf, type AppIcon } from './appIcon.ts'
 import type { Brand } from './brand.ts'
 import { ico } from './ico.ts'
-import { signOf, type Sign } from './sign.ts'
 
-type Make = (sign: Sign) => Promise<Uint8Array> | Uint8Array
+type Make = (sign: AppIcon) => Promise<Uint8Array> | Uint8Array
 
 /** Icons for browser tabs and home screens, by file name. */
 const makers = new Map<string, Make>([
@@ -24,11 +24,11 @@ async function favicon(svg: string): Promise<Uint8Array> {
 /** A function for each icon of a brand, by its file name. */
 export function iconMakers(brand: Brand): Map<string, () => Promise<Uint8Array>> {
   // Drawn once, when the first icon is asked for.
-  let sign: Promise<Sign> | Sign | undefined
+  let sign: Promise<AppIcon> | AppIcon | undefined
   return new Map(
     [...makers].map(([file, make]) => [
       file,
-      async () => make(await (sign ??= signOf(brand))),
+      async () => make(await (sign ??= appIconOf(brand))),
     ]),
   )
 }

@@ -7,7 +7,7 @@ import { codeOf } from '../../files/codeOf.ts'
 import { renameFolder } from '../../files/renameFolder.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
 import { detailOf } from '../remoteFailure.ts'
-import type { Failed, OnProgress, Target, Sent, Work } from '../target.ts'
+import type { Failed, OnProgress, Sent, Target, Work } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
 /** `outFolder`: where folder and ZIP are put, named after the host of the site's address. */
@@ -39,7 +39,7 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
 
   return {
     needsSecret: false,
-    needsBuild: true,
+    takesBuiltSite: true,
     isOnline: false,
     send,
     undo: send,

@@ -10,7 +10,7 @@ import { parseContent } from '../../../src/editor/state/parseContent.ts'
 import { revisionOf } from '../../edit/siteFolder.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { systemLanguage } from '../../terminal/systemLanguage.ts'
-import type { Ask, Failed, OnProgress, Target, Sent } from '../target.ts'
+import type { Ask, Failed, OnProgress, Sent, Target } from '../target.ts'
 import {
   findCheckout,
   gitIn,
@@ -42,7 +42,7 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
   return {
     needsSecret: false,
     isPossible: hasRemote,
-    needsBuild: false,
+    takesBuiltSite: false,
     isOnline: true,
     connect: ({ settings, signal }) =>
       retried(async () => {

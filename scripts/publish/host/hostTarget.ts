@@ -24,7 +24,7 @@ const open: OpenRemote = async (settings, secret, signal) => {
 
 export const hostTarget: Target<HostSettings> = {
   needsSecret: true,
-  needsBuild: true,
+  takesBuiltSite: true,
   isOnline: true,
   connect: (work) =>
     withRemote(work, async (remote, settings) => {

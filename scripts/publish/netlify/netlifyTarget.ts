@@ -9,10 +9,10 @@ import {
   bodyOf,
   deployPath,
   netlifyApi,
-  type NetlifyApi,
-  type NetlifyWork,
   sitePath,
   unexpected,
+  type NetlifyApi,
+  type NetlifyWork,
 } from './netlifyApi.ts'
 
 const ownApi = 'https://api.netlify.com/api/v1'
@@ -34,7 +34,7 @@ export function netlifyTarget(
   ) => sendZip(api, work, folder, onProgress)
   return {
     needsSecret: true,
-    needsBuild: true,
+    takesBuiltSite: true,
     isOnline: true,
     send,
     undo: send,

@@ -1,7 +1,11 @@
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { Select } from '../controls/styles.tsx'
+import {
+  interfaceLanguages,
+  isInterfaceLanguage,
+  rememberInterfaceLanguage,
+} from '../interfaceLanguage.ts'
 import { words } from '../interfaceText.ts'
-import { isOwnLanguage, ownLanguages, rememberOwnLanguage } from '../ownLanguage.ts'
 
 interface LanguageSelectProps {
   value: ReportLanguage
@@ -15,12 +19,12 @@ export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
       aria-label={words.language[value]}
       value={value}
       onChange={({ target }) => {
-        if (!isOwnLanguage(target.value)) return
-        rememberOwnLanguage(target.value)
+        if (!isInterfaceLanguage(target.value)) return
+        rememberInterfaceLanguage(target.value)
         onChange(target.value)
       }}
     >
-      {Object.entries(ownLanguages).map(([each, name]) => (
+      {Object.entries(interfaceLanguages).map(([each, name]) => (
         <option key={each} value={each}>
           {name}
         </option>

@@ -6,8 +6,8 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
 import type { Checker, Fixed } from '../check/checker.ts'
+import { interfaceLanguage } from '../interfaceLanguage.ts'
 import { words } from '../interfaceText.ts'
-import { ownLanguage } from '../ownLanguage.ts'
 import { parseContent } from '../state/parseContent.ts'
 import type { Draft } from '../storage/storage.ts'
 import { brokenWords } from './brokenWords.ts'
@@ -25,7 +25,7 @@ interface BrokenFileProps {
 
 /** Shown for a file that cannot be read: offers the certain fixes, and lists the other problems with their lines. */
 export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
-  const [language, setLanguage] = useState(ownLanguage)
+  const [language, setLanguage] = useState(interfaceLanguage)
   const [fix, setFix] = useState<Fixed | 'unknown'>()
   useEffect(() => {
     void checker.fix({ text }).then((answer) => setFix(answer ?? 'unknown'))

@@ -9,8 +9,8 @@ import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { withFields } from '../check/withFields.ts'
 import {
+  addDerivedText,
   addEntry,
-  addMadeText,
   addLanguage,
   addPart,
   changeWay,
@@ -89,7 +89,7 @@ test('that a field is required is said by a sentence made of its label, and foll
   const saidIn = (content: SiteContent, language: string) =>
     lookUp(content, ['catalogs', language, String(lookUp(content, required))])
   const labelled = setTextAt(addPart(sample, fields), label, 'en', 'City')
-  const asked = addMadeText(labelled, required)
+  const asked = addDerivedText(labelled, required)
   expect(saidIn(asked, 'en')).toBe('City is required')
   const renamed = setTextAt(asked, label, 'en', 'Town')
   expect(saidIn(renamed, 'en')).toBe('Town is required')

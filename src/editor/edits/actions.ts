@@ -14,8 +14,8 @@ import { requiredTexts } from '../../../schema/model/catalogs.ts'
 import { inEach, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { codeText, stringsIn } from '../../../schema/read/modelTree.ts'
-import { neededTexts } from '../../../schema/read/needs.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { emptyPart } from './emptyPart.ts'
 import { isOptional } from './optional.ts'
 import { asContent, withOwnNames, type Origin } from './ownNames.ts'
@@ -61,41 +61,41 @@ function withText(
 ): SiteContent {
   if (isInCatalogs(place)) return setText(content, language, String(place.at(-1)), text)
   const name = lookUp(content, place)
-  const form = new RegExp(fieldAt(content, place)?.pattern ?? '')
-  const isNamed = typeof name === 'string' && form.test(name)
+  const idPattern = new RegExp(fieldAt(content, place)?.pattern ?? '')
+  const isNamed = typeof name === 'string' && idPattern.test(name)
   const named = isNamed ? content : addPart(content, place)
   const id = String(lookUp(named, place))
   const before = lookUp(named, ['catalogs', language, id])
-  return withMadeTexts(setText(named, language, id, text), place, language, before)
+  return updateDerivedTexts(setText(named, language, id, text), place, language, before)
 }
 
 /** Adds a text that is made from the label beside it, as in “Company is required”. */
-export function addMadeText(content: SiteContent, path: Path): SiteContent {
+export function addDerivedText(content: SiteContent, path: Path): SiteContent {
   return languagesOf(content).reduce(
     (whole, language) =>
-      withText(whole, path, language, madeText(content, path, language)),
+      withText(whole, path, language, derivedText(content, path, language)),
     addPart(content, path),
   )
 }
 
-function madeText(content: SiteContent, path: Path, language: Language): string {
+function derivedText(content: SiteContent, path: Path, language: Language): string {
   const label = lookUp(content, [...path.slice(0, -1), 'label'])
   const text = lookUp(content, ['catalogs', language, String(label)])
-  return madeOf(content, path, language, text)
+  return derivedFrom(content, path, language, text)
 }
 
-function madeOf(
+function derivedFrom(
   content: SiteContent,
   path: Path,
   language: Language,
   label: unknown,
 ): string {
-  const made = fieldAt(content, path)?.made?.[language] ?? ''
-  return made.replace('{label}', typeof label === 'string' ? label : '')
+  const pattern = fieldAt(content, path)?.derived?.[language] ?? ''
+  return pattern.replace('{label}', typeof label === 'string' ? label : '')
 }
 
-/** Makes texts anew that were made from a label, unless somebody has changed them. */
-function withMadeTexts(
+/** Derives texts anew where a label has changed, unless somebody has changed them. */
+function updateDerivedTexts(
   content: SiteContent,
   label: Path,
   language: Language,
@@ -107,11 +107,12 @@ function withMadeTexts(
   return parts.reduce((whole, { key }) => {
     const path = [...group, key]
     const id = lookUp(whole, path)
-    if (typeof id !== 'string' || !fieldAt(whole, path)?.made) return whole
-    const isAsMade =
-      lookUp(whole, ['catalogs', language, id]) === madeOf(whole, path, language, before)
-    return isAsMade
-      ? setText(whole, language, id, madeText(whole, path, language))
+    if (typeof id !== 'string' || !fieldAt(whole, path)?.derived) return whole
+    const isAsDerived =
+      lookUp(whole, ['catalogs', language, id]) ===
+      derivedFrom(whole, path, language, before)
+    return isAsDerived
+      ? setText(whole, language, id, derivedText(whole, path, language))
       : whole
   }, content)
 }
@@ -229,7 +230,7 @@ function usualText(name: string, language: Language): string {
 
 /** Adds texts that the page's code needs for a part that was added. */
 function withNeededTexts(content: SiteContent): SiteContent {
-  const needed = neededTexts(content)
+  const needed = requiredTextIds(content)
   return languagesOf(content).reduce((whole, language) => {
     const own = whole.catalogs[language] ?? {}
     const missing = needed.filter((name) => !Object.hasOwn(own, name))

@@ -4,7 +4,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { ownLanguageFor } from '../ownLanguage.ts'
+import { interfaceLanguageFor } from '../interfaceLanguage.ts'
 import { addEntry, setTextAt } from './actions.ts'
 import { asContent } from './ownNames.ts'
 
@@ -16,17 +16,17 @@ export const hasRoom = (content: SiteContent) =>
 /** May the menu get an entry for the section? It has room, and no entry that is named as the section's type. */
 export function mayBeInMenu(content: SiteContent, section: Path): boolean {
   // The beginning and the end of a page need no entry, and to contact leads the header's button.
-  const isEnd =
+  const needsNoEntry =
     lookUp(content, [...section, 'type']) === 'hero' ||
     nodeAt(content, section)?.isSingle === true
   const title = fieldAt(content, section)?.title
   const isNamed = content.header.menu.some(({ label }) =>
     languagesOf(content).some(
       (language) =>
-        catalogOf(content, language)[label] === title?.[ownLanguageFor(language)],
+        catalogOf(content, language)[label] === title?.[interfaceLanguageFor(language)],
     ),
   )
-  return hasRoom(content) && !isEnd && !isNamed
+  return hasRoom(content) && !needsNoEntry && !isNamed
 }
 
 /** Adds a menu entry that leads to a section, in the order of the page, named as its type. */
@@ -48,7 +48,7 @@ export function withMenuEntry(content: SiteContent, section: Path): SiteContent 
         whole,
         [...entry, 'label'],
         language,
-        title?.[ownLanguageFor(language)] ?? '',
+        title?.[interfaceLanguageFor(language)] ?? '',
       ),
     asContent(added),
   )

@@ -3,8 +3,8 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import { neededTexts } from '../../../schema/read/needs.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { emptyPart } from './emptyPart.ts'
 
 /** May a part be left out? A text of the page's code is needed while its section is there. */
@@ -12,7 +12,8 @@ export function isOptional(content: SiteContent, path: Path): boolean {
   const key = path.at(-1)
   if (typeof key === 'number' || fieldAt(content, path)?.isRequired !== false)
     return false
-  if (isInCatalogs(path) && neededTexts(content).includes(String(path[2]))) return false
+  if (isInCatalogs(path) && requiredTextIds(content).includes(String(path[2])))
+    return false
   return !fieldAt(content, path.slice(0, -1))?.ways.includes(String(key))
 }
 
@@ -26,7 +27,7 @@ export function hasDefault(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   if (!field) return false
   const { kind } = field
-  return field.default !== undefined || kind === 'madeText' || kind === 'entries'
+  return field.default !== undefined || kind === 'derivedText' || kind === 'entries'
 }
 
 /** The default language of a page in one language: there is nothing to choose. */

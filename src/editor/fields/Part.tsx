@@ -8,13 +8,13 @@ import { SwitchField } from './boolean/SwitchField.tsx'
 import { ChoiceField } from './choice/ChoiceField.tsx'
 import { ColorField } from './color/ColorField.tsx'
 import { DayField } from './day/DayField.tsx'
+import { DerivedTextField } from './derivedText/DerivedTextField.tsx'
 import { EntriesField } from './entries/EntriesField.tsx'
 import { EntryField } from './entry/EntryField.tsx'
 import type { HolderProps, ValueProps } from './fieldProps.ts'
 import { GroupField } from './group/GroupField.tsx'
 import { IconField } from './icon/IconField.tsx'
 import { ListField } from './list/ListField.tsx'
-import { MadeTextField } from './madeText/MadeTextField.tsx'
 import { NumberField } from './number/NumberField.tsx'
 import { PictureField } from './picture/PictureField.tsx'
 import { PointField } from './point/PointField.tsx'
@@ -35,7 +35,7 @@ const controls: Readonly<Record<KindName, ComponentType<ValueProps & HolderProps
   icon: IconField,
   id: () => null,
   list: ListField,
-  madeText: MadeTextField,
+  derivedText: DerivedTextField,
   number: NumberField,
   picture: PictureField,
   point: PointField,

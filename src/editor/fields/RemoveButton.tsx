@@ -25,7 +25,7 @@ export function RemoveButton({ path, field }: FieldProps) {
     return !isEntry && !isOptional(content, path) && !isSecondWay(content, path, holder)
   })
   // A part with a default is a switch or a choice: it is changed, not removed.
-  if (isNeeded || !isThere || field.default !== undefined || field.made) return null
+  if (isNeeded || !isThere || field.default !== undefined || field.derived) return null
   const title = say(field.title ?? field.name)
   return (
     <Corner>

@@ -3,6 +3,7 @@ import { boolean } from './boolean/kind.ts'
 import { choice } from './choice/kind.ts'
 import { color } from './color/kind.ts'
 import { day } from './day/kind.ts'
+import { derivedText } from './derivedText/kind.ts'
 import { entries } from './entries/kind.ts'
 import { entry } from './entry/kind.ts'
 import type { FieldKind } from './fieldKind.ts'
@@ -10,7 +11,6 @@ import { group } from './group/kind.ts'
 import { icon } from './icon/kind.ts'
 import { id } from './id/kind.ts'
 import { list } from './list/kind.ts'
-import { madeText } from './madeText/kind.ts'
 import { number } from './number/kind.ts'
 import { picture } from './picture/kind.ts'
 import { point } from './point/kind.ts'
@@ -30,7 +30,7 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
   icon,
   id,
   list,
-  madeText,
+  derivedText,
   number,
   picture,
   point,

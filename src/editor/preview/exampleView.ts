@@ -4,7 +4,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { isRecord, type Path } from '../../../schema/read/readDocument.ts'
-import { ownLanguageFor } from '../ownLanguage.ts'
+import { interfaceLanguageFor } from '../interfaceLanguage.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 import type { View } from './frame.ts'
 
@@ -46,7 +46,7 @@ function exampleView(view: View, body: unknown): View {
     if (node.picture !== undefined && !shown.has(value)) shown.set(value, grey)
     if (node.pointsTo !== 'texts') continue
     const name = `example${index}`
-    const words = wordsAt(example, path)?.[ownLanguageFor(language)] ?? ''
+    const words = wordsAt(example, path)?.[interfaceLanguageFor(language)] ?? ''
     example = setValue(example, path, name)
     example = setValue(example, ['catalogs', language, name], words)
   }

@@ -6,7 +6,7 @@ import type { Language } from '../../../schema/languages.ts'
 import { inBoth } from '../../../schema/model/sentences.ts'
 import { pageContent, type PageContent } from '../../../schema/pageContent.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
-import { ownLanguageFor } from '../ownLanguage.ts'
+import { interfaceLanguageFor } from '../interfaceLanguage.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 import { isSame } from '../state/isSame.ts'
 import { drawnSheet, keepSheet } from './drawnSheet.ts'
@@ -58,7 +58,7 @@ function withFetchedPictures(
 function withTitles(content: SiteContent, language: Language): SiteContent {
   const texts: Record<string, string | undefined> = content.catalogs[language] ?? {}
   const changed = stringsIn(content).reduce<unknown>((whole, { path, value, node }) => {
-    const title = `[${inBoth(node.title ?? '')[ownLanguageFor(language)]}]`
+    const title = `[${inBoth(node.title ?? '')[interfaceLanguageFor(language)]}]`
     if (value === '' && node.format === 'words') return setValue(whole, path, title)
     const isBlank = node.pointsTo === 'texts' && texts[value]?.trim() === ''
     return isBlank ? setValue(whole, ['catalogs', language, value], title) : whole

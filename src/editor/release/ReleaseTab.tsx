@@ -41,15 +41,15 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const { site, navigation } = useEditor()
   const view = useStore(publishing, (now) => now)
   const part = useStore(navigation, (place) => place.part)
-  const stepAsked = useStore(navigation, (place) => place.stepAsked)
+  const stepFocusRequests = useStore(navigation, (place) => place.stepFocusRequests)
   const list = useRef<HTMLElement>(null)
   const content = useStore(site, ({ history }) => history.now.content)
   // What is online may have changed since the last look.
   useEffect(() => void publishing.load(), [publishing])
   useEffect(() => {
-    if (stepAsked > 0)
+    if (stepFocusRequests > 0)
       list.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
-  }, [stepAsked])
+  }, [stepFocusRequests])
   const steps = goLiveSteps({ content, problems, publishing: view })
   const next = steps.find(({ isDone }) => !isDone)
   // `part` may name a part within a step: "yours/company".

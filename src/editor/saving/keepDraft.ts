@@ -3,7 +3,7 @@ import type { Editor } from '../context.tsx'
 import type { Pictures } from '../pictures/pictures.ts'
 import { isChanged, type SiteState } from '../state/site.ts'
 import type { Readable } from '../state/store.ts'
-import type { Draft, ContentStorage } from '../storage/storage.ts'
+import type { ContentStorage, Draft } from '../storage/storage.ts'
 import { filesToWrite } from './save.ts'
 
 /** How long after a change the draft is written, and how long at most while one types on, in milliseconds. */
@@ -18,7 +18,7 @@ interface Edited {
   pictures: Pick<Pictures, 'keptId'>
 }
 
-interface Kept extends Edited, Pick<Editor, 'session'> {
+interface DraftSource extends Edited, Pick<Editor, 'session'> {
   storage: { drafts: Pick<ContentStorage['drafts'], 'save' | 'discard'> }
 }
 
@@ -41,7 +41,7 @@ export async function openDrafts(): Promise<Set<string | undefined>> {
 }
 
 /** Keeps unsaved work as a draft, so that a crash, a closed tab or a stopped server loses nothing. */
-export function keepDrafts(editor: Kept): void {
+export function keepDrafts(editor: DraftSource): void {
   const { site, storage, session } = editor
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitingSince: number | undefined

@@ -8,7 +8,7 @@ import { languages } from '../../../schema/languages.ts'
 import type { Bilingual, ReportLanguage } from '../../../schema/problem.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
 import { Help, Input, Label } from '../controls/styles.tsx'
-import { ownLanguage } from '../ownLanguage.ts'
+import { interfaceLanguage } from '../interfaceLanguage.ts'
 import type { Account } from '../storage/github/githubStorage.ts'
 import { repositoryIn, tokenForm } from './account.ts'
 import { signInWords, tokenSteps } from './signInWords.ts'
@@ -23,7 +23,7 @@ interface SignInProps {
 
 /** Asks for the repository and a token. */
 export function SignIn({ why, repository = '', onSignIn }: SignInProps) {
-  const [own, setOwn] = useState<ReportLanguage>(ownLanguage)
+  const [own, setOwn] = useState<ReportLanguage>(interfaceLanguage)
   const say = (words: Bilingual) => words[own]
   const [written, setWritten] = useState(repository)
   const [token, setToken] = useState('')

@@ -14,7 +14,7 @@ export interface NavigationState {
   /** What is to take the focus: a field, its first empty language, or an entry's row. A new object for each request. */
   asked: { path: Path; part: 'field' | 'empty' | 'row' } | undefined
   /** How often in a row the unfolded step to going live was to take the focus. */
-  stepAsked: number
+  stepFocusRequests: number
   /** The field that has the focus. */
   focused: Path | undefined
   /** Fields that are shown although their optional part is absent from the content. */
@@ -44,7 +44,7 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
     open: ['sections'],
     part: undefined,
     asked: undefined,
-    stepAsked: 0,
+    stepFocusRequests: 0,
     focused: undefined,
     opened: [],
   })
@@ -69,7 +69,11 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
     goToEmpty: (path) => goTo(path, 'empty'),
     goToRow: (path) => change({ open: path.slice(0, -1), asked: { path, part: 'row' } }),
     goToNextStep: () =>
-      change({ tab: 'release', part: undefined, stepAsked: store.get().stepAsked + 1 }),
+      change({
+        tab: 'release',
+        part: undefined,
+        stepFocusRequests: store.get().stepFocusRequests + 1,
+      }),
     unfold(open) {
       const opened = store
         .get()
@@ -77,7 +81,7 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
       change({ open, opened })
     },
     unfoldPart: (part) => change({ part }),
-    setTab: (tab) => change({ tab, stepAsked: 0 }),
+    setTab: (tab) => change({ tab, stepFocusRequests: 0 }),
     setFocused: (focused) => change({ focused }),
     openFields: (paths) => change({ opened: [...store.get().opened, ...paths] }),
     closeField: (path) =>

@@ -61,7 +61,7 @@ export function VersionsDialog({ list }: { list: VersionList }) {
           )}
           {bytes > 0 && (
             <Box component="p" sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {say(versionsSaid.room(megabytes))} {say(versionWords.dropRule)}
+              {say(versionsSaid.room(megabytes))} {say(versionWords.retention)}
             </Box>
           )}
         </Box>

@@ -14,7 +14,7 @@ export const versionWords = {
     br: 'Ainda não há versões. A primeira é criada quando você salvar.',
   },
   older: { en: 'Show older ones', br: 'Mostrar mais antigas' },
-  dropRule: {
+  retention: {
     en: 'Everything of the last 30 days is kept; of older days the last version of each, and whatever was published. Above 500 MB the oldest go.',
     br: 'Tudo dos últimos 30 dias fica guardado; dos dias anteriores, a última versão de cada dia e tudo o que foi publicado. Acima de 500 MB, as mais antigas saem.',
   },

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { checkContent } from '../../../schema/checkContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
-import { neededTexts } from '../../../schema/read/needs.ts'
+import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { publicFiles } from '../../../scripts/check/contentFile.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { publicFolder } from '../../../scripts/files/paths.ts'
@@ -31,7 +31,7 @@ export function readAccepted(path: string): SiteContent {
 /** A changed content that names pictures of all-sections; unused texts, which would be problems, are removed. */
 export function accepted(content: SiteContent): SiteContent {
   const used = new Set(stringsIn(content).map(({ value }) => value))
-  for (const id of neededTexts(content)) used.add(id)
+  for (const id of requiredTextIds(content)) used.add(id)
   for (const catalog of Object.values(content.catalogs)) {
     for (const id of Object.keys(catalog))
       if (!used.has(id)) Reflect.deleteProperty(catalog, id)

@@ -1,5 +1,5 @@
+import { maxContentBytes } from '../../../../schema/read/contentLimits.ts'
 import { decodeText } from '../../../../schema/read/decodeText.ts'
-import { maxTextBytes } from '../../../../schema/read/maxMegabytes.ts'
 import type { Loaded } from '../storage.ts'
 import type { GithubApi } from './api.ts'
 import { Refused } from './failure.ts'
@@ -37,7 +37,7 @@ export function branchReader(api: GithubApi, wanted: string | undefined) {
   }
   const textIn = async (sha: string) => {
     const bytes = await blob(sha)
-    if (bytes.length > maxTextBytes) throw new Refused({ code: 'too-large' })
+    if (bytes.length > maxContentBytes) throw new Refused({ code: 'too-large' })
     return bytes
   }
   /** Undefined where the branch has no content. */

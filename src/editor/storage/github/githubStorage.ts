@@ -98,13 +98,13 @@ export function githubStorage({
       const clean = await cleanPicture(bytes)
       if (!clean.ok) return clean
       const id = await keep(clean.bytes)
-      return id === undefined ? noRoom : { ok: true, id, bytes: clean.bytes }
+      return id === undefined ? draftNotKept : { ok: true, id, bytes: clean.bytes }
     },
     async keepDocument(bytes) {
       const judged = judgedDocument(bytes)
       if (!judged.ok) return judged
       const id = await keep(bytes)
-      return id === undefined ? noRoom : { ...judged, id }
+      return id === undefined ? draftNotKept : { ...judged, id }
     },
     async save(changes, revision) {
       try {
@@ -200,7 +200,7 @@ async function followed(
 const isWebAddress = (value: unknown): value is string =>
   typeof value === 'string' && URL.canParse(value) && /^https?:/.test(new URL(value).href)
 
-const noRoom: Unavailable = {
+const draftNotKept: Unavailable = {
   ok: false,
   because: 'unavailable',
   why: noRoomWords,

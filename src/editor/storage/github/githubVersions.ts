@@ -1,5 +1,5 @@
 /** Earlier versions from GitHub: the commits of a branch that changed the content. */
-import { maxTextBytes } from '../../../../schema/read/maxMegabytes.ts'
+import { maxContentBytes } from '../../../../schema/read/contentLimits.ts'
 import { authorName } from '../rules/authorName.ts'
 import { isVersionPath } from '../rules/publicPath.ts'
 import { maxVersions, type Versions } from '../versions.ts'
@@ -29,7 +29,7 @@ export function githubVersions({ api, branch, blob, keep, onNamed }: Source): Ve
   async function textOf(commit: string): Promise<string | null> {
     try {
       const bytes = await api.file(contentPath, commit)
-      const isText = bytes.length <= maxTextBytes
+      const isText = bytes.length <= maxContentBytes
       return isText ? new TextDecoder().decode(bytes) : null
     } catch (error) {
       if (error instanceof Refused && error.failure.code === 'not-found') return null

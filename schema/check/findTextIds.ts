@@ -4,8 +4,8 @@ import { textNamePattern } from '../model/base.ts'
 import { inBoth } from '../model/sentences.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { codeText, type Placed } from '../read/modelTree.ts'
-import { neededTexts } from '../read/needs.ts'
 import { isRecord, lookUp, type Document } from '../read/readDocument.ts'
+import { requiredTextIds } from '../read/requiredParts.ts'
 import { walk } from '../read/walk.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -29,7 +29,7 @@ export interface Catalogs {
 }
 
 /** The names of all texts of all catalogs. */
-export function namesOfTexts(content: unknown): ReadonlySet<string> {
+export function textIdsOf(content: unknown): ReadonlySet<string> {
   const names = languagesOf(content).flatMap((language) =>
     Object.keys(Object(lookUp(content, ['catalogs', language]))),
   )
@@ -67,10 +67,10 @@ export function catalogsOf(
 /** Can the page's code use the text? */
 const isOfCode = (id: string) => codeText(id) !== undefined
 
-export const nameForm = new RegExp(textNamePattern)
+export const textIdPattern = new RegExp(textNamePattern)
 
 /** Reports names that one catalog has and another lacks: a typing mistake or a missing translation. */
-export function findOneSided(catalogs: Catalogs): Finding[] {
+export function findUntranslatedTexts(catalogs: Catalogs): Finding[] {
   const reported = new Set<string>()
   return catalogs.others
     .flatMap((other) => findInPair(catalogs, other))
@@ -114,7 +114,7 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
   ] as const) {
     // Invalid names and values are reported elsewhere.
     for (const id of [...ids]
-      .filter((each) => nameForm.test(each) && typeof catalog[each] === 'string')
+      .filter((each) => textIdPattern.test(each) && typeof catalog[each] === 'string')
       .slice(0, maxProblems)) {
       const counterpart = { language: own, text: excerpt(catalog[id]) }
       const data = { id, language: lacking, counterpart }
@@ -127,12 +127,12 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
 }
 
 /** Reports names of texts that no catalog has. */
-export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[] {
+export function findUnknownTexts({ document, main, texts, uses }: Catalogs): Finding[] {
   const findings: Finding[] = []
   const languages = [...texts.keys()]
   const catalogs = [...texts.values()]
   const isKnown = (id: string) => catalogs.some((catalog) => Object.hasOwn(catalog, id))
-  for (const id of neededTexts(document.value)) {
+  for (const id of requiredTextIds(document.value)) {
     if (isKnown(id)) continue
     const title = inBoth(codeText(id)?.title ?? id)
     const place = ['catalogs', main]
@@ -146,14 +146,14 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
       ),
     )
   }
-  const all = namesOfTexts(document.value)
+  const all = textIdsOf(document.value)
   const free = new Set([...all].filter((id) => !uses.has(id) && !isOfCode(id)))
   for (const [id, references] of uses) {
     if (isKnown(id)) continue
     if (findings.length >= maxProblems) break
     const near = findings.length < maxUnknownNames ? nearest(id, free) : undefined
     // The similar name is invalid and reported itself: this is only its effect.
-    if (near !== undefined && !nameForm.test(near)) continue
+    if (near !== undefined && !textIdPattern.test(near)) continue
     const isSure = near !== undefined && isTypoOf(id, near, document.value)
     for (const { path } of references) {
       const span = document.valueSpan(path)
@@ -161,7 +161,7 @@ export function findUnknown({ document, main, texts, uses }: Catalogs): Finding[
       const example = exampleAt(document.value, path)
       const edit = isSure ? { ...span, text: JSON.stringify(near) } : undefined
       findings.push(
-        near === undefined && !nameForm.test(id)
+        near === undefined && !textIdPattern.test(id)
           ? finding('text-as-name', { ...data, text: excerpt(id), example }, span)
           : finding('unknown-text', { ...data, id, near, isSure }, span, edit),
       )
@@ -181,14 +181,14 @@ function wordsOutside(content: unknown): Set<string> {
 }
 
 /** Reports unused texts, unless other faults of names may be the reason. */
-export function findUnused({ document, main, texts, uses }: Catalogs): Finding[] {
+export function findUnusedTexts({ document, main, texts, uses }: Catalogs): Finding[] {
   const idle = Object.keys(texts.get(main) ?? {}).filter(
     (id) =>
       [...texts.values()].every((catalog) => Object.hasOwn(catalog, id)) &&
       !isOfCode(id) &&
       !uses.has(id) &&
       // Invalid names are reported as that.
-      nameForm.test(id),
+      textIdPattern.test(id),
   )
   if (idle.length === 0) return []
   const words = wordsOutside(document.value)

@@ -11,32 +11,21 @@ import { parseXml } from '../pictures/parseXml.ts'
 import {
   hasBackground,
   hasLetters,
+  hasNamespace,
   hasShapes,
   hasSize,
-  hasNamespace,
   readPicture,
 } from '../pictures/pictures.ts'
 import { isAnimated, isOpaque, isWhole } from '../pictures/pixels.ts'
 import type { Span } from '../problem.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { nodeAt, type Placed } from '../read/modelTree.ts'
+import type { PublicFiles } from '../read/publicFiles.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { isFaintMark } from './isFaintMark.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
-
-/** What the check knows of the folder public/. Paths are as in "/logos/acme.svg". */
-export interface PublicFiles {
-  read(path: string): Uint8Array | undefined
-  list(): string[]
-  /** Pictures that could not be decoded. */
-  damaged?: ReadonlySet<string>
-  /** Pictures that are opaque, though their format allows transparency. */
-  opaque?: ReadonlySet<string>
-  /** Pictures that look like the sample's, for a site that is about to go live. */
-  ofSample?: ReadonlySet<string>
-}
 
 const kB = 1000
 /** In pixels, for width and height: decoders open no larger pictures. */
@@ -182,7 +171,7 @@ function inFile(
 }
 
 /** Checks the pictures that the content names: existence, type, safety and size. Without `files` only their addresses. */
-export function findFiles(
+export function findPictures(
   document: Document,
   strings: readonly Placed[],
   files: PublicFiles | undefined,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { rowsOf } from '../../tests/check/rowsOf.ts'
 import {
   copyOfSample,
-  type SampleContent,
   sampleText,
+  type SampleContent,
 } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
 

@@ -11,10 +11,10 @@ interface Parts {
 }
 
 /**
- * The parts and texts of the content that the sections on the page show, and those that only absent sections would
- * show.
+ * The parts and texts of the content that the sections on the page use, and those that only absent sections would
+ * use.
  */
-export function partsOfSections(content: unknown): { shown: Parts; idle: Parts } {
+export function partsBySectionUse(content: unknown): { used: Parts; unused: Parts } {
   const sections = lookUp(content, ['sections'])
   const onPage = (Array.isArray(sections) ? sections : []).filter(
     (section): section is Record<string, unknown> =>
@@ -24,26 +24,26 @@ export function partsOfSections(content: unknown): { shown: Parts; idle: Parts }
     needs.map(({ parts = [], texts = [], unlessFalse = '' }) => ({
       parts,
       texts,
-      isShown: onPage.some(
+      isUsed: onPage.some(
         (section) => section['type'] === type && section[unlessFalse] !== false,
       ),
     })),
   )
-  const together = (isShown: boolean): Parts => {
-    const own = all.filter((each) => each.isShown === isShown)
+  const together = (isUsed: boolean): Parts => {
+    const own = all.filter((each) => each.isUsed === isUsed)
     return {
       parts: own.flatMap(({ parts }) => parts),
       texts: own.flatMap(({ texts }) => texts),
     }
   }
-  const [shown, idle] = [together(true), together(false)]
-  // Several section types may show the same part.
-  const parts = idle.parts.filter((part) => !shown.parts.includes(part))
-  return { shown, idle: { ...idle, parts } }
+  const [used, unused] = [together(true), together(false)]
+  // Several section types may use the same part.
+  const parts = unused.parts.filter((part) => !used.parts.includes(part))
+  return { used, unused: { ...unused, parts } }
 }
 
 /** The ids of the texts that the page requires. */
-export function neededTexts(content: unknown): string[] {
-  const { shown } = partsOfSections(content)
-  return [...requiredTexts(languagesOf(content)), ...shown.texts]
+export function requiredTextIds(content: unknown): string[] {
+  const { used } = partsBySectionUse(content)
+  return [...requiredTexts(languagesOf(content)), ...used.texts]
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { scene } from './Scene.tsx'
 
 /** Above the roof: birds by day, the moon and stars by night. */
-export function Air({ sx }: { sx: object }) {
+export function Sky({ sx }: { sx: object }) {
   return (
     <Box
       component="svg"

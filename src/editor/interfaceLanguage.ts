@@ -3,30 +3,30 @@ import type { ReportLanguage } from '../../schema/problem.ts'
 import { remember, remembered } from '../i18n/languageChoice.ts'
 
 /** The languages of the editor's own words, each by its own name. They do not depend on the page's languages. */
-export const ownLanguages: Readonly<Record<ReportLanguage, string>> = {
+export const interfaceLanguages: Readonly<Record<ReportLanguage, string>> = {
   en: 'English',
   br: 'Português',
 }
 
 const key = 'editor-language'
 
-export function isOwnLanguage(value: unknown): value is ReportLanguage {
-  return typeof value === 'string' && Object.hasOwn(ownLanguages, value)
+export function isInterfaceLanguage(value: unknown): value is ReportLanguage {
+  return typeof value === 'string' && Object.hasOwn(interfaceLanguages, value)
 }
 
 /** The one for a language of the page: in it titles stand in the preview in the place of texts. */
-export function ownLanguageFor(language: Language): ReportLanguage {
-  return isOwnLanguage(language) ? language : 'en'
+export function interfaceLanguageFor(language: Language): ReportLanguage {
+  return isInterfaceLanguage(language) ? language : 'en'
 }
 
 /** The one that was chosen before, else the browser's; English where that is neither. */
-export function ownLanguage(): ReportLanguage {
+export function interfaceLanguage(): ReportLanguage {
   const chosen = remembered(key)
-  if (isOwnLanguage(chosen)) return chosen
+  if (isInterfaceLanguage(chosen)) return chosen
   const known = navigator.languages.find((lang) => /^(en|pt)\b/.test(lang))
   return known?.startsWith('pt') ? 'br' : 'en'
 }
 
-export function rememberOwnLanguage(language: ReportLanguage): void {
+export function rememberInterfaceLanguage(language: ReportLanguage): void {
   remember(key, language)
 }

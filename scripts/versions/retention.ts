@@ -1,14 +1,17 @@
 /** Which of the kept versions go, so that their room has an end. */
-export interface DropRule {
+export interface RetentionPolicy {
   /** In milliseconds: younger versions all stay; of an older day the last one, and what was published. */
-  age: number
-  /** In bytes: above it the oldest versions go, but for the newest one and the last two publications. */
-  room: number
+  maxAge: number
+  /** Above it the oldest versions go, but for the newest one and the last two publications. */
+  maxBytes: number
 }
 
-export const usualRule: DropRule = { age: 30 * 24 * 60 * 60 * 1000, room: 500_000_000 }
+export const usualPolicy: RetentionPolicy = {
+  maxAge: 30 * 24 * 60 * 60 * 1000,
+  maxBytes: 500_000_000,
+}
 
-interface Kept {
+interface KeptVersion {
   id: string
   at: number
   /** SHA-256 of the text, and of each file. */
@@ -18,15 +21,15 @@ interface Kept {
 }
 
 /** The hashes that a version names. */
-export const namedBy = ({ text, files }: Pick<Kept, 'text' | 'files'>) => [
+export const namedBy = ({ text, files }: Pick<KeptVersion, 'text' | 'files'>) => [
   text,
   ...Object.values(files),
 ]
 
 /** The versions that stay. `versions`: the newest first; `sizes`: in bytes, by hash. */
-export function versionsToKeep<Version extends Kept>(
+export function versionsToKeep<Version extends KeptVersion>(
   versions: readonly Version[],
-  { age, room }: DropRule,
+  { maxAge, maxBytes }: RetentionPolicy,
   sizes: ReadonlyMap<string, number>,
 ): Version[] {
   const published = versions.filter((each) => each.published !== undefined)
@@ -36,12 +39,12 @@ export function versionsToKeep<Version extends Kept>(
     const day = new Date(version.at).toDateString()
     const isLastOfDay = !seenDays.has(day)
     seenDays.add(day)
-    const isYoung = Date.now() - version.at <= age
+    const isYoung = Date.now() - version.at <= maxAge
     return (
       isYoung || isLastOfDay || version.published !== undefined || always.has(version)
     )
   })
-  while (sizeOfAll(left, sizes) > room) {
+  while (sizeOfAll(left, sizes) > maxBytes) {
     const oldest = left.findLastIndex((version) => !always.has(version))
     if (oldest < 0) break
     left.splice(oldest, 1)
@@ -49,7 +52,10 @@ export function versionsToKeep<Version extends Kept>(
   return left
 }
 
-const sizeOfAll = (versions: readonly Kept[], sizes: ReadonlyMap<string, number>) =>
+const sizeOfAll = (
+  versions: readonly KeptVersion[],
+  sizes: ReadonlyMap<string, number>,
+) =>
   [...new Set(versions.flatMap(namedBy))].reduce(
     (sum, hash) => sum + (sizes.get(hash) ?? 0),
     0,

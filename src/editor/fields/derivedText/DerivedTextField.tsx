@@ -1,13 +1,13 @@
 import Switch from '@mui/material/Switch'
 
 import { useEditor } from '../../context.tsx'
-import { addMadeText, removePart } from '../../edits/actions.ts'
+import { addDerivedText, removePart } from '../../edits/actions.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import type { ValueProps } from '../fieldProps.ts'
 import { TextsInLanguages } from '../text/TextsField.tsx'
 
 /** A text that is made from a label: a switch adds it, and then it can be changed. */
-export function MadeTextField({ path, field, value }: ValueProps) {
+export function DerivedTextField({ path, field, value }: ValueProps) {
   const { site } = useEditor()
   const isOn = typeof value === 'string'
   return (
@@ -18,7 +18,7 @@ export function MadeTextField({ path, field, value }: ValueProps) {
             checked={isOn}
             onChange={(_, checked) =>
               site.change(path, (now) =>
-                checked ? addMadeText(now, path) : removePart(now, path),
+                checked ? addDerivedText(now, path) : removePart(now, path),
               )
             }
             slotProps={{

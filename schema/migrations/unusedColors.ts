@@ -2,13 +2,13 @@ import type { Migration } from './migration.ts'
 import { withoutColors } from './withoutColors.ts'
 
 /** What the page no longer paints with. */
-const unseen = ['mutedText', 'accentHover']
+const unused = ['mutedText', 'accentHover']
 
-export const unseenColors: Migration = {
+export const unusedColors: Migration = {
   reported: {
     en: 'Colours that the page no longer uses have been taken out.',
     br: 'As cores que a página não usa mais foram retiradas.',
   },
   migrate: (content) =>
-    withoutColors(withoutColors(content, 'light', unseen), 'dark', unseen),
+    withoutColors(withoutColors(content, 'light', unused), 'dark', unused),
 }

@@ -1,4 +1,4 @@
 /** The largest content file that is read; a hundred times the sample has two megabytes. */
 export const maxMegabytes = 10
 /** The same in bytes. */
-export const maxTextBytes = maxMegabytes * 1_000_000
+export const maxContentBytes = maxMegabytes * 1_000_000

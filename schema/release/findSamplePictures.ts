@@ -18,7 +18,7 @@ function placesOf(files: readonly string[]): string[] {
 }
 
 /** Pictures of the sample that are left in the folder under any name. */
-export function findPictures(
+export function findSamplePictures(
   all: Leaf[],
   samples: Samples,
   left: ReadonlySet<string>,

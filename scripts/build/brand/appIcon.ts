@@ -6,7 +6,7 @@ import type { Brand } from './brand.ts'
 import { box, layOut } from './layOut.ts'
 
 /** The company's sign for square icons, as SVG: with and without a background. */
-export interface Sign {
+export interface AppIcon {
   /** For browsers, which follow the system's scheme. */
   inBrowser: string
   /** Without a background. */
@@ -18,13 +18,13 @@ export interface Sign {
 /** A mark with a larger aspect ratio would be unreadable in a browser tab. */
 const maxRatio = 1.6
 
-export function signOf(brand: Brand): Promise<Sign> | Sign {
+export function appIconOf(brand: Brand): Promise<AppIcon> | AppIcon {
   const { mark } = brand
   const isSquare = mark && Math.max(mark.ratio, 1 / mark.ratio) <= maxRatio
-  return isSquare ? signOfMark(mark, brand) : signOfLetter(brand)
+  return isSquare ? iconOfMark(mark, brand) : iconOfLetter(brand)
 }
 
-function signOfMark(mark: Mark, { palette: { light, dark } }: Brand): Sign {
+function iconOfMark(mark: Mark, { palette: { light, dark } }: Brand): AppIcon {
   const inLight = inColor(mark, light.text)
   if (!showsOn(light.background, inLight)) {
     const tile = square(inLight, mark.ratio, 0.8, light.panel)
@@ -89,7 +89,7 @@ function edgeColor(svg: string): string | undefined {
 }
 
 /** Without a mark: the first letter of the name on the accent colour. */
-async function signOfLetter({ name, palette: { light } }: Brand): Promise<Sign> {
+async function iconOfLetter({ name, palette: { light } }: Brand): Promise<AppIcon> {
   const letter = String.fromCodePoint(name.trim().codePointAt(0) ?? 0).toUpperCase()
   const draw = (fontSize: number, borderRadius: number) => {
     const tile = {

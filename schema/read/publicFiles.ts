@@ -1,0 +1,11 @@
+/** What the check knows of the folder public/. Paths are as in "/logos/acme.svg". */
+export interface PublicFiles {
+  read(path: string): Uint8Array | undefined
+  list(): string[]
+  /** Pictures that could not be decoded. */
+  damaged?: ReadonlySet<string>
+  /** Pictures that are opaque, though their format allows transparency. */
+  opaque?: ReadonlySet<string>
+  /** Pictures that look like the sample's, for a site that is about to go live. */
+  ofSample?: ReadonlySet<string>
+}

@@ -1,2 +1,0 @@
-/** For screen readers alone. */
-export const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const
