@@ -32,6 +32,7 @@ import type { Problem } from './problem.ts'
 import { maxContentBytes, maxMegabytes } from './read/contentLimits.ts'
 import { stringsIn, type Placed } from './read/modelTree.ts'
 import { outlineOf } from './read/outline.ts'
+import { parseJson } from './read/parseJson.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
 import { isRecord, readDocument, type Document } from './read/readDocument.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
@@ -50,15 +51,6 @@ export interface CheckOptions {
 }
 
 const maxDepth = 50
-
-function readJson(text: string): { ok: true; value: unknown } | { ok: false } {
-  try {
-    const value: unknown = JSON.parse(text)
-    return { ok: true, value }
-  } catch {
-    return { ok: false }
-  }
-}
 
 /** The names of a content's parts; one part alone is no content. */
 const parts = Object.keys(model.properties ?? {}).filter((name) => name !== '$schema')
@@ -163,7 +155,7 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
       finding('too-big', { size, max: maxMegabytes }, { offset: 0, length: 0 }),
     ])
   }
-  const json = readJson(text)
+  const json = parseJson(text)
   if (!json.ok) return refuse([findSyntax(text)])
   const { depth, names } = outlineOf(text)
   if (depth > maxDepth || !isContent(json.value))

@@ -1,11 +1,11 @@
-import { formats } from './check/formats.ts'
+import { formats } from './formats/formats.ts'
 import { iconNames } from './generated/iconNames.ts'
 import { describeLocation } from './messages/describeLocation.ts'
 import { describeValue } from './messages/describeValue.ts'
 import { startsOf } from './model/example.ts'
 import { model, sectionTypeNode } from './model/model.ts'
 import type { FormatName, ModelNode, TextOrBilingual } from './model/node.ts'
-import type { PictureKind } from './model/pictures.ts'
+import type { PictureRole } from './model/pictures.ts'
 import { isA } from './model/resolve.ts'
 import { inBoth } from './model/sentences.ts'
 import type { Bilingual } from './problem.ts'
@@ -91,7 +91,7 @@ export interface Field {
   /** The names of all icons, this project's own first. */
   icons: readonly string[]
   /** Requirements for a picture file. */
-  picture: PictureKind | undefined
+  picture: PictureRole | undefined
   /** What an id, or each of several, is of. */
   pointsTo: ModelNode['pointsTo']
   /** Of a group: alternative parts, of which it has exactly one, such as the target of a link. */

@@ -5,7 +5,7 @@ import sample from '../tests/fixtures/sample/content/site.json' with { type: 'js
 import type { SampleContent } from '../tests/fixtures/sampleContent.ts'
 import { checkContent, type CheckResult } from './checkContent.ts'
 import { fixContent } from './fixContent.ts'
-import { isJson } from './read/isJson.ts'
+import { parseJson } from './read/parseJson.ts'
 
 const good = `${JSON.stringify(sample, null, 2)}\n`
 
@@ -276,7 +276,7 @@ test(
       const before = checkContent(text, { files })
       const after = fixed(text)
       const what = `${JSON.stringify(slip)} at ${at}`
-      if (isJson(text)) {
+      if (parseJson(text).ok) {
         judged.readable += 1
         expect(errors(after.result), what).toBeLessThanOrEqual(errors(before))
       }
@@ -284,7 +284,7 @@ test(
         judged.right += 1
         expect(after.result.ok, what).toBe(true)
       }
-      if (!isJson(after.text)) continue
+      if (!parseJson(after.text).ok) continue
       judged.fixedReadable += 1
       const written = letters(text)
       for (const words of visible(after.text)) expect(written, what).toContain(words)

@@ -5,7 +5,7 @@ import { withEdits } from './fix/withEdits.ts'
 import type { ProblemCode } from './messages/wordings.ts'
 import type { Edit, Problem } from './problem.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
-import { isJson } from './read/isJson.ts'
+import { parseJson } from './read/parseJson.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
 
 export interface Fixed {
@@ -93,7 +93,7 @@ function fixSyntax(original: string, options: Options): FixedState | undefined {
   for (let read = 0; read < maxRead; read += text.length) {
     const result = checkContent(text, options)
     const state = { text, result, fixedProblems }
-    if (isJson(text)) {
+    if (parseJson(text).ok) {
       // A fix that leaves a problem at the same place is not trusted; a comma may have been a decimal one: 10.000,00
       const isWrongThere = result.problems.some(
         ({ severity, edit, line }) => lines.has(line) && !edit && severity === 'error',

@@ -1,5 +1,5 @@
-import { serveDist } from './hosting/serveDist.ts'
 /** npm run preview: serves the built site locally, with the headers of a real host. */
+import { serveDist } from './hosting/serveDist.ts'
 import { readArguments, readPort, run } from './terminal/commandLine.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'
 

@@ -1,5 +1,5 @@
-import { checkFolderName } from './files/folderName.ts'
 /** npm test: every check and test, then one line `N passed, N failed`. `--full` adds what takes long. */
+import { checkFolderName } from './files/folderName.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
 import { ensureBrowser } from './test/findBrowser.ts'
 import { addTallies, type Tally } from './test/reports.ts'

@@ -1,6 +1,6 @@
 import { faintColors } from '../colors/faintColors.ts'
+import { brandColors } from '../read/brandColors.ts'
 import type { Document, Path } from '../read/readDocument.ts'
-import { brandColors } from './brandColors.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** Reports exact colours of the owner with too little contrast. */

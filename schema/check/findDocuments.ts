@@ -1,8 +1,8 @@
+import { isFilePath } from '../formats/links.ts'
 import type { Placed } from '../read/modelTree.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
 import type { Document } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
-import { isFilePath } from './formats/links.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 

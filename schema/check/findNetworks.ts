@@ -1,7 +1,7 @@
+import { formats } from '../formats/formats.ts'
 import { networks } from '../model/company.ts'
 import { isRecord, type Document } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
-import { formats } from './formats.ts'
 
 function isAt(address: string, host: string): boolean {
   const { hostname } = new URL(address)

@@ -1,7 +1,7 @@
+import { formats } from '../formats/formats.ts'
 import { isHiddenAt } from '../read/hidden.ts'
 import type { Document } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
-import { formats } from './formats.ts'
 
 /** Reports a notice that nobody sees: its last day is before its first, or before `today`, if that is given. */
 export function findNotice(document: Document, today?: string): Finding[] {

@@ -2,7 +2,7 @@ import {
   isOfOtherKind,
   madeShareImage,
   share,
-  type PictureKind,
+  type PictureRole,
 } from '../model/pictures.ts'
 import { inBoth } from '../model/sentences.ts'
 import { dangerIn } from '../pictures/drawingDanger.ts'
@@ -33,7 +33,7 @@ const maxPixels = 16_000
 interface Named {
   path: Path
   address: string
-  kind: PictureKind
+  kind: PictureRole
   /** The pattern that its address must match. */
   pattern: RegExp
 }

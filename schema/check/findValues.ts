@@ -1,11 +1,11 @@
+import { formats } from '../formats/formats.ts'
+import { isTwoDays } from '../formats/times.ts'
 import type { ModelNode } from '../model/node.ts'
 import { isA } from '../model/resolve.ts'
 import { inBoth } from '../model/sentences.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
-import { formats } from './formats.ts'
-import { isTwoDays } from './formats/times.ts'
 
 /** The format of a value. Names of texts and of entries are left to the check of references. */
 function formatOf(node: ModelNode): keyof typeof formats | undefined {

@@ -1,5 +1,5 @@
+import { formats } from '../formats/formats.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
-import { formats } from './formats.ts'
 
 /** Limits the findings, each of which searches the whole list for the id that may be meant. */
 export const maxFindings = 100

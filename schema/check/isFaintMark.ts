@@ -1,7 +1,7 @@
 import { paletteOf } from '../colors/palette.ts'
 import { contrast, isColor } from '../colors/tones.ts'
+import { brandColors } from '../read/brandColors.ts'
 import type { Document } from '../read/readDocument.ts'
-import { brandColors } from './brandColors.ts'
 
 /** The least contrast, as for controls (WCAG 1.4.11). */
 const least = 3

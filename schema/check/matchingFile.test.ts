@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { matchingFile, tidied } from './matchingFile.ts'
+import { tidied } from '../formats/links.ts'
+import { matchingFile } from './matchingFile.ts'
 
 const paths = [
   '/logos/acme.svg',

@@ -1,10 +1,5 @@
+import { tidied } from '../formats/links.ts'
 import { plainWords } from '../plainWords.ts'
-
-/** An address in our form: from the folder public on, with slashes. */
-export function tidied(address: string): string {
-  const path = address.trim().replaceAll('\\', '/')
-  return `/${path.replace(/^[./]+/, '').replace(/^public\//i, '')}`
-}
 
 /** A path in small letters without accents; .jpeg is .jpg. */
 function plainPath(path: string): string {

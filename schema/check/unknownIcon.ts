@@ -1,10 +1,10 @@
+import { slug } from '../formats/formats.ts'
 import { iconNames } from '../generated/iconNames.ts'
 import { findIcons } from '../icons/findIcons.ts'
 import { inBoth } from '../model/sentences.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
-import { slug } from './formats.ts'
 import { nearest } from './nearest.ts'
 
 /** A sentence offers so many names at most. */

@@ -1,5 +1,5 @@
+import { formats } from '../formats/formats.ts'
 import { makeValidator } from '../generated/validator.js'
-import { formats } from './formats.ts'
 
 /** Whether a value is a content. Made by "npm run types", so that no code is evaluated, which a policy may forbid. */
 export const validate = makeValidator(

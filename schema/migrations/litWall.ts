@@ -1,5 +1,5 @@
-import { brandColors } from '../check/brandColors.ts'
 import { faintColors } from '../colors/faintColors.ts'
+import { brandColors } from '../read/brandColors.ts'
 import type { Migration } from './migration.ts'
 import { withoutColors } from './withoutColors.ts'
 

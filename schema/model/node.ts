@@ -1,5 +1,5 @@
 import type { Bilingual } from '../problem.ts'
-import type { PictureKind } from './pictures.ts'
+import type { PictureRole } from './pictures.ts'
 
 /** A sentence in both languages; a plain string is the same in both. */
 export type TextOrBilingual = string | Bilingual
@@ -48,7 +48,7 @@ export interface ModelNode extends Annotations {
   tsType?: string
 }
 
-/** How a string is written; schema/check/formats.ts knows everything else of it. */
+/** How a string is written; schema/formats/formats.ts knows everything else of it. */
 export type FormatName =
   | 'address'
   | 'bingCode'
@@ -109,7 +109,7 @@ interface Annotations {
   /** The text is often the same in several languages, such as a country. */
   mayBeSame?: boolean
   /** What the picture must be whose path stands here. */
-  picture?: PictureKind
+  picture?: PictureRole
   /** A point of the picture beside it: how far from its left and its upper edge. */
   isPoint?: boolean
   /** What a value names: a text of the catalogs, or the id of an entry of a list. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { isOfOtherKind, logo, mark, photo, share, type PictureKind } from './pictures.ts'
+import { isOfOtherKind, logo, mark, photo, share, type PictureRole } from './pictures.ts'
 
-const photoIn = (folder: string): PictureKind => ({
+const photoIn = (folder: string): PictureRole => ({
   ...photo,
   example: `${folder}acme.jpg`,
   folder,

@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts'
 import type { TextOrBilingual } from './node.ts'
 
 /** What the file of a picture must be, and what becomes of it. */
-export interface PictureKind {
+export interface PictureRole {
   /** Endings, as sentences name them. */
   types: readonly string[]
   /** How the path is written. */
@@ -42,7 +42,7 @@ export const photo = {
 } as const
 
 /** A picture among others in a row; where it is the only one, it is as wide as the row (src/sections/EntryList.tsx). */
-export function pictureOfRow(folder: string, example: string): PictureKind {
+export function pictureOfRow(folder: string, example: string): PictureRole {
   return {
     ...photo,
     example: folder + example,
@@ -53,7 +53,7 @@ export function pictureOfRow(folder: string, example: string): PictureKind {
   }
 }
 
-export const logo: PictureKind = {
+export const logo: PictureRole = {
   types: ['.svg', '.png', '.webp'],
   pattern: '^/[^\\s#?%]+\\.(svg|png|webp)$',
   example: '/logos/acme.svg',
@@ -65,7 +65,7 @@ export const logo: PictureKind = {
   isFetched: true,
 }
 
-export const share: PictureKind = {
+export const share: PictureRole = {
   types: ['.png', '.jpg', '.jpeg'],
   pattern: '^/[^\\s#?%]+\\.(png|jpe?g)$',
   example: '/share.png',
@@ -80,7 +80,7 @@ export const share: PictureKind = {
 export const madeShareImage = (language: Language) => `share-${language}.jpg`
 
 /** Stands in the document itself, so every visitor waits for it. */
-export const mark: PictureKind = {
+export const mark: PictureRole = {
   types: ['.svg', '.png'],
   pattern: '^/[^\\s#?%]+\\.(svg|png)$',
   example: '/mark.svg',
@@ -97,7 +97,7 @@ export const isOfSite = (path: string) =>
   /^\/(favicon|icon|apple-touch-icon|share)[^/]*$/.test(path)
 
 /** Does a path belong to another kind of picture: a client's logo, or a file of the site itself? */
-export function isOfOtherKind({ folder }: PictureKind, path: string): boolean {
+export function isOfOtherKind({ folder }: PictureRole, path: string): boolean {
   return (
     (folder !== logo.folder && path.startsWith(logo.folder)) ||
     (folder !== '/' && (isOfSite(path) || /^\/mark[^/]*$/.test(path)))

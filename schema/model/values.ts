@@ -2,7 +2,7 @@
 import type { Bilingual } from '../problem.ts'
 import type { FormatName, ModelNode, TextOrBilingual } from './node.ts'
 import { patterns } from './patterns.ts'
-import type { PictureKind } from './pictures.ts'
+import type { PictureRole } from './pictures.ts'
 import {
   inBoth,
   joinWithOr,
@@ -256,7 +256,7 @@ export function picture({
   title,
   description,
   also,
-}: Described & { kind: PictureKind; also?: TextOrBilingual }): ModelNode {
+}: Described & { kind: PictureRole; also?: TextOrBilingual }): ModelNode {
   const { pattern, example, types } = kind
   const endings = inBoth(types.length === 1 ? (types[0] ?? '') : joinWithOr(types))
   const file = `public${example}`
@@ -284,7 +284,7 @@ export function photoFile({
   description,
 }: {
   description: TextOrBilingual
-  kind: PictureKind
+  kind: PictureRole
 }): ModelNode {
   return picture({
     kind,
@@ -312,7 +312,7 @@ export function alt(example: string): ModelNode {
 
 interface PictureGroup {
   help: TextOrBilingual
-  kind: PictureKind
+  kind: PictureRole
   description: TextOrBilingual
   /** The name of the text that says what it shows. */
   shows: string

@@ -13,7 +13,7 @@ import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 import { removeLeftOver } from '../files/writeAtomically.ts'
 import { publicationsIn } from '../publish/publications.ts'
-import { publisherOf, type Publisher } from '../publish/publisher.ts'
+import { createPublishService, type PublishService } from '../publish/publishService.ts'
 import {
   secretsIn,
   systemKeychain,
@@ -98,7 +98,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
         url: `http://127.0.0.1:${address.port}/#${token}`,
         close: () =>
           new Promise((closed) => {
-            publishing.publisher.stop()
+            publishing.publishService.stop()
             server.close(() => closed())
             server.closeAllConnections()
           }),
@@ -108,7 +108,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
 }
 
 interface Publishing {
-  publisher: Publisher
+  publishService: PublishService
   secrets: Secrets
 }
 
@@ -119,7 +119,7 @@ function publishingOf(
   const secrets = secretsIn(keychain)
   // Folders and ZIPs to hand over are put into build/.
   const targets = targetsWith(contentFile, resolve(dirname(contentFile), '../build'))
-  const publisher = publisherOf({
+  const publishService = createPublishService({
     contentFile,
     stateFolder,
     targets,
@@ -128,12 +128,12 @@ function publishingOf(
   })
   return {
     secrets,
-    publisher: {
-      ...publisher,
+    publishService: {
+      ...publishService,
       publish(revision) {
         // What another program has written goes online too, and what others have published may be written over it.
         versions.keep('found', versions.current())
-        return publisher.publish(revision)
+        return publishService.publish(revision)
       },
     },
   }
@@ -183,7 +183,7 @@ const isInBase64 = (value: unknown): value is { base64: string } =>
 function handlersOf({
   contentFile,
   stateFolder,
-  publisher,
+  publishService,
   secrets,
   versions,
 }: EditServerOptions & Publishing & { versions: SiteVersions }) {
@@ -203,7 +203,7 @@ function handlersOf({
   }
 
   const handlers: Record<string, Handle | undefined> = {
-    ...publishRoutes(publisher, secrets),
+    ...publishRoutes(publishService, secrets),
     ...versionRoutes(versions, drafts),
     'GET /api/site'() {
       const loaded = loadSite(contentFile)

@@ -3,11 +3,11 @@ import { dirname } from 'node:path'
 
 import { isRecord } from '../../schema/read/readDocument.ts'
 import type { OwnerAnswer } from '../../src/editor/publishing/protocol.ts'
-import type { Publisher } from '../publish/publisher.ts'
+import type { PublishService } from '../publish/publishService.ts'
 import type { Secrets } from '../publish/secrets.ts'
-import { isFolder, isTargetSettings, isSecret } from '../publish/targetSettings.ts'
+import { isFolder, isSecret, isTargetSettings } from '../publish/targetSettings.ts'
 import { openBrowser } from './openBrowser.ts'
-import { type Handle, json } from './reply.ts'
+import { json, type Handle } from './reply.ts'
 import { withBody } from './withBody.ts'
 
 /** In bytes: settings, a token, an answer about many conflicts. */
@@ -16,28 +16,28 @@ const maxBody = 100_000
 const maxTick = 1000
 
 export function publishRoutes(
-  publisher: Publisher,
+  publishService: PublishService,
   secrets: Secrets,
 ): Record<string, Handle> {
   return {
-    'GET /api/publishing': async () => json(await publisher.state()),
+    'GET /api/publishing': async () => json(await publishService.state()),
     'PUT /api/publishing/settings': withBody(maxBody, isRecord, (value) =>
       json(
         isTargetSettings(value)
-          ? publisher.choose(value)
+          ? publishService.choose(value)
           : { ok: false, because: 'refused' },
       ),
     ),
     'PUT /api/publishing/ticks': withBody(maxBody, isRecord, ({ tick, isSet }) =>
       typeof tick === 'string' && tick.length <= maxTick && typeof isSet === 'boolean'
-        ? json(publisher.tick(tick, isSet))
+        ? json(publishService.tick(tick, isSet))
         : { status: 400 },
     ),
     'PUT /api/publishing/secret': withBody(
       maxBody,
       isRecord,
       async ({ secret, keep }) => {
-        const settings = publisher.chosen()
+        const settings = publishService.chosen()
         if (!settings || !isSecret(secret)) return json({ ok: false, because: 'refused' })
         return json({
           ok: true,
@@ -46,25 +46,29 @@ export function publishRoutes(
       },
     ),
     async 'DELETE /api/publishing/secret'() {
-      const settings = publisher.chosen()
+      const settings = publishService.chosen()
       return json(!settings || (await secrets.forget(settings)))
     },
-    'POST /api/publishing/connect': () => json(publisher.connect()),
+    'POST /api/publishing/connect': () => json(publishService.connect()),
     'POST /api/publishing/publish': withBody(maxBody, isRecord, ({ revision }) =>
-      typeof revision === 'string' ? json(publisher.publish(revision)) : { status: 400 },
+      typeof revision === 'string'
+        ? json(publishService.publish(revision))
+        : { status: 400 },
     ),
-    'POST /api/publishing/undo': () => json(publisher.undo()),
-    'GET /api/publishing/job': () => json(publisher.job()),
+    'POST /api/publishing/undo': () => json(publishService.undo()),
+    'GET /api/publishing/job': () => json(publishService.job()),
     'POST /api/publishing/answer': withBody(maxBody, isRecord, ({ job, answer }) =>
-      json(typeof job === 'string' && isAnswer(answer) && publisher.answer(job, answer)),
+      json(
+        typeof job === 'string' && isAnswer(answer) && publishService.answer(job, answer),
+      ),
     ),
     'POST /api/publishing/stop'() {
-      publisher.stop()
+      publishService.stop()
       return json(true)
     },
-    'GET /api/publishing/online': async () => json(await publisher.online()),
+    'GET /api/publishing/online': async () => json(await publishService.online()),
     'POST /api/publishing/show'() {
-      const path = publisher.lastPath()
+      const path = publishService.lastPath()
       // A ZIP would be opened itself: its folder is to be shown.
       if (path !== undefined) openBrowser(path.endsWith('.zip') ? dirname(path) : path)
       return json(path !== undefined)

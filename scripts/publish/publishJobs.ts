@@ -1,8 +1,9 @@
-/** What the publisher does one at a time: trying a connection, publishing, going back to what was online before. */
+/** What the publishService does one at a time: trying a connection, publishing, going back to what was online before. */
 import { existsSync, statSync } from 'node:fs'
 
 import type { Publication, TargetSettings } from '../../src/editor/publishing/protocol.ts'
 import type { JobContext, Outcome } from './jobs.ts'
+import { addressIn, buildVersion, prepareVersion, versionIn } from './prepareVersion.ts'
 import type { Publications } from './publications.ts'
 import {
   documentIn,
@@ -10,7 +11,6 @@ import {
   workOf,
   type PublishContext,
 } from './publishVersion.ts'
-import { addressIn, buildIn, prepare, versionIn } from './release.ts'
 import type { Failed } from './target.ts'
 
 export async function runConnect(
@@ -38,13 +38,13 @@ export async function runPublish(
   const { contentFile, publications, targetOf } = context
   const { settings, signal, toPhase } = job
   const target = targetOf(settings)
-  const prepared = await prepare(contentFile, revision)
+  const prepared = await prepareVersion(contentFile, revision)
   if (!prepared.ok) return prepared
   signal.throwIfAborted()
   const folder = publications.newFolder()
   if (target.takesBuiltSite) {
     toPhase({ name: 'building' })
-    const failed = await buildIn(folder, contentFile, revision, signal)
+    const failed = await buildVersion(folder, contentFile, revision, signal)
     if (failed) return failed
   }
   const version = {

@@ -8,8 +8,8 @@ import type {
   TargetSettings,
 } from '../../src/editor/publishing/protocol.ts'
 import type { JobContext } from './jobs.ts'
+import { versionOnDisk } from './prepareVersion.ts'
 import type { Publications } from './publications.ts'
-import { versionOnDisk } from './release.ts'
 import type { Secrets } from './secrets.ts'
 import { waitUntilOnline, type Expected } from './seenOnline.ts'
 import type { Failed, OnProgress, Sent, Target, Version, Work } from './target.ts'

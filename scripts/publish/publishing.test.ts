@@ -16,7 +16,7 @@ import { askPublishing } from '../../tests/unit/askPublishing.ts'
 import { editServer } from '../../tests/unit/editServer.ts'
 import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
 import { publicationsIn } from './publications.ts'
-import { publisherOf } from './publisher.ts'
+import { createPublishService } from './publishService.ts'
 import { secretsIn, type Keychain } from './secrets.ts'
 import { lookOnline } from './seenOnline.ts'
 import type { Target } from './target.ts'
@@ -177,10 +177,10 @@ function mockTarget(): Target {
   }
 }
 
-function mockPublisher() {
+function mockPublishing() {
   const secrets = secretsIn(mockKeychain())
   const stateFolder = temporaryFolder()
-  const publisher = publisherOf({
+  const publishService = createPublishService({
     contentFile: join(
       import.meta.dirname,
       '../../tests/fixtures/sample/content/site.json',
@@ -189,44 +189,46 @@ function mockPublisher() {
     targets: { host: mockTarget() },
     secrets,
   })
-  publisher.choose(host)
+  publishService.choose(host)
   const until = (state: Job['state'], hasQuestion = false) =>
     vi.waitFor(() => {
-      const job = publisher.job()
+      const job = publishService.job()
       expect(job).toMatchObject({
         state,
         ...(hasQuestion && { question: { kind: 'unknown-key' } }),
       })
       return job
     })
-  return { publisher, secrets, stateFolder, until }
+  return { publishService, secrets, stateFolder, until }
 }
 
 test('a job waits for its answer, takes no other, and is the only one', async () => {
-  const { publisher, secrets, until } = mockPublisher()
+  const { publishService, secrets, until } = mockPublishing()
   await secrets.keep(host, secret, false)
-  const started = publisher.connect()
+  const started = publishService.connect()
   if (!started.ok) throw new Error('Failed to start.')
   await until('running', true)
-  expect(publisher.connect()).toEqual({ ok: false, because: 'busy' })
+  expect(publishService.connect()).toEqual({ ok: false, because: 'busy' })
   const answer = { kind: 'unknown-key', isTrusted: true } as const
-  expect(publisher.answer('other', answer)).toBe(false)
-  expect(publisher.answer(started.job, { kind: 'public-folder', folder: '' })).toBe(false)
-  expect(publisher.answer(started.job, answer)).toBe(true)
-  expect(publisher.answer(started.job, answer)).toBe(false)
+  expect(publishService.answer('other', answer)).toBe(false)
+  expect(publishService.answer(started.job, { kind: 'public-folder', folder: '' })).toBe(
+    false,
+  )
+  expect(publishService.answer(started.job, answer)).toBe(true)
+  expect(publishService.answer(started.job, answer)).toBe(false)
   expect(await until('connected')).toMatchObject({ connected: { settings: host } })
 })
 
 test('what is trusted stays so though the password is wrong; a place is tested until it is reported anew', async () => {
-  const { publisher, secrets, until } = mockPublisher()
+  const { publishService, secrets, until } = mockPublishing()
   const connect = async (password: string, end: Job['state']) => {
     await secrets.keep(host, password, false)
-    const started = publisher.connect()
+    const started = publishService.connect()
     await until('running', true)
     if (started.ok)
-      publisher.answer(started.job, { kind: 'unknown-key', isTrusted: true })
+      publishService.answer(started.job, { kind: 'unknown-key', isTrusted: true })
     await until(end)
-    return publisher.state()
+    return publishService.state()
   }
   const trusting = { ...host, trusted: 'x' }
   expect(await connect(wrong, 'failed')).toMatchObject({
@@ -238,13 +240,13 @@ test('what is trusted stays so though the password is wrong; a place is tested u
     testedAt: anyTime,
   })
   // The page sends the settings again as it knows them.
-  publisher.choose(host)
-  expect(await publisher.state()).toMatchObject({
+  publishService.choose(host)
+  expect(await publishService.state()).toMatchObject({
     settings: trusting,
     testedAt: anyTime,
   })
-  publisher.choose({ ...host, user: 'joana' })
-  expect(await publisher.state()).toMatchObject({ testedAt: null })
+  publishService.choose({ ...host, user: 'joana' })
+  expect(await publishService.state()).toMatchObject({ testedAt: null })
 })
 
 test('what the owner ticks is kept beside the drafts, and nothing endless', async () => {
@@ -260,33 +262,35 @@ test('what the owner ticks is kept beside the drafts, and nothing endless', asyn
 })
 
 test('a job that waits is stopped; without a secret there is none; what a library says of a secret is not passed on', async () => {
-  const { publisher, secrets, until } = mockPublisher()
-  publisher.connect()
+  const { publishService, secrets, until } = mockPublishing()
+  publishService.connect()
   expect(await until('failed')).toMatchObject({ failure: { code: 'missing-secret' } })
   await secrets.keep(host, secret, false)
-  publisher.connect()
+  publishService.connect()
   await until('running', true)
-  publisher.stop()
+  publishService.stop()
   expect(await until('stopped')).toMatchObject({ task: 'connect' })
-  const started = publisher.connect()
+  const started = publishService.connect()
   await until('running', true)
-  if (started.ok) publisher.answer(started.job, { kind: 'unknown-key', isTrusted: false })
+  if (started.ok)
+    publishService.answer(started.job, { kind: 'unknown-key', isTrusted: false })
   expect(await until('failed')).toMatchObject({ failure: { detail: 'PASS •••' } })
-  publisher.undo()
+  publishService.undo()
   expect(await until('failed')).toMatchObject({ failure: { code: 'nothing-to-undo' } })
 })
 
 test('only what is in the details is masked: a secret may be a word of ours', async () => {
-  const { publisher, secrets, until } = mockPublisher()
+  const { publishService, secrets, until } = mockPublishing()
   await secrets.keep(host, 'failed', false)
-  const started = publisher.connect()
+  const started = publishService.connect()
   await until('running', true)
-  if (started.ok) publisher.answer(started.job, { kind: 'unknown-key', isTrusted: false })
+  if (started.ok)
+    publishService.answer(started.job, { kind: 'unknown-key', isTrusted: false })
   expect(await until('failed')).toMatchObject({ failure: { detail: 'PASS •••' } })
 })
 
 test('a publication that went to another place is not put back here', async () => {
-  const { publisher, secrets, stateFolder, until } = mockPublisher()
+  const { publishService, secrets, stateFolder, until } = mockPublishing()
   await secrets.keep(host, secret, false)
   const publications = publicationsIn(stateFolder)
   const sent = (kind: 'github' | 'host', at: number) =>
@@ -296,12 +300,12 @@ test('a publication that went to another place is not put back here', async () =
     )
   sent('github', 1)
   sent('host', 2)
-  expect((await publisher.state()).previous).toBeNull()
-  publisher.undo()
+  expect((await publishService.state()).previous).toBeNull()
+  publishService.undo()
   expect(await until('failed')).toMatchObject({ failure: { code: 'nothing-to-undo' } })
   sent('host', 3)
-  expect(await publisher.state()).toMatchObject({ previous: { at: 2 } })
-  publisher.undo()
+  expect(await publishService.state()).toMatchObject({ previous: { at: 2 } })
+  publishService.undo()
   expect(await until('failed')).toMatchObject({ failure: { detail: 'PASS •••' } })
 })
 
@@ -348,27 +352,27 @@ async function refusing(isRefused: (settings: TargetSettings) => boolean) {
       },
       publications.newFolder(),
     )
-  const publisher = publisherOf({
+  const publishService = createPublishService({
     contentFile: '',
     stateFolder,
     targets: { host: target },
     secrets: secretsIn(mockKeychain()),
     patience: { interval: 5, atMost: 50 },
   })
-  publisher.choose(host)
+  publishService.choose(host)
   const undone = async () => {
-    publisher.undo()
+    publishService.undo()
     return vi.waitFor(() => {
-      const job = publisher.job()
+      const job = publishService.job()
       expect(job).toMatchObject({ state: 'published' })
       return job
     })
   }
-  return { publisher, sent, undone }
+  return { publishService, sent, undone }
 }
 
 test('what a server answers with errors is left out by itself, and from then on', async () => {
-  const { publisher, sent, undone } = await refusing(
+  const { publishService, sent, undone } = await refusing(
     (settings) => !('withoutHtaccess' in settings),
   )
   const without = { ...host, withoutHtaccess: true }
@@ -378,24 +382,24 @@ test('what a server answers with errors is left out by itself, and from then on'
     publication: { savedAt: 0 },
   })
   expect(sent).toEqual([host, without])
-  expect(await publisher.state()).toMatchObject({
+  expect(await publishService.state()).toMatchObject({
     settings: without,
     testedAt: anyTime,
   })
   expect(await undone()).not.toHaveProperty('leftOut')
   expect(sent).toEqual([host, without, without])
   // The owner tries it once more.
-  publisher.choose(host)
+  publishService.choose(host)
   expect(await undone()).toMatchObject({ leftOut: true })
 })
 
 test('where a server answers with errors anyhow, nothing is left out', async () => {
-  const { publisher, sent, undone } = await refusing(() => true)
+  const { publishService, sent, undone } = await refusing(() => true)
   const job = await undone()
   expect(job).toMatchObject({ online: { state: 'server-error', status: 500 } })
   expect(job).not.toHaveProperty('leftOut')
   expect(sent).toEqual([host, { ...host, withoutHtaccess: true }, host])
-  expect(await publisher.state()).toMatchObject({ settings: host })
+  expect(await publishService.state()).toMatchObject({ settings: host })
 })
 
 const version = '0123456789abcdef'

@@ -13,9 +13,9 @@ import { PreviewPane } from './preview/PreviewPane.tsx'
 import { PublishDialog } from './publishing/PublishDialog.tsx'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
 import { DraftOffer } from './saving/DraftOffer.tsx'
-import { Notice } from './saving/Notice.tsx'
 import { askToSave } from './saving/save.ts'
 import { SaveDialog } from './saving/SaveDialog.tsx'
+import { Toast } from './saving/Toast.tsx'
 import { ShownSwitch, type Shown } from './ShownSwitch.tsx'
 import { useStore } from './state/store.ts'
 import { narrow } from './state/view.ts'
@@ -87,7 +87,7 @@ export function EditorPage() {
       {question.kind === 'publish' && publishing && <PublishDialog />}
       {question.kind === 'versions' && versions && <VersionsDialog list={versions} />}
       {question.kind === 'conflicts' && <ConflictDialog {...question} />}
-      <Notice />
+      <Toast />
       <Box component="output" sx={visuallyHidden}>
         {announced}
       </Box>

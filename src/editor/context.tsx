@@ -59,7 +59,7 @@ export function useEditor(): Editor {
 /** For the parts that are shown only where the site is published from here. */
 export function usePublishing(): Publishing {
   const { publishing } = useEditor()
-  if (!publishing) throw new Error('Failed to publish: this editor has no publisher.')
+  if (!publishing) throw new Error('Failed to publish: this editor has no client for it.')
   return publishing
 }
 

@@ -7,7 +7,7 @@ import { words } from './interfaceText.ts'
 import { startPhoneCheck } from './phone/phoneCheck.ts'
 import { createPictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
-import type { Publisher } from './publishing/publisher.ts'
+import type { PublishClient } from './publishing/publishClient.ts'
 import { createPublishing } from './publishing/publishing.ts'
 import { tellOutcome } from './publishing/tellOutcome.ts'
 import { keepDrafts, openDrafts } from './saving/keepDraft.ts'
@@ -25,7 +25,7 @@ import type { ContentStorage, Draft } from './storage/storage.ts'
 /** Makes what the parts of the editor share, for a content that was loaded. */
 export function createEditor(
   storage: ContentStorage,
-  publisher: Publisher | undefined,
+  publishClient: PublishClient | undefined,
   saved: Saved,
   checker: Checker,
 ): Editor {
@@ -54,7 +54,7 @@ export function createEditor(
     pictures,
     checks: startChecks(site, checker, pictures),
     session: createSession(),
-    publishing: publisher && createPublishing(publisher),
+    publishing: publishClient && createPublishing(publishClient),
     versions: storage.versions && createVersionList(storage.versions),
     navigation,
     languageFlags: createLanguageFlags(() => languagesOf(site.get().history.now.content)),
@@ -98,13 +98,13 @@ export async function unsavedDrafts(
   )
 }
 
-/** Shows a notice while the check does not answer. */
+/** Shows a toast while the check does not answer. */
 function tellUnchecked({ checks, session }: Editor) {
   const tell = () => {
-    const isReported = session.get().notice?.words === words.notChecked
+    const isReported = session.get().toast?.words === words.notChecked
     const { isUnknown } = checks.get()
     if (isUnknown && !isReported) session.tell(words.notChecked, 'error')
-    if (!isUnknown && isReported) session.change({ notice: undefined })
+    if (!isUnknown && isReported) session.change({ toast: undefined })
   }
   checks.subscribe(tell)
   tell()

@@ -1,5 +1,5 @@
 /** Starts the editor of a content on this computer, through the server that sent the page. */
-import { serverPublisher } from './publishing/publisher.ts'
+import { serverPublishClient } from './publishing/publishClient.ts'
 import { findToken } from './serverToken.ts'
 import { startEditor } from './startEditor.tsx'
 import { isTokenAccepted, serverStorage } from './storage/serverStorage.ts'
@@ -11,7 +11,7 @@ const storage = serverStorage(server)
 await startEditor(
   {
     storage,
-    publisher: serverPublisher(server),
+    publishClient: serverPublishClient(server),
     onOpen({ session }) {
       if (!token.isKept) session.tell(serverWords.nothingRemembered, 'warning')
     },

@@ -4,7 +4,7 @@ import { interfaceLanguage } from './interfaceLanguage.ts'
 import { forgetAccount, keepAccount } from './signIn/account.ts'
 import { signInWords } from './signIn/signInWords.ts'
 import { startEditor } from './startEditor.tsx'
-import { cleanPicture } from './storage/github/cleanPicture.ts'
+import { cleanPictureInBrowser } from './storage/github/cleanPictureInBrowser.ts'
 import { deviceDrafts } from './storage/github/deviceDrafts.ts'
 import { githubStorage, type Account } from './storage/github/githubStorage.ts'
 import { readLive } from './storage/github/liveSite.ts'
@@ -19,7 +19,7 @@ export async function openGithub(
     account,
     device: deviceDrafts(`${account.repository}@${account.branch ?? ''}`),
     sample,
-    cleanPicture,
+    cleanPictureInBrowser,
     language: interfaceLanguage,
     signOut() {
       forgetAccount()

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
 import { createEditor, startSession, unsavedDrafts } from './createEditor.ts'
 import { EditorPage } from './EditorPage.tsx'
 import { words } from './interfaceText.ts'
-import type { Publisher } from './publishing/publisher.ts'
+import type { PublishClient } from './publishing/publishClient.ts'
 import { mergeIn } from './saving/receive.ts'
 import { show } from './show.tsx'
 import { parseContent } from './state/parseContent.ts'
@@ -18,7 +18,7 @@ import { Unshown } from './Unshown.tsx'
 interface Start {
   storage: ContentStorage
   /** Absent where a site is not published from the editor. */
-  publisher?: Publisher
+  publishClient?: PublishClient
   onOpen?: (editor: Editor) => void
 }
 
@@ -56,12 +56,12 @@ export async function startEditor(start: Start, result: LoadResult): Promise<voi
 }
 
 function open(
-  { storage, publisher, onOpen }: Start,
+  { storage, publishClient, onOpen }: Start,
   saved: Saved,
   checker: Checker,
   theirs?: SiteContent,
 ): Promise<void> {
-  const editor = createEditor(storage, publisher, saved, checker)
+  const editor = createEditor(storage, publishClient, saved, checker)
   if (theirs) mergeIn(editor, { ...saved, content: theirs })
   onOpen?.(editor)
   if (saved.loaded.isRecoded) editor.session.tell(words.recoded, 'error')

@@ -99,7 +99,7 @@ export const storageOf = (
     account: { repository, token, ...account },
     device: memoryDevice(),
     sample: () => Promise.resolve(undefined),
-    cleanPicture: (bytes) => Promise.resolve({ ok: true, bytes }),
+    cleanPictureInBrowser: (bytes) => Promise.resolve({ ok: true, bytes }),
     language: () => 'en',
     signOut: () => undefined,
     readLive,

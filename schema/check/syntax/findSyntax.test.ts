@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { saidInFile } from '../../messages/voices.ts'
-import { isJson } from '../../read/isJson.ts'
 import { lineOf } from '../../read/lines.ts'
+import { parseJson } from '../../read/parseJson.ts'
 import { findSyntax } from './findSyntax.ts'
 
 /** A broken text; the problem as code, line and marked piece; the text after --fix. */
@@ -185,7 +185,7 @@ test('cut anywhere, a text is refused with a reason', () => {
   for (const whole of [text, JSON.stringify(JSON.parse(text), null, 2)])
     for (let end = 0; end < whole.length; end += 1)
       for (const more of ['', '}', '"', ' }}', ',', '\n'])
-        if (!isJson(whole.slice(0, end) + more))
+        if (!parseJson(whole.slice(0, end) + more).ok)
           expect(
             saidInFile(findSyntax(whole.slice(0, end) + more), undefined, 'en')[0],
           ).not.toBe('')

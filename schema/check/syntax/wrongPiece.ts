@@ -34,11 +34,11 @@ function inQuotes(inner: string): string {
 }
 
 /** What follows a name or a text. */
-const isEnd = String.raw`(?=\s*(?:[,:}\]]|$))`
-const marks = "“”„‟«»″＂‘’‚‹›'`´"
-const otherMarks = new RegExp(`^([${marks}])(.*?)(["${marks}])${isEnd}`)
-const otherClosing = new RegExp(`^"([^"]*?)([${marks}])${isEnd}`)
-const doubledMarks = new RegExp(String.raw`^("{1,3})([^"\\]+)("{1,3})${isEnd}`)
+const valueEnd = String.raw`(?=\s*(?:[,:}\]]|$))`
+const quotes = "“”„‟«»″＂‘’‚‹›'`´"
+const inOtherQuotes = new RegExp(`^([${quotes}])(.*?)(["${quotes}])${valueEnd}`)
+const otherClosingQuote = new RegExp(`^"([^"]*?)([${quotes}])${valueEnd}`)
+const doubledQuotes = new RegExp(String.raw`^("{1,3})([^"\\]+)("{1,3})${valueEnd}`)
 /** The finding for a name or text in other quotation marks, or in too many. */
 function otherQuotes({ fault, rest, before }: InvalidToken): Finding | undefined {
   const found = (offset: number, whole: string, inner: string, isSure = true) => {
@@ -59,8 +59,9 @@ function otherQuotes({ fault, rest, before }: InvalidToken): Finding | undefined
     )
   }
   const [doubled, opening = '', words = '', closing = ''] =
-    doubledMarks.exec(before && fault.start === fault.before?.end ? before.rest : rest) ??
-    []
+    doubledQuotes.exec(
+      before && fault.start === fault.before?.end ? before.rest : rest,
+    ) ?? []
   if (doubled !== undefined && opening.length + closing.length > 2)
     return found(
       fault.start === fault.before?.end ? (before?.start ?? 0) : fault.start,
@@ -68,13 +69,13 @@ function otherQuotes({ fault, rest, before }: InvalidToken): Finding | undefined
       words,
     )
   if (fault.kind === 'UnexpectedEndOfString') {
-    const [closed, inner = ''] = otherClosing.exec(rest) ?? []
+    const [closed, inner = ''] = otherClosingQuote.exec(rest) ?? []
     return closed === undefined ? undefined : found(fault.start, closed, inner)
   }
   // In “name”: "text" the parser takes ”: " for a part of the name.
-  const [cut, name = ''] = (before && otherClosing.exec(before.word)) ?? []
+  const [cut, name = ''] = (before && otherClosingQuote.exec(before.word)) ?? []
   if (before && cut !== undefined) return found(before.start, cut, name)
-  const [whole, first = '', inner = '', last = ''] = otherMarks.exec(rest) ?? []
+  const [whole, first = '', inner = '', last = ''] = inOtherQuotes.exec(rest) ?? []
   if (whole === undefined) return undefined
   const areAlike = /[“”„‟«»″＂"]/.test(first) === /[“”„‟«»″＂"]/.test(last)
   return found(fault.start, whole, inner, areAlike || last === '"')
@@ -123,7 +124,7 @@ function oneQuote({ fault, rest, before }: InvalidToken): Finding | undefined {
     return missingQuote(offset, `${name}"`, offset + name.length)
   }
   const [whole] =
-    new RegExp(String.raw`^[^"“”„«»'‘{}[\]][^"“”„]*"${isEnd}`).exec(rest) ?? []
+    new RegExp(String.raw`^[^"“”„«»'‘{}[\]][^"“”„]*"${valueEnd}`).exec(rest) ?? []
   if (whole === undefined || !/name|value/.test(expects)) return undefined
   return missingQuote(start, `"${whole}`, start)
 }

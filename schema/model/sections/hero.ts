@@ -1,11 +1,11 @@
 import { defaultLayout } from '../defaults.ts'
 import { group } from '../groups.ts'
 import { link } from '../links.ts'
-import { photo, rowWidth, type PictureKind } from '../pictures.ts'
+import { photo, rowWidth, type PictureRole } from '../pictures.ts'
 import { choice, flag, ownPicture, text, value } from '../values.ts'
 import { section } from './section.ts'
 
-const heroPicture: PictureKind = {
+const heroPicture: PictureRole = {
   ...photo,
   example: '/team.jpg',
   folder: '/',

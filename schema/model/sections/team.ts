@@ -1,11 +1,11 @@
 import { addressOrFile } from '../links.ts'
 import type { ModelNode } from '../node.ts'
-import { photo, type PictureKind } from '../pictures.ts'
+import { photo, type PictureRole } from '../pictures.ts'
 import { leaveOut, sentences } from '../sentences.ts'
 import { picture, properName, text } from '../values.ts'
 import { sectionOfEntries } from './section.ts'
 
-const portrait: PictureKind = {
+const portrait: PictureRole = {
   ...photo,
   example: '/team/ana.jpg',
   folder: '/team/',

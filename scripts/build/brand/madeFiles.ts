@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { madeShareImage, type PictureKind } from '../../../schema/model/pictures.ts'
+import { madeShareImage, type PictureRole } from '../../../schema/model/pictures.ts'
 import { holdSpaces } from '../../../schema/page/noBreakSpaces.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
@@ -105,7 +105,7 @@ export function removeOriginals(content: SiteContent, outDir: string): void {
     if (!asTheyAre.includes(path)) rmSync(join(outDir, path), { force: true })
 }
 
-function picturesIn(content: SiteContent): { path: string; kind: PictureKind }[] {
+function picturesIn(content: SiteContent): { path: string; kind: PictureRole }[] {
   return stringsIn(content).flatMap(({ value: path, node: { picture: kind } }) =>
     kind ? [{ path, kind }] : [],
   )

@@ -15,8 +15,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { publishedRepository } from '../../../tests/unit/publishedRepository.ts'
 import { revisionOf } from '../../edit/siteFolder.ts'
-import { publisherOf } from '../publisher.ts'
-import { versionOnDisk } from '../release.ts'
+import { versionOnDisk } from '../prepareVersion.ts'
+import { createPublishService } from '../publishService.ts'
 import { secretsIn, systemKeychain } from '../secrets.ts'
 import type { Ask } from '../target.ts'
 import { isTargetSettings } from '../targetSettings.ts'
@@ -426,7 +426,7 @@ test('undone, the version before is online again, and the newer one can be publi
 
 test('of what came of both the publication says the version, and it can be put back', async () => {
   const { ours, theirs, published, contentFile, root } = publishedRepository()
-  const publisher = publisherOf({
+  const publishService = createPublishService({
     contentFile,
     stateFolder: join(root, 'state'),
     targets: { github: githubTarget(contentFile) },
@@ -434,18 +434,18 @@ test('of what came of both the publication says the version, and it can be put b
     secrets: secretsIn(systemKeychain),
     patience: { interval: 1, atMost: 1 },
   })
-  publisher.choose({ kind: 'github' })
+  publishService.choose({ kind: 'github' })
   const ended = () =>
     vi.waitUntil(
       () => {
-        const job = publisher.job()
+        const job = publishService.job()
         return job.state === 'running' ? undefined : job
       },
       { timeout: 20_000 },
     )
   const publish = async (words: string) => {
     ours.say({ [title]: words })
-    publisher.publish(revisionOf(contentFile) ?? '')
+    publishService.publish(revisionOf(contentFile) ?? '')
     return ended()
   }
   const first = await publish('first')
@@ -459,7 +459,7 @@ test('of what came of both the publication says the version, and it can be put b
     publication: versionOnDisk(contentFile),
   })
   expect(ours.read('content/site.json')).toContain('"theirs"')
-  publisher.undo()
+  publishService.undo()
   expect(await ended()).toMatchObject({ task: 'undo', publication: version })
   expect(published('content/site.json')).toContain('"first"')
 })

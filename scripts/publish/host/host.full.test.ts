@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 /** Real servers on this machine: vsftpd, OpenSSH, and Apache over the same folder. */
+import { execFileSync, spawnSync } from 'node:child_process'
 import { X509Certificate } from 'node:crypto'
 import {
   cpSync,
@@ -25,7 +25,7 @@ import { password, startRealHost, type RealHost } from '../../../tests/unit/real
 import { temporaryFolder } from '../../../tests/unit/temporaryFolder.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
 import { publicationsIn } from '../publications.ts'
-import { publisherOf } from '../publisher.ts'
+import { createPublishService } from '../publishService.ts'
 import { secretsIn } from '../secrets.ts'
 import type { Ask, Work } from '../target.ts'
 import { openFtp } from './ftp.ts'
@@ -492,7 +492,7 @@ test(
         folder,
       )
     }
-    const publisher = publisherOf({
+    const publishService = createPublishService({
       contentFile: '',
       stateFolder,
       targets: { host: hostTarget },
@@ -500,10 +500,10 @@ test(
       patience: { interval: 50, atMost: 5000 },
     })
     const undone = async () => {
-      publisher.undo()
+      publishService.undo()
       return vi.waitFor(
         () => {
-          const job = publisher.job()
+          const job = publishService.job()
           expect(job).toMatchObject({ state: 'published', online: { state: 'online' } })
           return job
         },
@@ -512,11 +512,13 @@ test(
     }
     const file = join(publicFolder(), '.htaccess')
 
-    publisher.choose(settings)
+    publishService.choose(settings)
     expect(await undone()).toMatchObject({ leftOut: true })
     expect(await wholeSite()).toBe('first')
     expect(existsSync(file)).toBe(false)
-    expect(await publisher.state()).toMatchObject({ settings: { withoutHtaccess: true } })
+    expect(await publishService.state()).toMatchObject({
+      settings: { withoutHtaccess: true },
+    })
 
     expect(await undone()).not.toHaveProperty('leftOut')
     expect(await wholeSite()).toBe('second')

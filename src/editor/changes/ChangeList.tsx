@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { useOwnLanguage, useSay } from '../context.tsx'
-import { EntryList } from '../controls/EntryList.tsx'
+import { PlainList } from '../controls/PlainList.tsx'
 import { languageName } from '../interfaceText.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { changeKind, isOfHiding } from './changeKind.ts'
@@ -22,7 +22,7 @@ export function ChangeList({ before, after, action }: ChangeListProps) {
   const say = useSay()
   const own = useOwnLanguage()
   return (
-    <EntryList>
+    <PlainList>
       {changesBetween(before, after).map((change) => {
         const { kind, path, language } = change
         const content = kind === 'removed' ? before : after
@@ -52,6 +52,6 @@ export function ChangeList({ before, after, action }: ChangeListProps) {
           </li>
         )
       })}
-    </EntryList>
+    </PlainList>
   )
 }

@@ -1,5 +1,5 @@
 import { useSay } from '../context.tsx'
-import { EntryList } from '../controls/EntryList.tsx'
+import { PlainList } from '../controls/PlainList.tsx'
 import type { FileChanges } from '../storage/storage.ts'
 import { changesWords } from './changesWords.ts'
 
@@ -9,14 +9,14 @@ export function FileChangeList({ files }: { files: FileChanges }) {
   const changes = Object.entries(files)
   if (changes.length === 0) return null
   return (
-    <EntryList sx={{ mt: 1.5 }}>
+    <PlainList sx={{ mt: 1.5 }}>
       {changes.map(([path, id]) => (
         <li key={path}>
           <small>{say(whatOf(path, id))}</small>
           <strong>{path.slice(1)}</strong>
         </li>
       ))}
-    </EntryList>
+    </PlainList>
   )
 }
 

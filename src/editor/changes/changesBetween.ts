@@ -1,3 +1,4 @@
+/** What changed from one content to another: values by their fields, entries by their lists. */
 import { diffArrays } from 'diff'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
@@ -5,7 +6,6 @@ import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { entryKeys } from '../state/entryKeys.ts'
-/** What changed from one content to another: values by their fields, entries by their lists. */
 import { isSame } from '../state/isSame.ts'
 import { isWithin } from '../state/navigation.ts'
 import { textPaths } from './textPaths.ts'

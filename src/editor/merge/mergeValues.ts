@@ -1,8 +1,8 @@
+/** Merges two people's changes of one content, value by value. A conflict is only where both changed the same value. */
 import { diff3MergeRegions } from 'node-diff3'
 
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { entryKeys } from '../state/entryKeys.ts'
-/** Merges two people's changes of one content, value by value. A conflict is only where both changed the same value. */
 import { isSame } from '../state/isSame.ts'
 
 /** A value that both have changed, in different ways. Undefined: it is not there. */

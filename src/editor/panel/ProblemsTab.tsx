@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { EntryList } from '../controls/EntryList.tsx'
+import { PlainList } from '../controls/PlainList.tsx'
 import { ProblemNote } from '../fields/ProblemNotes.tsx'
 import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
@@ -38,14 +38,14 @@ export function ProblemsTab() {
       {problems.length === 0 && (
         <p>{say(isUnknown ? words.notChecked : panelWords.noProblems)}</p>
       )}
-      <EntryList>
+      <PlainList>
         {sorted.map((problem, index) => (
           <li key={`${problem.code} ${problem.offset}`}>
             <FieldLink path={problem.field} whole={words.content} />
             <ProblemNote problem={problem} onFixed={() => (fixed.current = index)} />
           </li>
         ))}
-      </EntryList>
+      </PlainList>
     </div>
   )
 }

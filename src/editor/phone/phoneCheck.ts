@@ -1,5 +1,5 @@
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 /** Lays out the page at a phone's width, in all languages, while a text is typed, and measures what does not fit. */
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'

@@ -32,7 +32,7 @@ test('going back is named by when the version was saved, and asked first', async
   const at = (hour: number, minute: number) => new Date().setHours(hour, minute, 0, 0)
   const first = { ...publication, savedAt: at(15, 5), at: at(15, 9) }
   const second = { ...newer, savedAt: at(15, 9), at: at(15, 12) }
-  const publisher = open({ ...withHost, last: second, previous: first })
+  const publishClient = open({ ...withHost, last: second, previous: first })
   fireEvent.click(
     await screen.findByRole('button', {
       name: /^Put the earlier version of 3:05.PM back online$/,
@@ -41,9 +41,9 @@ test('going back is named by when the version was saved, and asked first', async
   expect(
     screen.getByText(/^It takes the place of the version of 3:09.PM\. Your texts/),
   ).toBeTruthy()
-  expect(publisher.undo).not.toHaveBeenCalled()
+  expect(publishClient.undo).not.toHaveBeenCalled()
   await press(words.cancel.en)
-  expect(publisher.undo).not.toHaveBeenCalled()
+  expect(publishClient.undo).not.toHaveBeenCalled()
   // Gone back, the other one is the newer.
   expect(goBackWords({ last: first, previous: second }).br).toBe(
     'Pôr de volta no ar a versão mais nova, de 15:09',
@@ -100,7 +100,11 @@ test('a password that was not kept is asked for alone, and what was begun goes o
     testedAt: 1,
     hasKeychain: false,
   } as const
-  const { editor, publisher } = begin({ ...known, last: newer, previous: publication })
+  const { editor, publishClient } = begin({
+    ...known,
+    last: newer,
+    previous: publication,
+  })
   editor.session.change({ question: { kind: 'publish', goesBack: true } })
   render(
     <EditorProvider value={editor}>
@@ -113,13 +117,13 @@ test('a password that was not kept is asked for alone, and what was begun goes o
   type('Password', 'secret')
   await press(publishingWords.next.en)
   await goBack(/^Put the earlier version/)
-  expect(publisher.keepSecret).toHaveBeenCalledWith({ secret: 'secret', keep: false })
-  expect(publisher.undo).toHaveBeenCalledOnce()
+  expect(publishClient.keepSecret).toHaveBeenCalledWith({ secret: 'secret', keep: false })
+  expect(publishClient.undo).toHaveBeenCalledOnce()
 })
 
 test('what went wrong is reported with what to do, and the one before can be put back', async () => {
   const failure = { code: 'disk-full', detail: '552 Quota exceeded' } as const
-  const publisher = open({ ...withHost, last: newer, previous: publication }, [
+  const publishClient = open({ ...withHost, last: newer, previous: publication }, [
     { state: 'failed', id: '1', task: 'undo', phase: 'sending', failure },
   ])
   await goBack(/^Put the earlier version/)
@@ -127,5 +131,5 @@ test('what went wrong is reported with what to do, and the one before can be put
   await screen.findByText(what.en)
   expect(screen.getByText(toDo.en)).toBeTruthy()
   expect(screen.getByText(failure.detail).closest('details')?.open).toBe(false)
-  expect(publisher.undo).toHaveBeenCalledOnce()
+  expect(publishClient.undo).toHaveBeenCalledOnce()
 })

@@ -48,31 +48,31 @@ test.each(unheard)(
     const { editor, publishing } = begin(withHost, [ended])
     tellOutcome(publishing, editor.session)
     await publishing.publish('1')
-    await waitFor(() => expect(editor.session.get().notice).toMatchObject({ severity }))
-    expect(editor.session.get().notice?.words.en).toMatch(sentence)
-    // With the dialog open no notice is shown.
-    editor.session.change({ notice: undefined, question: { kind: 'publish' } })
+    await waitFor(() => expect(editor.session.get().toast).toMatchObject({ severity }))
+    expect(editor.session.get().toast?.words.en).toMatch(sentence)
+    // With the dialog open no toast is shown.
+    editor.session.change({ toast: undefined, question: { kind: 'publish' } })
     await publishing.publish('1')
     await waitFor(() => expect(publishing.get().job.state).toBe(state))
-    expect(editor.session.get().notice).toBeUndefined()
+    expect(editor.session.get().toast).toBeUndefined()
   },
 )
 
 test('a host is chosen, what is missing is reported, and then it is tried with what was typed', async () => {
-  const publisher = open({ ...nothing, secret: 'missing' }, [
+  const publishClient = open({ ...nothing, secret: 'missing' }, [
     { state: 'connected', id: '1', connected: { settings: host } },
   ])
   await press(targets.host.title.en)
   await press(publishingWords.testConnection.en)
   expect(document.activeElement).toBe(screen.getByLabelText('Server'))
-  expect(publisher.choose).not.toHaveBeenCalled()
+  expect(publishClient.choose).not.toHaveBeenCalled()
   type('Server', 'ftp://ftp.example.com/')
   type('User', 'ana')
   type('Password', 'secret')
   await press(publishingWords.testConnection.en)
   await screen.findByText(publishingWords.connected.en)
-  expect(publisher.choose).toHaveBeenCalledWith(host)
-  expect(publisher.keepSecret).toHaveBeenCalledWith({ secret: 'secret', keep: true })
+  expect(publishClient.choose).toHaveBeenCalledWith(host)
+  expect(publishClient.keepSecret).toHaveBeenCalledWith({ secret: 'secret', keep: true })
   expect(document.body.innerHTML).not.toContain('secret"')
 })
 
@@ -95,8 +95,8 @@ test('after a wrong password the button that stands out leads to where it is typ
 
 test('a kept password is forgotten where it is shown as kept, which is said at its field', async () => {
   const { forget, forgotten } = targets.host.secret ?? {}
-  const publisher = open(withHost)
-  publisher.forgetSecret.mockResolvedValueOnce(false)
+  const publishClient = open(withHost)
+  publishClient.forgetSecret.mockResolvedValueOnce(false)
   await press(publishingWords.changeTarget.en)
   await press(forget?.en ?? '')
   await screen.findByText(publishingWords.secretNotRemoved.en)
@@ -111,11 +111,11 @@ test('a kept password is forgotten where it is shown as kept, which is said at i
   expect(screen.queryByRole('button', { name: forget?.en ?? '' })).toBeNull()
   await press(publishingWords.testConnection.en)
   expect(document.activeElement).toBe(field)
-  expect(publisher.connect).not.toHaveBeenCalled()
+  expect(publishClient.connect).not.toHaveBeenCalled()
 })
 
 test('an unknown certificate is shown, and trusted only when the owner says so', async () => {
-  const publisher = open(withHost, [
+  const publishClient = open(withHost, [
     {
       state: 'running',
       id: '1',
@@ -139,11 +139,13 @@ test('an unknown certificate is shown, and trusted only when the owner says so',
   expect(screen.getByText(publishingWords.keyChanged.en)).toBeTruthy()
   await press(publishingWords.distrust.en)
   const answer = { kind: 'unknown-certificate', isTrusted: false }
-  await waitFor(() => expect(publisher.answer).toHaveBeenCalledWith({ job: '1', answer }))
+  await waitFor(() =>
+    expect(publishClient.answer).toHaveBeenCalledWith({ job: '1', answer }),
+  )
 })
 
 test('how much is sent is reported, and what is not seen yet is not called online', async () => {
-  const publisher = open(withHost, [
+  const publishClient = open(withHost, [
     {
       state: 'running',
       id: '1',
@@ -159,7 +161,7 @@ test('how much is sent is reported, and what is not seen yet is not called onlin
     },
   ])
   await press(words.publish.en)
-  expect(publisher.publish).toHaveBeenCalledWith({ revision: '1' })
+  expect(publishClient.publish).toHaveBeenCalledWith({ revision: '1' })
   await screen.findByText(publishingWords.ofBytes('1.3', '5.0').en)
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
   await screen.findByText(/does not know the address www/)
@@ -168,7 +170,7 @@ test('how much is sent is reported, and what is not seen yet is not called onlin
 
 test('what a host does not accept is said, and the switch that leaves it out can be turned back', async () => {
   const without = { ...host, withoutHtaccess: true } as const
-  const publisher = open({ ...withHost, settings: without, targets: [without] }, [
+  const publishClient = open({ ...withHost, settings: without, targets: [without] }, [
     {
       state: 'published',
       id: '1',
@@ -186,7 +188,7 @@ test('what a host does not accept is said, and the switch that leaves it out can
   expect(box.checked).toBe(true)
   fireEvent.click(box)
   await press(publishingWords.testConnection.en)
-  await waitFor(() => expect(publisher.choose).toHaveBeenCalledWith(host))
+  await waitFor(() => expect(publishClient.choose).toHaveBeenCalledWith(host))
 })
 
 test('an error that visitors get is the first that is said', async () => {

@@ -1,17 +1,17 @@
 /** Publishing in the page: the server's last state, and what can be asked of it. */
 import { createStore, type Readable } from '../state/store.ts'
 import type {
-  OwnerAnswer,
   Job,
   Online,
+  OwnerAnswer,
   Phase,
-  TargetSettings,
   PublishingState,
   SecretRequest,
   StartResult,
+  TargetSettings,
   Task,
 } from './protocol.ts'
-import type { Publisher } from './publisher.ts'
+import type { PublishClient } from './publishClient.ts'
 
 /** How often a running job is polled, in milliseconds. */
 const interval = 500
@@ -55,7 +55,7 @@ export interface Publishing extends Readable<PublishingView> {
 export const isSent = (phase: Phase['name']) =>
   phase === 'looking' || phase === 'leaving-out'
 
-export function createPublishing(publisher: Publisher): Publishing {
+export function createPublishing(publishClient: PublishClient): Publishing {
   const store = createStore<PublishingView>({
     state: undefined,
     job: { state: 'idle' },
@@ -64,12 +64,12 @@ export function createPublishing(publisher: Publisher): Publishing {
   const change = (part: Partial<PublishingView>) => store.set({ ...store.get(), ...part })
 
   async function loadState() {
-    const state = await publisher.state()
+    const state = await publishClient.state()
     if (state) change({ state })
     return state
   }
   async function look() {
-    if (store.get().state?.last) change({ online: await publisher.online() })
+    if (store.get().state?.last) change({ online: await publishClient.online() })
   }
   let isFollowing = false
   /** Polls the job until it ends; goes on where the server does not answer for a while. */
@@ -77,7 +77,7 @@ export function createPublishing(publisher: Publisher): Publishing {
     if (isFollowing) return
     isFollowing = true
     for (;;) {
-      const job = await publisher.job()
+      const job = await publishClient.job()
       if (job && job.state !== 'running') {
         await loadState()
         const seen = job.state === 'published' ? { online: job.online } : {}
@@ -110,43 +110,43 @@ export function createPublishing(publisher: Publisher): Publishing {
       await look()
     },
     async choose(settings, secret) {
-      const kept = await publisher.choose(settings)
+      const kept = await publishClient.choose(settings)
       if (!kept) return 'unreachable'
       if (!kept.ok) return kept.because
       if (secret) {
-        const result = await publisher.keepSecret(secret)
+        const result = await publishClient.keepSecret(secret)
         if (!result?.ok) return result?.because ?? 'unreachable'
       }
       await loadState()
       return undefined
     },
     async forgetSecret() {
-      const isForgotten = await publisher.forgetSecret()
+      const isForgotten = await publishClient.forgetSecret()
       await loadState()
       if (isForgotten) return undefined
       return isForgotten === undefined ? 'unreachable' : 'not removed'
     },
-    connect: () => start('connect', publisher.connect()),
-    publish: (revision) => start('publish', publisher.publish({ revision })),
-    undo: () => start('undo', publisher.undo()),
+    connect: () => start('connect', publishClient.connect()),
+    publish: (revision) => start('publish', publishClient.publish({ revision })),
+    undo: () => start('undo', publishClient.undo()),
     async answer(answer) {
       const { job } = store.get()
       if (job.state !== 'running') return
       // The question is removed at once, before the next poll.
       const { question: _, ...answered } = job
       change({ job: answered })
-      await publisher.answer({ job: job.id, answer })
+      await publishClient.answer({ job: job.id, answer })
     },
     async stop() {
-      await publisher.stop()
+      await publishClient.stop()
     },
     async tick(tick, isSet) {
-      await publisher.tick({ tick, isSet })
+      await publishClient.tick({ tick, isSet })
       await loadState()
     },
     look,
     async show() {
-      await publisher.show()
+      await publishClient.show()
     },
     dismiss() {
       if (store.get().job.state !== 'running') change({ job: { state: 'idle' } })

@@ -6,7 +6,7 @@ import type { Job, PublishingState } from './protocol.ts'
 import { isSent, type Publishing } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
 
-/** While the dialog is closed, a notice says how a job has ended, or that it asks something. */
+/** While the dialog is closed, a toast says how a job has ended, or that it asks something. */
 export function tellOutcome(publishing: Publishing, session: Editor['session']): void {
   let reported: Job = publishing.get().job
   publishing.subscribe(() => {
@@ -42,7 +42,7 @@ function outcomeOf(
       if (job.leftOut) return [publishingWords.sentWithout, 'warning']
       if (!online) return [publishingWords.sentUnseen, 'warning']
       const isOnline = online.state === 'online'
-      // Not online yet: the owner has to do something, so the notice stays.
+      // Not online yet: the owner has to do something, so the toast stays.
       return [onlineWords(online, publication.address), isOnline ? 'success' : 'error']
     }
     case 'failed':

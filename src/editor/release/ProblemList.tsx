@@ -1,6 +1,6 @@
 import { useSentence } from '../check/useSentence.ts'
 import type { FieldProblem } from '../check/withFields.ts'
-import { EntryList } from '../controls/EntryList.tsx'
+import { PlainList } from '../controls/PlainList.tsx'
 import { words } from '../interfaceText.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
 
@@ -8,13 +8,13 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
   const sentence = useSentence()
   if (problems.length === 0) return null
   return (
-    <EntryList>
+    <PlainList>
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.offset}`}>
           <FieldLink path={problem.field} whole={words.unusedPictures} />
           <span>{sentence(problem)}</span>
         </li>
       ))}
-    </EntryList>
+    </PlainList>
   )
 }

@@ -6,7 +6,7 @@ import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { EntryList } from '../controls/EntryList.tsx'
+import { PlainList } from '../controls/PlainList.tsx'
 import { languageName, words } from '../interfaceText.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import { FieldLink } from '../panel/FieldLink.tsx'
@@ -86,14 +86,14 @@ function Basics() {
   return (
     <Box component="section" aria-label={say(releaseWords.beforeGoingLive)}>
       <strong>{say(releaseWords.beforeGoingLive)}</strong>
-      <EntryList>
+      <PlainList>
         {basics.map(({ path, name, value }) => (
           <li key={path.join('.')}>
             <FieldLink path={path} whole={words.content} {...(name && { name })} />
             <span>{value}</span>
           </li>
         ))}
-      </EntryList>
+      </PlainList>
     </Box>
   )
 }

@@ -1,8 +1,8 @@
+/** The steps to going live. Content and publications show which are done; the owner ticks only what they cannot show. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import type { PublishingView } from '../publishing/publishing.ts'
-/** The steps to going live. Content and publications show which are done; the owner ticks only what they cannot show. */
 import { isByHand } from '../publishing/targets.ts'
 
 export type StepName =

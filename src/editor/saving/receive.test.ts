@@ -18,5 +18,5 @@ test.each([
   const session = createSession()
   receive({ site, session }, { ...loaded, ...how, revision: '2' })
   expect(isChanged(site.get())).toBe(isToSave)
-  expect(session.get().notice?.words).toBe(reported)
+  expect(session.get().toast?.words).toBe(reported)
 })

@@ -17,7 +17,7 @@ export async function askToSave({
 }: Pick<Editor, 'site' | 'session' | 'checks' | 'navigation'>): Promise<void> {
   if (!isChanged(site.get())) return session.tell(savingWords.nothingToSave)
   if (!(await showMistakes({ session, checks, navigation })))
-    session.change({ question: { kind: 'save' }, notice: undefined })
+    session.change({ question: { kind: 'save' }, toast: undefined })
 }
 
 /** Shows the mistakes that keep the content from being saved; false where there is none. */

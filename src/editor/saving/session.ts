@@ -29,7 +29,7 @@ interface SessionState {
   /** Drafts of earlier sessions, the newest first; offered one after the other. */
   drafts: readonly Draft[]
   /** What has just happened. */
-  notice: { words: Bilingual; severity: Severity } | undefined
+  toast: { words: Bilingual; severity: Severity } | undefined
 }
 
 export interface Session extends Readable<SessionState> {
@@ -44,13 +44,13 @@ export function createSession(): Session {
     trouble: undefined,
     isDraftKept: true,
     drafts: [],
-    notice: undefined,
+    toast: undefined,
   })
   const change = (part: Partial<SessionState>) => store.set({ ...store.get(), ...part })
   return {
     get: store.get,
     subscribe: store.subscribe,
     change,
-    tell: (words, severity = 'success') => change({ notice: { words, severity } }),
+    tell: (words, severity = 'success') => change({ toast: { words, severity } }),
   }
 }

@@ -21,8 +21,8 @@ export function watchStorage(editor: Editor): void {
     if (revision === known) return
     if (revision === saved.loaded.revision) {
       // The file that could not be read is again as it was saved.
-      if (known !== '' && session.get().notice?.words === savingWords.theirsBroken)
-        session.change({ notice: undefined })
+      if (known !== '' && session.get().toast?.words === savingWords.theirsBroken)
+        session.change({ toast: undefined })
       known = ''
       return
     }

@@ -1,3 +1,4 @@
+/** The content that is being edited: its history, what is saved, and how it is changed. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
@@ -12,9 +13,8 @@ import {
   type History,
   type Snapshot,
 } from './history.ts'
-/** The content that is being edited: its history, what is saved, and how it is changed. */
 import { isSame } from './isSame.ts'
-import { createStore, type Readable, useStore } from './store.ts'
+import { createStore, useStore, type Readable } from './store.ts'
 import { wantedFiles } from './wantedFiles.ts'
 
 /** What the storage has. */

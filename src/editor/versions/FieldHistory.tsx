@@ -8,8 +8,8 @@ import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { valueWords } from '../changes/valueWords.ts'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
-import { EntryList } from '../controls/EntryList.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
+import { PlainList } from '../controls/PlainList.tsx'
 import { bare } from '../controls/styles.tsx'
 import { languageName, said } from '../interfaceText.ts'
 import { moment } from '../moment.ts'
@@ -94,7 +94,7 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
       {!isLooking && isNothing && (
         <span>{say(hasMore ? versionWords.notFound : versionWords.neverElse)}</span>
       )}
-      <EntryList>
+      <PlainList>
         {pasts.flatMap((past) =>
           past.earlier.map((value) => (
             <Value
@@ -106,7 +106,7 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
             />
           )),
         )}
-      </EntryList>
+      </PlainList>
       {hasMore && state === 'loaded' && !isLooking && (
         <Button
           size="small"

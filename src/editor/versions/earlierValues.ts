@@ -1,10 +1,10 @@
+/** Earlier values of one place, as far back as versions were read. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { pathAfter } from '../state/followPath.ts'
-/** Earlier values of one place, as far back as versions were read. */
 import { isSame } from '../state/isSame.ts'
 import type { VersionEntry } from '../storage/versions.ts'
 

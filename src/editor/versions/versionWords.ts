@@ -1,5 +1,5 @@
-import type { Language } from '../../../schema/languages.ts'
 /** The editor's words for earlier versions, in both languages side by side. */
+import type { Language } from '../../../schema/languages.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
 import { languageName } from '../interfaceText.ts'
 

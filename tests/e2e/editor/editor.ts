@@ -1,14 +1,14 @@
+/** The editor as a person starts it, over a copy of a content, in real Chromium. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { expect, type FrameLocator, type Page, test as base } from '@playwright/test'
+import { expect, test as base, type FrameLocator, type Page } from '@playwright/test'
 
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
-/** The editor as a person starts it, over a copy of a content, in real Chromium. */
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { serverWords } from '../../../src/editor/storage/serverWords.ts'
 import { languageInTurn } from '../page/languageInTurn.ts'

@@ -1,10 +1,10 @@
+/** What the editor at GitHub says to a screen reader on a phone, from signing in to what somebody else has changed. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { languageList } from '../../../schema/languages.ts'
 import { said as saidOf, words } from '../../../src/editor/interfaceText.ts'
-/** What the editor at GitHub says to a screen reader on a phone, from signing in to what somebody else has changed. */
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { signInWords } from '../../../src/editor/signIn/signInWords.ts'
 import { failureWords } from '../../../src/editor/storage/github/failure.ts'

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
 /** The editor from any browser: static files, with a repository at GitHub as their storage. */
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
+/** Everyday work of an owner in the editor: each control does what it looks like. */
 import type { Locator } from '@playwright/test'
 
-/** Everyday work of an owner in the editor: each control does what it looks like. */
 import { fieldsWords } from '../../../src/editor/fields/fieldsWords.ts'
 import { said, words } from '../../../src/editor/interfaceText.ts'
 import { picturesWords } from '../../../src/editor/pictures/picturesWords.ts'

@@ -1,8 +1,8 @@
+/** Optional parts: the editor offers to add them, and a problem of a missing one leads to its button. */
 import { writeFileSync } from 'node:fs'
 
 import type { Locator } from '@playwright/test'
 
-/** Optional parts: the editor offers to add them, and a problem of a missing one leads to its button. */
 import { fieldsWords } from '../../../src/editor/fields/fieldsWords.ts'
 import { said, words } from '../../../src/editor/interfaceText.ts'
 import { panelWords } from '../../../src/editor/panel/panelWords.ts'

@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+/** The page and its server: files of other programs, a server that was started anew, and wrong tokens. */
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import type { FrameLocator } from '@playwright/test'
 
 import { said, words } from '../../../src/editor/interfaceText.ts'
-/** The page and its server: files of other programs, a server that was started anew, and wrong tokens. */
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { serverWords } from '../../../src/editor/storage/serverWords.ts'
 import { expect, save, test } from './editor.ts'

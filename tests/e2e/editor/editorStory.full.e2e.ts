@@ -1,3 +1,4 @@
+/** The same story with the content on this computer, published through Git, and with the content at GitHub. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -16,7 +17,6 @@ import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { onlineWords } from '../../../src/editor/publishing/onlineWords.ts'
-/** The same story with the content on this computer, published through Git, and with the content at GitHub. */
 import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
 import { deployWords } from '../../../src/editor/storage/github/githubWords.ts'

@@ -1,6 +1,6 @@
+/** No work is lost: by unexpected contents, other programs, a check or a server that does not answer. */
 import { writeFileSync } from 'node:fs'
 
-/** No work is lost: by unexpected contents, other programs, a check or a server that does not answer. */
 import { brokenWords } from '../../../src/editor/broken/brokenWords.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { panelWords } from '../../../src/editor/panel/panelWords.ts'

@@ -1,5 +1,5 @@
-import { languageList } from '../../../schema/languages.ts'
 /** Bringing back a text, a whole version, and a value from its field. */
+import { languageList } from '../../../schema/languages.ts'
 import { changesWords } from '../../../src/editor/changes/changesWords.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'

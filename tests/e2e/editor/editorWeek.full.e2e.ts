@@ -1,3 +1,4 @@
+/** An owner's week with each kind of target, in both languages: refused, first published, changed, seen, put back. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,6 @@ import { words } from '../../../src/editor/interfaceText.ts'
 import { failureWords } from '../../../src/editor/publishing/failures.ts'
 import { onlineWords } from '../../../src/editor/publishing/onlineWords.ts'
 import type { Failure } from '../../../src/editor/publishing/protocol.ts'
-/** An owner's week with each kind of target, in both languages: refused, first published, changed, seen, put back. */
 import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
 import { stepTitles } from '../../../src/editor/release/guides.ts'

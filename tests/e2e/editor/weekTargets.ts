@@ -1,3 +1,4 @@
+/** The targets of an owner's week, each with mocks on this computer that replace the internet. */
 import { execFile, execFileSync } from 'node:child_process'
 import {
   chmodSync,
@@ -18,7 +19,6 @@ import { expect, type Locator } from '@playwright/test'
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import type { Failure, TargetKind } from '../../../src/editor/publishing/protocol.ts'
-/** The targets of an owner's week, each with mocks on this computer that replace the internet. */
 import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
 import { uploads } from '../../../src/editor/publishing/uploads.ts'

@@ -1,12 +1,12 @@
-import { checkFolderName } from '../../../scripts/files/folderName.ts'
 /**
  * `npm run test:engines`: one journey through the built sample in three engines, then one line `N passed, N failed`.
  * `npm run test:engines -- Firefox` takes that engine alone.
  */
+import { checkFolderName } from '../../../scripts/files/folderName.ts'
 import { readArguments, run } from '../../../scripts/terminal/commandLine.ts'
 import { runBin } from '../../../scripts/test/runBin.ts'
 import { sampleContent, sampleDist } from '../support/sampleBuild.ts'
-import { type Engine, engines, installMissing } from './engines.ts'
+import { engines, installMissing, type Engine } from './engines.ts'
 import { journey } from './journey.ts'
 import { startProxy } from './proxy.ts'
 import { playSite } from './site.ts'

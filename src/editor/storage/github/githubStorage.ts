@@ -21,7 +21,7 @@ import { githubWords, noRoomWords } from './githubWords.ts'
 import { sha256 } from './hashes.ts'
 import type { Head } from './head.ts'
 import { liveSite, type ReadLive, type Site } from './liveSite.ts'
-import { saveSite } from './saveSite.ts'
+import { saveToBranch } from './saveToBranch.ts'
 
 /** How often it is asked whether the branch has moved, in milliseconds. */
 const watchInterval = 60_000
@@ -43,7 +43,7 @@ interface GithubOptions {
   account: Account
   device: DeviceDrafts
   sample: () => Promise<SampleFile | undefined>
-  cleanPicture: (bytes: Uint8Array) => Promise<CleanPicture>
+  cleanPictureInBrowser: (bytes: Uint8Array) => Promise<CleanPicture>
   /** The language of what is written into the history. */
   language: () => ReportLanguage
   signOut: () => void
@@ -58,7 +58,7 @@ export function githubStorage({
   account,
   device,
   sample,
-  cleanPicture,
+  cleanPictureInBrowser,
   language,
   signOut,
   readLive,
@@ -95,7 +95,7 @@ export function githubStorage({
     },
     read,
     async keepPicture(bytes) {
-      const clean = await cleanPicture(bytes)
+      const clean = await cleanPictureInBrowser(bytes)
       if (!clean.ok) return clean
       const id = await keep(clean.bytes)
       return id === undefined ? draftNotKept : { ok: true, id, bytes: clean.bytes }
@@ -108,7 +108,7 @@ export function githubStorage({
     },
     async save(changes, revision) {
       try {
-        return await saveSite(
+        return await saveToBranch(
           {
             api,
             reader,

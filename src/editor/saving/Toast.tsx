@@ -5,37 +5,37 @@ import { useEditor, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 
-/** How long a notice is shown, in milliseconds. An error stays until it is closed. */
+/** How long a toast is shown, in milliseconds. An error stays until it is closed. */
 const shortly = 5000
 
 /** What has just happened, at the foot of the window. */
-export function Notice() {
+export function Toast() {
   const say = useSay()
   const { session, storage } = useEditor()
-  const notice = useStore(session, (state) => state.notice)
+  const toast = useStore(session, (state) => state.toast)
   // What has just happened is said before what lasts, unless nothing can be saved.
   const trouble = useStore(
     session,
     (state) =>
       state.trouble ??
-      (state.isDraftKept || state.notice ? undefined : storage.words.draftNotKept),
+      (state.isDraftKept || state.toast ? undefined : storage.words.draftNotKept),
   )
-  const close = () => session.change({ notice: undefined })
+  const close = () => session.change({ toast: undefined })
   if (trouble)
     return (
       <Snackbar open>
         <Alert severity="warning">{say(trouble)}</Alert>
       </Snackbar>
     )
-  if (!notice) return null
+  if (!toast) return null
   return (
     <Snackbar
       open
-      autoHideDuration={notice.severity === 'error' ? null : shortly}
+      autoHideDuration={toast.severity === 'error' ? null : shortly}
       onClose={(_, reason) => reason === 'timeout' && close()}
     >
-      <Alert severity={notice.severity} onClose={close} closeText={say(words.close)}>
-        {say(notice.words)}
+      <Alert severity={toast.severity} onClose={close} closeText={say(words.close)}>
+        {say(toast.words)}
       </Alert>
     </Snackbar>
   )

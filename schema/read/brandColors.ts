@@ -1,9 +1,8 @@
 import type { Colors } from '../colors/palette.ts'
 import { patterns } from '../model/patterns.ts'
-import { isRecord, lookUp } from '../read/readDocument.ts'
-import { matches } from './formats/matches.ts'
+import { isRecord, lookUp } from './readDocument.ts'
 
-const isHex = matches(patterns.color)
+const hex = new RegExp(patterns.color)
 
 /** Only valid colours; the others are reported by their format. */
 function validColors(value: unknown): Record<string, string> {
@@ -11,7 +10,7 @@ function validColors(value: unknown): Record<string, string> {
   return Object.fromEntries(
     entries.filter(
       (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && isHex(entry[1]),
+        typeof entry[1] === 'string' && hex.test(entry[1]),
     ),
   )
 }

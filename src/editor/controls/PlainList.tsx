@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 /** A list one below the other: of changes, problems, what is left to do. */
-export const EntryList = styled('ul')({
+export const PlainList = styled('ul')({
   display: 'grid',
   gap: 12,
   margin: 0,

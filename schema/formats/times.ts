@@ -1,4 +1,4 @@
-import { patterns } from '../../model/patterns.ts'
+import { patterns } from '../model/patterns.ts'
 import { matches } from './matches.ts'
 
 /** Hours and minutes of a day. */

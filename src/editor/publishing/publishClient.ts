@@ -4,12 +4,12 @@ import type {
   Job,
   KeepSettingsResult,
   Online,
-  TargetSettings,
   PublishingState,
   PublishRequest,
   SecretRequest,
   SecretResult,
   StartResult,
+  TargetSettings,
   TickRequest,
 } from './protocol.ts'
 
@@ -17,7 +17,7 @@ import type {
 const maxWait = 120_000
 
 /** Publishes the content. All resolve with undefined where the server does not answer. */
-export interface Publisher {
+export interface PublishClient {
   state(): Promise<PublishingState | undefined>
   choose(settings: TargetSettings): Promise<KeepSettingsResult | undefined>
   keepSecret(request: SecretRequest): Promise<SecretResult | undefined>
@@ -34,7 +34,7 @@ export interface Publisher {
 }
 
 /** Publishing through the server that sent the page. */
-export function serverPublisher(server: Server): Publisher {
+export function serverPublishClient(server: Server): PublishClient {
   const { askJson } = askServer(server)
   async function ask<Value>(
     method: string,

@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import type {
-  OwnerAnswer,
   Job,
   KeepSettingsResult,
   Online,
+  OwnerAnswer,
   Publication,
   PublishingState,
   StartResult,
@@ -23,7 +23,7 @@ import type { Target } from './target.ts'
 import type { Targets } from './targets.ts'
 import { withTrust } from './targetSettings.ts'
 
-export interface PublisherOptions {
+export interface PublishServiceOptions {
   contentFile: string
   stateFolder: string
   targets: Targets
@@ -34,7 +34,7 @@ export interface PublisherOptions {
   patience?: { interval: number; atMost: number }
 }
 
-export interface Publisher {
+export interface PublishService {
   state(): Promise<PublishingState>
   choose(settings: TargetSettings): KeepSettingsResult
   chosen(): TargetSettings | undefined
@@ -54,7 +54,7 @@ export interface Publisher {
 /** After a minute the owner is told that it is not online yet, and can look again. */
 const usualPatience = { interval: 2000, atMost: 60_000 }
 
-export function publisherOf(options: PublisherOptions): Publisher {
+export function createPublishService(options: PublishServiceOptions): PublishService {
   const { contentFile, secrets, targets, patience = usualPatience } = options
   const publications = publicationsIn(options.stateFolder)
 

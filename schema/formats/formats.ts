@@ -1,4 +1,4 @@
-/** Formats of values: is one valid, and how should it be written? A file of the folder formats for each family. */
+/** Formats of values: is one valid, and how should it be written? A file of this folder for each family. */
 import culori from 'culori/require'
 
 import { iconNames } from '../generated/iconNames.ts'
@@ -10,7 +10,7 @@ import { patterns } from '../model/patterns.ts'
 import { verifiers } from '../model/verification.ts'
 import { plainWords } from '../plainWords.ts'
 import { isBlank } from '../read/readableText.ts'
-import { isCnpj, repairCnpj } from './formats/cnpj.ts'
+import { isCnpj, repairCnpj } from './cnpj.ts'
 import {
   isAddress,
   isLink,
@@ -19,10 +19,10 @@ import {
   repairEmail,
   repairLink,
   repairLinkOrFile,
-} from './formats/links.ts'
-import { matches } from './formats/matches.ts'
-import { isLocalPhone, isPhone, repairPhone, repairWhatsapp } from './formats/phones.ts'
-import { isClockTime, isDay, repairClockTime, repairDay } from './formats/times.ts'
+} from './links.ts'
+import { matches } from './matches.ts'
+import { isLocalPhone, isPhone, repairPhone, repairWhatsapp } from './phones.ts'
+import { isClockTime, isDay, repairClockTime, repairDay } from './times.ts'
 
 /** A repair that counts where what it makes is valid. */
 const repairWith =

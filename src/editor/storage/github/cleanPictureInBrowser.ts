@@ -1,4 +1,4 @@
-/** Cleans a chosen picture in the browser, as the editor's server does in Node (scripts/edit/cleanPicture.ts). */
+/** Cleans a chosen picture in the browser, as the editor's server does in Node (scripts/edit/cleanPictureInBrowser.ts). */
 import { imageSize } from 'image-size'
 
 import { readPicture } from '../../../../schema/pictures/pictures.ts'
@@ -9,7 +9,7 @@ import type { CleanPicture } from '../storage.ts'
 /** In milliseconds; the largest photo takes a tenth on a phone. */
 const maxTime = 15_000
 
-export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
+export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPicture> {
   const because = pictureRefusal(bytes)
   if (because) return { ok: false, because }
   const picture = readPicture(bytes)

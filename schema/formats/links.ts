@@ -1,5 +1,4 @@
-import { patterns } from '../../model/patterns.ts'
-import { tidied } from '../matchingFile.ts'
+import { patterns } from '../model/patterns.ts'
 import { matches } from './matches.ts'
 
 /** Not URL.canParse: after many calls that of Node 20 refuses every address with an accent. */
@@ -24,6 +23,12 @@ export function repairLink(value: string): string | undefined {
     .replace(/^<(.*)>$/, '$1')
     .replace(/^(h{0,2}t{1,3}p{1,2}s{0,2}(:\/*|\/+)|\/\/)*/i, 'https://')
   return !/^[a-z]+:(?!\/)/i.test(value) && isLink(right) ? right : undefined
+}
+
+/** An address in our form: from the folder public on, with slashes. */
+export function tidied(address: string): string {
+  const path = address.trim().replaceAll('\\', '/')
+  return `/${path.replace(/^[./]+/, '').replace(/^public\//i, '')}`
 }
 
 /** Pages that the build makes. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { rowsOf } from '../../tests/check/rowsOf.ts'
 import { formats, slug } from './formats.ts'
-import { isFilePath } from './formats/links.ts'
+import { isFilePath } from './links.ts'
 
 const validators: Record<string, (value: string) => boolean> = {
   CNPJ: formats.cnpj.valid,

@@ -25,7 +25,7 @@ interface Saving {
 }
 
 /** Checks a content with its files and commits it, if the branch still has the revision that it began with. May reject with `Refused`. */
-export async function saveSite(
+export async function saveToBranch(
   { api, reader, head, setHead, chosen, language, onSaved }: Saving,
   { text, files }: Changes,
   revision: string,

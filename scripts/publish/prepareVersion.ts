@@ -1,7 +1,7 @@
 /** What comes before a site is sent: the check for a site that goes live, and the build. */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { versionFile } from '../../schema/read/versionText.ts'
@@ -9,9 +9,8 @@ import { siteVersion } from '../build/siteVersion.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import { checkContentFile, readSample, type CheckedFile } from '../check/contentFile.ts'
 import { revisionOf } from '../edit/siteFolder.ts'
+import { fromRoot } from '../files/fromRoot.ts'
 import type { Failed } from './target.ts'
-
-const root = resolve(import.meta.dirname, '../..')
 
 const refused = ({ result, file }: CheckedFile): Failed => ({
   ok: false,
@@ -27,7 +26,7 @@ export function addressIn(contentFile: string): { ok: true; address: string } | 
 }
 
 /** Fails unless the content is the one that the page has saved, and ready to go live. */
-export async function prepare(
+export async function prepareVersion(
   contentFile: string,
   revision: string,
 ): Promise<{ ok: true; address: string; version: string } | Failed> {
@@ -57,7 +56,7 @@ const run = promisify(execFile)
 const buildLimits = { timeout: 300_000, maxBuffer: 10_000_000 }
 
 /** Builds in a process of its own, which `signal` ends. Gives a failure, or undefined. */
-export async function buildIn(
+export async function buildVersion(
   folder: string,
   contentFile: string,
   revision: string,
@@ -66,7 +65,7 @@ export async function buildIn(
   const args = ['scripts/runBundled.js', 'scripts/build.ts', '--content', contentFile]
   try {
     await run(process.execPath, [...args, '--out', folder], {
-      cwd: root,
+      cwd: fromRoot(),
       signal,
       ...buildLimits,
     })

@@ -1,9 +1,0 @@
-/** Is it valid JSON? */
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
