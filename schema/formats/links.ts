@@ -32,7 +32,7 @@ export function tidied(address: string): string {
 }
 
 /** Pages that the build makes. */
-const builtPages = ['/index.html', '/404.html']
+export const builtPages = ['/index.html', '/404.html']
 
 /** A PDF or a page in the folder public, as it is written here: "/privacy.pdf". */
 export function isFilePath(value: string): boolean {

@@ -1,5 +1,6 @@
 import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
+import { builtPages } from '../../../schema/formats/links.ts'
 import { kindOfFile } from '../../../schema/pictures/fileKinds.ts'
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
@@ -93,9 +94,7 @@ export function withFile(
 ): Snapshot {
   const { content, files } = now
   const taken = [
-    // The build makes these.
-    '/index.html',
-    '/404.html',
+    ...builtPages,
     ...saved.loaded.files,
     ...fileNames(saved, now).map(([each]) => each),
   ]
