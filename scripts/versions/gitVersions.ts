@@ -27,18 +27,18 @@ const isWithout = ({ code, detail }: { code: string; detail: string }) =>
 const none = '0'.repeat(40)
 const idPattern = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 
+type Git = (args: readonly string[], input?: string) => Promise<Buffer>
+
 export function gitVersions(contentFile: string, run = runGit): VersionSource {
   const folder = dirname(contentFile)
+  const inFolder = (file: string) => relative(folder, file).split(sep).join('/')
   let known: ContentNames | undefined
   /** Hashes of files that were listed for the page: no other object of the repository is read for it. */
   const named = new Set<string>()
 
-  async function git(args: readonly string[], input?: string): Promise<Buffer> {
-    const result: GitResult = await run(
-      folder,
-      args,
-      input === undefined ? {} : { input },
-    )
+  const git: Git = async (args, input) => {
+    const options = input === undefined ? {} : { input }
+    const result: GitResult = await run(folder, args, options)
     if (result.ok) return result.out
     throw new GitUnanswered(result.failure.detail)
   }
@@ -50,32 +50,17 @@ export function gitVersions(contentFile: string, run = runGit): VersionSource {
     if (!reported.ok) throw new GitUnanswered(reported.failure.detail)
     const [prefix = '', head = ''] = reported.out.toString().split('\n')
     if (known?.head === head) return known
-    const name = relative(folder, contentFile).split(sep).join('/')
-    const renames = await git([
-      '--literal-pathspecs',
-      'log',
-      '--follow',
-      '--first-parent',
-      '--diff-filter=R',
-      '--format=',
-      '--name-status',
-      '--no-relative',
-      '--no-show-signature',
-      '-z',
-      '--',
-      name,
-    ])
-    const contents = [`${prefix}${name}`, ...formerNamesIn(renames.toString())]
+    const name = inFolder(contentFile)
+    const contents = [`${prefix}${name}`, ...(await formerNames(git, name))]
     known = { head, contents: [...new Set(contents)] }
     return known
   }
 
   /** The folders public/ that belong to the names of the content. */
-  const picturesOf = ({ contents }: ContentNames) => {
-    const own = relative(folder, publicFolder(contentFile)).split(sep).join('/')
-    return [
-      ...new Set(contents.map((path) => posix.join(posix.dirname(path), own))),
-    ].filter((path) => !path.startsWith('..'))
+  const pictureFolders = ({ contents }: ContentNames) => {
+    const own = inFolder(publicFolder(contentFile))
+    const all = contents.map((path) => posix.join(posix.dirname(path), own))
+    return [...new Set(all)].filter((path) => !path.startsWith('..'))
   }
 
   return {
@@ -83,56 +68,23 @@ export function gitVersions(contentFile: string, run = runGit): VersionSource {
     async list(after, count) {
       const names = await findNames()
       if (!names || (after !== undefined && !idPattern.test(after))) return []
-      const out = await git([
-        'log',
-        after ?? names.head,
-        // A merge is one version, with all that it brought.
-        '--first-parent',
-        '--diff-merges=first-parent',
-        ...(after === undefined ? [] : ['--skip=1']),
-        `--max-count=${count}`,
-        '--format=%H %ct %aN',
-        '--encoding=UTF-8',
-        '--raw',
-        '--no-abbrev',
-        '--no-renames',
-        // Whatever the person's own settings say.
-        '--no-relative',
-        '--no-show-signature',
-        '-z',
-        '--',
-        ...[...names.contents, ...picturesOf(names)].map(
-          (path) => `:(top,literal)${path}`,
-        ),
-      ])
+      const paths = [...names.contents, ...pictureFolders(names)]
+      const out = await git(logArguments(after, names.head, count, paths))
       return entriesIn(out.toString(), names.contents)
     },
     async texts(ids) {
       const names = await findNames()
       if (!names) return ids.map(() => undefined)
       const asked = ids.filter((id) => idPattern.test(id))
-      const objectNames = asked.flatMap((id) =>
-        names.contents.map((path) => `${id}:${path}`),
+      const found = await textsNamed(
+        git,
+        asked.flatMap((id) => names.contents.map((path) => `${id}:${path}`)),
       )
-      const input = `${objectNames.join('\n')}\n`
-      const found = await git(
-        ['cat-file', '--batch-check=%(objecttype) %(objectsize)'],
-        input,
-      )
-      const sizes = found.toString().split('\n')
-      const isText = (line = '') =>
-        Number(/^blob (\d+)$/.exec(line)?.[1]) <= maxContentBytes
-      // Missing and oversized objects are replaced by an id that does not exist, which keeps the order.
-      const wanted = objectNames.map((name, index) =>
-        isText(sizes[index]) ? name : none,
-      )
-      const out = await git(['cat-file', '--batch'], `${wanted.join('\n')}\n`)
-      const objects = objectsIn(out)
       const texts = new Map(
         asked.map((id, index) => {
           const start = index * names.contents.length
-          const found = objects.slice(start, start + names.contents.length)
-          return [id, found.find((text) => text !== undefined)] as const
+          const own = found.slice(start, start + names.contents.length)
+          return [id, own.find((text) => text !== undefined)] as const
         }),
       )
       return ids.map((id) => texts.get(id))
@@ -140,7 +92,7 @@ export function gitVersions(contentFile: string, run = runGit): VersionSource {
     async files(id) {
       const names = await findNames()
       if (!names || !idPattern.test(id)) return {}
-      const folders = picturesOf(names)
+      const folders = pictureFolders(names)
       const args = ['ls-tree', '-r', '-z', '-l', '--full-tree', id, '--', ...folders]
       const files: Record<string, string> = {}
       for (const { hash, size, path } of filesIn((await git(args)).toString())) {
@@ -159,4 +111,61 @@ export function gitVersions(contentFile: string, run = runGit): VersionSource {
       return result.ok ? result.out : undefined
     },
   }
+}
+
+/** Whatever the person's own settings say. */
+const plainLog = ['--no-relative', '--no-show-signature', '-z']
+
+/** The names that a file had before, from the top of the repository; the newest first. */
+async function formerNames(git: Git, name: string): Promise<string[]> {
+  const renames = await git([
+    '--literal-pathspecs',
+    'log',
+    '--follow',
+    '--first-parent',
+    '--diff-filter=R',
+    '--format=',
+    '--name-status',
+    ...plainLog,
+    '--',
+    name,
+  ])
+  return formerNamesIn(renames.toString())
+}
+
+const logArguments = (
+  after: string | undefined,
+  head: string,
+  count: number,
+  paths: readonly string[],
+) => [
+  'log',
+  after ?? head,
+  // A merge is one version, with all that it brought.
+  '--first-parent',
+  '--diff-merges=first-parent',
+  ...(after === undefined ? [] : ['--skip=1']),
+  `--max-count=${count}`,
+  '--format=%H %ct %aN',
+  '--encoding=UTF-8',
+  '--raw',
+  '--no-abbrev',
+  '--no-renames',
+  ...plainLog,
+  '--',
+  ...paths.map((path) => `:(top,literal)${path}`),
+]
+
+/** The texts of objects, in their order; undefined for one that is missing or larger than a content may be. */
+async function textsNamed(git: Git, objectNames: readonly string[]) {
+  const input = `${objectNames.join('\n')}\n`
+  const found = await git(
+    ['cat-file', '--batch-check=%(objecttype) %(objectsize)'],
+    input,
+  )
+  const sizes = found.toString().split('\n')
+  const isText = (line = '') => Number(/^blob (\d+)$/.exec(line)?.[1]) <= maxContentBytes
+  // An id that does not exist in the place of the others keeps the order.
+  const wanted = objectNames.map((name, index) => (isText(sizes[index]) ? name : none))
+  return objectsIn(await git(['cat-file', '--batch'], `${wanted.join('\n')}\n`))
 }

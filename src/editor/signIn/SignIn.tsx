@@ -83,32 +83,8 @@ export function SignIn({ why, repository = '', onSignIn }: SignInProps) {
           value={token}
           onChange={setToken}
         />
-        <Box component="details" sx={steps}>
-          <summary>{say(signInWords.howToken)}</summary>
-          <ol>
-            {tokenSteps.map((step) => (
-              <li key={step.en}>{say(step)}</li>
-            ))}
-          </ol>
-          <Link
-            href={tokenForm(found?.repository, say(signInWords.tokenName))}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {say(signInWords.openForm)}
-          </Link>
-        </Box>
-        <div>
-          <label>
-            <input
-              type="checkbox"
-              checked={isKept}
-              onChange={({ target }) => setIsKept(target.checked)}
-            />{' '}
-            {say(signInWords.keep)}
-          </label>
-          <Help>{say(signInWords.keepHelp)}</Help>
-        </div>
+        <TokenGuide repository={found?.repository} say={say} />
+        <KeepSignedIn isKept={isKept} onChange={setIsKept} say={say} />
         {refusal && <Alert severity="error">{say(refusal)}</Alert>}
         <Button type="submit" variant="contained" aria-disabled={isAsking}>
           {say(signInWords.signIn)}
@@ -117,6 +93,54 @@ export function SignIn({ why, repository = '', onSignIn }: SignInProps) {
       </Box>
       <Help>{say(signInWords.drafts)}</Help>
     </Box>
+  )
+}
+
+interface TokenGuideProps {
+  repository: string | undefined
+  say: (words: Bilingual) => string
+}
+
+/** How to get a token, and the form for it with what is known filled in. */
+function TokenGuide({ repository, say }: TokenGuideProps) {
+  return (
+    <Box component="details" sx={steps}>
+      <summary>{say(signInWords.howToken)}</summary>
+      <ol>
+        {tokenSteps.map((step) => (
+          <li key={step.en}>{say(step)}</li>
+        ))}
+      </ol>
+      <Link
+        href={tokenForm(repository, say(signInWords.tokenName))}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {say(signInWords.openForm)}
+      </Link>
+    </Box>
+  )
+}
+
+interface KeepSignedInProps {
+  isKept: boolean
+  onChange: (isKept: boolean) => void
+  say: (words: Bilingual) => string
+}
+
+function KeepSignedIn({ isKept, onChange, say }: KeepSignedInProps) {
+  return (
+    <div>
+      <label>
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={({ target }) => onChange(target.checked)}
+        />{' '}
+        {say(signInWords.keep)}
+      </label>
+      <Help>{say(signInWords.keepHelp)}</Help>
+    </div>
   )
 }
 
