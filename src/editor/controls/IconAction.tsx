@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
+import { useState } from 'react'
 
 import { LineIcon } from './LineIcon.tsx'
 
@@ -14,12 +15,21 @@ interface IconActionProps {
 
 /** A button that is a drawing, with its name where the mouse rests. */
 export function IconAction({ label, icon, size, isOff, onClick }: IconActionProps) {
+  // Whoever has pressed it goes on to something else, on which the name would lie.
+  const [isPressed, setIsPressed] = useState(false)
+  const left = () => setIsPressed(false)
+  function press() {
+    setIsPressed(true)
+    if (!isOff) onClick()
+  }
   return (
-    <Tooltip title={label}>
+    <Tooltip title={isPressed ? '' : label}>
       <IconButton
         aria-label={label}
         aria-disabled={isOff}
-        onClick={isOff ? undefined : onClick}
+        onClick={press}
+        onMouseLeave={left}
+        onBlur={left}
       >
         <LineIcon name={icon} {...(size !== undefined && { size })} />
       </IconButton>
