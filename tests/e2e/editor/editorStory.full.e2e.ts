@@ -1,4 +1,4 @@
-/** The same story with the content on this computer, published through Git, and with the content at GitHub. */
+/** The same story with the content at GitHub, in English, and on this computer, published through Git, in Portuguese. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -169,120 +169,122 @@ async function versionOf(site: GithubRepository): Promise<string> {
   }
 }
 
-for (const own of languageList)
-  test.describe(`in ${own}`, () => {
-    test.use({ own })
+test.describe('at GitHub', () => {
+  const own = 'en'
+  test.use({ own })
 
-    test('a content at GitHub', async ({ github }) => {
-      const { page, live } = github
-      await github.signIn()
-      const bar = page.getByRole('banner')
-      await page.clock.install()
-      // A hidden page does not look for others' changes by itself: it is the save that finds them.
-      await page.evaluate(() =>
-        Object.defineProperty(document, 'hidden', { get: () => true }),
-      )
-      const send = async () => {
-        await bar.getByRole('button', { name: words.save[own] }).click()
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: words.save[own], exact: true })
-          .click()
-      }
-      await walk({
-        page,
-        own,
-        site: github,
-        send,
-        sendOn: send,
-        onDeployed: (version) => onDeployed(live, version),
-        async seeOnline() {
-          await expect(bar.getByRole('button', { name: words.saved[own] })).toBeVisible(
-            patient,
-          )
-          await expect(async () => {
-            await page.clock.fastForward(10_000)
-            await expect(bar.getByRole('status')).toHaveText(deployWords.online[own], {
-              timeout: 1000,
-            })
-          }).toPass(patient)
-        },
-      })
-      // The browser itself notes what the live site does not answer.
-      github.amiss.length = 0
-    })
-
-    test('a content on this computer, published through Git', async ({
+  test('a content at GitHub', async ({ github }) => {
+    const { page, live } = github
+    await github.signIn()
+    const bar = page.getByRole('banner')
+    await page.clock.install()
+    // A hidden page does not look for others' changes by itself: it is the save that finds them.
+    await page.evaluate(() =>
+      Object.defineProperty(document, 'hidden', { get: () => true }),
+    )
+    const send = async () => {
+      await bar.getByRole('button', { name: words.save[own] }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words.save[own], exact: true })
+        .click()
+    }
+    await walk({
       page,
-      fixture,
-    }) => {
-      const folder = mkdtempSync(join(tmpdir(), 'story-'))
-      ends.push(() => rmSync(folder, { recursive: true, force: true }))
-      const site = githubRepository(fromRoot('tests/fixtures', fixture))
-      ends.push(site.remove)
-      const live: LiveSite = {}
-      const host = createServer(({ url = '' }, response) => {
-        const body = url.startsWith('/version.txt') ? live.version : live.page
-        response.end(body)
-      })
-      await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
-      ends.push(() => {
-        host.closeAllConnections()
-        host.close()
-      })
-      const { port } = host.address() as AddressInfo
-      const ours = join(folder, 'ours')
-      const config = join(folder, '.gitconfig')
-      writeFileSync(config, '[user]\n\tname = Ana\n\temail = ana@example.com\n')
-      const env = { GIT_CONFIG_GLOBAL: config, GIT_CONFIG_NOSYSTEM: '1' }
-      const remote = await site.github.git('rev-parse', '--absolute-git-dir')
-      execFileSync('git', ['clone', '--quiet', remote, ours], {
-        env: { ...process.env, ...env },
-      })
-      const { address } = (JSON.parse(site.file(contentFile) ?? '') as SiteContent).site
-      mkdirSync(join(folder, 'state'))
-      const editor = await startEditor(join(ours, contentFile), '0', {
-        ...env,
-        XDG_STATE_HOME: join(folder, 'state'),
-        LED: JSON.stringify({ [new URL(address).origin]: `http://127.0.0.1:${port}` }),
-        NODE_OPTIONS: `--import ${pathToFileURL(fromRoot('tests/e2e/support/led.js')).href}`,
-      })
-      ends.push(() => editor.process.kill())
-      await page.goto(editor.url)
-      const dialog = page.getByRole('dialog')
-      const press = (name: string) =>
-        dialog.getByRole('button', { name, exact: true }).click()
-      let isFirst = true
-      await walk({
-        page,
-        own,
-        site,
-        async send() {
-          await page
-            .getByRole('banner')
-            .getByRole('button', { name: words.publish[own] })
-            .click()
-          if (isFirst) {
-            isFirst = false
-            await press(targets.github.title[own])
-            await press(publishingWords.testConnection[own])
-            const works = publishingWords.connectionWorks[own].replace('.', '')
-            await expect(dialog.getByText(works).first()).toBeVisible(patient)
-          }
-          await press(words.publish[own])
-        },
-        sendOn: () => Promise.resolve(),
-        onDeployed: (version) => onDeployed(live, version),
-        async seeOnline() {
-          const online = onlineWords({ state: 'online' }, address)[own]
-          await expect(dialog.getByRole('alert').filter({ hasText: online })).toBeVisible(
-            patient,
-          )
-          await press(publishingWords.finish[own])
-        },
-      })
+      own,
+      site: github,
+      send,
+      sendOn: send,
+      onDeployed: (version) => onDeployed(live, version),
+      async seeOnline() {
+        await expect(bar.getByRole('button', { name: words.saved[own] })).toBeVisible(
+          patient,
+        )
+        await expect(async () => {
+          await page.clock.fastForward(10_000)
+          await expect(bar.getByRole('status')).toHaveText(deployWords.online[own], {
+            timeout: 1000,
+          })
+        }).toPass(patient)
+      },
+    })
+    // The browser itself notes what the live site does not answer.
+    github.amiss.length = 0
+  })
+})
+
+test.describe('on this computer', () => {
+  const own = 'br'
+  test.use({ own })
+
+  test('a content on this computer, published through Git', async ({ page, fixture }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'story-'))
+    ends.push(() => rmSync(folder, { recursive: true, force: true }))
+    const site = githubRepository(fromRoot('tests/fixtures', fixture))
+    ends.push(site.remove)
+    const live: LiveSite = {}
+    const host = createServer(({ url = '' }, response) => {
+      const body = url.startsWith('/version.txt') ? live.version : live.page
+      response.end(body)
+    })
+    await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
+    ends.push(() => {
+      host.closeAllConnections()
+      host.close()
+    })
+    const { port } = host.address() as AddressInfo
+    const ours = join(folder, 'ours')
+    const config = join(folder, '.gitconfig')
+    writeFileSync(config, '[user]\n\tname = Ana\n\temail = ana@example.com\n')
+    const env = { GIT_CONFIG_GLOBAL: config, GIT_CONFIG_NOSYSTEM: '1' }
+    const remote = await site.github.git('rev-parse', '--absolute-git-dir')
+    execFileSync('git', ['clone', '--quiet', remote, ours], {
+      env: { ...process.env, ...env },
+    })
+    const { address } = (JSON.parse(site.file(contentFile) ?? '') as SiteContent).site
+    mkdirSync(join(folder, 'state'))
+    const editor = await startEditor(join(ours, contentFile), '0', {
+      ...env,
+      XDG_STATE_HOME: join(folder, 'state'),
+      LED: JSON.stringify({ [new URL(address).origin]: `http://127.0.0.1:${port}` }),
+      NODE_OPTIONS: `--import ${pathToFileURL(fromRoot('tests/e2e/support/led.js')).href}`,
+    })
+    ends.push(() => editor.process.kill())
+    await page.goto(editor.url)
+    const dialog = page.getByRole('dialog')
+    const press = (name: string) =>
+      dialog.getByRole('button', { name, exact: true }).click()
+    let isFirst = true
+    await walk({
+      page,
+      own,
+      site,
+      async send() {
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: words.publish[own] })
+          .click()
+        if (isFirst) {
+          isFirst = false
+          await press(targets.github.title[own])
+          await press(publishingWords.testConnection[own])
+          const works = publishingWords.connectionWorks[own].replace('.', '')
+          await expect(dialog.getByText(works).first()).toBeVisible(patient)
+        }
+        await press(words.publish[own])
+      },
+      sendOn: () => Promise.resolve(),
+      onDeployed: (version) => onDeployed(live, version),
+      async seeOnline() {
+        const online = onlineWords({ state: 'online' }, address)[own]
+        await expect(dialog.getByRole('alert').filter({ hasText: online })).toBeVisible(
+          patient,
+        )
+        await press(publishingWords.finish[own])
+      },
     })
   })
+})
 
 function onDeployed(live: LiveSite, version: string) {
   live.version = version
