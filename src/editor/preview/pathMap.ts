@@ -53,25 +53,13 @@ export function pathMapOf(
       if (isSeen(shown))
         for (const number of numbersIn(data)) seen.add(paths[number] ?? [])
     }
-    for (const [child, other] of pairsOf(named, shown)) compare(child, other)
+    for (const [child, other] of pairsOf(named, shown, words)) compare(child, other)
     // A click on an element with text means the text, not its attributes; on a picture, its file.
     const isSaid = plain(shown.textContent) !== ''
     if (named instanceof Element)
       for (const { value } of attributesOf(named))
         note(isSaid ? undefined : shown, shown, value)
   }
-  /** Pairs of children. Where page and shadow differ in number, since some parts depend on words (two offices in one city), they are paired by their words. */
-  const pairsOf = (named: Element | DocumentFragment, shown: Element) => {
-    const left = [...named.children]
-    const isSame = left.length === shown.children.length
-    return [...shown.children].flatMap((other) => {
-      const own = isSame ? 0 : left.findIndex((child) => saysSame(child, other))
-      const [child] = left.splice(0, Math.max(own, 0) + 1).slice(-1)
-      return child?.localName === other.localName ? [[child, other] as const] : []
-    })
-  }
-  const saysSame = (child: Element, other: Element) =>
-    plain(withWords(child.textContent, words)) === plain(other.textContent)
   compare(shadow.content, root)
   for (const [index, id] of sections.entries()) {
     const section = root.querySelector(`#${CSS.escape(id)}`)
@@ -103,6 +91,23 @@ export function pathMapOf(
     elementOf: (path) => elementOf(elements, path),
     texts: () => [...seen].filter(isInCatalogs).map(([, , id]) => String(id)),
   }
+}
+
+/** Pairs of children. Where page and shadow differ in number, since some parts depend on words (two offices in one city), they are paired by their words. */
+function pairsOf(
+  named: Element | DocumentFragment,
+  shown: Element,
+  words: Shadow['words'],
+) {
+  const left = [...named.children]
+  const isSame = left.length === shown.children.length
+  const saysSame = (child: Element, other: Element) =>
+    plain(withWords(child.textContent, words)) === plain(other.textContent)
+  return [...shown.children].flatMap((other) => {
+    const own = isSame ? 0 : left.findIndex((child) => saysSame(child, other))
+    const [child] = left.splice(0, Math.max(own, 0) + 1).slice(-1)
+    return child?.localName === other.localName ? [[child, other] as const] : []
+  })
 }
 
 /** The path of the entry around several fields, for what is made of them, such as opening hours; texts of the page's code in it do not count. */
