@@ -183,14 +183,19 @@ test('where the check does not answer that is reported, and saving goes by the o
   await page.route(/checkWorker/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
+  await page.clock.install()
+  /** As long as the check is waited for. */
+  const patiently = () => page.clock.fastForward(10_000)
   await restart()
   await expect(preview.locator('h1')).toBeVisible()
+  await patiently()
   await expect(page.getByText(words.notChecked.en)).toBeVisible()
   await page.getByRole('tab', { name: words.problems.en }).click()
   await expect(page.getByText(panelWords.noProblems.en)).toBeHidden()
   const before = text()
   const save = async () => {
     await page.keyboard.press('Control+s')
+    await patiently()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(words.notChecked.en)
     await dialog.getByRole('button', { name: words.save.en }).click()
