@@ -11,7 +11,7 @@ import { typefaceOf } from './look/typefaces.ts'
 import { compileCatalog, type CompiledCatalog } from './page/compileCatalog.ts'
 import { holdSpaces, isHeld, withNoBreakSpaces } from './page/noBreakSpaces.ts'
 import { hoursWords } from './page/openingHours.ts'
-import { catalogOf, inEach, languagesOf } from './read/contentLanguages.ts'
+import { byLanguage, catalogOf, languagesOf } from './read/contentLanguages.ts'
 import { contentOnPage } from './read/contentOnPage.ts'
 import { stringsIn } from './read/modelTree.ts'
 import { isRecord, lookUp } from './read/readDocument.ts'
@@ -68,7 +68,7 @@ export function pageContent(
   const { catalogs: _, $schema: __, ...site } = inBase(content, base)
   return {
     site,
-    catalogs: inEach(languagesOf(content), (language) =>
+    catalogs: byLanguage(languagesOf(content), (language) =>
       inLines(
         compileCatalog({
           ...textsOfPage(catalogOf(content, language)),
@@ -137,7 +137,7 @@ function headlinesIn(content: SiteContent): PageContent['headlines'] {
   return Object.fromEntries(
     heroes.map(({ id, title, layout }) => [
       id,
-      inEach(languagesOf(content), (language) =>
+      byLanguage(languagesOf(content), (language) =>
         headlineRoom(
           holdSpaces(catalogOf(content, language)[title] ?? ''),
           typeface,

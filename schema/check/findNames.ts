@@ -5,7 +5,7 @@ import type { Document, Path } from '../read/readDocument.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { textIdsOf } from './findTextIds.ts'
 import { withoutInvisible } from './invisibleCharacters.ts'
-import { suspicionIn } from './suspiciousWords.ts'
+import { findSuspicion } from './suspiciousWords.ts'
 
 /** Reports suspicious names and addresses that visitors read, and spaces around them. */
 export function findNames(document: Document, strings: readonly Placed[]): Finding[] {
@@ -14,7 +14,7 @@ export function findNames(document: Document, strings: readonly Placed[]): Findi
     .filter(({ node, value }) => node.format === 'words' && !isBlank(value))
     .flatMap(({ path, value }) => {
       const span = document.valueSpan(path)
-      const suspicion = suspicionIn(value.slice(0, 5000), names)
+      const suspicion = findSuspicion(value.slice(0, 5000), names)
       if (suspicion) {
         const data = { thing: path, ...suspicion, found: excerpt(suspicion.found) }
         return finding('suspicious-words', data, span)

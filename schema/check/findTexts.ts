@@ -7,7 +7,7 @@ import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { textIdPattern, textIdsOf, type Catalogs } from './findTextIds.ts'
 import { withoutInvisible } from './invisibleCharacters.ts'
-import { suspicionIn } from './suspiciousWords.ts'
+import { findSuspicion } from './suspiciousWords.ts'
 
 /** The longest text at any place, in characters. */
 const maxLength = 5000
@@ -57,7 +57,7 @@ function findInText(
   }
   const isRead = text.length <= maxLength
   const findings = isRead ? findBraces({ document, id, language, text }) : []
-  const suspicion = suspicionIn(text.slice(0, maxLength), names)
+  const suspicion = findSuspicion(text.slice(0, maxLength), names)
   // Of "%s" instead of {year} the missing {year} is reported.
   if (suspicion && findings.length === 0) {
     const data = { thing: path, ...suspicion, found: excerpt(suspicion.found) }

@@ -1,7 +1,7 @@
 import { formats } from '../formats/formats.ts'
 import { isTwoDays } from '../formats/times.ts'
 import type { ModelNode } from '../model/node.ts'
-import { isA } from '../model/resolve.ts'
+import { refersTo } from '../model/resolve.ts'
 import { inBoth } from '../model/sentences.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
@@ -9,8 +9,8 @@ import { finding, type Finding } from './finding.ts'
 
 /** The format of a value. Names of texts and of entries are left to the check of references. */
 function formatOf(node: ModelNode): keyof typeof formats | undefined {
-  if (isA(node, 'color')) return 'color'
-  if (isA(node, 'id') || isA(node, 'sectionId')) return 'id'
+  if (refersTo(node, 'color')) return 'color'
+  if (refersTo(node, 'id') || refersTo(node, 'sectionId')) return 'id'
   return node.format
 }
 

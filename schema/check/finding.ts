@@ -1,4 +1,4 @@
-import { saidInFile, type Fault } from '../messages/voices.ts'
+import { wordedInFile, type Fault } from '../messages/voices.ts'
 import { wordings, type DataOf, type ProblemCode } from '../messages/wordings.ts'
 import type { Edit, Problem, Span } from '../problem.ts'
 import { linesOf } from '../read/lines.ts'
@@ -43,8 +43,8 @@ export function toProblems(text: string, findings: Finding[], root?: unknown): P
   )
   for (const [index, found] of inOrder.entries()) {
     const { code, data, severity, span, edit, path } = found
-    const en = saidInFile(found, root, 'en')
-    const br = saidInFile(found, root, 'br')
+    const en = wordedInFile(found, root, 'en')
+    const br = wordedInFile(found, root, 'br')
     const key = `${code} ${span.offset} ${span.length} ${en[0]}`
     if (seen.has(key)) continue
     seen.add(key)

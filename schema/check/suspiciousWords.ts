@@ -47,7 +47,7 @@ function isTextName(words: string, names: ReadonlySet<string>): boolean {
 }
 
 /** The first suspicious part of words. `names`: of texts, which stand for words and are none. */
-export function suspicionIn(
+export function findSuspicion(
   words: string,
   names: ReadonlySet<string>,
 ): Suspicion | undefined {

@@ -1,8 +1,13 @@
 import type { ReportLanguage } from '../problem.ts'
-import { error as inBothVoices, notInForm, type Said, type Wording } from './wording.ts'
+import {
+  error as inBothVoices,
+  notInForm,
+  type MessageAndFix,
+  type Wording,
+} from './wording.ts'
 
 /** For the file's voice only: a broken file has no form. */
-function error<Data>(sentences: Record<ReportLanguage, (data: Data) => Said>) {
+function error<Data>(sentences: Record<ReportLanguage, (data: Data) => MessageAndFix>) {
   return inBothVoices<Data>({ ...sentences, form: notInForm })
 }
 

@@ -3,7 +3,7 @@ import type { Path } from '../read/readDocument.ts'
 import { describeLocation, inFile, type Naming } from './describeLocation.ts'
 import { describePicture, describeValue } from './describeValue.ts'
 import { printable } from './printable.ts'
-import type { Said, Say, SayInForm, Wording } from './wording.ts'
+import type { MessageAndFix, Say, SayInForm, Wording } from './wording.ts'
 import { wordings, type DataOf, type ProblemCode } from './wordings.ts'
 
 /** A fault as data, from which a voice makes the sentence. */
@@ -34,11 +34,11 @@ export function naming(
 }
 
 /** The file's voice: with the names of the file, its quotation marks and lines. */
-export function saidInFile(
+export function wordedInFile(
   { code, data }: Fault,
   root: unknown,
   language: ReportLanguage,
-): Said {
+): MessageAndFix {
   const [message, fix] = wordingOf(code)[language](data, {
     ...naming(root, language, inFile),
     name: (name) => `“${name}”`,
@@ -51,12 +51,12 @@ export function saidInFile(
 }
 
 /** The form's voice: with titles and buttons. */
-export function saidInForm(
+export function wordedInForm(
   { code, data }: Fault,
   hasEdit: boolean,
   language: ReportLanguage,
   say: SayInForm,
-): Said {
+): MessageAndFix {
   const wording = wordingOf(code)
   const { message, fix, fixWithEdit } = wording.form
   const [messageOfFile, fixOfFile] = wording[language](data, say)

@@ -32,7 +32,7 @@ export interface SayInForm extends Say {
 }
 
 /** What one language says of a problem: what is wrong, then how to fix it. */
-export type Said = readonly [message: string, fix: string]
+export type MessageAndFix = readonly [message: string, fix: string]
 
 type Words<Data> = string | ((data: Data, say: SayInForm) => string)
 
@@ -46,7 +46,7 @@ interface InForm<Data> {
   isRemoved?: true
 }
 
-type Sentences<Data> = Record<ReportLanguage, (data: Data, say: Say) => Said> & {
+type Sentences<Data> = Record<ReportLanguage, (data: Data, say: Say) => MessageAndFix> & {
   form: InForm<Data>
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { copyOfContent } from '../../tests/check/mistakes/mistake.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { describeLocation, inFile } from './describeLocation.ts'
-import { naming, saidInFile, saidInForm } from './voices.ts'
+import { naming, wordedInFile, wordedInForm } from './voices.ts'
 import { notInForm, type SayInForm } from './wording.ts'
 import { wordings, type DataOf, type ProblemCode } from './wordings.ts'
 
@@ -200,7 +200,7 @@ const codes = Object.keys(wordings).filter((code): code is ProblemCode =>
 )
 
 function inFileVoice(code: ProblemCode, language: Language): string {
-  return saidInFile({ code, data: examples[code] }, content, language).join(' → ')
+  return wordedInFile({ code, data: examples[code] }, content, language).join(' → ')
 }
 
 /** The form's sentence with one title for everything, to see that it names nothing of the file. */
@@ -217,7 +217,7 @@ function inFormVoice(code: ProblemCode, language: Language, hasEdit = false): st
     button: (button) => `“${button}”`,
     held: () => '',
   }
-  return saidInForm({ code, data: examples[code] }, hasEdit, language, say).join(' → ')
+  return wordedInForm({ code, data: examples[code] }, hasEdit, language, say).join(' → ')
 }
 
 test.for(codes)(

@@ -1,5 +1,4 @@
 import { braceWordings } from './braces.ts'
-import { doubtWordings } from './doubts.ts'
 import { fileWordings } from './files.ts'
 import { referenceWordings } from './references.ts'
 import { releaseWordings } from './release.ts'
@@ -7,6 +6,7 @@ import { shapeWordings } from './shape.ts'
 import { syntaxWordings } from './syntax.ts'
 import { textWordings } from './texts.ts'
 import { valueWordings } from './values.ts'
+import { warningWordings } from './warnings.ts'
 import type { Wording } from './wording.ts'
 
 /** The sentences of all content faults. */
@@ -19,7 +19,7 @@ const table = {
   ...referenceWordings,
   ...valueWordings,
   ...releaseWordings,
-  ...doubtWordings,
+  ...warningWordings,
 }
 
 /** The data of each code. */

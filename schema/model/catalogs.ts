@@ -33,7 +33,7 @@ function catalogNode(language: Language): ModelNode {
 /** Requires texts in each language of the page. */
 export function eachCatalog(texts: readonly string[]): ModelNode {
   const catalog: ModelNode = { type: 'object', required: texts }
-  return { type: 'object', properties: inEach(() => catalog) }
+  return { type: 'object', properties: byLanguage(() => catalog) }
 }
 
 /** A page in several languages, `language` one of them, needs these texts in each. */
@@ -44,7 +44,7 @@ function whereSeveral(texts: Record<string, ModelNode>, language?: Language): Mo
   }
 }
 
-const inEach = (nodeOf: (language: Language) => ModelNode) =>
+const byLanguage = (nodeOf: (language: Language) => ModelNode) =>
   Object.fromEntries(languageList.map((language) => [language, nodeOf(language)]))
 
 const named = (nameOf: (language: Language) => string) =>
@@ -59,7 +59,7 @@ export const catalogs: ModelNode = group({
   tsType: `{ ${languageList.map((language) => `${language}?: Catalog`).join('; ')} }`,
   examples: [{ en: { 'hero.title': 'Software that stays standing' } }],
   minProperties: 1,
-  properties: inEach(catalogNode),
+  properties: byLanguage(catalogNode),
   allOf: [
     whereSeveral(choiceTexts),
     ...languageList.map((language) => whereSeveral(flagTexts(language), language)),

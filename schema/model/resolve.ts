@@ -20,6 +20,6 @@ export function resolve(node: ModelNode): ModelNode {
 }
 
 /** Does the node refer to this definition? */
-export function isA({ $ref }: ModelNode, definition: string): boolean {
+export function refersTo({ $ref }: ModelNode, definition: string): boolean {
   return $ref === prefix + definition
 }

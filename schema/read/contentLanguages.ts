@@ -29,7 +29,7 @@ export function catalogOf<Texts = Catalog>(
 }
 
 /** An object with a value for each of a page's languages. */
-export function inEach<Value>(
+export function byLanguage<Value>(
   languages: readonly Language[],
   valueOf: (language: Language, index: number) => Value,
 ): Record<Language, Value> {

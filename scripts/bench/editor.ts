@@ -9,7 +9,7 @@ import { buildPage } from '../edit/buildPage.ts'
 import { startEditor } from '../test/startEditor.ts'
 import { grownContent } from './grownContent.ts'
 import { readContent, writeProject } from './project.ts'
-import { median, tell, type Target } from './report.ts'
+import { median, printProgress, type Target } from './report.ts'
 
 /** `factor`: size of the content in samples; `slowdown`: of the CPU; `limit`: for a keystroke, in ms. */
 const cases = [
@@ -134,7 +134,7 @@ export async function benchEditor(
           slowdown,
         ),
       )
-      tell(`${name}: ${median(measured.times).toFixed(0)} ms`)
+      printProgress(`${name}: ${median(measured.times).toFixed(0)} ms`)
       times.push(...measured.times)
       if (factor === 1) starts.push(measured.started)
     }
@@ -143,7 +143,7 @@ export async function benchEditor(
   const left = await inTemporaryFolder((folder) =>
     nodesLeft(browser, writeProject(folder, sample, content)),
   )
-  tell(`${manyKeys} keys on the page leave ${left} nodes in memory`)
+  printProgress(`${manyKeys} keys on the page leave ${left} nodes in memory`)
   targets.push({
     name: `nodes that ${manyKeys} keys on the page leave in memory`,
     value: left,
@@ -153,7 +153,7 @@ export async function benchEditor(
   const begin = performance.now()
   await inTemporaryFolder((folder) => buildPage(join(folder, 'page')))
   const seconds = (performance.now() - begin) / 1000
-  tell(`the first start of the editor takes ${seconds.toFixed(1)} s longer`)
+  printProgress(`the first start of the editor takes ${seconds.toFixed(1)} s longer`)
   targets.push({
     name: 'the start of the editor',
     value: median(starts),

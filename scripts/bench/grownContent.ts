@@ -6,9 +6,9 @@ import type {
 } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../schema/languages.ts'
 import {
+  byLanguage,
   catalogOf,
   defaultLanguageOf,
-  inEach,
   languagesOf,
 } from '../../schema/read/contentLanguages.ts'
 
@@ -63,7 +63,7 @@ function addSection(
 
 /** Valid content with `factor` times as many texts, all of them shown on the page. */
 export function grownContent(content: SiteContent, factor: number): SiteContent {
-  const texts = inEach(languagesOf(content), (language) => ({
+  const texts = byLanguage(languagesOf(content), (language) => ({
     ...catalogOf(content, language),
   }))
   const count = () => Object.keys(texts[defaultLanguageOf(content)]).length

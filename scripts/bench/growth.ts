@@ -11,7 +11,7 @@ import { publicFolder } from '../files/paths.ts'
 import { runBin } from '../test/runBin.ts'
 import { grownContent } from './grownContent.ts'
 import { readContent, writeProject } from './project.ts'
-import { median, printTable, tell, type Target } from './report.ts'
+import { median, printProgress, printTable, type Target } from './report.ts'
 
 const factors = [1, 10, 100] as const
 const largeFile = 5_000_000
@@ -97,7 +97,7 @@ async function buildTimes(all: readonly Grown[], original: string): Promise<numb
   for (let round = 1; round <= builds; round += 1) {
     const times: number[] = []
     for (const grown of all) {
-      tell(`build of ${grown.factor}x, run ${round} of ${builds}`)
+      printProgress(`build of ${grown.factor}x, run ${round} of ${builds}`)
       times.push(await buildMilliseconds(grown, original))
     }
     rounds.push(times)
@@ -113,7 +113,7 @@ export async function benchGrowth(contentFile: string): Promise<Target[]> {
     content: grownContent(sample, factor),
   }))
   const texts = all.map(({ content }) => canonicalText(content))
-  tell('checks')
+  printProgress('checks')
   const checks = checkTimes(texts, files)
   const buildsOf = await buildTimes(all, contentFile)
   const measured = texts.map((text, index) => ({
@@ -134,7 +134,7 @@ export async function benchGrowth(contentFile: string): Promise<Target[]> {
     ]),
   )
   const large = largeContent(sample)
-  tell('check of a large file')
+  printProgress('check of a large file')
   return [
     ...growthTargets(measured),
     {

@@ -9,7 +9,14 @@ import {
   type FormFactor,
   type PaintRun,
 } from './lighthouse.ts'
-import { isMet, maxRepeats, median, printTable, tell, type Target } from './report.ts'
+import {
+  isMet,
+  maxRepeats,
+  median,
+  printProgress,
+  printTable,
+  type Target,
+} from './report.ts'
 import { variantNames, type VariantName, type Variants } from './variants.ts'
 
 type Runs = Record<VariantName, PaintRun[]>
@@ -78,7 +85,7 @@ async function measureColumn(
   let targets: Target[] = []
   for (let run = 1; run <= runs * maxRepeats; run += 1) {
     for (const name of variantNames) {
-      tell(`${at}, run ${run}, ${name}`)
+      printProgress(`${at}, run ${run}, ${name}`)
       all[name].push(await measurePaint(variants.url(name, language), formFactor))
     }
     targets = targetsOf(mediansOf(all), at)

@@ -12,7 +12,7 @@ export interface Target {
 export const maxRepeats = 3
 
 /** Prints progress, one line each time, so that it can be read in a log too. */
-export function tell(where: string): void {
+export function printProgress(where: string): void {
   console.info(`  … ${process.uptime().toFixed(0)} s: ${where}`)
 }
 

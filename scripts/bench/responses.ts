@@ -1,7 +1,7 @@
 /** Interaction latency on a slow phone: Event Timing at a quarter of the CPU's speed. */
 import type { Browser, Page } from '@playwright/test'
 
-import { isMet, maxRepeats, median, tell, type Target } from './report.ts'
+import { isMet, maxRepeats, median, printProgress, type Target } from './report.ts'
 
 declare global {
   interface Window {
@@ -135,7 +135,7 @@ export async function benchResponses(
     })
     for (let run = 1; run <= runs * maxRepeats; run += 1) {
       values.push(await measure(browser, url, scenario))
-      tell(`${scenario.name}, run ${run}: ${values.at(-1)} ms`)
+      printProgress(`${scenario.name}, run ${run}: ${values.at(-1)} ms`)
       if (run % runs === 0 && isMet(target())) break
     }
     targets.push(target())

@@ -1,7 +1,7 @@
 /** Lighthouse's four scores, in each language and on both kinds of device. */
 import type { Language } from '../../schema/languages.ts'
 import { formFactors, measureScores, type FormFactor } from './lighthouse.ts'
-import { tell, type Target } from './report.ts'
+import { printProgress, type Target } from './report.ts'
 import type { Variants } from './variants.ts'
 
 async function scoresOf(
@@ -9,7 +9,7 @@ async function scoresOf(
   language: Language,
   formFactor: FormFactor,
 ): Promise<Target[]> {
-  tell(`scores, ${language} ${formFactor}`)
+  printProgress(`scores, ${language} ${formFactor}`)
   const scores = await measureScores(variants.url('ours', language), formFactor)
   if (scores.faults.length > 0)
     console.info(`Lighthouse, ${language} ${formFactor}: ${scores.faults.join('; ')}`)

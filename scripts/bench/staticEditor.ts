@@ -11,7 +11,7 @@ import type { Browser } from '@playwright/test'
 import { readSample } from '../check/contentFile.ts'
 import { buildStatic } from '../edit/buildStatic.ts'
 import { readPage } from '../edit/pageFiles.ts'
-import { median, tell, type Target } from './report.ts'
+import { median, printProgress, type Target } from './report.ts'
 
 /** A phone's line: in bytes a second, and ms for a round trip. */
 const line = { throughput: 1_600_000 / 8, latency: 150 }
@@ -63,7 +63,7 @@ export async function benchStaticEditor(
     await context.close()
   }
   server.close()
-  tell(
+  printProgress(
     `the editor at GitHub: ${weight} bytes, ${median(starts).toFixed(0)} ms on a phone's line`,
   )
   return [

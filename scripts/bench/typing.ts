@@ -4,7 +4,7 @@
  */
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-import { tell, type Target } from './report.ts'
+import { printProgress, type Target } from './report.ts'
 
 /** Slowdown of the CPU. */
 const throttles = [1, 4, 6, 20]
@@ -107,7 +107,7 @@ export async function benchTyping(
       let short = 0
       for (let run = 0; run < runs; run += 1)
         if (await isShort(browser, url, rate, change)) short += 1
-      tell(
+      printProgress(
         `typing into ${name}, processor slowed ${rate} times: ${short} of ${runs} short`,
       )
       targets.push({

@@ -10,7 +10,7 @@ import { fromRoot } from '../files/fromRoot.ts'
 import { serveDist, type RunningServer } from '../hosting/serveDist.ts'
 import { buildClientRendered } from './clientRendered.ts'
 import { readContent, writeProject } from './project.ts'
-import { tell } from './report.ts'
+import { printProgress } from './report.ts'
 
 export const variantNames = ['limit', 'ours', 'client-rendered'] as const
 export type VariantName = (typeof variantNames)[number]
@@ -76,14 +76,14 @@ async function buildOurs(
 
 /** Serves the built site alone, and names its folder. */
 export async function serveOurs(contentFile: string) {
-  tell('building the site')
+  printProgress('building the site')
   const dist = await buildOurs(contentFile)
   return { dist, ...(await serveDist(0, { folder: dist })) }
 }
 
 /** Builds and serves all variants, with the headers and compression of a real host. */
 export async function serveVariants(contentFile: string): Promise<Variants> {
-  tell('building the pages')
+  printProgress('building the pages')
   const content = readContent(contentFile)
   const languages = languagesOf(content)
   const limits = new Map<Language, RunningServer>()

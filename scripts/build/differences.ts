@@ -3,7 +3,7 @@ import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 
 import { isLanguage, type Language } from '../../schema/languages.ts'
-import { inEach } from '../../schema/read/contentLanguages.ts'
+import { byLanguage } from '../../schema/read/contentLanguages.ts'
 import type { Differences } from '../../src/boot/prerenderedTree.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -20,7 +20,8 @@ export function differencesOf(pages: Partial<Record<Language, string>>): Differe
   const languages = Object.keys(pages).filter(isLanguage)
   const found: Translatable[] = []
   const markup: Differences[2] = []
-  const keyed = (values: string[]) => inEach(languages, (_, index) => values[index] ?? '')
+  const keyed = (values: string[]) =>
+    byLanguage(languages, (_, index) => values[index] ?? '')
 
   function compare([first, ...others]: Parent[], path: string) {
     const counts = new Map<string, number>()
@@ -52,7 +53,7 @@ export function differencesOf(pages: Partial<Record<Language, string>>): Differe
     )
   compare(trees, '#root')
   const places = listed(found)
-  const words = inEach(languages, (language) =>
+  const words = byLanguage(languages, (language) =>
     places.map((place) => place.words[language]),
   )
   return [pathsTo(places), words, markup]

@@ -1,9 +1,9 @@
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../schema/languages.ts'
 import {
+  byLanguage,
   catalogOf,
   defaultLanguageOf,
-  inEach,
   languagesOf,
 } from '../../schema/read/contentLanguages.ts'
 import type { BootData } from '../../src/boot/boot.ts'
@@ -16,13 +16,13 @@ import { escapeHtml, jsonForScript } from './markup.ts'
 import { isNoticeShown, noticeData } from './notice.ts'
 import {
   pageStyleSheets,
-  type PageStyleSheets,
   withLaterStyles,
+  type PageStyleSheets,
 } from './pageStyleSheets.ts'
 import { headTags } from './searchEngines.ts'
 import { basePath, headTexts } from './siteWords.ts'
 import { withoutUnusedClasses } from './styleSheet.ts'
-import { type ClassNames, shortNames, withShortNames } from './vite/classNames.ts'
+import { shortNames, withShortNames, type ClassNames } from './vite/classNames.ts'
 
 interface DocumentParts {
   /** src/index.html */
@@ -62,13 +62,13 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
   const rendered = all.map(server.render)
   const { styles = pageStyleSheets(content, server, classNames) } = parts
   const css = styles.inline + (styles.later?.css ?? '')
-  const pages = inEach(all, (_, index) => {
+  const pages = byLanguage(all, (_, index) => {
     const html = rendered[index]?.html ?? ''
     return isProduction
       ? withShortNames(withoutUnusedClasses(withSingleTags(html), css), classNames)
       : html
   })
-  const choices = inEach(others.length > 0 ? all : [], server.renderWords)
+  const choices = byLanguage(others.length > 0 ? all : [], server.renderWords)
   const bootData: BootData = [application, own, choices]
   const notice = noticeData(content)
   const inHead = [

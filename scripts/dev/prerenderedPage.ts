@@ -11,7 +11,7 @@ import { escapeHtml } from '../build/markup.ts'
 import { companions } from '../build/searchEngines.ts'
 import { headTexts } from '../build/siteWords.ts'
 import {
-  lastRightContent,
+  lastValidContent,
   problemsToShow,
   type ShownProblems,
 } from '../build/vite/contentModule.ts'
@@ -41,7 +41,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         const type = pictureTypes.get(extname(name))
         if (!textOf && !type) return next()
         const { result } = checkContentFile(contentFile)
-        const right = result.ok ? result.content : lastRightContent(contentFile)
+        const right = result.ok ? result.content : lastValidContent(contentFile)
         if (!right) return next()
         const content = contentOnPage(right)
         if (textOf) return response.end(textOf(content, headTexts(content)))
@@ -66,7 +66,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         const checked = await checkWithPictures(contentFile)
         const content = checked.result.ok
           ? checked.result.content
-          : lastRightContent(contentFile)
+          : lastValidContent(contentFile)
         if (!content) return problemsAlone(problemsToShow(checked))
         // Vite's module loader does not know the types of what it loads.
         const page = (await server.ssrLoadModule(

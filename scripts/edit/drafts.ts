@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isKeptId } from '../../src/editor/storage/rules/publicPath.ts'
-import { keptFor, type DraftResult } from '../../src/editor/storage/storage.ts'
+import { lifetimeOfDrafts, type DraftResult } from '../../src/editor/storage/storage.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { removeLeftOver, writeAtomically } from '../files/writeAtomically.ts'
@@ -31,7 +31,7 @@ export function draftsIn(folder: string): Drafts {
     namesIn(texts).filter((name) => sessionIdPattern.test(name.replace(/\.json$/, '')))
   removeLeftOver(folder)
   // Newer pictures stay: a page that is open since before this server may come back to them by undo or redo.
-  if (draftFiles().length === 0) removeOlder(pictures, keptFor)
+  if (draftFiles().length === 0) removeOlder(pictures, lifetimeOfDrafts)
   return {
     load: () => draftFiles().flatMap((name) => readDraft(join(texts, name)) ?? []),
     save(draft) {

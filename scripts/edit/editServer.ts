@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 
 import { maxContentBytes } from '../../schema/read/contentLimits.ts'
 import { isRecord } from '../../schema/read/readDocument.ts'
-import { judgedDocument } from '../../src/editor/storage/rules/documentType.ts'
+import { checkDocument } from '../../src/editor/storage/rules/documentType.ts'
 import { serverWords } from '../../src/editor/storage/serverWords.ts'
 import { maxPictureBytes, type Unavailable } from '../../src/editor/storage/storage.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
@@ -244,7 +244,7 @@ function handlersOf({
     }),
     'POST /api/document': withBody(maxFileBody, isInBase64, ({ base64 }) => {
       const bytes = Buffer.from(base64, 'base64')
-      const judged = judgedDocument(bytes)
+      const judged = checkDocument(bytes)
       if (!judged.ok) return json(judged)
       const id = keep(bytes)
       return json(id === undefined ? draftNotKept : { ...judged, id })

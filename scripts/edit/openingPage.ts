@@ -7,7 +7,7 @@ import { fromRoot } from '../files/fromRoot.ts'
 /** Not in a hidden folder of the user's home: browsers of Ubuntu (snap) may not read there. */
 const cache = fromRoot('node_modules/.cache/site-editor')
 /** When the page is removed, in milliseconds: by then the slowest browser has started. */
-const keptFor = 120_000
+const lifetime = 120_000
 
 /**
  * Writes a page that leads to an address, and gives its path. Every user of a computer sees with which arguments a program
@@ -25,7 +25,7 @@ export function openingPage(url: string, folder = cache): string {
     },
   )
   const remove = () => rmSync(file, { force: true })
-  setTimeout(remove, keptFor).unref()
+  setTimeout(remove, lifetime).unref()
   process.once('exit', remove)
   return file
 }

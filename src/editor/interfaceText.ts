@@ -2,7 +2,7 @@
 import { inEnglish, inPortuguese } from '../../schema/languageNames.ts'
 import { languageList, type Language } from '../../schema/languages.ts'
 import type { Bilingual } from '../../schema/problem.ts'
-import { inEach } from '../../schema/read/contentLanguages.ts'
+import { byLanguage } from '../../schema/read/contentLanguages.ts'
 
 export const words = {
   appName: { en: 'Editor', br: 'Editor' },
@@ -64,7 +64,7 @@ export const words = {
 } satisfies Record<string, Bilingual>
 
 /** Names of the page's languages within a sentence. A constant, since Intl.DisplayNames is slow. */
-const languageNames = inEach(languageList, (language): Bilingual => ({
+const languageNames = byLanguage(languageList, (language): Bilingual => ({
   en: inEnglish(language),
   br: inPortuguese(language),
 }))

@@ -3,15 +3,15 @@ import { StrictMode, type ReactNode } from 'react'
 
 import type { Language } from '../../schema/languages.ts'
 import { compileCatalog } from '../../schema/page/compileCatalog.ts'
-import { catalogOf, inEach, languagesOf } from '../../schema/read/contentLanguages.ts'
+import { byLanguage, catalogOf, languagesOf } from '../../schema/read/contentLanguages.ts'
 import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx'
 import content from '../fixtures/sample/content/site.json' with { type: 'json' }
 
 const languages = languagesOf(content)
 
 /** The sample's catalogs. */
-export const texts = inEach(languages, (language) => catalogOf(content, language))
-const catalogs = inEach(languages, (language) => compileCatalog(texts[language]))
+export const texts = byLanguage(languages, (language) => catalogOf(content, language))
+const catalogs = byLanguage(languages, (language) => compileCatalog(texts[language]))
 
 /** Renders a component in strict mode with the sample's texts. */
 export function renderWithContent(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { saidInFile } from '../../messages/voices.ts'
+import { wordedInFile } from '../../messages/voices.ts'
 import { lineOf } from '../../read/lines.ts'
 import { parseJson } from '../../read/parseJson.ts'
 import { findSyntax } from './findSyntax.ts'
@@ -176,7 +176,7 @@ test('brackets by the hundred thousand, open or closed, have an answer', () => {
   for (const opening of ['[', '{"a":', '[{"a":']) {
     const found = findSyntax(opening.repeat(100_000))
     expect(found.code).toMatch(/not-content|ends-early/)
-    expect(saidInFile(found, undefined, 'en').join(' ')).not.toMatch(/undefined/)
+    expect(wordedInFile(found, undefined, 'en').join(' ')).not.toMatch(/undefined/)
   }
 })
 
@@ -187,6 +187,6 @@ test('cut anywhere, a text is refused with a reason', () => {
       for (const more of ['', '}', '"', ' }}', ',', '\n'])
         if (!parseJson(whole.slice(0, end) + more).ok)
           expect(
-            saidInFile(findSyntax(whole.slice(0, end) + more), undefined, 'en')[0],
+            wordedInFile(findSyntax(whole.slice(0, end) + more), undefined, 'en')[0],
           ).not.toBe('')
 })

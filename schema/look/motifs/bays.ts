@@ -1,10 +1,10 @@
 import { repeated, shape } from '../motif.ts'
-import { column, shaded } from './column.ts'
+import { column, columnShade } from './column.ts'
 import { walkers } from './walkers.ts'
 
 const floor = shape('ground', 'M-48 84h192v8H-48z')
 const bare = (x: number) =>
-  shape('column', `M${x} 0${column}`) + shape('side', `M${x} 0${shaded}`)
+  shape('column', `M${x} 0${column}`) + shape('side', `M${x} 0${columnShade}`)
 
 const pillar = (x: number) => `<g transform="translate(${x} 41) scale(.8)">${bare(0)}</g>`
 

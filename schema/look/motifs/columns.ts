@@ -1,6 +1,6 @@
 import { paint, repeated, shape, type Motif } from '../motif.ts'
 import { bays } from './bays.ts'
-import { column, shaded } from './column.ts'
+import { column, columnShade } from './column.ts'
 import { gallery } from './gallery.ts'
 import { walkers } from './walkers.ts'
 
@@ -28,7 +28,7 @@ const scene =
   shape('pool', 'M-999 56h2998v8H-999z') +
   '<pattern id="~" width="48" height="64" patternUnits="userSpaceOnUse">' +
   shape('column', `M24 2${column}`) +
-  shape('side', `M24 2${shaded}`) +
+  shape('side', `M24 2${columnShade}`) +
   shape('column', `M22 56${mirrored}`, ' opacity=".6"') +
   shape(
     'sun',

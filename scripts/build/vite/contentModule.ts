@@ -67,7 +67,7 @@ export function problemsToShow({ file, text, result }: CheckedFile): ShownProble
 /** By content file, the last content that passed the check: the dev server shows it while the file has problems. */
 const lastRight = new Map<string, { content: SiteContent; module: string }>()
 
-export const lastRightContent = (contentFile: string): SiteContent | undefined =>
+export const lastValidContent = (contentFile: string): SiteContent | undefined =>
   lastRight.get(contentFile)?.content
 
 /** Shows problems over the open page, and reloads it when they are fixed. Returns a function that stops this. */

@@ -21,7 +21,7 @@ import {
   type Git,
 } from './checkout.ts'
 import { mergeFiles, type Choose } from './merge.ts'
-import { moveBranch, takeTheirs } from './moveBranch.ts'
+import { moveBranch, writeTheirChanges } from './moveBranch.ts'
 import { differences, readBlob, treeOnDisk, treeWith, type Entries } from './trees.ts'
 
 /** So often it is tried where somebody else pushes first. */
@@ -109,7 +109,7 @@ async function sendOnce(sending: Sending, choose: Choose): Promise<Sent> {
   await pushWithProgress(git, checkout, commit, { entries, ...sending })
   const theirs = await differences(git, checkout, ourTree, commit)
   await afterwards(checkout, async (unstopped) => {
-    if (await takeTheirs(unstopped, checkout, { theirs, commit, revision }))
+    if (await writeTheirChanges(unstopped, checkout, { theirs, commit, revision }))
       await moveBranch(unstopped, checkout, commit)
   })
   return {

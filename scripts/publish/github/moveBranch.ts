@@ -13,7 +13,7 @@ import {
 } from './trees.ts'
 
 /** Writes what others have published since to the disk. False where the content has changed meanwhile. */
-export async function takeTheirs(
+export async function writeTheirChanges(
   git: Git,
   { contentFile, contentPath, folder, prefix }: Checkout,
   { theirs, commit, revision }: { theirs: Entries; commit: string; revision: string },

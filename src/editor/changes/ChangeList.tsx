@@ -5,7 +5,7 @@ import { useOwnLanguage, useSay } from '../context.tsx'
 import { PlainList } from '../controls/PlainList.tsx'
 import { languageName } from '../interfaceText.ts'
 import { breadcrumb } from './breadcrumb.ts'
-import { changeKind, isOfHiding } from './changeKind.ts'
+import { changeKind, changesHidden } from './changeKind.ts'
 import { changesBetween, type ContentChange } from './changesBetween.ts'
 import { valueWords } from './valueWords.ts'
 import { WordDifference } from './WordDifference.tsx'
@@ -39,7 +39,7 @@ export function ChangeList({ before, after, action }: ChangeListProps) {
               {language && ` · ${say(languageName(language))}`}
             </small>
             <strong>
-              {breadcrumb(content, isOfHiding(change) ? path.slice(0, -1) : path, own)}
+              {breadcrumb(content, changesHidden(change) ? path.slice(0, -1) : path, own)}
             </strong>
             {kind !== 'moved' && (
               <WordDifference

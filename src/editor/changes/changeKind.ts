@@ -12,7 +12,7 @@ export const changeKinds: Record<ContentChange['kind'], Bilingual> = {
   moved: changesWords.movedWord,
 }
 
-export const isOfHiding = ({ path }: Pick<ContentChange, 'path'>) =>
+export const changesHidden = ({ path }: Pick<ContentChange, 'path'>) =>
   path.at(-1) === 'hidden'
 
 /** What happened at a place, in words. A switch that is not in the content has its default. */
@@ -21,6 +21,6 @@ export function changeKind(content: SiteContent, change: ContentChange): Bilingu
   const isOn = change.after ?? field?.default ?? false
   if (field?.kind !== 'boolean' || typeof isOn !== 'boolean')
     return changeKinds[change.kind]
-  if (isOfHiding(change)) return isOn ? words.hidden : changesWords.shown
+  if (changesHidden(change)) return isOn ? words.hidden : changesWords.shown
   return isOn ? changesWords.switchedOn : changesWords.switchedOff
 }

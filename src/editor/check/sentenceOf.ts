@@ -2,7 +2,7 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Naming } from '../../../schema/messages/describeLocation.ts'
 import { excerpt } from '../../../schema/messages/describeValue.ts'
-import { naming, saidInForm } from '../../../schema/messages/voices.ts'
+import { naming, wordedInForm } from '../../../schema/messages/voices.ts'
 import { sectionTypes } from '../../../schema/model/model.ts'
 import { inBoth } from '../../../schema/model/sentences.ts'
 import type { ReportLanguage } from '../../../schema/problem.ts'
@@ -25,7 +25,7 @@ export function sentenceOf(
 ): string {
   const { edit, path, severity } = problem
   if (severity === 'blank') return toFillIn(content, problem, language)
-  const [message, fix] = saidInForm(problem, edit !== undefined, language, {
+  const [message, fix] = wordedInForm(problem, edit !== undefined, language, {
     ...naming(content, language, namingOf(content, problem)),
     name: (name) => `“${nameInForm(content, problem, name, language) ?? name}”`,
     label: (value, place) => `“${valueWords(content, place, value, language)}”`,

@@ -13,7 +13,7 @@ import {
   addEntry,
   addLanguage,
   addPart,
-  changeWay,
+  chooseAlternative,
   duplicateEntry,
   removeLanguage,
   removePart,
@@ -223,7 +223,7 @@ test('a link that leads elsewhere keeps its words, and stays hidden', () => {
   const path = ['services', 0, 'link']
   const toSection = addPart(sample, path)
   const hidden = asContent(setValue(toSection, [...path, 'hidden'], true))
-  const changed = changeWay(hidden, path, ['section', 'address'], 'address')
+  const changed = chooseAlternative(hidden, path, ['section', 'address'], 'address')
   expect(Object.keys(Object(lookUp(changed, path)))).toEqual([
     'label',
     'hidden',

@@ -11,7 +11,7 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languageList, type Language } from '../../../schema/languages.ts'
 import { requiredTexts } from '../../../schema/model/catalogs.ts'
-import { inEach, languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { byLanguage, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { codeText, stringsIn } from '../../../schema/read/modelTree.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
@@ -148,7 +148,7 @@ export function addPart(
 }
 
 /** Changes which of several parts a group has, where it has exactly one: the way that a link leads. */
-export function changeWay(
+export function chooseAlternative(
   content: SiteContent,
   path: Path,
   ways: readonly string[],
@@ -215,7 +215,7 @@ export function addLanguage(content: SiteContent, language: Language): SiteConte
   ]
   const usual = (each: Language) =>
     Object.fromEntries(names.map((name) => [name, usualText(name, each)]))
-  const catalogs = inEach(languages, (each) => ({
+  const catalogs = byLanguage(languages, (each) => ({
     ...usual(each),
     ...content.catalogs[each],
   }))

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useEditor, useSay } from '../context.tsx'
 import { said, words } from '../interfaceText.ts'
 import { removePictures } from '../pictures/removePictures.ts'
-import { placeOfUnused, unusedPictures } from '../pictures/unusedPictures.ts'
+import { unusedPictures, unusedPicturesPath } from '../pictures/unusedPictures.ts'
 import { usePictureAt } from '../pictures/usePictureAt.ts'
 import { useStore } from '../state/store.ts'
 import { Disclosure } from './Disclosure.tsx'
@@ -18,12 +18,12 @@ export function UnusedPictures() {
   const { site, navigation, session, announcement } = editor
   const state = useStore(site, (now) => now)
   const unused = useMemo(() => unusedPictures(state), [state])
-  const isOpen = useStore(navigation, ({ open }) => open[0] === placeOfUnused[0])
+  const isOpen = useStore(navigation, ({ open }) => open[0] === unusedPicturesPath[0])
   if (unused.length === 0) return null
   async function remove(paths: readonly string[]) {
     if (!(await removePictures(editor, paths)))
       return session.tell(editor.storage.words.unavailable, 'error')
-    navigation.goTo(placeOfUnused)
+    navigation.goTo(unusedPicturesPath)
     const names = paths.map((path) => path.slice(1)).join(', ')
     announcement.set(say(said.removed(names)))
   }
@@ -32,9 +32,9 @@ export function UnusedPictures() {
       title={say(words.unusedPictures)}
       count={unused.length}
       isOpen={isOpen}
-      onToggle={() => navigation.unfold(isOpen ? [] : placeOfUnused)}
+      onToggle={() => navigation.unfold(isOpen ? [] : unusedPicturesPath)}
     >
-      <Box component="ul" data-path={JSON.stringify(placeOfUnused)} sx={list}>
+      <Box component="ul" data-path={JSON.stringify(unusedPicturesPath)} sx={list}>
         {unused.map((path) => (
           <Row key={path} path={path} onRemove={() => void remove([path])} />
         ))}

@@ -3,7 +3,7 @@ import type { SiteState } from '../state/site.ts'
 import { namedPaths } from '../state/wantedFiles.ts'
 
 /** The path of their group in the panel. */
-export const placeOfUnused = ['pictures']
+export const unusedPicturesPath = ['pictures']
 
 /** The saved pictures of public/ that the content does not name. Icons of the site and the like are left out: browsers ask for them by name. */
 export function unusedPictures({ history, saved }: SiteState): string[] {

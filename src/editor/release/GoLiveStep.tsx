@@ -11,7 +11,7 @@ import { hostOf, onlineWords } from '../publishing/onlineWords.ts'
 import type { PublishingView } from '../publishing/publishing.ts'
 import { isByHand, targetName, targets } from '../publishing/targets.ts'
 import { useValue } from '../state/site.ts'
-import { tickOf, type AskedTick, type Step } from './goLiveSteps.ts'
+import { tickOf, type OwnerTick, type Step } from './goLiveSteps.ts'
 import { guideOf, tickWords } from './guides.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { releaseWords } from './releaseWords.ts'
@@ -145,7 +145,7 @@ function ToPublishing({ label }: { label: Bilingual }) {
 
 const start = { justifySelf: 'start' } as const
 
-function Tick({ name }: { name: AskedTick }) {
+function Tick({ name }: { name: OwnerTick }) {
   const say = useSay()
   const publishing = usePublishing()
   const { site } = useEditor()

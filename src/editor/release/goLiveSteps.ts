@@ -17,19 +17,19 @@ export type StepName =
   | 'search'
 
 /** Ticks that the owner sets. */
-export type AskedTick =
+export type OwnerTick =
   | 'dnsSet'
   | 'captchaDomain'
   | 'emailDomain'
   | 'arrived'
   | 'registered'
 /** `testSent` is set by the test message. */
-type TickName = AskedTick | 'testSent'
+type TickName = OwnerTick | 'testSent'
 
 export interface Step {
   name: StepName
   isDone: boolean
-  ticks: readonly AskedTick[]
+  ticks: readonly OwnerTick[]
   /** Problems of the step's part of the content, and what is left of the sample. */
   problems: readonly FieldProblem[]
 }
@@ -68,7 +68,7 @@ export function goLiveSteps({ content, problems, publishing }: Facts): Step[] {
     state?.ticks.includes(tickOf(name, content)) === true
   const isReached = typeof state?.testedAt === 'number' || isByHand(state?.settings?.kind)
 
-  const steps: [name: StepName, isSeen: boolean, ...ticks: AskedTick[]][] = [
+  const steps: [name: StepName, isSeen: boolean, ...ticks: OwnerTick[]][] = [
     ['yours', true],
     ['domain', true],
     ['place', isReached],

@@ -1,7 +1,7 @@
 /** Titles and instructions of the steps to going live. */
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { TargetKind } from '../publishing/protocol.ts'
-import type { AskedTick, StepName } from './goLiveSteps.ts'
+import type { OwnerTick, StepName } from './goLiveSteps.ts'
 
 export const stepTitles: Readonly<Record<StepName, Bilingual>> = {
   yours: { en: 'Everything on the page is yours', br: 'Tudo na página é seu' },
@@ -15,7 +15,7 @@ export const stepTitles: Readonly<Record<StepName, Bilingual>> = {
   search: { en: 'Search engines know the site', br: 'Os buscadores conhecem o site' },
 }
 
-export const tickWords: Readonly<Record<AskedTick, Bilingual>> = {
+export const tickWords: Readonly<Record<OwnerTick, Bilingual>> = {
   dnsSet: {
     en: 'I have let the domain lead there',
     br: 'Já apontei o domínio para lá',

@@ -7,7 +7,7 @@ import { fileNames } from '../pictures/fileNames.ts'
 import { findCopies } from '../pictures/findCopies.ts'
 import { namedFiles } from '../pictures/namedPictures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
-import { placeOfUnused } from '../pictures/unusedPictures.ts'
+import { unusedPicturesPath } from '../pictures/unusedPictures.ts'
 import { useStore } from '../state/store.ts'
 import type { Sample } from '../storage/storage.ts'
 
@@ -60,7 +60,7 @@ async function namesOfSample(
 /** Leads a problem of an unused picture to the list of unused pictures, where it can be removed. */
 function placed(problem: FieldProblem): FieldProblem {
   const isFile = problem.code === 'sample-pictures'
-  return isFile ? { ...problem, field: placeOfUnused } : problem
+  return isFile ? { ...problem, field: unusedPicturesPath } : problem
 }
 
 /** Sorts problems so that those of one field, in several languages, are neighbours. */

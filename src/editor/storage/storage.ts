@@ -20,7 +20,7 @@ export interface Loaded {
 }
 
 /** For so long, in milliseconds, a chosen file is kept: no page is open longer and then undoes its first picture. */
-export const keptFor = 30 * 24 * 60 * 60 * 1000
+export const lifetimeOfDrafts = 30 * 24 * 60 * 60 * 1000
 
 /** Files of public/ by path: the id of a kept picture that is put there, or null where the file is removed. */
 export type FileChanges = Record<string, string | null>

@@ -16,13 +16,13 @@ import { moment } from '../moment.ts'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
-import { bringValueBack } from './bringBack.ts'
 import {
+  compareAge,
   earlierValues,
-  olderText,
   type EarlierValue,
   type Past,
 } from './earlierValues.ts'
+import { restoreValue } from './restore.ts'
 import { versionsSaid, versionWords } from './versionWords.ts'
 
 interface FieldHistoryProps {
@@ -81,7 +81,7 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
       .map((entry) => ({ entry, content: contents.get(entry.id)?.content }))
     return isLooking ? [] : earlierValues(content, path, isText, read)
   }, [content, path, isText, entries, contents, depth, isLooking])
-  const older = olderText(pasts)
+  const older = compareAge(pasts)
   const hasMore = next !== undefined || entries.length > depth
   const isNothing = pasts.every(({ earlier }) => earlier.length === 0)
   return (
@@ -174,7 +174,7 @@ function Value({ path, list, past: { language }, value }: ValueProps) {
     const version = list.get().contents.get(entry.id)?.content
     const isDone =
       version &&
-      (await bringValueBack(editor, list, { id: entry.id, content: version }, path, {
+      (await restoreValue(editor, list, { id: entry.id, content: version }, path, {
         after: value.value,
         ...(language && { language }),
       }))

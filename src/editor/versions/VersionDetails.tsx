@@ -10,7 +10,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
 import { useStore } from '../state/store.ts'
 import type { VersionContent, VersionList } from '../state/versionList.ts'
-import { bringAllBack, bringChangeBack, type EarlierVersion } from './bringBack.ts'
+import { restoreAll, restoreChange, type EarlierVersion } from './restore.ts'
 import { VersionFrame } from './VersionFrame.tsx'
 import { versionsSaid, versionWords } from './versionWords.ts'
 
@@ -114,7 +114,7 @@ function Comparison({ list, version, read, onBack }: ComparisonProps) {
       <Button
         variant="contained"
         sx={{ justifySelf: 'start' }}
-        onClick={() => void bring(bringAllBack(editor, list, version), true)}
+        onClick={() => void bring(restoreAll(editor, list, version), true)}
       >
         {say(versionWords.bringAllBack)}
       </Button>
@@ -129,7 +129,7 @@ function Comparison({ list, version, read, onBack }: ComparisonProps) {
                 <Button
                   size="small"
                   onClick={() =>
-                    void bring(bringChangeBack(editor, list, version, change), false)
+                    void bring(restoreChange(editor, list, version, change), false)
                   }
                 >
                   {say(

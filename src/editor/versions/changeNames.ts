@@ -1,7 +1,7 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { breadcrumb } from '../changes/breadcrumb.ts'
-import { changeKind, isOfHiding } from '../changes/changeKind.ts'
+import { changeKind, changesHidden } from '../changes/changeKind.ts'
 import { changesBetween } from '../changes/changesBetween.ts'
 
 /** The changes between two versions, as one line each, without values. Undefined where a content of another shape cannot be compared. */
@@ -14,7 +14,7 @@ export function changeNames(
     const names = changesBetween(before, after).map((change) => {
       const { kind, path } = change
       const content = kind === 'removed' ? before : after
-      const place = isOfHiding(change) ? path.slice(0, -1) : path
+      const place = changesHidden(change) ? path.slice(0, -1) : path
       const name = breadcrumb(content, place, language)
       return `${changeKind(content, change)[language]}: ${name}`
     })

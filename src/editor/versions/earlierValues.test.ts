@@ -5,7 +5,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { setText } from '../edits/actions.ts'
 import { asContent } from '../edits/ownNames.ts'
-import { earlierValues, olderText } from './earlierValues.ts'
+import { compareAge, earlierValues } from './earlierValues.ts'
 
 const title = (language: 'en' | 'br', text: string, content: SiteContent = sample) =>
   setText(content, language, 'services.cloud.title', text)
@@ -48,7 +48,7 @@ test('of two languages the one that was changed first is older; what came togeth
   const pasts = (now: SiteContent, ...older: SiteContent[]) =>
     earlierValues(now, ['services', 0, 'title'], true, versions(...older))
   const reported = (now: SiteContent, ...older: SiteContent[]) =>
-    olderText(pasts(now, ...older))
+    compareAge(pasts(now, ...older))
   expect(reported(sample, sample, before)).toBeUndefined()
   const onlyEnglish = title('en', 'After', before)
   expect(reported(onlyEnglish, onlyEnglish, before)).toMatchObject({

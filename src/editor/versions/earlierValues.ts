@@ -76,7 +76,7 @@ export function earlierValues(
 }
 
 /** The language with the older text and the one with the newer, if one was changed later: the older may need a translation. */
-export function olderText(
+export function compareAge(
   pasts: readonly Past[],
 ): { older: Past; newer: Past } | undefined {
   const timeOf = ({ since }: Past) => since ?? Infinity

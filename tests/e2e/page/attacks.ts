@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { checkContent } from '../../../schema/checkContent.ts'
-import { type Language, languageList } from '../../../schema/languages.ts'
-import { inEach } from '../../../schema/read/contentLanguages.ts'
+import { languageList, type Language } from '../../../schema/languages.ts'
+import { byLanguage } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { publicFiles } from '../../../scripts/check/contentFile.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
@@ -144,7 +144,7 @@ export function attackedContent(): AttackedContent {
 }
 
 function textsOf(changes: readonly Change[]): AttackedContent['taken'] {
-  return inEach(languageList, (wanted) =>
+  return byLanguage(languageList, (wanted) =>
     Object.fromEntries(
       changes.flatMap(({ path, text }) =>
         isInCatalogs(path) && path[1] === wanted ? [[String(path[2]), text]] : [],

@@ -1,9 +1,13 @@
 /** Fixtures for tests of the page: the production build, served with the production headers; any unexpected error fails a test. */
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 
 import type { Language } from '../../../schema/languages.ts'
 import { holdSpaces, isHeld } from '../../../schema/page/noBreakSpaces.ts'
-import { catalogOf, inEach, languagesOf } from '../../../schema/read/contentLanguages.ts'
+import {
+  byLanguage,
+  catalogOf,
+  languagesOf,
+} from '../../../schema/read/contentLanguages.ts'
 import { serveDist } from '../../../scripts/hosting/serveDist.ts'
 import { mockServices } from '../../../scripts/test/mockServices.ts'
 import type { SentMail } from '../../../src/mocks/emailHandlers.ts'
@@ -13,10 +17,12 @@ import { content, sampleDist } from './sampleBuild.ts'
 
 export { content, expect }
 export const bothLanguages = languagesOf(content)
-export const texts = inEach(bothLanguages, (language) => catalogOf(content, language))
+export const texts = byLanguage(bothLanguages, (language) => catalogOf(content, language))
 
 /** The texts as they stand in the document, where the build puts no-break spaces. */
-export const shownTexts = inEach(bothLanguages, (language) => asShown(texts[language]))
+export const shownTexts = byLanguage(bothLanguages, (language) =>
+  asShown(texts[language]),
+)
 
 export function asShown<Texts extends Record<string, string>>(catalog: Texts): Texts {
   const shown = { ...catalog }

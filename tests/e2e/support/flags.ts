@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { type Language, languageList, languages } from '../../../schema/languages.ts'
-import { inEach } from '../../../schema/read/contentLanguages.ts'
+import { languageList, languages, type Language } from '../../../schema/languages.ts'
+import { byLanguage } from '../../../schema/read/contentLanguages.ts'
 
 /** What `<html lang>` says in each language. */
-export const langs = inEach(languageList, (language) => languages[language].lang)
+export const langs = byLanguage(languageList, (language) => languages[language].lang)
 
 export function flag(page: Page, language: Language) {
   return page.getByTitle(languages[language].flagTitle, { exact: true })

@@ -3,7 +3,7 @@ import { inBoth } from '../../../../schema/model/sentences.ts'
 import { isRecord } from '../../../../schema/read/readDocument.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { OptionSelect } from '../../controls/OptionSelect.tsx'
-import { changeWay } from '../../edits/actions.ts'
+import { chooseAlternative } from '../../edits/actions.ts'
 import { useValue } from '../../state/site.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { fieldsWords } from '../fieldsWords.ts'
@@ -24,7 +24,7 @@ export function WayChoice({ path, field }: FieldProps) {
       value={field.ways.find((way) => Object.hasOwn(value, way))}
       options={options}
       onChange={(way) =>
-        site.change(path, (now) => changeWay(now, path, field.ways, way))
+        site.change(path, (now) => chooseAlternative(now, path, field.ways, way))
       }
     />
   )

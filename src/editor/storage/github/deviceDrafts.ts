@@ -1,7 +1,7 @@
 /** Drafts and chosen files in this browser (IndexedDB), apart for each repository and branch. */
 import { isRecord } from '../../../../schema/read/readDocument.ts'
 import { isFileChanges } from '../rules/isFileChanges.ts'
-import { keptFor, type Draft } from '../storage.ts'
+import { lifetimeOfDrafts, type Draft } from '../storage.ts'
 import type { DeviceDrafts } from './githubStorage.ts'
 
 const database = 'site-editor'
@@ -60,7 +60,7 @@ export function deviceDrafts(place: string): DeviceDrafts {
     for (const key of keys?.value ?? []) {
       const file = await run<unknown>('files', 'readonly', (files) => files.get(key))
       const at = isRecord(file?.value) ? Number(file.value['at']) : 0
-      if (Date.now() - at > keptFor)
+      if (Date.now() - at > lifetimeOfDrafts)
         await run('files', 'readwrite', (files) => files.delete(key))
     }
   }

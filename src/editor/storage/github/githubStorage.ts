@@ -3,7 +3,7 @@ import { lookUp } from '../../../../schema/read/readDocument.ts'
 import { versionDigits, versionText } from '../../../../schema/read/versionText.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import { bytesOf } from '../base64.ts'
-import { judgedDocument } from '../rules/documentType.ts'
+import { checkDocument } from '../rules/documentType.ts'
 import { isKeptId } from '../rules/publicPath.ts'
 import type { SampleFile } from '../rules/sampleFile.ts'
 import {
@@ -101,7 +101,7 @@ export function githubStorage({
       return id === undefined ? draftNotKept : { ok: true, id, bytes: clean.bytes }
     },
     async keepDocument(bytes) {
-      const judged = judgedDocument(bytes)
+      const judged = checkDocument(bytes)
       if (!judged.ok) return judged
       const id = await keep(bytes)
       return id === undefined ? draftNotKept : { ...judged, id }

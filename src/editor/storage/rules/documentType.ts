@@ -10,7 +10,7 @@ export function documentType(bytes: Uint8Array): DocumentType | undefined {
 }
 
 /** May a file be offered for download, and as what? */
-export function judgedDocument(
+export function checkDocument(
   bytes: Uint8Array,
 ): { ok: true; type: DocumentType } | { ok: false; because: 'kind' | 'too big' } {
   if (bytes.length > maxPictureBytes) return { ok: false, because: 'too big' }

@@ -10,7 +10,7 @@ import { asContent } from '../edits/ownNames.ts'
 import type { LoadedPicture, Pictures } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
-import { bringAllBack, bringChangeBack, bringValueBack } from './bringBack.ts'
+import { restoreAll, restoreChange, restoreValue } from './restore.ts'
 
 const logo = '/logos/aroeva.svg'
 
@@ -42,14 +42,14 @@ function editing(
     keepFiles: async (_: string, paths: readonly string[]) =>
       Object.fromEntries(paths.map((path) => [path, `kept ${path}`])),
   } as Pick<VersionList, 'files' | 'keepFiles'> as VersionList
-  const editor = { site, pictures } as Parameters<typeof bringAllBack>[0]
+  const editor = { site, pictures } as Parameters<typeof restoreAll>[0]
   return { site, list, editor, now: () => site.get().history.now }
 }
 
 test('a whole version comes back with the pictures that are gone, as one step of undo', async () => {
   const today = asContent(setValue(sample, ['company', 'phone'], '1234'))
   const { site, list, editor, now } = editing(today, {}, { [logo]: 'old' })
-  expect(await bringAllBack(editor, list, { id: 'v1', content: sample })).toBe(true)
+  expect(await restoreAll(editor, list, { id: 'v1', content: sample })).toBe(true)
   expect(now()).toEqual({ content: sample, files: { [logo]: `kept ${logo}` } })
   site.undo()
   expect(now()).toMatchObject({ content: today, files: {} })
@@ -58,10 +58,10 @@ test('a whole version comes back with the pictures that are gone, as one step of
 test('a picture that lies there unchanged stays; beside another one of its name it gets a new name', async () => {
   const same = editing(sample, { [logo]: 'old' }, { [logo]: 'old' })
   const version = { id: 'v1', content: sample }
-  await bringAllBack(same.editor, same.list, version)
+  await restoreAll(same.editor, same.list, version)
   expect(same.now()).toMatchObject({ content: sample, files: {} })
   const other = editing(sample, { [logo]: 'new' }, { [logo]: 'old' })
-  await bringAllBack(other.editor, other.list, version)
+  await restoreAll(other.editor, other.list, version)
   expect(other.now().files).toEqual({ '/logos/aroeva-2.svg': `kept ${logo}` })
   expect(JSON.stringify(other.now().content)).toContain('/logos/aroeva-2.svg')
   expect(JSON.stringify(other.now().content)).not.toContain(logo)
@@ -70,7 +70,7 @@ test('a picture that lies there unchanged stays; beside another one of its name 
 test('nothing changes where the pictures of a version cannot be read', async () => {
   const { site, list, editor } = editing(sample, {}, { [logo]: 'old' })
   const without = { ...list, keepFiles: async () => undefined }
-  expect(await bringAllBack(editor, without, { id: 'v1', content: sample })).toBe(false)
+  expect(await restoreAll(editor, without, { id: 'v1', content: sample })).toBe(false)
   expect(site.get().history.past).toEqual([])
 })
 
@@ -95,7 +95,7 @@ test('each change to a version comes back alone: texts, values, entries that cam
   for (const change of changes) {
     const { list, editor, now } = editing(today)
     const before = changesBetween(today, version).length
-    await bringChangeBack(editor, list, { id: 'v1', content: version }, change)
+    await restoreChange(editor, list, { id: 'v1', content: version }, change)
     const left = changesBetween(now().content, version)
     expect(left.length).toBeLessThan(before)
     expect(left).not.toContainEqual(change)
@@ -105,7 +105,7 @@ test('each change to a version comes back alone: texts, values, entries that cam
 test('an earlier text of a field comes back in its language alone', async () => {
   const { list, editor, now } = editing(sample)
   const value = { after: 'Antes', language: 'br' as const }
-  await bringValueBack(
+  await restoreValue(
     editor,
     list,
     { id: 'v1', content: sample },

@@ -22,11 +22,11 @@ export interface EarlierVersion {
 type Parts = Pick<Editor, 'site' | 'pictures'>
 
 /** Resolves with false where its pictures cannot be read. */
-export const bringAllBack = (editor: Parts, list: VersionList, version: EarlierVersion) =>
+export const restoreAll = (editor: Parts, list: VersionList, version: EarlierVersion) =>
   bringBack(editor, list, version, [], version.content, () => version.content)
 
 /** Brings back one of the changes between today's content and a version. */
-export function bringChangeBack(
+export function restoreChange(
   editor: Parts,
   list: VersionList,
   version: EarlierVersion,
@@ -43,7 +43,7 @@ export function bringChangeBack(
 }
 
 /** A text, or another value of one place, as it was. `path` is where it stands today. */
-export async function bringValueBack(
+export async function restoreValue(
   editor: Parts,
   list: VersionList,
   version: EarlierVersion,

@@ -11,7 +11,7 @@ interface Foreign {
 }
 
 /** Warnings of suspicious values: valid, but most likely not meant. */
-export const doubtWordings = {
+export const warningWordings = {
   'catalog-foreign': warning<Foreign>({
     en: ({ language, found }, say) => [
       `The texts under ${say.name(language)} are not in ${inEnglish(language)} but in ${inEnglish(found)}.`,
