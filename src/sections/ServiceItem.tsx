@@ -4,11 +4,12 @@ import Typography from '@mui/material/Typography'
 import type { Service } from '../../schema/generated/siteContent.ts'
 import type { PagePicture } from '../../schema/pageContent.ts'
 import { inSteps } from '../components/inSteps.ts'
+import { pageMargin } from '../components/pageMargin.ts'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { Paragraphs } from './Paragraphs.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
-import { desktop, layoutsOf, tabletOnly, wide } from './serviceRows.ts'
+import { desktop, layoutsOf, phone, tabletOnly, wide } from './serviceRows.ts'
 
 interface ServiceItemProps {
   service: Service
@@ -43,6 +44,7 @@ export function ServiceItem({
       component="li"
       sx={[
         item,
+        index === 0 && !isBay.desktop && { [`@media ${phone}`]: band(widestWord) },
         { [`@media ${isSame ? wide : tabletOnly}`]: isBay.tablet ? bay : panel },
         {
           [`@media ${desktop}`]: {
@@ -93,6 +95,17 @@ const item = {
   '& > h3': { mt: 1.5 },
   '& p': { mt: 0.5 },
 } as const
+
+/** On phones the first of the larger ones stands on a band as wide as the window, its words on the edge of all others. */
+const band = (widestWord: number) => ({
+  mx: `calc(-1 * ${pageMargin})`,
+  px: pageMargin,
+  py: 3,
+  color: 'brand.onGround',
+  bgcolor: 'brand.ground',
+  '& > h3': { mt: 2, fontSize: `min(1.75rem, max(20px, 80vw / ${widestWord}))` },
+  '@media print': { color: 'inherit', bgcolor: 'transparent' },
+})
 
 /** Pictures of one height put the titles of a row on one line; each text follows its title. */
 const bay = {

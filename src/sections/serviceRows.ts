@@ -1,6 +1,7 @@
 /** From this width on services stand side by side, two on a tablet and three on a desktop. */
 export const wide = '(min-width: 700px)'
 export const desktop = '(min-width: 1000px)'
+export const phone = '(max-width: 699.95px)'
 export const tabletOnly = '(min-width: 700px) and (max-width: 999.95px)'
 
 /** How a service is shown: as a bay of a row; or larger: alone in a row (`lead`) or as one of two (`half`). */
