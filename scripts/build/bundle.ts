@@ -14,7 +14,17 @@ import { importOrder } from './importOrder.ts'
  * order.
  */
 export async function bundle(config: InlineConfig): Promise<string[]> {
-  const result = await build({ ...config, configFile: false, logLevel: 'warn' })
+  const options = {
+    ...config.build?.rolldownOptions,
+    // On a slow computer the bundler reports how long it worked: nothing that the owner could act on.
+    checks: { bundlerTimings: false },
+  }
+  const result = await build({
+    ...config,
+    build: { ...config.build, rolldownOptions: options },
+    configFile: false,
+    logLevel: 'warn',
+  })
   for (const output of Array.isArray(result) ? result : [result]) {
     const files = 'output' in output ? output.output : []
     const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []))
