@@ -5,6 +5,7 @@ import { TopBar } from './bar/TopBar.tsx'
 import { breadcrumb } from './changes/breadcrumb.ts'
 import { useEditor, useOwnLanguage, useSay } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
+import { ignoreSecondClicks } from './controls/ignoreSecondClicks.ts'
 import { isTextChanged, movedEntry } from './edits/differences.ts'
 import { said } from './interfaceText.ts'
 import { Panel } from './panel/Panel.tsx'
@@ -72,6 +73,7 @@ export function EditorPage() {
   })
   // Files that are dropped outside of the fields for pictures are refused.
   useEffect(() => listenForFileDrops(), [])
+  useEffect(() => ignoreSecondClicks(), [])
   return (
     <Box sx={frame}>
       <TopBar onUndo={undo} onRedo={redo} onSave={save} />

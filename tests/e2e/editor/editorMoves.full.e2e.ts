@@ -106,3 +106,25 @@ test('an open menu keeps the focus: nothing is undone below it', async ({
   await page.keyboard.press('Control+z')
   await expect.poll(names).toEqual(before)
 })
+
+test('a double click on a menu, in it and on “Save” does what one click does', async ({
+  editor: { page, preview },
+}) => {
+  await openGroup(page, 'Clients')
+  const entries = entriesOf(page, 'clients')
+  const count = await entries.count()
+  const items = page.getByRole('menuitem')
+  await entries.nth(1).locator('[aria-haspopup=menu]').dblclick()
+  await items.filter({ hasText: fieldsWords.moveTo.en }).dblclick()
+  await expect(items).toHaveCount(count)
+  await page.keyboard.press('Escape')
+  await expect(items).toHaveCount(0)
+  await entries.nth(1).locator('[aria-haspopup=menu]').click()
+  await items.filter({ hasText: fieldsWords.duplicate.en }).dblclick()
+  await expect(entries).toHaveCount(count + 1)
+  await expect(items).toHaveCount(0)
+  await expect(entries).toHaveCount(count + 1)
+  await expect(preview.locator('#clients li')).toHaveCount(count + 1)
+  await page.getByRole('banner').getByRole('button', { name: words.save.en }).dblclick()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
