@@ -26,6 +26,9 @@ export function Footer({ section, company, offices, year }: FooterProps) {
   const text = useText()
   const content = useContentText()
   const { language } = useLanguage()
+  const hasLinks = Boolean(
+    company.social?.length || section.links?.length || section.accessibility,
+  )
   return (
     <Box component="footer" id={section.id} data-edge="" sx={frame}>
       <Container>
@@ -40,28 +43,30 @@ export function Footer({ section, company, offices, year }: FooterProps) {
               ))}
             </Box>
           </div>
-          <Box sx={links}>
-            <Typography variant="h3" component="strong">
-              {company.name}
-            </Typography>
-            {company.social?.map(({ network, label, address }) => (
-              <OutsideLink key={address} href={address}>
-                <ContentIcon name={`reach.${network}`} />
-                <span>{content(label)}</span>
-              </OutsideLink>
-            ))}
-            {section.links?.map((link) => (
-              <ContentLink key={link.label} to={link}>
-                <span>{content(link.label)}</span>
-              </ContentLink>
-            ))}
-            {section.accessibility && (
-              <ContentLink to={section.accessibility}>
-                <Icon name="accessibility" />
-                <span>{content(section.accessibility.label)}</span>
-              </ContentLink>
-            )}
-          </Box>
+          {hasLinks && (
+            <Box sx={links}>
+              <Typography variant="h3" component="strong">
+                {company.name}
+              </Typography>
+              {company.social?.map(({ network, label, address }) => (
+                <OutsideLink key={address} href={address}>
+                  <ContentIcon name={`reach.${network}`} />
+                  <span>{content(label)}</span>
+                </OutsideLink>
+              ))}
+              {section.links?.map((link) => (
+                <ContentLink key={link.label} to={link}>
+                  <span>{content(link.label)}</span>
+                </ContentLink>
+              ))}
+              {section.accessibility && (
+                <ContentLink to={section.accessibility}>
+                  <Icon name="accessibility" />
+                  <span>{content(section.accessibility.label)}</span>
+                </ContentLink>
+              )}
+            </Box>
+          )}
         </Box>
         <Box sx={imprint}>
           {/* The key mounts it anew for each language: translation programs may have replaced the text nodes around the year. */}
