@@ -21,8 +21,9 @@ const held = new RegExp(
   'gu',
 )
 
-/** Browsers break lines after a hyphen; a character without width keeps a day of the week whole. */
-const weekday = /(?<=\b(?:segunda|ter[cç]a|quarta|quinta|sexta)-)(?=feira)/giu
+/** Browsers break lines after a hyphen; a character without width keeps a day of the week, and a verb with its pronoun, whole. */
+const hyphen =
+  /(?<=\b(?:segunda|ter[cç]a|quarta|quinta|sexta)-)(?=feira)|(?<=\p{L}{2}-)(?=(?:se|me|nos|lhes?|l?[oa]s?)(?![\p{L}-]))/giu
 
 /** Stands for a placeholder's value. */
 const filledIn = '0000'
@@ -32,7 +33,7 @@ const filledIn = '0000'
  * finds their texts.
  */
 export function holdSpaces(text: string): string {
-  return text.replace(held, '\u00a0').replace(weekday, '\u2060')
+  return text.replace(held, '\u00a0').replace(hyphen, '\u2060')
 }
 
 /** Only texts of the owner's: labels and messages of the page's own code are short, and programs read them. */
