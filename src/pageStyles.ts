@@ -14,8 +14,6 @@ export const pageStyles = ({ vars: { palette }, typography }: PageTheme) => ({
   html: {
     // The prefixed name is the one that every phone supports.
     WebkitTextSizeAdjust: '100%',
-    // Anchors and focused elements stop below the sticky header.
-    scrollPaddingTop: '6rem',
     [`&[data-hidden] ${unwrittenParts}`]: { display: 'none' },
   },
   body: {
@@ -31,7 +29,6 @@ export const pageStyles = ({ vars: { palette }, typography }: PageTheme) => ({
     // Prints text at nine to ten points, and the sample on two sheets.
     '@media print': { zoom: 0.8 },
   },
-  ':focus-visible': { outline: '3px solid', outlineOffset: 3 },
   '#announcer': visuallyHidden,
   // Whether the form or its replacement shows must not depend on the form's own styles, which may be missing
   // (src/boot/formMark.ts).
@@ -44,11 +41,14 @@ export const pageStyles = ({ vars: { palette }, typography }: PageTheme) => ({
   '[data-offer]': { position: 'absolute', zIndex: 1, top: '4.25rem', right: 16 },
 })
 
-/** Styles that the first view does not need: smooth scrolling, and the looks of the language offer. */
+/** Styles that the first view does not need: focus, scrolling, and the looks of the language offer. */
 export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) => ({
   strong: { fontWeight: typography.fontWeightBold },
   '@media (max-width: 18em)': { p: { hyphens: 'auto' } },
+  ':focus-visible': { outline: '3px solid', outlineOffset: 3 },
   html: {
+    // Anchors and focused elements stop below the sticky header.
+    scrollPaddingTop: '6rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   // The skip link focuses a section: no ring around the whole page.

@@ -319,7 +319,7 @@ name: string
  */
 logo: string
 /**
- * A few words below the logo: the client’s trade, what you run for it, since when. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.acme.note". The text has up to 60 characters.
+ * A few words beside the logo, such as what you do for the client. A second line, such as since when, is smaller. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.acme.note". The text has up to 60 characters. A line break in it is written \n.
  */
 note?: string
 /**
@@ -1544,7 +1544,7 @@ export interface Catalog {
  */
 "form.captcha"?: string
 /**
- * Says why the form cannot be sent while the captcha has not appeared yet. Up to 120 characters. Example: "The captcha appears in a moment. Complete it to send."
+ * Says why the form cannot be sent while the captcha has not appeared yet. Up to 120 characters. Example: "The captcha loads here. Complete it to send."
  */
 "form.captchaLoading"?: string
 /**

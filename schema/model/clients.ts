@@ -44,10 +44,12 @@ export const client: ModelNode = group({
     note: text({
       title: { en: 'Note', br: 'Nota' },
       description: {
-        en: 'A few words below the logo: the client’s trade, what you run for it, since when. Leave it out for none.',
-        br: 'Poucas palavras abaixo do logo: o ramo do cliente, o que vocês fazem para ele, desde quando. Deixe-a de fora se não quiser nenhuma.',
+        en: 'A few words beside the logo, such as what you do for the client. A second line, such as since when, is smaller. Leave it out for none.',
+        br: 'Poucas palavras ao lado do logo, como o que vocês fazem para o cliente. Uma segunda linha, como desde quando, fica menor. Deixe-a de fora se não quiser nenhuma.',
       },
       max: 60,
+      multiline: true,
+      keepsLines: true,
       example: 'clients.acme.note',
     }),
     website: address({

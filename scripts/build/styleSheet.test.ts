@@ -28,12 +28,13 @@ test('says once, apart from all else, what holds on paper', () => {
   expect(styleSheet('a{gap:8px}', {}, '').paper).toBe('')
 })
 
-test('sets apart what holds in forced colours alone, not what print needs too', () => {
+test('sets apart what holds in print and in forced colours', () => {
   const css =
     '@media (forced-colors: active){a{border:1px solid;}}@media print,(forced-colors: active){p{min-height:0;}}'
   expect(styleSheet(css, {}, '')).toEqual({
-    screen: '@media print,(forced-colors:active){p{min-height:0}}',
-    paper: '@media (forced-colors:active){a{border:1px solid}}',
+    screen: '',
+    paper:
+      '@media print,(forced-colors:active){p{min-height:0}}@media (forced-colors:active){a{border:1px solid}}',
   })
 })
 

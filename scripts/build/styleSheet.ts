@@ -74,9 +74,13 @@ const nameOf = (definition: string) => definition.split(':', 1)[0] ?? ''
  * forced colours.
  */
 function arranged(css: string): StyleSheet {
-  const paper: Record<string, string> = { print: '', '(forced-colors: active)': '' }
+  const paper: Record<string, string> = {
+    print: '',
+    'print,(forced-colors: active)': '',
+    '(forced-colors: active)': '',
+  }
   const screen = css.replaceAll(
-    /@media (\(min-width:0px\)|print|\(forced-colors: active\))\{((?:[^{}]*\{[^{}]*\})*)\}/g,
+    /@media (\(min-width:0px\)|print|(?:print,)?\(forced-colors: active\))\{((?:[^{}]*\{[^{}]*\})*)\}/g,
     (_, condition: string, rules: string) => {
       if (!(condition in paper)) return rules
       paper[condition] += rules

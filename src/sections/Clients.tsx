@@ -41,11 +41,23 @@ export function Clients({ section, clients, typeface }: ClientsProps) {
             ) : (
               <Logo client={client} />
             )}
-            {client.note && <p>{text(client.note)}</p>}
+            {client.note && <Note>{text(client.note)}</Note>}
           </Box>
         ))}
       </Box>
     </PageSection>
+  )
+}
+
+/** Of a note of several lines, the first stands out. */
+function Note({ children }: { children: string }) {
+  const [first, ...later] = children.split(/(?=\n)/)
+  if (later.length === 0) return <p>{first}</p>
+  return (
+    <p>
+      <strong>{first}</strong>
+      {later.join('')}
+    </p>
   )
 }
 
@@ -123,6 +135,7 @@ const cell = {
     mt: { md: -1 },
     mb: { md: 1.5 },
   },
+  '& strong': { display: 'block', fontSize: { xs: '1.0625rem', xl: '1.25rem' } },
   '@media print': { width: '25%' },
 } as const
 

@@ -21,7 +21,7 @@ export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
         {shown.map(({ id, name, note }) => (
           <li key={id}>
             {name}
-            {note !== undefined && <p>{text(note)}</p>}
+            {note !== undefined && <p>{text(note).split('\n')[0]}</p>}
           </li>
         ))}
       </Box>
@@ -48,7 +48,7 @@ const names = {
   },
 } as const
 
-/** What the clients run: below their names where the window has room, on phones behind them, a row each. */
+/** What the clients run, the first line of their notes: below their names where the window has room, on phones behind them, a row each. */
 const withNotes = {
   '& p': { display: 'none', m: 0, typography: 'body2' },
   '@media (min-width: 56.25em) and (min-height: 45em)': { '& p': { display: 'block' } },

@@ -24,10 +24,14 @@ export function ContactLinks({ company, hours }: ContactLinksProps) {
     <Box component="dl" sx={[list, widest > roomy && holding(widest)]}>
       <Way icon={<Icon name="mail" />} label={text('contact.email')}>
         <dd>
-          {/* A break opportunity inside would make screen readers say two words. */}
-          <a href={`mailto:${email}`} aria-label={email}>
-            {inParts(email)}
-          </a>
+          {email.length > roomy ? (
+            // A break opportunity inside would make screen readers say two words.
+            <a href={`mailto:${email}`} aria-label={email}>
+              {inParts(email)}
+            </a>
+          ) : (
+            <a href={`mailto:${email}`}>{email}</a>
+          )}
         </dd>
       </Way>
       <Way icon={<Icon name="phone" />} label={text('contact.phone')}>

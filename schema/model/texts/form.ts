@@ -111,8 +111,8 @@ export const formTexts: Record<string, ModelNode> = {
     },
     max: 120,
     example: {
-      en: 'The captcha appears in a moment. Complete it to send.',
-      br: 'O captcha aparece em instantes. Conclua-o para enviar.',
+      en: 'The captcha loads here. Complete it to send.',
+      br: 'O captcha carrega aqui. Conclua para enviar.',
     },
   }),
   'form.captchaNeeded': codeText({
