@@ -57,7 +57,7 @@ export function renderGlobalStyles(): { first: string; later: string } {
     later: render(
       <>
         <GlobalStyles styles={laterPageStyles(theme)} />
-        {edge && <GlobalStyles styles={edgeStyles(edge, theme)} />}
+        {edge && <GlobalStyles styles={edgeStyles(edge)} />}
       </>,
     ),
   }

@@ -1,6 +1,5 @@
 import type { EdgePattern } from '../schema/look/motif.ts'
 import { unwrittenParts } from './boot/pageParts.ts'
-import { night } from './components/night.ts'
 import { visuallyHidden } from './components/visuallyHidden.ts'
 import type { themeOf } from './theme.ts'
 
@@ -77,10 +76,7 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
  * The edges of a coloured background: repeats of the motif across the window, at its foot mirrored. There is none at the
  * foot where another one begins.
  */
-export function edgeStyles(
-  { width, height, path }: EdgePattern,
-  { vars: { palette } }: PageTheme,
-) {
+export function edgeStyles({ width, height, path }: EdgePattern) {
   const tooth = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'><path d='${path}'/></svg>`
   const mask = `url("data:image/svg+xml,${encodeURIComponent(tooth)}")`
   const row = {
@@ -91,8 +87,6 @@ export function edgeStyles(
     bottom: 'calc(100% - 1px)',
     height: `clamp(${height / 32}rem, ${height / 14}vw, ${height / 16}rem)`,
     backgroundColor: 'inherit',
-    // A background of the night would not stand out from the night's page.
-    [night]: { backgroundColor: palette.divider },
     maskImage: mask,
     maskSize: 'auto 100%',
     maskRepeat: 'round no-repeat',

@@ -1197,7 +1197,7 @@ note?: string
  */
 guidance?: string
 /**
- * When somebody answers, in a few words below the phone number, e.g. “Monday to Friday, 9 am to 6 pm”. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.hours". The text has up to 80 characters.
+ * When somebody answers, in a few words below the phone number, e.g. “Monday to Friday, 9 am to 6 pm”. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.hours". The text has up to 80 characters. A line break in it is written \n.
  */
 hours?: string
 /**

@@ -135,7 +135,10 @@ const cell = {
     mt: { md: -1 },
     mb: { md: 1.5 },
   },
-  '& strong': { display: 'block', fontSize: { xs: '1.0625rem', xl: '1.25rem' } },
+  '& strong': {
+    display: 'block',
+    fontSize: { xs: '1.0625rem', lg: '1.125rem', xl: '1.25rem' },
+  },
   '@media print': { width: '25%' },
 } as const
 

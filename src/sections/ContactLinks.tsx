@@ -103,7 +103,7 @@ const list = {
   gap: 2,
   m: 0,
   '& dt': { display: 'flex', alignItems: 'center', gap: 1 },
-  '& dd': { m: 0, overflowWrap: 'anywhere' },
+  '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   '& a': {
     display: 'inline-block',
     paddingBlock: 1,

@@ -16,16 +16,18 @@ const code =
   shape('sun', 'M40 84h16v8H40z') +
   `<g transform="translate(0 -8)">${shape('ground', 'M36 0h.7v36H36zM59.3 0h.7v36h-.7z')}${shape('slab', 'M29 35h38v6H29z')}${pillar(48)}</g>`
 
-/** A pair of compasses above the rings that it drew. */
+/** A plumb line shows by how much a column leans. */
 const compass =
-  shape('hills', 'M2 84a46 46 0 0 1 92 0z') +
-  shape('horizon', 'M18 84a30 30 0 0 1 60 0z') +
-  shape('panel', 'M33 84a15 15 0 0 1 30 0z') +
-  floor +
-  shape('onGround', 'M48 30 18.5 84h-1.3L42 24h6z') +
-  shape('shade', 'M48 30l29.5 54h1.3L54 24h-6z') +
-  shape('ground', 'M48 18.5a6 6 0 1 0 .1 0z') +
-  shape('sun', 'M48 22a2.5 2.5 0 1 0 .1 0z')
+  [-54, -3, 99, 150]
+    .map((x) => `<g transform="translate(${x} 29) scale(.98)">${bare(0)}</g>`)
+    .join('') +
+  `<g transform="rotate(8 48 84) translate(48 29) scale(.98)">${bare(0)}</g>` +
+  shape('slab', 'M-48 22h192v7H-48z') +
+  shape('under', 'M-48 29h192v2H-48z') +
+  shape('ground', 'M47.6 31h.8v30h-.8z') +
+  shape('sky', 'M44.5 61h7v5l-3.5 11-3.5-11z', ' class="day"') +
+  shape('sun', 'M44.5 61h7v5l-3.5 11-3.5-11z', ' class="night"') +
+  floor
 
 const water = shape('pool', 'M-48 82h192v10H-48z')
 /** What is lit above it. */
@@ -70,9 +72,10 @@ const spark =
     'M60 45.5c.4 4.2 2.3 6.1 6.5 6.5-4.2.4-6.1 2.3-6.5 6.5-.4-4.2-2.3-6.1-6.5-6.5 4.2-.4 6.1-2.3 6.5-6.5z',
   )
 
-/** Two towers, a dome and a bowl on one slab in front of the sun, carried by columns and mirrored in the water. */
+/** Two towers, a dome and a bowl on one slab in front of the sun or below the moon, carried by columns and mirrored in the water. */
 const blueprint =
-  shape('sun', 'M20 62a28 28 0 0 1 56 0z') +
+  shape('sun', 'M20 62a28 28 0 0 1 56 0z', ' class="day"') +
+  shape('onGround', 'M80 25a7 7 0 1 0 .1 0z', ' class="night"') +
   shape(
     'onGround',
     'M41 22h4v40h-4zM50 22h4v40h-4zM45 41h5v3h-5zM6 62a13 13 0 0 1 13-13v13z',
@@ -88,20 +91,26 @@ const blueprint =
     repeated(12, 16, (x) => `M${x - 48.8} 68h1.6v14h-1.6z`),
   ) +
   water +
-  `<g opacity=".6">${shape('onGround', 'M41 82h4v10h-4zM50 82h4v10h-4z')}</g>` +
-  glow(22)
+  shape('sun', 'M34 85.5h28v1H34zM40 88.5h16v1H40z', ' class="day"') +
+  shape('onGround', 'M73 85.5h14v1H73zM76 88.5h8v1h-8z', ' class="night"') +
+  shape('onGround', 'M41 82h4v10h-4zM50 82h4v10h-4z', ' opacity=".6"')
 
-/** A shield in the water by night, its keyhole lit from within. */
+/** A watchman's lamp under the roof, lit all night, mirrored in the water. */
 const shield =
-  shape(
-    'onGround',
-    'M12 26h1v1h-1zM30 20h.8v.8H30zM4 44h1v1H4zM74 22h1v1h-1zM90 34a5 5 0 1 1-5-8 4 4 0 0 0 5 8z',
-  ) +
-  shape('hills', 'M-48 84V70h30l5-5h24l5 5h46l5-6h34l6 6h37v14z') +
+  shape('onGround', 'M6 38h1v1H6zM14 53h.8v.8H14zM86 34h1v1h-1zM92 49h.8v.8H92z') +
+  shape('panel', 'M48 25a24 24 0 1 0 .1 0z') +
+  shape('horizon', 'M48 33a16 16 0 1 0 .1 0z') +
+  [-29, 22.3, 73.7, 125]
+    .map(
+      (x) =>
+        `<g transform="translate(${x} 26) scale(${x < 48 ? '' : '-'}1.04 1.04)">${bare(0)}</g>`,
+    )
+    .join('') +
+  shape('slab', 'M-48 20h192v6H-48z') +
+  shape('ground', 'M47.6 26h.8v11h-.8zM40 42l8-6 8 6zM41 57h14v3H41z') +
+  shape('sun', 'M42 43.5h12v12H42z') +
+  shape('ground', 'M47.5 43h1v13h-1zM-48 82h192v2H-48z') +
   water +
-  shape('onGround', 'M48 20 22 28v22c0 16 10 27 26 34z') +
-  shape('shade', 'M48 20l26 8v22c0 16-10 27-26 34z') +
-  shape('sun', 'M45 53.5a7.5 7.5 0 1 1 6 0L54.5 68h-13z') +
   glow(48)
 
 /** Complete pictures by icon; services with another icon show it on a disc in the sky. */

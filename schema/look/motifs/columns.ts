@@ -39,7 +39,7 @@ const scene =
   shape('under', 'M0 0h1999v3.5H0z') +
   shape('sun', 'M34 58.5h28v.8H34zM40 61h16v.8H40z', ' class="far day"') +
   // In the first bay, which every window shows whole.
-  `<g class="near"><g id="~~~">${walkers('translate(52 47.5) scale(.85)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>`
+  `<g class="near"><g id="~~~">${walkers('translate(52 47.5) scale(.85)')}</g><use class="day" href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>`
 
 /** Palms by the water at the end of the day; by night under the moon. */
 const aside =
@@ -49,7 +49,7 @@ const aside =
   palm('translate(108 42) scale(.72)') +
   shape('ground', 'M0 62h168v22H0z') +
   shape('pool', 'M0 68h168v9H0z') +
-  shape('sun', 'M72 70h32v1H72zM79 73h18v1H79z')
+  shape('sun', 'M72 70h32v1H72zM79 73h18v1H79z', ' class="sun"')
 
 const figures = [
   shape('hills', 'M0 84V66h20l8-8h34l8 8h26v18z') +

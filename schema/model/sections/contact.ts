@@ -53,6 +53,8 @@ export const contact = section({
         br: 'Quando alguém atende, em poucas palavras abaixo do telefone, p. ex. “De segunda a sexta, das 9h às 18h”. Deixe-o de fora se não quiser nenhum.',
       },
       max: 80,
+      multiline: true,
+      keepsLines: true,
       example: 'contact.hours',
     }),
     fields: list({

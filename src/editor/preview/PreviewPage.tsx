@@ -42,7 +42,7 @@ export function PageInCache({ content, language, cache }: PageInCacheProps) {
     const theme = themeOf(palette, typeface)
     return [
       theme.generateStyleSheets(),
-      [pageStyles(theme), laterPageStyles(theme), edge && edgeStyles(edge, theme)],
+      [pageStyles(theme), laterPageStyles(theme), edge && edgeStyles(edge)],
     ]
   }, [palette, typeface, edge])
   // The page holds its language as state. It is set there, so that the rest of its state stays.
