@@ -21,18 +21,22 @@ const house =
   shape('horizon', 'M37 44.5h3v3h-3z', ' class="day"') +
   shape('sun', 'M37 44.5h3v3h-3z', ' class="night"')
 
+const scene =
+  `<g class="far"><circle class="day" fill="${paint('sun')}" cx="52" cy="22" r="24"/></g>` +
+  // Layers end at different heights: edges on one line would show as a seam.
+  shape('hills', range(-990, 40, 12, 250, 30, 72)) +
+  shape('pool', range(-1060, 50, 17, 180, 26, 72)) +
+  shape(
+    'palm',
+    repeated(12, 190, (x) => tree(x - 560, 45, 8) + tree(x - 548, 45, 6)),
+  ) +
+  house +
+  shape('ground', range(-1020, 60, 12, 270, 22, 80))
+
 export const hills: Motif = {
-  scene:
-    `<g class="far"><circle class="day" fill="${paint('sun')}" cx="52" cy="22" r="24"/></g>` +
-    // Layers end at different heights: edges on one line would show as a seam.
-    shape('hills', range(-990, 40, 12, 250, 30, 72)) +
-    shape('pool', range(-1060, 50, 17, 180, 26, 72)) +
-    shape(
-      'palm',
-      repeated(12, 190, (x) => tree(x - 560, 45, 8) + tree(x - 548, 45, 6)),
-    ) +
-    house +
-    shape('ground', range(-1020, 60, 12, 270, 22, 80)),
+  scene,
+  // A panel shows the middle alone: sun and house belong there.
+  aside: `<g transform="matrix(-1 0 0 1 136 20)">${scene}</g>`,
   figure: (index) =>
     shape('hills', range(-90 + index * 17, 66, 3, 110, 40, 96)) +
     shape('palm', tree(22 + ((index * 23) % 56), 76, 14 + (index % 3) * 5)) +
