@@ -67,7 +67,7 @@ function Logo({ client }: { client: Client }) {
   )
 }
 
-const logoWidth = { xs: 144, md: 176, lg: 'clamp(192px, 16vw, 248px)' }
+const logoWidth = { xs: 'min(144px, 36vw)', md: 176, lg: 'clamp(192px, 16vw, 248px)' }
 
 /** Of a row's 24 columns, by MUI's breakpoints. */
 const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
@@ -122,11 +122,12 @@ const cell = {
   display: { xs: 'flex', md: 'block' },
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'start',
   columnGap: 2,
   borderTop: '1px solid',
   paddingBlock: { xs: 0.5, md: 1, lg: 2 },
   '& p': {
-    flex: '1 1 7.5rem',
+    flex: '1 1 9rem',
     typography: 'body2',
     lineHeight: 1.35,
     textWrap: 'balance',

@@ -127,7 +127,7 @@ for (const [width, height, isSaid] of [
   }) => {
     await page.setViewportSize({ width, height })
     await open(page, language)
-    const [first] = await page.locator('#clients li p').allInnerTexts()
+    const [first] = await page.locator('#clients li strong').allInnerTexts()
     const clients = page.locator('#about li').filter({ visible: true })
     await expect(clients.first()).toBeInViewport({ ratio: 1 })
     await expect(clients.last()).toBeInViewport({ ratio: 1 })
