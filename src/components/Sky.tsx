@@ -24,4 +24,4 @@ export function Sky({ sx }: { sx: object }) {
 const bird = 'q3-3 5 .6 2-3.6 5-.6-3-1-5 2-2-3-5-2z'
 const birds = `M8 12${bird}M22 6${bird}M36 15${bird}`
 /** None to the left of the frame, where a window's edge may be. */
-const stars = 'M8 20h1v1H8zM24 8h1v1h-1zM90 8h1v1h-1z'
+const stars = 'M8 20h1v1H8zM24 8h1v1h-1z'

@@ -56,7 +56,7 @@ function Note({ children }: { children: string }) {
   return (
     <p>
       <strong>{first}</strong>
-      {later.join('')}
+      <span>{later.join('')}</span>
     </p>
   )
 }
@@ -116,6 +116,14 @@ const list = {
 
 const link = { display: 'grid', width: 'max-content' } as const
 
+/** No larger than its longest words fit a column, in a large font too. */
+const firstLine = {
+  xs: '1.0625rem',
+  sm: 'min(1.0625rem, 3vw)',
+  lg: 'min(1.125rem, 1.9vw)',
+  xl: 'min(1.25rem, 1.9vw)',
+}
+
 /** The note beside the logo, so that twelve clients are no long way on a phone; below it where there are columns. */
 const cell = {
   width: byWidth((span) => `calc((100% + 32px) * ${span / 24} - 32px)`),
@@ -138,7 +146,7 @@ const cell = {
   },
   '& strong': {
     display: 'block',
-    fontSize: { xs: '1.0625rem', lg: '1.125rem', xl: '1.25rem' },
+    fontSize: firstLine,
   },
   '@media print': { width: '25%' },
 } as const

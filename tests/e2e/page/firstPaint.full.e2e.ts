@@ -227,7 +227,7 @@ test.describe('a document that arrives in two pieces', () => {
   test.use({ expectedErrors: [/404/] })
 
   for (const mark of [
-    'aria-pressed="false"',
+    'aria-pressed=false',
     '<details',
     '</summary>',
     texts.en['hero.text'],
