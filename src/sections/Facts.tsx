@@ -18,23 +18,18 @@ export function Facts({ facts, text: sentence, typeface }: FactsProps) {
   const longest = Math.max(...facts.map(({ figure }) => text(figure).length))
   const sizeOf = (room: number, least: number) =>
     `max(min(${Math.round(room / longest)}vw, 14rem), ${Math.round((100 * least) / longest) / 100}rem)`
+  const fontSize = { xs: sizeOf(48, 9.4), sm: sizeOf(36, 12), md: sizeOf(26, 12) }
+  const sized = { '& dd': { ...large, fontSize } }
   // Indented so that the ink of the first digit is aligned with the column.
   const indentOf = (figure: string) =>
     measuresOf(typeface).digits[Number(figure[0])] ?? 45
   return (
     <Box sx={block}>
-      <Box component="dl" sx={facts.length > 3 ? [list, fourOnTablet] : list}>
+      <Box component="dl" sx={[list, sized, facts.length > 3 && fourOnTablet]}>
         {facts.map(({ figure, text: words }) => (
           <div key={words}>
             <dt>{text(words)}</dt>
-            <Box
-              component="dd"
-              sx={{
-                ...large,
-                ml: `${-indentOf(text(figure)) / 1000}em`,
-                fontSize: { xs: sizeOf(48, 9.4), sm: sizeOf(36, 12), md: sizeOf(26, 12) },
-              }}
-            >
+            <Box component="dd" sx={{ '--ink': `${-indentOf(text(figure)) / 1000}em` }}>
               {text(figure)}
             </Box>
           </div>
@@ -108,4 +103,5 @@ const large = {
   // A number is never broken: "19" would read as 1 and 9.
   overflowWrap: 'break-word',
   m: 0,
+  ml: 'var(--ink)',
 } as const

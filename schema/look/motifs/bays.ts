@@ -16,14 +16,16 @@ const code =
   shape('sun', 'M40 84h16v8H40z') +
   `<g transform="translate(0 -8)">${shape('ground', 'M36 0h.7v36H36zM59.3 0h.7v36h-.7z')}${shape('slab', 'M29 35h38v6H29z')}${pillar(48)}</g>`
 
+/** A roof with sky above it, and a column below it. */
+const roof = shape('slab', 'M-48 22h192v7H-48z') + shape('under', 'M-48 29h192v2H-48z')
+const under = (x: number, side = '') =>
+  `<g transform="translate(${x} 29) scale(${side}.98)">${bare(0)}</g>`
+
 /** A plumb line shows by how much a column leans. */
 const compass =
-  [-54, -3, 99, 150]
-    .map((x) => `<g transform="translate(${x} 29) scale(.98)">${bare(0)}</g>`)
-    .join('') +
-  `<g transform="rotate(8 48 84) translate(48 29) scale(.98)">${bare(0)}</g>` +
-  shape('slab', 'M-48 22h192v7H-48z') +
-  shape('under', 'M-48 29h192v2H-48z') +
+  [-54, -3, 99, 150].map((x) => under(x)).join('') +
+  `<g transform="rotate(8 48 84)">${under(48)}</g>` +
+  roof +
   shape('ground', 'M47.6 31h.8v30h-.8z') +
   shape('sky', 'M44.5 61h7v5l-3.5 11-3.5-11z', ' class="day"') +
   shape('sun', 'M44.5 61h7v5l-3.5 11-3.5-11z', ' class="night"') +
@@ -97,19 +99,15 @@ const blueprint =
 
 /** A watchman's lamp under the roof, lit all night, mirrored in the water. */
 const shield =
-  shape('onGround', 'M6 38h1v1H6zM14 53h.8v.8H14zM86 34h1v1h-1zM92 49h.8v.8H92z') +
-  shape('panel', 'M48 25a24 24 0 1 0 .1 0z') +
-  shape('horizon', 'M48 33a16 16 0 1 0 .1 0z') +
-  [-29, 22.3, 73.7, 125]
-    .map(
-      (x) =>
-        `<g transform="translate(${x} 26) scale(${x < 48 ? '' : '-'}1.04 1.04)">${bare(0)}</g>`,
-    )
-    .join('') +
-  shape('slab', 'M-48 20h192v6H-48z') +
-  shape('ground', 'M47.6 26h.8v11h-.8zM40 42l8-6 8 6zM41 57h14v3H41z') +
-  shape('sun', 'M42 43.5h12v12H42z') +
-  shape('ground', 'M47.5 43h1v13h-1zM-48 82h192v2H-48z') +
+  shape('onGround', 'M6 38h1v1H6zM86 36h1v1h-1z') +
+  shape('panel', 'M48 26a24 24 0 1 0 .1 0z') +
+  shape('horizon', 'M48 34a16 16 0 1 0 .1 0z') +
+  [-29, 22].map((x) => under(x)).join('') +
+  [74, 125].map((x) => under(x, '-.98 ')).join('') +
+  roof +
+  shape('ground', 'M47.6 31h.8v8h-.8zM40 43l8-6 8 6zM41 58h14v3H41z') +
+  shape('sun', 'M42 44.5h12v12H42z') +
+  shape('ground', 'M47.5 44h1v13h-1z') +
   water +
   glow(48)
 
