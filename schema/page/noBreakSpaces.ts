@@ -21,9 +21,12 @@ const held = new RegExp(
   'gu',
 )
 
-/** Browsers break lines after a hyphen; a character without width keeps a day of the week, and a verb with its pronoun, whole. */
+/**
+ * Browsers break lines after a hyphen; a character without width keeps a day of the week, a verb with its pronoun and
+ * a short compound whole.
+ */
 const hyphen =
-  /(?<=\b(?:segunda|ter[cç]a|quarta|quinta|sexta)-)(?=feira)|(?<=\p{L}{2}-)(?=(?:se|me|nos|lhes?|l?[oa]s?)(?![\p{L}-]))/giu
+  /(?<=\b(?:segunda|ter[cç]a|quarta|quinta|sexta)-)(?=feira)|(?<=\p{L}{2}-)(?=(?:se|me|nos|lhes?|l?[oa]s?)(?![\p{L}-]))|(?<=(?<![\p{L}-])\p{L}{1,7}-)(?=\p{L}{2,7}(?![\p{L}-]))/giu
 
 /** Stands for a placeholder's value. */
 const filledIn = '0000'
@@ -36,9 +39,9 @@ export function holdSpaces(text: string): string {
   return text.replace(held, '\u00a0').replace(hyphen, '\u2060')
 }
 
-/** Only texts of the owner's: labels and messages of the page's own code are short, and programs read them. */
+/** Texts of the owner's, and those of the page's own that are long: labels and messages are short, and programs read them. */
 export function isHeld(id: string): boolean {
-  return codeText(id) === undefined || id.startsWith('footer.')
+  return codeText(id) === undefined || id.startsWith('footer.') || id === 'form.privacy'
 }
 
 /** The same for a text that may have placeholders. */
