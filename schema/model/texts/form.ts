@@ -112,7 +112,7 @@ export const formTexts: Record<string, ModelNode> = {
     max: 120,
     example: {
       en: 'The captcha loads here. Complete it to send.',
-      br: 'O captcha carrega aqui. Conclua para enviar.',
+      br: 'O captcha abre aqui. Conclua para enviar.',
     },
   }),
   'form.captchaNeeded': codeText({
