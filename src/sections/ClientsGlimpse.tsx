@@ -35,7 +35,7 @@ const names = {
   // With a large font one below the other, so that no name is broken.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(7rem, 40%), 1fr))',
   columnGap: 3,
-  rowGap: 0.5,
+  rowGap: 1,
   m: 0,
   mt: 0.5,
   p: 0,

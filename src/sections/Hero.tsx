@@ -137,6 +137,6 @@ const floor = {
   rowGap: 6,
   paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem) clamp(1.5rem, 3vw, 2.5rem)',
   '& > :first-of-type': { gridColumn: { md: 'span 2' }, '& > * + *': { mt: 2 } },
-  '& > div + div': { mt: { xs: -4, md: 0 }, alignSelf: 'end' },
-  '& p': { maxWidth: '40em' },
+  '& > div + div': { mt: { xs: -4, md: 0 } },
+  '& p': { maxWidth: '40em', textWrap: 'balance' },
 } as const
