@@ -39,9 +39,9 @@ export function holdSpaces(text: string): string {
   return text.replace(held, '\u00a0').replace(hyphen, '\u2060')
 }
 
-/** Texts of the owner's, and those of the page's own that are long: labels and messages are short, and programs read them. */
+/** Only texts of the owner's: labels and messages of the page's own code are short, and programs read them. */
 export function isHeld(id: string): boolean {
-  return codeText(id) === undefined || id.startsWith('footer.') || id === 'form.privacy'
+  return codeText(id) === undefined || id.startsWith('footer.')
 }
 
 /** The same for a text that may have placeholders. */

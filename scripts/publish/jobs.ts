@@ -37,8 +37,8 @@ interface Current {
 interface JobOptions {
   chosen: () => TargetSettings | undefined
   secretOf: (settings: TargetSettings) => Promise<string | undefined>
-  /** The owner trusts what the target shows: `trusting` is `settings` with it. */
-  onTrusted: (settings: TargetSettings, trusting: TargetSettings) => void
+  /** Called when the owner has trusted a key or certificate; `trustedSettings` are the settings with it. */
+  onTrusted: (settings: TargetSettings, trustedSettings: TargetSettings) => void
 }
 
 interface Jobs {
@@ -84,7 +84,7 @@ export function createJobs({ chosen, secretOf, onTrusted }: JobOptions): Jobs {
       run({ settings, signal: stop.signal, ask: ask as Ask, toPhase })
         .then((ended): Job => {
           if (!('ok' in ended)) return { ...ended, id }
-          if (ended.trusting) onTrusted(settings, ended.trusting)
+          if (ended.trustedSettings) onTrusted(settings, ended.trustedSettings)
           return { state: 'failed', id, task, phase: phase.name, failure: ended.failure }
         })
         .catch((error: unknown): Job => {

@@ -13,12 +13,12 @@ import type {
   TargetSettings,
 } from '../../src/editor/publishing/protocol.ts'
 import { codeOf } from '../files/codeOf.ts'
+import { checkOnline, type Expected } from './checkOnline.ts'
 import { createJobs } from './jobs.ts'
 import { publicationsIn } from './publications.ts'
 import { previousAt, runConnect, runPublish, runUndo } from './publishJobs.ts'
 import { documentIn } from './publishVersion.ts'
 import type { Secrets } from './secrets.ts'
-import { lookOnline, type Expected } from './seenOnline.ts'
 import type { Target } from './target.ts'
 import type { Targets } from './targets.ts'
 import { withTrust } from './targetSettings.ts'
@@ -147,7 +147,7 @@ export function createPublishService(options: PublishServiceOptions): PublishSer
         html: documentIn(publications.folderOf(last)),
         htmlBefore: previous && documentIn(publications.folderOf(previous)),
       }
-      return lookOnline(expected, AbortSignal.timeout(30_000))
+      return checkOnline(expected, AbortSignal.timeout(30_000))
     },
     lastPath: () => publications.read().publications[0]?.path,
   }

@@ -7,11 +7,11 @@ import type {
   Publication,
   TargetSettings,
 } from '../../src/editor/publishing/protocol.ts'
+import { waitUntilOnline, type Expected } from './checkOnline.ts'
 import type { JobContext } from './jobs.ts'
 import { versionOnDisk } from './prepareVersion.ts'
 import type { Publications } from './publications.ts'
 import type { Secrets } from './secrets.ts'
-import { waitUntilOnline, type Expected } from './seenOnline.ts'
 import type { Failed, OnProgress, Sent, Target, Version, Work } from './target.ts'
 
 /** What every job of publishing works with. */
@@ -87,7 +87,7 @@ export async function publishVersion(
   }
   // `keep` has moved its folder.
   const kept = { ...version, folder: publications.folderOf(publication) }
-  const without = target.withoutRefused?.(sent.settings, kept)
+  const without = target.settingsWithoutHtaccess?.(sent.settings, kept)
   // It has been sent: who stops now only stops looking.
   const online = await waitUntilSeen(context, job, expected, without !== undefined)
   if (!without || online.state !== 'server-error') return { publication, online }
@@ -106,7 +106,7 @@ function publicationOf(
   kind: Publication['kind'],
   contentFile: string,
 ): Publication {
-  // With what others had published it has become another one.
+  // Merging what others had published has changed the content, and so its version.
   const merged = sent.isMerged ? versionOnDisk(contentFile) : undefined
   return {
     version: merged?.version ?? version.version,

@@ -15,10 +15,10 @@ import type {
 import { askPublishing } from '../../tests/unit/askPublishing.ts'
 import { editServer } from '../../tests/unit/editServer.ts'
 import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { checkOnline } from './checkOnline.ts'
 import { publicationsIn } from './publications.ts'
 import { createPublishService } from './publishService.ts'
 import { secretsIn, type Keychain } from './secrets.ts'
-import { lookOnline } from './seenOnline.ts'
 import type { Target } from './target.ts'
 
 /** A time that is known. */
@@ -169,10 +169,10 @@ function mockTarget(): Target {
       } as const
       const { isTrusted } = await ask(question)
       if (!isTrusted) return sent(given)
-      const trusting = { ...settings, trusted: 'x' }
+      const trustedSettings = { ...settings, trusted: 'x' }
       return given === wrong
-        ? { ...(await sent(given)), trusting }
-        : { ok: true, settings: trusting }
+        ? { ...(await sent(given)), trustedSettings }
+        : { ok: true, settings: trustedSettings }
     },
   }
 }
@@ -230,19 +230,19 @@ test('what is trusted stays so though the password is wrong; a place is tested u
     await until(end)
     return publishService.state()
   }
-  const trusting = { ...host, trusted: 'x' }
+  const trustedSettings = { ...host, trusted: 'x' }
   expect(await connect(wrong, 'failed')).toMatchObject({
-    settings: trusting,
+    settings: trustedSettings,
     testedAt: null,
   })
   expect(await connect(secret, 'connected')).toMatchObject({
-    settings: trusting,
+    settings: trustedSettings,
     testedAt: anyTime,
   })
   // The page sends the settings again as it knows them.
   publishService.choose(host)
   expect(await publishService.state()).toMatchObject({
-    settings: trusting,
+    settings: trustedSettings,
     testedAt: anyTime,
   })
   publishService.choose({ ...host, user: 'joana' })
@@ -335,7 +335,7 @@ async function refusing(isRefused: (settings: TargetSettings) => boolean) {
     needsSecret: false,
     send,
     undo: send,
-    withoutRefused: (settings, { folder }) =>
+    settingsWithoutHtaccess: (settings, { folder }) =>
       'withoutHtaccess' in settings || !existsSync(folder)
         ? undefined
         : { ...host, withoutHtaccess: true },
@@ -426,13 +426,13 @@ test.each<[string, page: string | number, said: string | number, state: string]>
   const address = new URL(`http://127.0.0.1:${port}/`)
   const expected = { address, version, html: 'new', htmlBefore: 'old' }
   const { signal } = new AbortController()
-  expect(await lookOnline(expected, signal)).toMatchObject({ state })
+  expect(await checkOnline(expected, signal)).toMatchObject({ state })
   server.closeAllConnections()
 })
 
 test('a name that nobody has, and a server that is off', async () => {
   const seen = (address: string) =>
-    lookOnline(
+    checkOnline(
       { address: new URL(address), version, html: '', htmlBefore: '' },
       new AbortController().signal,
     )

@@ -50,7 +50,7 @@ export interface Failed {
   ok: false
   failure: Failure
   /** The settings with what the owner has trusted, to be kept although it failed later. */
-  trusting?: TargetSettings
+  trustedSettings?: TargetSettings
 }
 
 /** All of them resolve with a failure; they reject only where the signal is aborted. */
@@ -63,7 +63,7 @@ export interface Target<Settings extends TargetSettings = TargetSettings> {
   /** False for a folder: the site's address does not show it. */
   isOnline: boolean
   /** Where visitors get an error since it was sent: how to send it without what the server does not accept. Undefined where nothing can be left out. */
-  withoutRefused?(settings: Settings, version: Version): Settings | undefined
+  settingsWithoutHtaccess?(settings: Settings, version: Version): Settings | undefined
   /** A real try: a small file is written, read back through the site's own address, and removed. */
   connect(work: Work<Settings>): Promise<({ ok: true } & Connected) | Failed>
   send(

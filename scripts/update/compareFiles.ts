@@ -22,7 +22,7 @@ export function compareFiles(
   for (const path of [...paths].toSorted()) {
     const [was, is, willBe] = [known[path], here[path], next[path]]
     if (is === willBe || (is !== undefined && was === willBe)) continue
-    // Others write to hidden folders too: what was there before the list was made may be theirs. Without a list that goes for every other folder.
+    // Files that no list names may be somebody else's: in hidden folders, and without a list outside of the project's own, nothing is deleted.
     const [top = ''] = path.split('/')
     const isShared = before ? top.startsWith('.') : !projectFolders.includes(top)
     if (willBe === undefined && isShared) continue

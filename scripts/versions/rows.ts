@@ -14,7 +14,7 @@ interface Part {
   isWhole: boolean
 }
 
-/** Both lists by time, the newest first, as far back as both are listed. */
+/** Merges both lists, newest first; stops where one of them has entries that are not loaded yet. */
 export function mergeByTime(one: Part, other: Part): Part {
   const entries: SourceEntry[] = []
   let [left, right] = [0, 0]

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 
 import { TopBar } from './bar/TopBar.tsx'
+import { CannotShow } from './CannotShow.tsx'
 import { breadcrumb } from './changes/breadcrumb.ts'
 import { useEditor, useOwnLanguage, useSay } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
@@ -9,6 +10,7 @@ import { ignoreSecondClicks } from './controls/ignoreSecondClicks.ts'
 import { isTextChanged, movedEntry } from './edits/differences.ts'
 import { said } from './interfaceText.ts'
 import { Panel } from './panel/Panel.tsx'
+import { PanelOrPage, type Shown } from './PanelOrPage.tsx'
 import { listenForFileDrops } from './pictures/fileDrops.ts'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { PublishDialog } from './publishing/PublishDialog.tsx'
@@ -17,26 +19,31 @@ import { DraftOffer } from './saving/DraftOffer.tsx'
 import { askToSave } from './saving/save.ts'
 import { SaveDialog } from './saving/SaveDialog.tsx'
 import { Toast } from './saving/Toast.tsx'
-import { ShownSwitch, type Shown } from './ShownSwitch.tsx'
 import { useStore } from './state/store.ts'
 import { narrow } from './state/view.ts'
-import { Unshown } from './Unshown.tsx'
 import { VersionsDialog } from './versions/VersionsDialog.tsx'
 
 /** The whole window: the preview, and beside it the panel with the content. */
 export function EditorPage() {
   const editor = useEditor()
-  const { site, navigation, session, announcement, languageFlags, versions, publishing } =
-    editor
+  const {
+    site,
+    navigation,
+    session,
+    announcement,
+    staleTranslations,
+    versions,
+    publishing,
+  } = editor
   const say = useSay()
   const own = useOwnLanguage()
-  const question = useStore(session, (state) => state.question)
+  const openDialog = useStore(session, (state) => state.openDialog)
   const [shown, setShown] = useState<Shown>('content')
-  const asked = useStore(navigation, (place) => place.asked)
-  const [before, setBefore] = useState(asked)
+  const focusRequest = useStore(navigation, (state) => state.focusRequest)
+  const [before, setBefore] = useState(focusRequest)
   // What was tapped on the page has its field in the panel.
-  if (asked !== before) {
-    setBefore(asked)
+  if (focusRequest !== before) {
+    setBefore(focusRequest)
     setShown('content')
   }
   const announced = useStore(announcement, (text) => text)
@@ -46,7 +53,7 @@ export function EditorPage() {
     if (!path) return
     const { history, saved } = site.get()
     const { content } = history.now
-    languageFlags.keepOf((id) => isTextChanged(content, saved.content, id))
+    staleTranslations.keepOf((id) => isTextChanged(content, saved.content, id))
     const moved = saidOf === said.undone ? before : content
     const entry = movedEntry(before, content, path, moved)
     announcement.set(say(saidOf(breadcrumb(content, entry ?? path, own))))
@@ -78,17 +85,17 @@ export function EditorPage() {
     <Box sx={frame}>
       <TopBar onUndo={undo} onRedo={redo} onSave={save} />
       <DraftOffer />
-      <ShownSwitch value={shown} onChange={setShown} />
+      <PanelOrPage value={shown} onChange={setShown} />
       <Box component="main" data-shown={shown} sx={main}>
         <PreviewPane onKey={onKey} />
-        <ErrorBoundary instead={<Unshown />}>
+        <ErrorBoundary instead={<CannotShow />}>
           <Panel />
         </ErrorBoundary>
       </Box>
-      {question.kind === 'save' && <SaveDialog />}
-      {question.kind === 'publish' && publishing && <PublishDialog />}
-      {question.kind === 'versions' && versions && <VersionsDialog list={versions} />}
-      {question.kind === 'conflicts' && <ConflictDialog {...question} />}
+      {openDialog.kind === 'save' && <SaveDialog />}
+      {openDialog.kind === 'publish' && publishing && <PublishDialog />}
+      {openDialog.kind === 'versions' && versions && <VersionsDialog list={versions} />}
+      {openDialog.kind === 'conflicts' && <ConflictDialog {...openDialog} />}
       <Toast />
       <Box component="output" sx={visuallyHidden}>
         {announced}

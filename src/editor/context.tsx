@@ -8,9 +8,9 @@ import type { Pictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
 import type { Publishing } from './publishing/publishing.ts'
 import type { Session } from './saving/session.ts'
-import type { LanguageFlags } from './state/languageFlags.ts'
 import type { Navigation } from './state/navigation.ts'
 import type { Site } from './state/site.ts'
+import type { StaleTranslations } from './state/staleTranslations.ts'
 import { useStore, type Store } from './state/store.ts'
 import type { VersionList } from './state/versionList.ts'
 import type { PageView } from './state/view.ts'
@@ -29,7 +29,7 @@ export interface Editor {
   /** Undefined where the storage keeps none. */
   versions: VersionList | undefined
   navigation: Navigation
-  languageFlags: LanguageFlags
+  staleTranslations: StaleTranslations
   /** Language, device and colours of the preview. */
   view: Store<PageView>
   /** The page in its frame, once it has loaded. */

@@ -13,10 +13,10 @@ import { tellOutcome } from './publishing/tellOutcome.ts'
 import { keepDrafts, openDrafts } from './saving/keepDraft.ts'
 import { createSession } from './saving/session.ts'
 import { watchStorage } from './saving/watchStorage.ts'
-import { createLanguageFlags } from './state/languageFlags.ts'
 import { createNavigation } from './state/navigation.ts'
 import { parseContent } from './state/parseContent.ts'
 import { createSite, type Saved } from './state/site.ts'
+import { createStaleTranslations } from './state/staleTranslations.ts'
 import { createStore } from './state/store.ts'
 import { createVersionList } from './state/versionList.ts'
 import { isNarrow, type PageView } from './state/view.ts'
@@ -57,7 +57,9 @@ export function createEditor(
     publishing: publishClient && createPublishing(publishClient),
     versions: storage.versions && createVersionList(storage.versions),
     navigation,
-    languageFlags: createLanguageFlags(() => languagesOf(site.get().history.now.content)),
+    staleTranslations: createStaleTranslations(() =>
+      languagesOf(site.get().history.now.content),
+    ),
     language: createStore(own),
     view,
     preview: createStore<Preview | undefined>(undefined),

@@ -1,10 +1,10 @@
 /** Starts the editor of a content at GitHub, from static files: nobody stands between this page and GitHub. */
 import type { Bilingual } from '../../schema/problem.ts'
+import { CannotStart } from './CannotStart.tsx'
 import { show } from './show.tsx'
 import { keptAccount } from './signIn/account.ts'
 import { SignIn } from './signIn/SignIn.tsx'
 import { signInWords } from './signIn/signInWords.ts'
-import { Stopped } from './Stopped.tsx'
 import { failureWords } from './storage/github/failure.ts'
 import type { Account } from './storage/github/githubStorage.ts'
 
@@ -28,7 +28,7 @@ function askToSignIn(account?: Account, why?: Bilingual) {
 
 const kept = keptAccount()
 // Another site could lay its own buttons over a page in a frame. A header says so too, where the host sends it.
-if (window.top !== window) show(<Stopped why={signInWords.framed} />)
+if (window.top !== window) show(<CannotStart why={signInWords.framed} />)
 else if (kept) {
   const why = await open(kept, true)
   if (why) askToSignIn(kept, why)

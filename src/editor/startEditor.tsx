@@ -1,5 +1,7 @@
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { BrokenFile } from './broken/BrokenFile.tsx'
+import { CannotShow } from './CannotShow.tsx'
+import { CannotStart } from './CannotStart.tsx'
 import { createChecker, type Checker } from './check/checker.ts'
 import { EditorProvider, type Editor } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
@@ -11,9 +13,7 @@ import { mergeIn } from './saving/receive.ts'
 import { show } from './show.tsx'
 import { parseContent } from './state/parseContent.ts'
 import type { Saved } from './state/site.ts'
-import { Stopped } from './Stopped.tsx'
 import type { ContentStorage, LoadResult } from './storage/storage.ts'
-import { Unshown } from './Unshown.tsx'
 
 interface Start {
   storage: ContentStorage
@@ -27,7 +27,7 @@ export async function startEditor(start: Start, result: LoadResult): Promise<voi
   const { storage } = start
   if (!result.ok) {
     const isHere = result.because === 'unavailable'
-    return show(<Stopped why={isHere ? result.why : storage.words.unreadable} />)
+    return show(<CannotStart why={isHere ? result.why : storage.words.unreadable} />)
   }
   const { loaded } = result
   const checker = createChecker()
@@ -67,7 +67,7 @@ function open(
   if (saved.loaded.isRecoded) editor.session.tell(words.recoded, 'error')
   show(
     <EditorProvider value={editor}>
-      <ErrorBoundary instead={<Unshown />}>
+      <ErrorBoundary instead={<CannotShow />}>
         <EditorPage />
       </ErrorBoundary>
     </EditorProvider>,

@@ -307,7 +307,7 @@ export const doors: Readonly<Record<string, string>> = {
  * is not named here is the page, on top.
  */
 export const editorFloors: readonly (readonly string[])[] = [
-  ['interfaceText.ts', 'moment.ts', 'interfaceLanguage.ts', 'theme.ts', 'token.ts'],
+  ['interfaceText.ts', 'moment.ts', 'interfaceLanguage.ts', 'theme.ts', 'serverToken.ts'],
   ['state/store.ts', 'storage'],
   ['state'],
   // Of the floors above it has nothing but types: of what it hands out.

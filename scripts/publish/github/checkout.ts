@@ -22,7 +22,7 @@ export interface Checkout {
   head: string
   /** Where the branch stands at the remote. */
   tip: string
-  /** The commit that the content and pictures on the disk began with: `head`, or a later one that the branch could not go to. */
+  /** The merge base of the files on the disk: `head`, or a newer remote commit that the local branch could not move to. */
   base: string
 }
 

@@ -33,7 +33,7 @@ export const hostTarget: Target<HostSettings> = {
     }),
   send,
   undo: send,
-  withoutRefused: (settings, { folder }) =>
+  settingsWithoutHtaccess: (settings, { folder }) =>
     settings.withoutHtaccess || !existsSync(join(folder, serverFile))
       ? undefined
       : { ...settings, withoutHtaccess: true },
@@ -92,7 +92,7 @@ async function withRemote<Result>(
     signal.throwIfAborted()
     const failure = failureOf(error, settings)
     if (settings === work.settings) return { ok: false, failure }
-    return { ok: false, failure, trusting: settings }
+    return { ok: false, failure, trustedSettings: settings }
   } finally {
     remote?.close()
   }

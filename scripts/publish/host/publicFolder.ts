@@ -1,10 +1,10 @@
-/** Which of a host's folders is the public one? The one whose file is read back at the site's address; else the one of a usual name; else the owner says. */
+/** Finds a host's public folder: writes a file to each candidate and reads it at the site's address; else takes a usual name; else asks the owner. */
 import { randomBytes } from 'node:crypto'
 import { posix } from 'node:path'
 
 import type { Online } from '../../../src/editor/publishing/protocol.ts'
+import { readBack } from '../checkOnline.ts'
 import { remoteFailure } from '../remoteFailure.ts'
-import { readBack } from '../seenOnline.ts'
 import type { Ask } from '../target.ts'
 import type { Remote } from './remote.ts'
 

@@ -39,7 +39,7 @@ const temporaryName = ({ path, hash }: LocalFile) =>
 const savedName = (path: string) => `${path}.before-site`
 /** Apache's settings. */
 export const serverFile = '.htaccess'
-/** A host obeys it: what was there before is kept, and what is no longer ours to send goes at once. */
+/** Files that configure the server: the host's own are kept under another name, and ours are deleted at once when no longer sent. */
 const isHostsOwn = (path: string) => /^(?:index\.html|\.htaccess|web\.config)$/.test(path)
 
 /** Sent last: the document with its compressed forms, then version.txt, by which it is seen online. */

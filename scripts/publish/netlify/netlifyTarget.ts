@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 
 import type { NetlifySettings } from '../../../src/editor/publishing/protocol.ts'
-import { readBack } from '../seenOnline.ts'
+import { readBack } from '../checkOnline.ts'
 import type { OnProgress, Target } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 import {

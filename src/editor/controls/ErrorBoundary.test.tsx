@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest'
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/unit/mockEditor.ts'
+import { CannotShow } from '../CannotShow.tsx'
 import { EditorProvider, useEditor } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { useValue } from '../state/site.ts'
-import { Unshown } from '../Unshown.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const path = ['company', 'name']
@@ -23,7 +23,7 @@ test('what breaks at a content offers the way back, and is there again with the 
   const site = loadedSite(content)
   render(
     <EditorProvider value={mockEditor({ site })}>
-      <ErrorBoundary instead={<Unshown />}>
+      <ErrorBoundary instead={<CannotShow />}>
         <Name />
       </ErrorBoundary>
     </EditorProvider>,

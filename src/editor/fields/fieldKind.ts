@@ -25,7 +25,7 @@ export interface FieldKind {
   inWords: (value: unknown, place: Pick<Place, 'path' | 'field'>, names: Names) => string
   /** Must a value of an example not go live, such as a name or a number? */
   isInvented: boolean
-  /** Does an entry without texts get its label from it? */
+  /** An entry without texts gets its label from this value. */
   isLabel?: true
   /** What the page shows of it, so that a click there leads to its field. Words can be typed there. */
   onPage?: 'words' | 'picture'

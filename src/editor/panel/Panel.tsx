@@ -18,8 +18,8 @@ export function Panel() {
   const say = useSay()
   const { navigation, checks, view } = useEditor()
   const panel = useRef<HTMLDivElement>(null)
-  const tab = useStore(navigation, (place) => place.tab)
-  const asked = useStore(navigation, (place) => place.asked)
+  const tab = useStore(navigation, (state) => state.tab)
+  const focusRequest = useStore(navigation, (state) => state.focusRequest)
   const count = useStore(checks, ({ problems }) => problems.length)
   const scrolled = useRef<Partial<Record<TabName, number>>>({})
   useLayoutEffect(() => {
@@ -27,8 +27,9 @@ export function Panel() {
   }, [tab])
   const keepClicked = useClickedInView(panel)
   useEffect(() => {
-    if (asked && panel.current) focusField(panel.current, asked, view.get().language)
-  }, [asked, view])
+    if (focusRequest && panel.current)
+      focusField(panel.current, focusRequest, view.get().language)
+  }, [focusRequest, view])
   return (
     <Box component="section" aria-label={say(words.content)} sx={frame}>
       <Tabs

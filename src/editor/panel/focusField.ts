@@ -7,7 +7,7 @@ const fields = 'textarea, input:not([type=color], [hidden]), select'
 /** Gives the focus to what `part` says: a field in the preview's language, the first empty one, or the row of an entry. */
 export function focusField(
   panel: HTMLElement,
-  { path, part }: NonNullable<NavigationState['asked']>,
+  { path, part }: NonNullable<NavigationState['focusRequest']>,
   language: Language,
 ): void {
   const holder = placeOf(panel, path)

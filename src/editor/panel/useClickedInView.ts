@@ -11,8 +11,8 @@ export function useClickedInView(
   panel: RefObject<HTMLElement | null>,
 ): (target: EventTarget) => void {
   const { navigation } = useEditor()
-  const open = useStore(navigation, (place) => place.open)
-  const part = useStore(navigation, (place) => place.part)
+  const open = useStore(navigation, (state) => state.open)
+  const openStep = useStore(navigation, (state) => state.openStep)
   const clicked = useRef<{ title: Element; top: number }>(undefined)
   useLayoutEffect(() => {
     const scroller = panel.current
@@ -27,7 +27,7 @@ export function useClickedInView(
     const hidden = group.getBoundingClientRect().bottom - view.bottom
     const room = topOf(title) - view.top
     if (hidden > 0) scroller.scrollBy({ top: Math.max(0, Math.min(hidden, room)) })
-  }, [panel, open, part])
+  }, [panel, open, openStep])
   return (target) => {
     const title = target instanceof Element ? target.closest('[aria-expanded]') : null
     clicked.current = title

@@ -13,7 +13,10 @@ import { followPath } from '../state/followPath.ts'
 import { connectionOf, type Preview, type PreviewEvents } from './frame.ts'
 import { previewWords } from './previewWords.ts'
 
-const gestureOf = (visit: number) => ({ name: `visit ${visit}`, pause: Infinity })
+const gestureOf = (typingSession: number) => ({
+  name: `typingSession ${typingSession}`,
+  pause: Infinity,
+})
 
 /** Connects a loaded frame with the editor: shows the content and every change, and handles what is done there. Returns what ends it. */
 export function connectFrame(
@@ -40,7 +43,7 @@ function wordsAt(content: SiteContent, path: Path, language: Language): Path | u
   return ['catalogs', language, String(id)]
 }
 
-function typingEvents({ site, navigation, view, languageFlags }: Editor) {
+function typingEvents({ site, navigation, view, staleTranslations }: Editor) {
   const placeOf = (path: Path) =>
     wordsAt(site.get().history.now.content, path, view.get().language)
   return {
@@ -50,24 +53,24 @@ function typingEvents({ site, navigation, view, languageFlags }: Editor) {
       // Paragraphs stand in several elements: they are typed in the panel only.
       return typeof text === 'string' && !text.includes('\n') ? text : undefined
     },
-    onType(path, text, visit) {
+    onType(path, text, typingSession) {
       const place = placeOf(path)
       if (!place) return
-      site.change(path, (now) => setValue(now, place, text), gestureOf(visit))
+      site.change(path, (now) => setValue(now, place, text), gestureOf(typingSession))
       if (isInCatalogs(place))
-        languageFlags.noteChange(view.get().language, String(place[2]))
+        staleTranslations.noteChange(view.get().language, String(place[2]))
     },
     // An empty optional part is removed only now: earlier its element would vanish while one types there.
-    onTyped(path, visit) {
+    onTyped(path, typingSession) {
       const place = placeOf(path)
       const { content } = site.get().history.now
       if (!place || lookUp(content, place) !== '') return
       if (withoutEmpty(content, path) === content) return
       navigation.openFields([path])
-      site.change(path, (now) => withoutEmpty(now, path), gestureOf(visit))
+      site.change(path, (now) => withoutEmpty(now, path), gestureOf(typingSession))
     },
-    onRevert(visit) {
-      site.revert(gestureOf(visit).name)
+    onRevert(typingSession) {
+      site.revert(gestureOf(typingSession).name)
     },
   } satisfies Partial<PreviewEvents>
 }

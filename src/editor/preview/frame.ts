@@ -49,11 +49,11 @@ export interface PreviewEvents {
   onDrop(path: Path | undefined, file: File): void
   /** The text at a path; undefined where it cannot be typed on the page. */
   textAt(path: Path): string | undefined
-  /** `visit` numbers the times that a field is open on the page: each is one step of undo. */
-  onType(path: Path, text: string, visit: number): void
+  /** `typingSession` numbers the times that a field is open on the page: each is one step of undo. */
+  onType(path: Path, text: string, typingSession: number): void
   /** The field on the page was closed. */
-  onTyped(path: Path, visit: number): void
-  onRevert(visit: number): void
+  onTyped(path: Path, typingSession: number): void
+  onRevert(typingSession: number): void
   /** A link was clicked that would lead away from the page. */
   onLink(address: string): void
   /** For undo, redo and save. */

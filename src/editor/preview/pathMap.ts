@@ -1,6 +1,6 @@
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import { numbersIn, withWords, type Shadow } from './shadow.tsx'
+import { numbersIn, withWords, type Shadow } from './fieldMarkup.tsx'
 
 /** Maps the nodes of the page to paths of the content, and back. */
 export interface PathMap {
@@ -137,7 +137,7 @@ function elementOf(elements: Map<string, Element[]>, path: Path): Element | unde
   // Where parts stand in several sections only the whole page is around them: the last part is taken.
   const isOfPage = holder?.matches('main, #root, body') ?? false
   const own = isOfPage ? parts.at(-1) : holder
-  // A property of a group at the top, such as the company's, that is not on the page: its parent's element would be any.
+  // A property of a top-level group that is not on the page: the parent's element would be an arbitrary one.
   const isOfTop = path.length === 2 && typeof path[1] === 'string'
   return own ?? (isOfTop ? undefined : elementOf(elements, path.slice(0, -1)))
 }

@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client'
 
 import type { PageContent } from '../../../schema/pageContent.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
+import { renderWithFieldIds } from './fieldMarkup.tsx'
 import type { View } from './frame.ts'
 import { LastGood } from './LastGood.tsx'
 import { pathMapOf, type PathMap } from './pathMap.ts'
 import { PreviewPage } from './PreviewPage.tsx'
-import { shadowOf } from './shadow.tsx'
 import { viewContent } from './viewContent.ts'
 
 interface Shown {
@@ -60,7 +60,7 @@ export function createShownPage(
     const { view, page } = shown
     try {
       shown.places ??= pathMapOf(
-        shadowOf(view.content, page, view.language),
+        renderWithFieldIds(view.content, page, view.language),
         container,
         view.content.sections.map(({ id }) => id),
       )

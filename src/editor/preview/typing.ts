@@ -15,24 +15,24 @@ export interface Typing {
 
 export function createTyping(page: ShownPage, events: PreviewEvents): Typing {
   let typed: { path: Path; field: TypedField } | undefined
-  let visits = 0
+  let typingSessions = 0
   return {
     isOpen: () => typed !== undefined,
     open(path) {
       const element = page.elementOf(path)
       const text = events.textAt(path)
       if (!element || text === undefined) return false
-      visits += 1
-      const visit = visits
+      typingSessions += 1
+      const typingSession = typingSessions
       const field = openTypedField({
         element,
         text,
-        onInput: (changed) => typed && events.onType(typed.path, changed, visit),
-        onRevert: () => events.onRevert(visit),
+        onInput: (changed) => typed && events.onType(typed.path, changed, typingSession),
+        onRevert: () => events.onRevert(typingSession),
         onClose() {
           const last = typed?.path
           typed = undefined
-          if (last) events.onTyped(last, visit)
+          if (last) events.onTyped(last, typingSession)
         },
       })
       typed = { path, field }

@@ -83,7 +83,7 @@ test('what changes for visitors is shown before it does', async () => {
     files: vi.fn(),
     keepFiles: vi.fn(),
   }
-  editor.session.change({ question: { kind: 'publish', goesBack: true } })
+  editor.session.change({ openDialog: { kind: 'publish', goesBack: true } })
   render(
     <EditorProvider value={{ ...editor, versions }}>
       <PublishDialog />
@@ -105,7 +105,7 @@ test('a password that was not kept is asked for alone, and what was begun goes o
     last: newer,
     previous: publication,
   })
-  editor.session.change({ question: { kind: 'publish', goesBack: true } })
+  editor.session.change({ openDialog: { kind: 'publish', goesBack: true } })
   render(
     <EditorProvider value={editor}>
       <PublishDialog />

@@ -34,7 +34,7 @@ export function PublishButton() {
     <>
       <Button
         variant="outlined"
-        onClick={() => session.change({ question: { kind: 'publish' } })}
+        onClick={() => session.change({ openDialog: { kind: 'publish' } })}
       >
         {say(words.publish)}
       </Button>

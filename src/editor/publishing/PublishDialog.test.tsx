@@ -51,7 +51,7 @@ test.each(unheard)(
     await waitFor(() => expect(editor.session.get().toast).toMatchObject({ severity }))
     expect(editor.session.get().toast?.words.en).toMatch(sentence)
     // With the dialog open no toast is shown.
-    editor.session.change({ toast: undefined, question: { kind: 'publish' } })
+    editor.session.change({ toast: undefined, openDialog: { kind: 'publish' } })
     await publishing.publish('1')
     await waitFor(() => expect(publishing.get().job.state).toBe(state))
     expect(editor.session.get().toast).toBeUndefined()

@@ -53,8 +53,10 @@ export function PublishDialog() {
   const { state, job } = view
   /** Where the owner went, until a job runs. */
   const [chosen, setChosen] = useState<Step | undefined>(() => {
-    const { question } = session.get()
-    return question.kind === 'publish' && question.goesBack ? { at: 'back' } : undefined
+    const { openDialog } = session.get()
+    return openDialog.kind === 'publish' && openDialog.goesBack
+      ? { at: 'back' }
+      : undefined
   })
   const due = stepOf(view)
   // Who goes back is first asked for what that needs.
@@ -68,7 +70,7 @@ export function PublishDialog() {
   useEffect(() => void publishing.load(), [publishing])
   function close() {
     publishing.dismiss()
-    session.change({ question: { kind: 'nothing' } })
+    session.change({ openDialog: { kind: 'nothing' } })
   }
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="publish-title">

@@ -13,8 +13,8 @@ export async function saveAndPublish(
     const isWrong = await showMistakes(editor)
     if (!isWrong) await save(editor, { kind: 'publish' })
     if (isChanged(site.get())) {
-      if (session.get().question.kind === 'publish')
-        session.change({ question: { kind: 'nothing' } })
+      if (session.get().openDialog.kind === 'publish')
+        session.change({ openDialog: { kind: 'nothing' } })
       return undefined
     }
   }

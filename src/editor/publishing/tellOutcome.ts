@@ -13,7 +13,7 @@ export function tellOutcome(publishing: Publishing, session: Editor['session']):
     const { job } = publishing.get()
     const before = reported
     reported = job
-    if (session.get().question.kind === 'publish') return
+    if (session.get().openDialog.kind === 'publish') return
     if (before.state !== 'running' || job === before) return
     if (job.state === 'running') {
       if (job.question && !before.question)

@@ -33,7 +33,7 @@ export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStep
     <>
       <Guide steps={guideOf(name, host, view.state?.settings?.kind)} />
       {name === 'domain' && <ToField path={['site', 'address']} />}
-      {name === 'place' && <Place view={view} />}
+      {name === 'target' && <TargetStep view={view} />}
       {name === 'online' && <Publish view={view} />}
       {name === 'search' && <Search view={view} />}
       <ProblemList problems={problems} />
@@ -68,7 +68,7 @@ function ToField({ path }: { path: Path }) {
   )
 }
 
-function Place({ view: { state } }: Pick<GoLiveStepProps, 'view'>) {
+function TargetStep({ view: { state } }: Pick<GoLiveStepProps, 'view'>) {
   const say = useSay()
   const settings = state?.settings
   return (
@@ -86,7 +86,7 @@ function Place({ view: { state } }: Pick<GoLiveStepProps, 'view'>) {
         </span>
       )}
       <ToPublishing
-        label={settings ? releaseWords.placeAndTest : releaseWords.choosePlace}
+        label={settings ? releaseWords.targetAndTest : releaseWords.chooseTarget}
       />
     </>
   )
@@ -136,7 +136,7 @@ function ToPublishing({ label }: { label: Bilingual }) {
     <Button
       variant="outlined"
       sx={start}
-      onClick={() => session.change({ question: { kind: 'publish' } })}
+      onClick={() => session.change({ openDialog: { kind: 'publish' } })}
     >
       {say(label)}
     </Button>

@@ -40,8 +40,8 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const view = useStore(publishing, (now) => now)
-  const part = useStore(navigation, (place) => place.part)
-  const stepFocusRequests = useStore(navigation, (place) => place.stepFocusRequests)
+  const openStep = useStore(navigation, (state) => state.openStep)
+  const stepFocusRequests = useStore(navigation, (state) => state.stepFocusRequests)
   const list = useRef<HTMLElement>(null)
   const content = useStore(site, ({ history }) => history.now.content)
   // What is online may have changed since the last look.
@@ -52,8 +52,8 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   }, [stepFocusRequests])
   const steps = goLiveSteps({ content, problems, publishing: view })
   const next = steps.find(({ isDone }) => !isDone)
-  // `part` may name a part within a step: "yours/company".
-  const open = part === undefined ? next?.name : part.replace(/\/.*/, '')
+  // It may name a part within a step: "yours/company".
+  const open = openStep === undefined ? next?.name : openStep.replace(/\/.*/, '')
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <strong>{say(releaseWords.goLiveSteps)}</strong>
@@ -74,7 +74,7 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
               title={`${index + 1}. ${say(stepTitles[step.name])}`}
               note={step.isDone ? say(releaseWords.done) : undefined}
               isOpen={open === step.name}
-              onToggle={() => navigation.unfoldPart(open === step.name ? '' : step.name)}
+              onToggle={() => navigation.unfoldStep(open === step.name ? '' : step.name)}
             >
               <GoLiveStep step={step} view={view} />
             </Disclosure>

@@ -19,7 +19,7 @@ import { releaseWords } from './releaseWords.ts'
 export function YourContent({ problems }: { problems: readonly FieldProblem[] }) {
   const say = useSay()
   const { site, navigation } = useEditor()
-  const open = useStore(navigation, (place) => place.part)
+  const open = useStore(navigation, (state) => state.openStep)
   const { content } = site.get().history.now
   const names = [...new Set(problems.map(({ field }) => String(field[0])))]
   const titleOf = (part: string) =>
@@ -47,7 +47,7 @@ export function YourContent({ problems }: { problems: readonly FieldProblem[] })
               title={say(titleOf(name))}
               count={left.length}
               isOpen={open === part}
-              onToggle={() => navigation.unfoldPart(open === part ? 'yours' : part)}
+              onToggle={() => navigation.unfoldStep(open === part ? 'yours' : part)}
             >
               <ProblemList problems={left} />
             </Disclosure>

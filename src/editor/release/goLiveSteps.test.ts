@@ -47,10 +47,10 @@ test('what nothing is left of in the content is done, and a box is ticked for wh
 })
 
 test('a place is done once it was reached; a folder always is', () => {
-  expect(done({ state: { settings: host } })).not.toContain('place')
-  expect(done({ state: { settings: host, testedAt: 1 } })).toContain('place')
+  expect(done({ state: { settings: host } })).not.toContain('target')
+  expect(done({ state: { settings: host, testedAt: 1 } })).toContain('target')
   const folder = { kind: 'folder', form: 'zip' } as const
-  expect(done({ state: { settings: folder } })).toContain('place')
+  expect(done({ state: { settings: folder } })).toContain('target')
 })
 
 test('what visitors see is done by itself, at this address alone', () => {
@@ -94,7 +94,7 @@ test('without a form there is nothing to do for it, and what is wrong is still s
   expect(steps.map(({ name }) => name)).toEqual([
     'yours',
     'domain',
-    'place',
+    'target',
     'dns',
     'online',
     'search',

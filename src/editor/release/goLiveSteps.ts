@@ -8,7 +8,7 @@ import { isByHand } from '../publishing/targets.ts'
 export type StepName =
   | 'yours'
   | 'domain'
-  | 'place'
+  | 'target'
   | 'dns'
   | 'email'
   | 'captcha'
@@ -55,7 +55,7 @@ export function tickOf(name: TickName, { site, email, captcha }: SiteContent): s
 }
 
 /** Addresses that come with an account of a target: no domain has to be set up. */
-const ofPlaces = /^https:\/\/[^/]+\.(?:netlify\.app|github\.io|pages\.dev)\//
+const ofTargets = /^https:\/\/[^/]+\.(?:netlify\.app|github\.io|pages\.dev)\//
 
 export function goLiveSteps({ content, problems, publishing }: Facts): Step[] {
   const { state, online } = publishing
@@ -63,7 +63,7 @@ export function goLiveSteps({ content, problems, publishing }: Facts): Step[] {
   const { email, captcha } = contentOnPage(content)
   const seen = state?.last?.address === address ? online : undefined
   const isOnline = seen?.state === 'online'
-  const isLeading = isOnline || seen?.state === 'old' || ofPlaces.test(address)
+  const isLeading = isOnline || seen?.state === 'old' || ofTargets.test(address)
   const isTicked = (name: TickName) =>
     state?.ticks.includes(tickOf(name, content)) === true
   const isReached = typeof state?.testedAt === 'number' || isByHand(state?.settings?.kind)
@@ -71,7 +71,7 @@ export function goLiveSteps({ content, problems, publishing }: Facts): Step[] {
   const steps: [name: StepName, isSeen: boolean, ...ticks: OwnerTick[]][] = [
     ['yours', true],
     ['domain', true],
-    ['place', isReached],
+    ['target', isReached],
     isLeading ? ['dns', true] : ['dns', true, 'dnsSet'],
   ]
   if (email) steps.push(['email', isTicked('testSent')])

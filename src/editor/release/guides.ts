@@ -6,7 +6,7 @@ import type { OwnerTick, StepName } from './goLiveSteps.ts'
 export const stepTitles: Readonly<Record<StepName, Bilingual>> = {
   yours: { en: 'Everything on the page is yours', br: 'Tudo na página é seu' },
   domain: { en: 'A domain', br: 'Um domínio' },
-  place: { en: 'A host or an account', br: 'Uma hospedagem ou uma conta' },
+  target: { en: 'A host or an account', br: 'Uma hospedagem ou uma conta' },
   dns: { en: 'The domain leads there', br: 'O domínio leva até lá' },
   email: { en: 'EmailJS delivers the form', br: 'O EmailJS entrega o formulário' },
   captcha: { en: 'hCaptcha keeps robots away', br: 'O hCaptcha afasta os robôs' },
@@ -49,7 +49,7 @@ export function guideOf(
       return []
     case 'domain':
       return domain
-    case 'place':
+    case 'target':
       return [chooseFirst, ...(kind ? place[kind] : [])]
     case 'dns':
       return kind ? dns(host)[kind] : [afterThePlace]

@@ -15,8 +15,8 @@ export const releaseWords = {
     en: 'Nothing of the sample is left, and nothing is wrong.',
     br: 'Não sobrou nada do exemplo, e não há erros.',
   },
-  choosePlace: { en: 'Choose the place', br: 'Escolher o lugar' },
-  placeAndTest: { en: 'To the place and its test', br: 'Ver o lugar e testar' },
+  chooseTarget: { en: 'Choose the place', br: 'Escolher o lugar' },
+  targetAndTest: { en: 'To the place and its test', br: 'Ver o lugar e testar' },
   tested: {
     en: 'The connection was tested: it works.',
     br: 'A conexão foi testada: funciona.',

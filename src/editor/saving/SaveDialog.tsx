@@ -17,7 +17,7 @@ export function SaveDialog() {
   const say = useSay()
   const editor = useEditor()
   const { history, saved } = editor.site.get()
-  const close = () => editor.session.change({ question: { kind: 'nothing' } })
+  const close = () => editor.session.change({ openDialog: { kind: 'nothing' } })
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="save-title">
       <DialogTitle id="save-title">{say(savingWords.whatChanged)}</DialogTitle>

@@ -34,7 +34,7 @@ export function mergeIn(
     ? mergeContents({ base, ...sides })
     : mergeValues({ base, ...sides })
   if (merged.conflicts.length > 0)
-    return session.change({ question: { kind: 'conflicts', theirs, merged } })
+    return session.change({ openDialog: { kind: 'conflicts', theirs, merged } })
   session.tell(savingWords.theirsTaken)
   applyMerged({ site, session }, theirs, merged.value)
 }
@@ -58,5 +58,5 @@ export function applyChosen(
   sides: readonly Side[],
 ): void {
   applyMerged({ site, session }, theirs, applyChoices(merged, theirs.content, sides))
-  session.change({ question: { kind: 'nothing' } })
+  session.change({ openDialog: { kind: 'nothing' } })
 }

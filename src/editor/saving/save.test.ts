@@ -47,6 +47,6 @@ test.each([
   await editor.checks.ofNow()
   type(typed)
   await askToSave(editor)
-  expect(editor.session.get().question.kind).toBe(question)
+  expect(editor.session.get().openDialog.kind).toBe(question)
   expect(editor.navigation.get().tab).toBe(tab)
 })

@@ -6,7 +6,7 @@ import type { FileChanges, Loaded } from '../storage/storage.ts'
 import { fileText } from './fileText.ts'
 import { receive } from './receive.ts'
 import { savingWords } from './savingWords.ts'
-import type { Question } from './session.ts'
+import type { OpenDialog } from './session.ts'
 
 /** Opens the dialog for saving; while there are mistakes it shows them instead. */
 export async function askToSave({
@@ -17,7 +17,7 @@ export async function askToSave({
 }: Pick<Editor, 'site' | 'session' | 'checks' | 'navigation'>): Promise<void> {
   if (!isChanged(site.get())) return session.tell(savingWords.nothingToSave)
   if (!(await showMistakes({ session, checks, navigation })))
-    session.change({ question: { kind: 'save' }, toast: undefined })
+    session.change({ openDialog: { kind: 'save' }, toast: undefined })
 }
 
 /** Shows the mistakes that keep the content from being saved; false where there is none. */
@@ -36,15 +36,15 @@ export async function showMistakes({
   return true
 }
 
-/** Writes the content and its pictures, all or nothing. `question`: the dialog that is open then. */
+/** Writes the content and its pictures, all or nothing. `openDialog`: the one that is open then. */
 export async function save(
   editor: Editor,
-  question: Question = { kind: 'nothing' },
+  openDialog: OpenDialog = { kind: 'nothing' },
 ): Promise<void> {
   const { site, storage, session } = editor
   const state = site.get()
   const { history, saved } = state
-  session.change({ isSaving: true, question })
+  session.change({ isSaving: true, openDialog })
   const files = filesToWrite(state, editor.pictures.keptId)
   const changes = { text: fileText(history.now.content, saved.loaded.text), files }
   const result = await storage.save(changes, saved.loaded.revision)
@@ -70,7 +70,7 @@ export async function save(
     case 'picture taken':
       renamePicture(editor, result.path)
       session.tell(savingWords.pictureRenamed, 'warning')
-      return session.change({ question: { kind: 'save' } })
+      return session.change({ openDialog: { kind: 'save' } })
     case 'picture lost':
       return session.tell(storage.words.pictureLost, 'error')
     case 'gone':

@@ -4,8 +4,8 @@ import type { Saved } from '../state/site.ts'
 import { createStore, type Readable } from '../state/store.ts'
 import type { Draft } from '../storage/storage.ts'
 
-/** What the owner is asked: the dialog that is open. */
-export type Question =
+/** The dialog that is open: what the owner is asked. */
+export type OpenDialog =
   | { kind: 'nothing' }
   /** Save these changes? */
   | { kind: 'save' }
@@ -20,7 +20,7 @@ export type Question =
 type Severity = 'success' | 'warning' | 'error'
 
 interface SessionState {
-  question: Question
+  openDialog: OpenDialog
   isSaving: boolean
   /** Why nothing can be saved at present: the storage does not answer, or the content is gone. */
   trouble: Bilingual | undefined
@@ -39,7 +39,7 @@ export interface Session extends Readable<SessionState> {
 
 export function createSession(): Session {
   const store = createStore<SessionState>({
-    question: { kind: 'nothing' },
+    openDialog: { kind: 'nothing' },
     isSaving: false,
     trouble: undefined,
     isDraftKept: true,

@@ -16,7 +16,7 @@ export function watchStorage(editor: Editor): void {
   /** The revision that was handled last: it may be broken, or its conflicts are open. */
   let known = ''
   async function look(revision: string) {
-    const { isSaving, question } = session.get()
+    const { isSaving, openDialog } = session.get()
     const { saved } = site.get()
     if (revision === known) return
     if (revision === saved.loaded.revision) {
@@ -26,7 +26,7 @@ export function watchStorage(editor: Editor): void {
       known = ''
       return
     }
-    if (isSaving || question.kind === 'conflicts') return
+    if (isSaving || openDialog.kind === 'conflicts') return
     const result = await storage.load()
     if (!result.ok || result.loaded.revision === site.get().saved.loaded.revision) return
     known = result.loaded.revision

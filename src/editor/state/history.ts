@@ -22,7 +22,7 @@ interface Step {
 
 /** Changes of one gesture are one step of undo: typing in a field, moving a slider. */
 export interface Gesture {
-  /** The same name: the same field or visit. */
+  /** The same name: the same field or typing session. */
   name: string
   /** The longest pause within it, in milliseconds. */
   pause: number

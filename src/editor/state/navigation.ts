@@ -10,15 +10,15 @@ export interface NavigationState {
   /** The group that is unfolded, with all groups around it. */
   open: Path
   /** The unfolded step to going live, with a part of it (`yours/company`). Undefined: the first step that is not done. */
-  part: string | undefined
+  openStep: string | undefined
   /** What is to take the focus: a field, its first empty language, or an entry's row. A new object for each request. */
-  asked: { path: Path; part: 'field' | 'empty' | 'row' } | undefined
-  /** How often in a row the unfolded step to going live was to take the focus. */
+  focusRequest: { path: Path; part: 'field' | 'empty' | 'row' } | undefined
+  /** A counter: each increment gives the open step the focus again. */
   stepFocusRequests: number
   /** The field that has the focus. */
   focused: Path | undefined
   /** Fields that are shown although their optional part is absent from the content. */
-  opened: readonly Path[]
+  shownOptional: readonly Path[]
 }
 
 export interface Navigation extends Store<NavigationState> {
@@ -31,7 +31,7 @@ export interface Navigation extends Store<NavigationState> {
   /** Unfolds the first step to going live that is not done, and gives it the focus. */
   goToNextStep: () => void
   unfold: (path: Path) => void
-  unfoldPart: (part: string) => void
+  unfoldStep: (step: string) => void
   setTab: (tab: Tab) => void
   setFocused: (path: Path | undefined) => void
   openFields: (paths: readonly Path[]) => void
@@ -42,16 +42,16 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
   const store = createStore<NavigationState>({
     tab: 'content',
     open: ['sections'],
-    part: undefined,
-    asked: undefined,
+    openStep: undefined,
+    focusRequest: undefined,
     stepFocusRequests: 0,
     focused: undefined,
-    opened: [],
+    shownOptional: [],
   })
   const change = (part: Partial<NavigationState>) =>
     store.set({ ...store.get(), ...part })
   const goTo = (path: Path, part: 'field' | 'empty') =>
-    change({ tab: 'content', open: path, asked: { path, part } })
+    change({ tab: 'content', open: path, focusRequest: { path, part } })
   let { content } = site.get().history.now
   site.subscribe(() => {
     const { now } = site.get().history
@@ -67,25 +67,31 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
     ...store,
     goTo: (path) => goTo(path, 'field'),
     goToEmpty: (path) => goTo(path, 'empty'),
-    goToRow: (path) => change({ open: path.slice(0, -1), asked: { path, part: 'row' } }),
+    goToRow: (path) =>
+      change({ open: path.slice(0, -1), focusRequest: { path, part: 'row' } }),
     goToNextStep: () =>
       change({
         tab: 'release',
-        part: undefined,
+        openStep: undefined,
         stepFocusRequests: store.get().stepFocusRequests + 1,
       }),
     unfold(open) {
-      const opened = store
+      const shownOptional = store
         .get()
-        .opened.filter((path) => isWithin(open, path.slice(0, -1)))
-      change({ open, opened })
+        .shownOptional.filter((path) => isWithin(open, path.slice(0, -1)))
+      change({ open, shownOptional })
     },
-    unfoldPart: (part) => change({ part }),
+    unfoldStep: (openStep) => change({ openStep }),
     setTab: (tab) => change({ tab, stepFocusRequests: 0 }),
     setFocused: (focused) => change({ focused }),
-    openFields: (paths) => change({ opened: [...store.get().opened, ...paths] }),
+    openFields: (paths) =>
+      change({ shownOptional: [...store.get().shownOptional, ...paths] }),
     closeField: (path) =>
-      change({ opened: store.get().opened.filter((each) => !isSamePath(each, path)) }),
+      change({
+        shownOptional: store
+          .get()
+          .shownOptional.filter((each) => !isSamePath(each, path)),
+      }),
   }
 }
 

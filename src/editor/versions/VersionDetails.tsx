@@ -29,12 +29,12 @@ export function VersionDetails({ list, id, onBack }: VersionDetailsProps) {
   return content ? (
     <Comparison list={list} version={{ id, content }} read={read} onBack={onBack} />
   ) : (
-    <Unshown read={read} />
+    <CannotShowVersion read={read} />
   )
 }
 
 /** Shown for a version that is no content: its text can still be read. */
-function Unshown({ read: { text } }: { read: VersionContent }) {
+function CannotShowVersion({ read: { text } }: { read: VersionContent }) {
   const say = useSay()
   return (
     <>

@@ -11,7 +11,7 @@ export function VersionsButton() {
     <IconAction
       label={say(versionWords.versions)}
       icon="history"
-      onClick={() => session.change({ question: { kind: 'versions' } })}
+      onClick={() => session.change({ openDialog: { kind: 'versions' } })}
     />
   )
 }

@@ -34,7 +34,7 @@ export function VersionsDialog({ list }: { list: VersionList }) {
   const megabytes = (bytes / 1e6).toLocaleString(lang, { maximumFractionDigits: 1 })
   const unanswered = useStore(list, (view) => view.unanswered)
   useEffect(() => void list.load(), [list])
-  const close = () => session.change({ question: { kind: 'nothing' } })
+  const close = () => session.change({ openDialog: { kind: 'nothing' } })
   return (
     <Dialog open fullScreen onClose={close} aria-labelledby="versions-title">
       <DialogTitle id="versions-title">{say(versionWords.versions)}</DialogTitle>
@@ -97,7 +97,7 @@ function PutBack() {
       variant="outlined"
       sx={{ justifySelf: 'start' }}
       // There it is asked whether to, and reported how it goes on.
-      onClick={() => session.change({ question: { kind: 'publish', goesBack: true } })}
+      onClick={() => session.change({ openDialog: { kind: 'publish', goesBack: true } })}
     >
       {say(goBackWords({ last, previous }))}
     </Button>

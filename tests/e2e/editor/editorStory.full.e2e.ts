@@ -246,8 +246,10 @@ test.describe('on this computer', () => {
     const editor = await startEditor(join(ours, contentFile), '0', {
       ...env,
       XDG_STATE_HOME: join(folder, 'state'),
-      LED: JSON.stringify({ [new URL(address).origin]: `http://127.0.0.1:${port}` }),
-      NODE_OPTIONS: `--import ${pathToFileURL(fromRoot('tests/e2e/support/led.js')).href}`,
+      REDIRECTS: JSON.stringify({
+        [new URL(address).origin]: `http://127.0.0.1:${port}`,
+      }),
+      NODE_OPTIONS: `--import ${pathToFileURL(fromRoot('tests/e2e/support/redirectRequests.js')).href}`,
     })
     ends.push(() => editor.process.kill())
     await page.goto(editor.url)

@@ -46,13 +46,15 @@ for (const [index, { title: name, kind, start }] of weekTargets.entries())
       const folder = mkdtempSync(join(tmpdir(), 'week-'))
       stops.push(() => rmSync(folder, { recursive: true, force: true }))
       const atEnd = (stop: () => unknown) => stops.push(stop)
-      const { project, address, led, env, secret, isAskedToTrust, ...week } = await start(
-        { own, folder, atEnd },
-      )
+      const { project, address, redirects, env, secret, isAskedToTrust, ...week } =
+        await start({ own, folder, atEnd })
       const editor = await startEditor(join(project, 'content/site.json'), '0', {
         ...env,
-        LED: JSON.stringify({ ...led, [siteAddress.origin]: new URL(address).origin }),
-        NODE_OPTIONS: `--import ${pathToFileURL(fromRoot('tests/e2e/support/led.js')).href}`,
+        REDIRECTS: JSON.stringify({
+          ...redirects,
+          [siteAddress.origin]: new URL(address).origin,
+        }),
+        NODE_OPTIONS: `--import ${pathToFileURL(fromRoot('tests/e2e/support/redirectRequests.js')).href}`,
       })
       atEnd(() => editor.process.kill())
       const said: string[] = []
@@ -100,9 +102,9 @@ for (const [index, { title: name, kind, start }] of weekTargets.entries())
 
       await test.step('chooses the target; a wrong secret is refused', async () => {
         await page.getByRole('tab', { name: words.release[own] }).click()
-        const step = panel.getByRole('button', { name: stepTitles.place[own] })
+        const step = panel.getByRole('button', { name: stepTitles.target[own] })
         if ((await step.getAttribute('aria-expanded')) !== 'true') await step.click()
-        await panel.getByRole('button', { name: releaseWords.choosePlace[own] }).click()
+        await panel.getByRole('button', { name: releaseWords.chooseTarget[own] }).click()
         await press(targets[kind].title[own])
         if (secret !== undefined) {
           await enter('a wrong one')

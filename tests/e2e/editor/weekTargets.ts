@@ -41,8 +41,8 @@ interface Started {
   project: string
   /** Where visitors' requests end. */
   address: string
-  /** Further origins on the internet, and the mock for each (led.js). */
-  led?: Record<string, string>
+  /** Further origins on the internet, and the mock for each (redirects.js). */
+  redirects?: Record<string, string>
   env?: Record<string, string>
   /** A wrong one is refused first. */
   secret?: string
@@ -136,7 +136,7 @@ const host: WeekTarget = {
         await fieldOf(dialog, port?.title[own]).fill(String(real.ftps.port))
         await fieldOf(dialog, targets.host.secret?.title[own]).fill(secret)
       },
-      done: ['place', 'dns', 'online'],
+      done: ['target', 'dns', 'online'],
       async look(_, said) {
         await expect.poll(() => seen.length).toBeGreaterThan(2)
         const all = [...said, ...seen, ...textsBelow(project), ...textsBelow(real.home)]
@@ -161,14 +161,14 @@ const netlify: WeekTarget = {
     return {
       project: projectIn(folder),
       address: mock.origin,
-      led: { 'https://api.netlify.com': mock.origin },
+      redirects: { 'https://api.netlify.com': mock.origin },
       secret: token,
       async fill(dialog, secret) {
         const { fields, secret: secretWords } = targets.netlify
         await fieldOf(dialog, fields[0]?.title[own]).fill(netlifySite)
         await fieldOf(dialog, secretWords?.title[own]).fill(secret)
       },
-      done: ['place', 'online'],
+      done: ['target', 'online'],
       look: () => Promise.resolve(expect(mock.undescribed).toEqual([])),
     }
   },
@@ -188,7 +188,7 @@ const folder: WeekTarget = {
         title: sampleContent.catalogs[own]['hero.title'] ?? '',
         failure: { code: 'not-ready', problems: [], detail: '' },
       },
-      done: ['place', 'dns', 'online'],
+      done: ['target', 'dns', 'online'],
       async look(dialog) {
         await expect(dialog).toContainText(finished)
         for (const upload of uploads.folder)
@@ -254,7 +254,7 @@ const github: WeekTarget = {
         failure: { code: 'refused-by-hook', detail: '' },
         mend: () => rmSync(hookFile('pre-receive')),
       },
-      done: ['place', 'online'],
+      done: ['target', 'online'],
     }
   },
 }

@@ -19,7 +19,7 @@ import { WayChoice } from './WayChoice.tsx'
 /** The fields of a group, in the order of the model, and below them what can be added. */
 export function Parts({ path, field, Part }: HolderProps) {
   const { site } = useEditor()
-  const opened = useOpened(path)
+  const opened = useShownOptional(path)
   const settled = useStore(site, ({ history: { now } }) =>
     field.children.findIndex(({ key }) => isSettled(now.content, [...path, key])),
   )
@@ -105,9 +105,9 @@ const chips = {
 } as const
 
 /** Keys of a group's fields that are shown although their parts are absent. */
-function useOpened(path: Path): string[] {
-  const keys = useStore(useEditor().navigation, ({ opened }) =>
-    opened
+function useShownOptional(path: Path): string[] {
+  const keys = useStore(useEditor().navigation, ({ shownOptional }) =>
+    shownOptional
       .filter((each) => isSamePath(each.slice(0, -1), path))
       .map((each) => each.at(-1))
       .join(),

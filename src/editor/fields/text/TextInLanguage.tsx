@@ -32,12 +32,12 @@ interface TextInLanguageProps {
 /** A text in one language. A change flags it in the others, until somebody has looked at it there. */
 export function TextInLanguage(props: TextInLanguageProps) {
   const { path, field, id, language, isOnly, control } = props
-  const { site, navigation, languageFlags } = useEditor()
+  const { site, navigation, staleTranslations } = useEditor()
   const say = useSay()
   const textPath = ['catalogs', language, id]
   const value = useValue(site, textPath)
   const text = typeof value === 'string' ? value : ''
-  const isFlagged = useStore(languageFlags, (flags) => flags.has(`${language} ${id}`))
+  const isFlagged = useStore(staleTranslations, (flags) => flags.has(`${language} ${id}`))
   const source = useStore(site, ({ history: { now } }) =>
     languagesOf(now.content)
       .filter((other) => other !== language)
@@ -53,7 +53,7 @@ export function TextInLanguage(props: TextInLanguageProps) {
     site.change(path, (now) => setTextAt(now, path, language, next), gesture)
     // Empty in all languages, the part is absent from the content: its field is kept open.
     if (next === '') navigation.openFields([path])
-    languageFlags.noteChange(language, id)
+    staleTranslations.noteChange(language, id)
   }
   const boxId = `${control.id}-${language}`
   // The buttons below disappear when pressed: the focus goes to the field.
@@ -86,7 +86,7 @@ export function TextInLanguage(props: TextInLanguageProps) {
             size="small"
             color="inherit"
             onClick={() => {
-              languageFlags.lookedAt(language, id)
+              staleTranslations.lookedAt(language, id)
               focusBox()
             }}
           >

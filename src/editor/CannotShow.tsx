@@ -6,7 +6,7 @@ import { words } from './interfaceText.ts'
 import { useStore } from './state/store.ts'
 
 /** Shown when the editor cannot show a content: where the work is kept, and what can be done. */
-export function Unshown() {
+export function CannotShow() {
   const say = useSay()
   const { site } = useEditor()
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)

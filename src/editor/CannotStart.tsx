@@ -4,7 +4,7 @@ import type { Bilingual } from '../../schema/problem.ts'
 import { interfaceLanguage } from './interfaceLanguage.ts'
 
 /** Why there is nothing to edit. */
-export function Stopped({ why }: { why: Bilingual }) {
+export function CannotStart({ why }: { why: Bilingual }) {
   return (
     <Box component="main" sx={{ maxWidth: '36rem', mx: 'auto', p: 4, fontSize: '1rem' }}>
       <p>{why[interfaceLanguage()]}</p>

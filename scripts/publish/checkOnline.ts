@@ -69,7 +69,7 @@ export interface Expected {
 }
 
 /** Looks once. */
-export async function lookOnline(
+export async function checkOnline(
   { address, version, html, htmlBefore }: Expected,
   signal: AbortSignal,
 ): Promise<Online> {
@@ -108,7 +108,7 @@ export async function waitUntilOnline(
 ): Promise<Online> {
   const end = Date.now() + atMost
   for (;;) {
-    const online = await lookOnline(expected, signal)
+    const online = await checkOnline(expected, signal)
     const isEnough = onSeen(online)
     if (isEnough || online.state === 'online' || Date.now() + interval > end)
       return online

@@ -1,6 +1,7 @@
 /**
- * The shadow of the page tells where each field stands: the page is rendered once more, as HTML, with a name of its field in
- * the place of every text, picture and icon. It has the same elements as the visible page, so each name leads to its element.
+ * The field markup tells where on the page each field stands: the page is rendered once more, as HTML, with the name of its
+ * field in the place of every text, picture and icon. It has the same elements as the visible page, so each name leads to its
+ * element.
  * Components know nothing of it, and attributes and texts for screen readers are found too.
  */
 import { TYPE } from '@formatjs/icu-messageformat-parser'
@@ -44,7 +45,7 @@ export interface Shadow {
 }
 
 /** Renders the shadow. Throws where the page cannot show the content. */
-export function shadowOf(
+export function renderWithFieldIds(
   content: SiteContent,
   page: PageContent,
   language: Language,

@@ -1,16 +1,18 @@
 // @ts-check
-/** Loaded into the editor's process: leads addresses on the internet to servers on this computer, as the variable LED says. */
+/** Loaded into the editor's process: leads addresses on the internet to servers on this computer, as the variable REDIRECTS says. */
 import http from 'node:http'
 import https from 'node:https'
 import { syncBuiltinESMExports } from 'node:module'
 
 /** Origins on the internet, and the local one for each. */
-const led = /** @type {Record<string, string>} */ (JSON.parse(process.env['LED'] ?? '{}'))
+const redirects = /** @type {Record<string, string>} */ (
+  JSON.parse(process.env['REDIRECTS'] ?? '{}')
+)
 
 /** @param {string | URL} address */
 function here(address) {
   const { origin, pathname, search } = new URL(address)
-  return new URL(pathname + search, led[origin] ?? origin)
+  return new URL(pathname + search, redirects[origin] ?? origin)
 }
 
 const fetchThere = globalThis.fetch

@@ -2,14 +2,16 @@ import { type Language } from '../../../schema/languages.ts'
 import { createStore, type Readable } from './store.ts'
 
 /** Texts that were changed in another language in this session, as "br hero.title", until somebody has looked at them. */
-export interface LanguageFlags extends Readable<ReadonlySet<string>> {
+export interface StaleTranslations extends Readable<ReadonlySet<string>> {
   noteChange: (language: Language, id: string) => void
   lookedAt: (language: Language, id: string) => void
   /** Removes the flags of all other texts: after undo a text may be as it was. */
   keepOf: (isChanged: (id: string) => boolean) => void
 }
 
-export function createLanguageFlags(languages: () => readonly Language[]): LanguageFlags {
+export function createStaleTranslations(
+  languages: () => readonly Language[],
+): StaleTranslations {
   const store = createStore<ReadonlySet<string>>(new Set())
   /** The flagged text that is being brought up to date: while it changes, the other language is not flagged in turn. */
   let answer: string | undefined

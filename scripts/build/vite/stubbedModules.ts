@@ -11,7 +11,7 @@ const parts = [
 const nothing = '\0left-out'
 
 /** Replaces each part by an empty function; fails the build when a library no longer has one of them. */
-export function leftOut(): Plugin {
+export function stubbedModules(): Plugin {
   const found = new Set<string>()
   return {
     name: 'left-out',
@@ -40,7 +40,7 @@ export function leftOut(): Plugin {
       const missing = parts.filter((part) => !found.has(part))
       if (missing.length > 0) {
         this.error(
-          `Failed to leave out ${missing.join(', ')}: no longer imported. Take it off the list in scripts/build/vite/leftOut.ts.`,
+          `Failed to leave out ${missing.join(', ')}: no longer imported. Take it off the list in scripts/build/vite/stubbedModules.ts.`,
         )
       }
     },

@@ -7,13 +7,13 @@ import { narrow } from './state/view.ts'
 
 export type Shown = 'content' | 'page'
 
-interface ShownSwitchProps {
+interface PanelOrPageProps {
   value: Shown
   onChange: (shown: Shown) => void
 }
 
 /** In a narrow window the panel and the page take turns. */
-export function ShownSwitch({ value, onChange }: ShownSwitchProps) {
+export function PanelOrPage({ value, onChange }: PanelOrPageProps) {
   const say = useSay()
   const option = (shown: Shown, name: string) => (
     <button type="button" aria-pressed={value === shown} onClick={() => onChange(shown)}>
