@@ -259,4 +259,4 @@ const github: WeekTarget = {
   },
 }
 
-export const weekTargets = [host, netlify, folder, github] as const
+export const publishingTargets = [host, netlify, folder, github] as const

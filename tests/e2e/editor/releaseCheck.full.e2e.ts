@@ -1,4 +1,4 @@
-/** Publishing is refused while something of the sample is left. A whole week of an owner: editorWeek.full.e2e.ts. */
+/** Publishing is refused while something of the sample is left. A whole week of an owner: publishing.full.e2e.ts. */
 import { words } from '../../../src/editor/interfaceText.ts'
 import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'

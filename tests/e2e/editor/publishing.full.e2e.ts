@@ -17,7 +17,7 @@ import { targets } from '../../../src/editor/publishing/targets.ts'
 import { stepTitles } from '../../../src/editor/release/guides.ts'
 import { releaseWords } from '../../../src/editor/release/releaseWords.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
-import { siteAddress, weekTargets } from './weekTargets.ts'
+import { siteAddress, publishingTargets } from './publishingTargets.ts'
 
 /** A limit for builds on a slow machine. */
 const built = { timeout: 200_000 }
@@ -37,7 +37,7 @@ test.afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
 })
 
-for (const [index, { title: name, kind, start }] of weekTargets.entries())
+for (const [index, { title: name, kind, start }] of publishingTargets.entries())
   test.describe(kind, () => {
     const own = index % 2 === 0 ? 'en' : 'br'
     test.use({ locale: own === 'br' ? 'pt-BR' : 'en-US' })
