@@ -1,7 +1,7 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { CatalogText } from './catalogText.ts'
 import { joinWords } from './describeValue.ts'
-import { error, same } from './wording.ts'
+import { error } from './wording.ts'
 
 /** {year}, {company} and {cnpj} */
 function braced(names: readonly string[], and: 'and' | 'e'): string {
@@ -41,6 +41,5 @@ export const braceWordings = {
             `O texto em ${inPortuguese(language)} ${say.name(id)} leva ${braced(known, 'e')}${found === undefined ? ', e não está tudo lá' : `, e não ${found}`}.`,
             `escreva ${braced(known, 'e')} no lugar certo, sem traduzir, e nenhum outro { ou }; apóstrofos ao lado são curvos: ’`,
           ],
-    form: same,
   }),
 }

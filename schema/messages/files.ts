@@ -3,7 +3,7 @@ import { inBoth } from '../model/sentences.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capitalize, joinWords } from './describeValue.ts'
 import { chooseDocument, choosePicture, exportAgain, makeSmaller } from './fixes.ts'
-import { error, notInForm, same, warning } from './wording.ts'
+import { error, notInForm, warning } from './wording.ts'
 
 interface Picture {
   /** the “logo” of client 4 (Delta) */
@@ -136,7 +136,6 @@ export const fileWordings = {
       `A imagem de compartilhamento ${file} tem ${size}; WhatsApp, LinkedIn e outros esperam 1200 × 630.`,
       'salve-a com 1200 × 630 pixels.',
     ],
-    form: same,
   }),
   'file-too-small': error<Picture & { size: string; min: number }>({
     en: ({ thing, file, size, min }, say) => [
@@ -147,7 +146,6 @@ export const fileWordings = {
       `${capitalize(say.picture(thing))} é pequena demais para ficar nítida: ${file} tem ${size}.`,
       `use um SVG ou uma imagem com pelo menos ${min} pixels de largura: do site da própria empresa, ou de um PDF, ampliado até encher a tela e salvo como captura da tela. Esticar esta não a deixa nítida.`,
     ],
-    form: same,
   }),
   'svg-letters': warning<Picture>({
     en: ({ thing, file }, say) => [
@@ -176,7 +174,6 @@ export const fileWordings = {
       `O símbolo quase não se vê no cabeçalho: o fundo é tão escuro quanto as cores de ${file}.`,
       'escolha um em cor clara. Se não tiver, peça a quem o desenhou um SVG de uma cor só, como “currentColor”: a página o deixa claro ou escuro sozinha.',
     ],
-    form: same,
   }),
   'not-a-document': error<{ file: string }>({
     en: ({ file }) => [
@@ -187,7 +184,6 @@ export const fileWordings = {
       `${file} não é o que o final do nome diz, ou está danificado.`,
       'salve o documento de novo, como PDF ou como página da web (HTML), e envie o arquivo inteiro.',
     ],
-    form: same,
   }),
   'page-blocked': warning<{ file: string; found: string }>({
     en: ({ file, found }) => [
@@ -198,7 +194,6 @@ export const fileWordings = {
       `${file} contém ${found}; no seu site isso não faz nada, porque uma página dessas não executa, não envia nem carrega nada de fora.`,
       'tire isso da página. As palavras, os estilos dela e imagens da pasta “public” aparecem.',
     ],
-    form: same,
   }),
   'svg-unsafe': error<Picture & { found: string }>({
     en: ({ thing, file, found }, say) => [
@@ -209,7 +204,6 @@ export const fileWordings = {
       `${capitalize(say.picture(thing))} não é segura para publicar: ${file} contém ${found}. Um desenho não pode ter programas, nada de fora e nada que se mova.`,
       'exporte o SVG de novo como desenho simples (no Inkscape: “SVG simples”; no Illustrator: sem “Preservar recursos de edição do Illustrator”).',
     ],
-    form: same,
   }),
   'no-such-file': error<{ file: string; other: string | undefined }>({
     en: ({ file, other }) => [

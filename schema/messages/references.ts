@@ -1,7 +1,7 @@
 import type { Path } from '../read/readDocument.ts'
 import { capitalize, joinWords, oneOf } from './describeValue.ts'
 import { copy } from './fixes.ts'
-import { error, same, warning } from './wording.ts'
+import { error, warning } from './wording.ts'
 
 /** Ids, and what leads to them. */
 export const referenceWordings = {
@@ -44,7 +44,6 @@ export const referenceWordings = {
       `Isto leva a ${say.name(id)}, mas ${say.the(place)} está oculta: um clique não faria nada.`,
       'leve a outra seção ou volte a mostrar aquela.',
     ],
-    form: same,
   }),
   'nothing-shown': warning<{ place: Path }>({
     en: ({ place }, say) => [
@@ -55,7 +54,6 @@ export const referenceWordings = {
       `Nada aparece ${say.in(place)} além do título: não há itens, ou todos estão ocultos.`,
       'mostre um item ou oculte a seção.',
     ],
-    form: same,
   }),
   'link-ways': error<{ thing: Path }>({
     en: ({ thing }, say) => [

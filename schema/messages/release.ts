@@ -3,7 +3,7 @@ import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import type { CatalogText } from './catalogText.ts'
 import { capitalize, excerpt, joinWords } from './describeValue.ts'
-import { error, same } from './wording.ts'
+import { error } from './wording.ts'
 
 /** What is left of the sample when a site is about to go live. */
 export const releaseWordings = {
@@ -21,7 +21,6 @@ export const releaseWordings = {
       `${capitalize(say.value(thing))} ainda é do exemplo: “${value}”.`,
       `escreva o dado verdadeiro. ${help.br}`,
     ],
-    form: same,
   }),
   'sample-text': error<CatalogText & { value: string }>({
     en: ({ language, id, value }, say) => [
@@ -32,7 +31,6 @@ export const releaseWordings = {
       `O texto em ${inPortuguese(language)} ${say.name(id)} ainda é o da empresa do exemplo: “${excerpt(value)}”`,
       'escreva com as palavras da sua empresa.',
     ],
-    form: same,
   }),
   'sample-picture': error<{ file: string }>({
     en: ({ file }) => [

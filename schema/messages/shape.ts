@@ -2,7 +2,7 @@ import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capitalize, oneOf, pluralize } from './describeValue.ts'
 import { again, choose, enterElsewhere, press, remove } from './fixes.ts'
-import { error, notInForm, same } from './wording.ts'
+import { error, notInForm } from './wording.ts'
 
 export type ValueType = 'text' | 'number' | 'yes or no' | 'list' | 'group' | 'nothing'
 
@@ -180,7 +180,6 @@ export const shapeWordings = {
       `${capitalize(say.value(thing))} tem ${pluralize(count, 'item', 'itens')}; ${count < min ? `precisa de pelo menos ${min}` : `na página cabem ${max}`}.`,
       count < min ? `acrescente ${min - count}.` : `apague ${count - (max ?? 0)}.`,
     ],
-    form: same,
   }),
   'out-of-range': error<{ thing: Path; min: number; max: number; example: number }>({
     en: ({ thing, min, max, example }, say) => [
@@ -191,7 +190,6 @@ export const shapeWordings = {
       `${capitalize(say.value(thing))} deve estar entre ${say.number(min, thing)} e ${say.number(max, thing)}.`,
       `escreva um número nesse intervalo, p. ex. ${say.number(example, thing)}`,
     ],
-    form: same,
   }),
   'empty-value': error<{ thing: Path; example?: string }>({
     en: ({ thing, example }, say) => [
@@ -219,6 +217,5 @@ export const shapeWordings = {
       `${capitalize(say.value(thing))} tem ${length} caracteres; o máximo é ${max}${place ? ` para ${say.value(place)}` : ''}.`,
       `encurte em ${pluralize(length - max, 'caractere', 'caracteres')}.`,
     ],
-    form: same,
   }),
 }

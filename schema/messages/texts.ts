@@ -5,7 +5,7 @@ import type { Path } from '../read/readDocument.ts'
 import type { CatalogText, Counterpart } from './catalogText.ts'
 import { capitalize, joinWords } from './describeValue.ts'
 import { enterElsewhere, inLanguages, remove } from './fixes.ts'
-import { error, notInForm, same, warning, type Say } from './wording.ts'
+import { error, notInForm, warning, type Say } from './wording.ts'
 
 type Phrase = (language: Language) => string
 
@@ -161,7 +161,6 @@ export const textWordings = {
       `${say.name(id)} está igual em ${inPortuguese(language)} e em ${inPortuguese(counterpart.language)}: “${counterpart.text}”.`,
       'traduza, a não ser que seja um nome próprio.',
     ],
-    form: same,
   }),
   'lines-lost': warning<CatalogText & { place: Path | undefined }>({
     en: ({ id, language, place }, say) => [
@@ -172,6 +171,5 @@ export const textWordings = {
       `O texto em ${inPortuguese(language)} ${say.name(id)} tem várias linhas, mas ${place ? `em ${say.value(place)} ` : ''}aparece em uma só.`,
       'escreva-o numa linha só; parágrafos e listas são para serviços, respostas e casos.',
     ],
-    form: same,
   }),
 }

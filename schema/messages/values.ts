@@ -4,7 +4,7 @@ import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capitalize } from './describeValue.ts'
 import { chooseDocument, choosePicture, copy } from './fixes.ts'
-import { error, same, warning, type Say, type SayInForm } from './wording.ts'
+import { error, warning, type Say, type SayInForm } from './wording.ts'
 
 type Format = FormatName | 'color' | 'id' | 'picture'
 
@@ -181,7 +181,6 @@ export const valueWordings = {
       `${capitalize(say.value(thing))} tem um caractere que nenhuma página mostra: ${character}`,
       'apague-o e digite de novo o que deveria estar ali.',
     ],
-    form: same,
   }),
   'bad-value': error<BadValue>({
     en: ({ thing, value, right, format, rule }, say) => [
@@ -211,7 +210,6 @@ export const valueWordings = {
       `${capitalize(say.value(thing))}, ${value}, mal se distingue de ${say.name(other)}: o contraste é ${String(contrast).replace('.', ',')}, e são precisos pelo menos ${least}.`,
       `${right === undefined ? `mude ${say.name(other)}` : `escreva ${say.quote(right)}, o tom mais próximo que se lê bem`}, ou remova esta: então a cor é feita a partir da cor principal.`,
     ],
-    form: same,
   }),
   'closes-at-opening': error<{ value: string }>({
     en: ({ value }, say) => [
@@ -226,7 +224,6 @@ export const valueWordings = {
         ? `escreva ${say.quote('24:00')} se fica aberto o dia todo.`
         : `corrija uma das duas horas; aberto o dia todo é de ${say.quote('00:00')} a ${say.quote('24:00')}.`,
     ],
-    form: same,
   }),
   'notice-ends-early': error<{ from: string; until: string }>({
     en: ({ from, until }, say) => [
@@ -237,7 +234,6 @@ export const valueWordings = {
       `O aviso termina em ${say.day(until)}, antes de começar em ${say.day(from)}: ninguém o veria.`,
       'corrija um dos dois dias.',
     ],
-    form: same,
   }),
   'notice-over': warning<{ until: string }>({
     en: ({ until }, say) => [
@@ -248,7 +244,6 @@ export const valueWordings = {
       `O aviso terminou em ${say.day(until)}: nenhum visitante o vê mais.`,
       'corrija o dia ou remova o aviso.',
     ],
-    form: same,
   }),
   'other-network': error<{ value: string; network: string; host: string }>({
     en: ({ value, network, host }, say) => [
@@ -259,6 +254,5 @@ export const valueWordings = {
       `“${value}” não é do ${network}.`,
       `o endereço de uma página de lá tem ${host}; se a rede for outra, troque ${say.name('network')}.`,
     ],
-    form: same,
   }),
 }

@@ -58,7 +58,7 @@ export function wordedInForm(
   say: SayInForm,
 ): MessageAndFix {
   const wording = wordingOf(code)
-  const { message, fix, fixWithEdit } = wording.form
+  const { message, fix, fixWithEdit } = wording.form ?? {}
   const [messageOfFile, fixOfFile] = wording[language](data, say)
   const own = (words: typeof message, ofFile: string) => {
     const said = words?.[language] ?? ofFile
@@ -72,5 +72,5 @@ export function wordedInForm(
 
 /** Can the form only remove it, since it has no field? */
 export function isRemoved(code: ProblemCode): boolean {
-  return wordings[code].form.isRemoved ?? false
+  return wordings[code].form?.isRemoved ?? false
 }

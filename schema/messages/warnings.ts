@@ -2,7 +2,7 @@ import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Language } from '../languages.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capitalize } from './describeValue.ts'
-import { error, same, warning } from './wording.ts'
+import { error, warning } from './wording.ts'
 
 /** Texts that should be in one language and are in another. */
 interface Foreign {
@@ -21,7 +21,6 @@ export const warningWordings = {
       `Os textos em ${say.name(language)} não estão em ${inPortuguese(language)}, e sim em ${inPortuguese(found)}.`,
       `traduza-os: é o que lê quem escolhe ${inPortuguese(language)}.`,
     ],
-    form: same,
   }),
   'text-foreign': warning<Foreign & { id: string; text: string }>({
     en: ({ id, language, text, found }, say) => [
@@ -32,7 +31,6 @@ export const warningWordings = {
       `O texto em ${inPortuguese(language)} ${say.name(id)} parece estar em ${inPortuguese(found)}: “${text}”.`,
       `escreva-o em ${inPortuguese(language)} aqui.`,
     ],
-    form: same,
   }),
   'suspicious-words': warning<{
     thing: Path
@@ -52,7 +50,6 @@ export const warningWordings = {
         ? 'escreva só as palavras que os visitantes devem ler; a aparência é da página.'
         : `escreva “${right}”.`,
     ],
-    form: same,
   }),
   'hidden-signs': warning<{ thing: Path; right: string }>({
     en: ({ thing, right }, say) => [
@@ -63,7 +60,6 @@ export const warningWordings = {
       `${capitalize(say.value(thing))} tem um espaço a mais ou um sinal que ninguém vê: quem busca as palavras pode não as encontrar.`,
       `escreva “${right}” com espaços comuns; a própria página mantém juntas as palavras que não se separam.`,
     ],
-    form: same,
   }),
   'said-twice': warning<{
     /** Undefined where whole entries are the same. */
@@ -79,7 +75,6 @@ export const warningWordings = {
       `${capitalize(say.value(here))} diz o mesmo que ${say.value(there)}${value === undefined ? '' : `: “${value}”`}.`,
       'escreva aqui o que é só deste, ou tire um dos dois.',
     ],
-    form: same,
   }),
   'no-hero': warning<Record<never, never>>({
     en: (_, say) => [
@@ -90,7 +85,6 @@ export const warningWordings = {
       `A página não tem a seção ${say.name('hero')}: ela começa sem título e sem o primeiro botão.`,
       'acrescente uma no começo.',
     ],
-    form: same,
   }),
   'second-form': error<{ here: Path; there: Path }>({
     en: ({ here, there }, say) => [
@@ -101,7 +95,6 @@ export const warningWordings = {
       `${capitalize(say.the(here))} é um segundo formulário de contato, além ${say.of(there)}: a página só pode ter um.`,
       'apague esta seção; links e itens do menu podem levar ao único formulário de qualquer lugar.',
     ],
-    form: same,
   }),
   'suspicious-host': warning<{ thing: Path; host: string; right: string }>({
     en: ({ thing, host, right }, say) => [
@@ -112,6 +105,5 @@ export const warningWordings = {
       `${capitalize(say.value(thing))} fica em “${host}”, que parece um erro de digitação de “${right}”.`,
       `se o certo é “${right}”, escreva assim.`,
     ],
-    form: same,
   }),
 }

@@ -36,7 +36,7 @@ export type MessageAndFix = readonly [message: string, fix: string]
 
 type Words<Data> = string | ((data: Data, say: SayInForm) => string)
 
-/** The form's sentences: `same` as the file's, or these instead. */
+/** The form's sentences, where they are not the file's. */
 interface InForm<Data> {
   message?: Record<ReportLanguage, Words<Data>>
   fix?: Record<ReportLanguage, Words<Data>>
@@ -47,17 +47,14 @@ interface InForm<Data> {
 }
 
 type Sentences<Data> = Record<ReportLanguage, (data: Data, say: Say) => MessageAndFix> & {
-  form: InForm<Data>
+  form?: InForm<Data>
 }
 
 /** Both languages in both voices: a code that lacks one does not compile. */
 export type Wording<Data> = Sentences<Data> & { severity: Severity }
 
-/** Both voices say the same. */
-export const same = {}
-
 /** Never said in a form: there the content can always be read, and what is missing is only left to fill in. */
-export const notInForm = { ...same }
+export const notInForm = {}
 
 export function error<Data>(sentences: Sentences<Data>): Wording<Data> {
   return { severity: 'error', ...sentences }
