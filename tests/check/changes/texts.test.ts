@@ -3,16 +3,16 @@ import { testChanges } from './changedSample.ts'
 testChanges(
   'a text',
   String.raw`
-  catalogs/en/header.home | "'{company}', back" | text-broken ‹'›
-  catalogs/en/header.home | "all'{company} back" | text-broken ‹'›
-  catalogs/en/hero.title | "l'{name} y" | text-broken ‹{name}›
-  catalogs/en/hero.title | "it's '{name}'" | text-broken ‹{name}›
-  catalogs/br/header.home | "{company, number}, voltar" | text-broken ‹{company, number}› → {company}
+  catalogs/en/header.home | "'{company}', back" | text-broken
+  catalogs/en/header.home | "all'{company} back" | text-broken
+  catalogs/en/hero.title | "l'{name} y" | text-broken
+  catalogs/en/hero.title | "it's '{name}'" | text-broken
+  catalogs/br/header.home | "{company, number}, voltar" | text-broken → "{company}, voltar"
   catalogs/br/header.home | "Ao topo" | text-broken
-  catalogs/en/header.home | "A \"\n {compny}, back" | lines-lost | text-broken ‹{compny}› → {company}
-  catalogs/en/header.home | "{company} {compny}" | text-broken ‹{compny}›
-  catalogs/en/header.home | "{compny} {cmpany}" | text-broken ‹{compny}›
-  catalogs/en/header.home | "\\ \" } back {company}" | text-broken ‹}›
+  catalogs/en/header.home | "A \"\n {compny}, back" | text-broken → "A \"\n {company}, back" | lines-lost
+  catalogs/en/header.home | "{company} {compny}" | text-broken
+  catalogs/en/header.home | "{compny} {cmpany}" | text-broken
+  catalogs/en/header.home | "\\ \" } back {company}" | text-broken
   catalogs/en/hero.title | "Software que fica de pé" | untranslated
   catalogs/br/hero.title | "Software that stays standing" | untranslated
   catalogs/en/hero.title | "A casa é sua e do seu time" | text-foreign
@@ -30,10 +30,10 @@ testChanges(
   catalogs/en/hero.title | "<b>Bold</b> words" | suspicious-words
   catalogs/en/hero.title | "GraÃºnix" | suspicious-words
   catalogs/en/header.home | "{ company }, back"
-  catalogs/en/header.home | "{Company}, back" | text-broken ‹{Company}› → {company}
+  catalogs/en/header.home | "{Company}, back" | text-broken → "{company}, back"
   catalogs/en/header.home | "{company}, back to {company}"
-  catalogs/en/header.home | "{company}, back to {place}" | text-broken ‹{place}›
-  catalogs/br/header.home | "{empresa}, voltar" | text-broken ‹{empresa}› → {company}
+  catalogs/en/header.home | "{company}, back to {place}" | text-broken
+  catalogs/br/header.home | "{empresa}, voltar" | text-broken → "{company}, voltar"
   catalogs/en/hero.title | "[company]"
   catalogs/en/header.home | "%s, back" | text-broken
   catalogs/en/header.home | "[company], back" | text-broken
