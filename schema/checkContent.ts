@@ -31,7 +31,6 @@ import { model } from './model/model.ts'
 import type { Problem } from './problem.ts'
 import { maxContentBytes, maxMegabytes } from './read/contentLimits.ts'
 import { stringsIn, type Placed } from './read/modelTree.ts'
-import { outlineOf } from './read/outline.ts'
 import { parseJson } from './read/parseJson.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
 import { isRecord, readDocument, type Document } from './read/readDocument.ts'
@@ -49,8 +48,6 @@ export interface CheckOptions {
   /** Today, as "2026-12-24"; without it no notice is reported as over. */
   today?: string
 }
-
-const maxDepth = 50
 
 /** The names of a content's parts; one part alone is no content. */
 const parts = Object.keys(model.properties ?? {}).filter((name) => name !== '$schema')
@@ -144,9 +141,9 @@ function findInDocument(
 export function checkContent(original: string, options: CheckOptions = {}): CheckResult {
   // Windows puts a byte order mark at the start of files; a space in its place keeps all offsets.
   const text = original.replace(/^\uFEFF/, ' ')
-  const refuse = (findings: Finding[], root?: unknown): CheckResult => ({
+  const refuse = (findings: Finding[], document?: Document): CheckResult => ({
     ok: false,
-    problems: toProblems(text, findings, root),
+    problems: toProblems(text, findings, document),
   })
   // In characters, each of which is at least a byte: whoever reads a file compares its bytes.
   if (text.length > maxContentBytes) {
@@ -157,17 +154,15 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   }
   const json = parseJson(text)
   if (!json.ok) return refuse([findSyntax(text)])
-  const { depth, names } = outlineOf(text)
-  if (depth > maxDepth || !isContent(json.value))
-    return refuse([finding('not-content', {}, { offset: 0, length: 1 })])
   const { value } = json
-  const document = readDocument(text, value, names)
+  const document = isContent(value) ? readDocument(text, value) : undefined
+  if (!document) return refuse([finding('not-content', {}, { offset: 0, length: 1 })])
   const valid = validate(value)
   const errors = valid ? [] : (validate.errors ?? [])
   const findings = findInDocument(document, errors, options)
   const hasReason = findings.some(({ severity }) => severity === 'error')
   if (valid && !hasReason)
-    return { ok: true, content: value, problems: toProblems(text, findings, value) }
+    return { ok: true, content: value, problems: toProblems(text, findings, document) }
   // Where the schema refuses it and no finding says why, a general problem does.
-  return refuse(hasReason ? findings : [refused(document, errors)], value)
+  return refuse(hasReason ? findings : [refused(document, errors)], document)
 }

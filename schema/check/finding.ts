@@ -2,8 +2,7 @@ import { wordedInFile, type Fault } from '../messages/voices.ts'
 import { wordings, type DataOf, type ProblemCode } from '../messages/wordings.ts'
 import type { Edit, Problem, Span } from '../problem.ts'
 import { linesOf } from '../read/lines.ts'
-import { pathsAt } from '../read/pathsAt.ts'
-import type { Path } from '../read/readDocument.ts'
+import type { Document, Path } from '../read/readDocument.ts'
 
 /** At most this many problems: more are of no use, and their sentences take time and memory. */
 export const maxProblems = 1000
@@ -28,8 +27,12 @@ export function finding<Code extends ProblemCode>(
   return { code, data, severity: wordings[code].severity, span, edit, path }
 }
 
-/** Turns findings into problems, with lines and sentences, in the order of the file, without repetitions. `root`: the content, for names in sentences. */
-export function toProblems(text: string, findings: Finding[], root?: unknown): Problem[] {
+/** Turns findings into problems, with lines and sentences, in the order of the file, without repetitions. A file with broken syntax has no document, and its problems no path. */
+export function toProblems(
+  text: string,
+  findings: Finding[],
+  document?: Document,
+): Problem[] {
   if (findings.length === 0) return []
   const lines = linesOf(text)
   const seen = new Set<string>()
@@ -37,14 +40,10 @@ export function toProblems(text: string, findings: Finding[], root?: unknown): P
   const inOrder = findings
     .toSorted((a, b) => a.span.offset - b.span.offset || a.span.length - b.span.length)
     .slice(0, 2 * maxProblems)
-  const paths = pathsAt(
-    text,
-    inOrder.map(({ span }) => span.offset),
-  )
-  for (const [index, found] of inOrder.entries()) {
+  for (const found of inOrder) {
     const { code, data, severity, span, edit, path } = found
-    const en = wordedInFile(found, root, 'en')
-    const br = wordedInFile(found, root, 'br')
+    const en = wordedInFile(found, document?.value, 'en')
+    const br = wordedInFile(found, document?.value, 'br')
     const key = `${code} ${span.offset} ${span.length} ${en[0]}`
     if (seen.has(key)) continue
     seen.add(key)
@@ -54,7 +53,7 @@ export function toProblems(text: string, findings: Finding[], root?: unknown): P
       severity,
       code,
       data,
-      path: path ?? paths[index] ?? [],
+      path: path ?? document?.pathAt(span.offset) ?? [],
       ...span,
       ...start,
       endLine: end.line,

@@ -23,12 +23,5 @@ export function linesOf(text: string): Lines {
 
 /** The line of one offset. For many, use linesOf. */
 export function lineOf(text: string, offset: number): number {
-  let line = 1
-  for (
-    let at = text.indexOf('\n');
-    at !== -1 && at < offset;
-    at = text.indexOf('\n', at + 1)
-  )
-    line += 1
-  return line
+  return text.slice(0, offset).split('\n').length
 }

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { isRecord, lookUp, readDocument } from './readDocument.ts'
+import { isRecord, lookUp, readDocument as read } from './readDocument.ts'
+
+function readDocument(json: string) {
+  const document = read(json, JSON.parse(json))
+  if (!document) throw new Error('It is nested too deep.')
+  return document
+}
 
 const text = '{\n  "a": [1, { "b": 2 }],\n  "c": { "d": 3, "d": 45 }\n}'
-const document = readDocument(text, JSON.parse(text), 5)
+const document = readDocument(text)
 const span = (words: string, from = 0) => ({
   offset: text.indexOf(words, from),
   length: words.length,
@@ -36,7 +42,7 @@ test('of a name that stands twice both places are given, and the last counts', (
 
 test('names twice are found in lists and groups, however deep', () => {
   const twice = '[{"x":[{"a":1,"a":2}]},{"y":{"b":1,"b":2},"a":1}]'
-  const { duplicates } = readDocument(twice, JSON.parse(twice), 7)
+  const { duplicates } = readDocument(twice)
   expect(duplicates.map(({ path }) => path)).toEqual([
     [0, 'x', 0, 'a'],
     [1, 'y', 'b'],
@@ -45,7 +51,7 @@ test('names twice are found in lists and groups, however deep', () => {
 
 test('where no name stands twice there are none', () => {
   const once = '{"a":[{"b":1},{"b":2}],"c":{"b":null}}'
-  expect(readDocument(once, JSON.parse(once), 5).duplicates).toEqual([])
+  expect(readDocument(once).duplicates).toEqual([])
 })
 
 test('a value is looked up by its own names and positions', () => {
@@ -69,6 +75,21 @@ test('a record is an object with names', () => {
   ])
 })
 
-test('a text that is no JSON is a mistake of the code', () => {
-  expect(() => readDocument('', undefined, 1)).toThrow('its text is no JSON')
+test('what is nested deeper than any content is not read, where a name stands twice too', () => {
+  for (const levels of [120, 100_000]) {
+    const deep = `{"a":${'['.repeat(levels)}${']'.repeat(levels)},"a":1}`
+    expect(read(deep, JSON.parse(deep))).toBeUndefined()
+  }
+})
+
+test.each([
+  ['{\n', []],
+  ['"a"', ['a']],
+  ['1,', ['a', 0]],
+  ['{ "b"', ['a', 1]],
+  ['"b"', ['a', 1, 'b']],
+  ['2 }', ['a', 1, 'b']],
+  ['45', ['c', 'd']],
+])('at %j stands the value of %j', (words, path) => {
+  expect(document.pathAt(text.indexOf(words))).toEqual(path)
 })

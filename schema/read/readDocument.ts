@@ -1,7 +1,7 @@
-import { parseTree, type Node } from 'jsonc-parser'
+import { findNodeAtOffset, getNodePath, parseTree, type Node } from 'jsonc-parser'
 
 import type { Span } from '../problem.ts'
-import { linesOf, type Lines } from './lines.ts'
+import { linesOf } from './lines.ts'
 
 /** The path to a value: names and indexes. */
 export type Path = readonly (string | number)[]
@@ -19,8 +19,8 @@ export interface Document {
   /** Repeated names in one object: the path and both spans. */
   duplicates: { path: Path; first: Span; second: Span }[]
   valueAt(path: Path): unknown
-  /** The root of the syntax tree. */
-  tree(): Node
+  /** The path of what stands at an offset. */
+  pathAt: (offset: number) => Path
   /** The line of an offset, counted from 1. */
   lineAt: (offset: number) => number
 }
@@ -44,6 +44,11 @@ function span(node: Node): Span {
   return { offset: node.offset, length: node.length }
 }
 
+/** Of a property its value. */
+function valueOf(node: Node): Node {
+  return node.type === 'property' ? (node.children?.[1] ?? node) : node
+}
+
 /** The parts of one object by name; of repeated names the last counts, as in JSON.parse. */
 function partsOf(node: Node): Map<string | number, Node> {
   const parts = new Map<string | number, Node>()
@@ -54,102 +59,68 @@ function partsOf(node: Node): Map<string | number, Node> {
   return parts
 }
 
-function findDuplicates(root: Node): Document['duplicates'] {
-  const duplicates: Document['duplicates'] = []
-  const path: (string | number)[] = []
-  const visitObject = (node: Node) => {
-    const seen = new Map<unknown, Node>()
-    for (const { children: [key, value] = [] } of node.children ?? []) {
-      if (!key) continue
-      const first = seen.get(key.value)
-      path.push(String(key.value))
-      if (first)
-        duplicates.push({ path: [...path], first: span(first), second: span(key) })
-      else seen.set(key.value, key)
-      if (value) visit(value)
-      path.pop()
-    }
-  }
-  const visit = (node: Node) => {
-    if (node.type === 'object') visitObject(node)
-    if (node.type !== 'array') return
-    for (const [index, child] of (node.children ?? []).entries()) {
-      path.push(index)
-      visit(child)
-      path.pop()
-    }
-  }
-  visit(root)
-  return duplicates
+function findDuplicates({ type, children = [] }: Node): Document['duplicates'] {
+  const seen = new Map<unknown, Node>()
+  const own = children.flatMap(({ children: [key] = [] }): Document['duplicates'] => {
+    if (type !== 'object' || !key) return []
+    const first = seen.get(key.value)
+    if (first) return [{ path: getNodePath(key), first: span(first), second: span(key) }]
+    seen.set(key.value, key)
+    return []
+  })
+  return own.concat(children.flatMap(findDuplicates))
 }
 
-/** The number of property names in a value. JSON.parse keeps one of each repeated name. */
-function countKept(value: unknown): number {
-  if (Array.isArray(value))
-    return value.reduce<number>((sum, each) => sum + countKept(each), 0)
-  if (!isRecord(value)) return 0
-  return Object.values(value).reduce<number>((sum, each) => sum + 1 + countKept(each), 0)
+/** Each name and its value are two levels of the tree. */
+const maxDepth = 100
+
+function isDeep({ children = [] }: Node, levels = maxDepth): boolean {
+  return levels === 0 || children.some((child) => isDeep(child, levels - 1))
 }
 
-/**
- * `text` must be valid JSON, `value` its value, `names` its number of property names. The syntax tree is made on
- * demand: most files have no problem.
- */
-export function readDocument(text: string, value: unknown, names: number): Document {
-  let parsed: Node | undefined
-  const root = () => {
-    parsed ??= parseTree(text)
-    if (!parsed) throw new Error('Failed to read the document: its text is no JSON.')
-    return parsed
+function treeOf(text: string): Node | undefined {
+  try {
+    const tree = parseTree(text)
+    return tree && !isDeep(tree) ? tree : undefined
+  } catch {
+    // Thousands of nested brackets overflow the stack.
+    return undefined
   }
-  const duplicates = names === countKept(value) ? [] : findDuplicates(root())
-  return documentOf(text, value, root, duplicates)
 }
 
-function documentOf(
-  text: string,
-  value: unknown,
-  tree: () => Node,
-  duplicates: Document['duplicates'],
-): Document {
-  let counted: Lines | undefined
-  const lines = () => (counted ??= linesOf(text))
+/** `text` must be valid JSON, `value` its value. Undefined where it is nested deeper than any content. */
+export function readDocument(text: string, value: unknown): Document | undefined {
+  const tree = treeOf(text)
+  if (!tree) return undefined
+  const lines = linesOf(text)
   const known = new WeakMap<Node, Map<string | number, Node>>()
 
   /** The node at a path; otherwise the last existing one on the way there. */
-  const find = (path: Path): { node: Node; whole: boolean } => {
-    let node = tree()
+  const find = (path: Path): Node => {
+    let node = tree
     for (const step of path) {
-      const holder = node.type === 'property' ? node.children?.[1] : node
-      if (!holder) return { node, whole: false }
-      let parts = known.get(holder)
-      if (!parts) {
-        parts = partsOf(holder)
-        known.set(holder, parts)
-      }
+      const holder = valueOf(node)
+      const parts = known.get(holder) ?? partsOf(holder)
+      known.set(holder, parts)
       const next = parts.get(step)
-      if (!next) return { node, whole: false }
+      if (!next) return node
       node = next
     }
-    return { node, whole: true }
+    return node
   }
-  const valueOf = (node: Node) =>
-    node.type === 'property' ? (node.children?.[1] ?? node) : node
 
   return {
     text,
     value,
-    valueSpan: (path) => span(valueOf(find(path).node)),
+    valueSpan: (path) => span(valueOf(find(path))),
     keySpan(path) {
-      const { node } = find(path)
+      const node = find(path)
       return span(node.type === 'property' ? (node.children?.[0] ?? node) : node)
     },
-    openingSpan(path) {
-      return { offset: valueOf(find(path).node).offset, length: 1 }
-    },
-    duplicates,
+    openingSpan: (path) => ({ offset: valueOf(find(path)).offset, length: 1 }),
+    duplicates: findDuplicates(tree),
     valueAt: (path) => lookUp(value, path),
-    tree,
-    lineAt: (offset) => lines().at(offset).line,
+    pathAt: (offset) => getNodePath(findNodeAtOffset(tree, offset) ?? tree),
+    lineAt: (offset) => lines.at(offset).line,
   }
 }
