@@ -130,7 +130,7 @@ function findInDocument(
     findNotice(document, today),
     findPictures(document, strings, files),
     findDocuments(document, strings, files),
-    sample ? releaseCheck(document.text, sample, files) : [],
+    sample ? releaseCheck(document, sample, files) : [],
   )
 }
 

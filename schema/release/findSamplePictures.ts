@@ -1,4 +1,5 @@
 import { finding, type Finding } from '../check/finding.ts'
+import type { Document } from '../read/readDocument.ts'
 import type { Leaf } from './leaves.ts'
 import type { Samples } from './samples.ts'
 
@@ -19,6 +20,7 @@ function placesOf(files: readonly string[]): string[] {
 
 /** Pictures of the sample that are left in the folder under any name. */
 export function findSamplePictures(
+  document: Document,
   all: Leaf[],
   samples: Samples,
   left: ReadonlySet<string>,
@@ -27,17 +29,16 @@ export function findSamplePictures(
   const data = { count: idle.length, places: placesOf(idle) }
   const start = { offset: 0, length: 1 }
   // The name of a client of the sample is reported already: one mistake is one problem.
-  const isToldByName = (logo: Leaf) =>
-    all.some(
-      ({ place, entry, value }) =>
-        place === 'clients.*.name' &&
-        entry === logo.entry &&
-        samples.at(place).has(value),
-    )
+  const isToldByName = ({ path, place }: Leaf) => {
+    const name = document.valueAt([...path.slice(0, -1), 'name'])
+    return place === 'clients.*.logo' && samples.at('clients.*.name').has(String(name))
+  }
   return [
     ...(idle.length === 0 ? [] : [finding('sample-pictures', data, start)]),
     ...all
       .filter((leaf) => left.has(leaf.value) && !isToldByName(leaf))
-      .map(({ value, span }) => finding('sample-picture', { file: value }, span)),
+      .map(({ path, value }) =>
+        finding('sample-picture', { file: value }, document.valueSpan(path)),
+      ),
   ]
 }

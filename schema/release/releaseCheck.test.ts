@@ -10,8 +10,14 @@ import { checkContent } from '../checkContent.ts'
 import { accountValues } from '../model/email.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import { lookUp, type Path } from '../read/readDocument.ts'
+import { lookUp, readDocument, type Path } from '../read/readDocument.ts'
 import { releaseCheck } from './releaseCheck.ts'
+
+function released(text: string, files?: PublicFiles) {
+  const document = readDocument(text, JSON.parse(text))
+  if (!document) throw new Error('It is nested too deep.')
+  return releaseCheck(document, sample, files)
+}
 
 /** A folder in which these pictures are the sample's. */
 const folder = (...ofSample: string[]): PublicFiles => ({
@@ -26,9 +32,10 @@ function refused(
   files?: PublicFiles,
 ): [code: string, marked: string][] {
   const text = typeof site === 'string' ? site : JSON.stringify(site, null, 2)
-  return toProblems(text, releaseCheck(text, sample, files)).map(
-    ({ code, offset, length }) => [code, JSON.parse(text.slice(offset, offset + length))],
-  )
+  return toProblems(text, released(text, files)).map(({ code, offset, length }) => [
+    code,
+    JSON.parse(text.slice(offset, offset + length)),
+  ])
 }
 
 /** The sample as a new owner would leave it: nothing of the sample left. */
@@ -202,7 +209,7 @@ test('a picture of the sample is refused where it is shown, whatever it is calle
 
 test('pictures of the sample that nothing shows are refused together, at the start of the file', () => {
   const left = folder('/old/a.svg', '/mark.svg', '/old/b.svg')
-  const problems = releaseCheck(JSON.stringify(owned()), sample, left)
+  const problems = released(JSON.stringify(owned()), left)
   const [problem] = toProblems('', problems)
   expect(problems.map(({ code, span }) => [code, span.offset])).toEqual([
     ['sample-pictures', 0],
@@ -214,7 +221,7 @@ test('pictures of the sample that nothing shows are refused together, at the sta
 test('a sample’s logo under a sample’s name goes with the name', () => {
   const site = ownedBut((own) => (own.clients = [...clients]))
   const left = folder('/mark.svg', ...clients.map(({ logo }) => logo))
-  const problems = releaseCheck(JSON.stringify(site), sample, left)
+  const problems = released(JSON.stringify(site), left)
   const others = problems.filter(({ code }) => code !== 'sample-value')
   expect(toProblems('', others).map(({ message }) => message.en)).toEqual([
     'A picture of the sample still lies in the folder of the pictures, and nothing shows it: public/mark.svg.',

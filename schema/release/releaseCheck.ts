@@ -1,5 +1,3 @@
-import { getNodeValue, parseTree } from 'jsonc-parser'
-
 import { finding, type Finding } from '../check/finding.ts'
 import { isLanguage } from '../languages.ts'
 import type { FormatName } from '../model/node.ts'
@@ -9,7 +7,7 @@ import { isHiddenAt } from '../read/hidden.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import { lookUp, type Path } from '../read/readDocument.ts'
+import { lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { findSamplePictures } from './findSamplePictures.ts'
 import { leaves, type Leaf } from './leaves.ts'
 import { samplesOf, type Samples } from './samples.ts'
@@ -49,23 +47,22 @@ function isNamedIn(text: string, company: string): boolean {
   return words.includes(company)
 }
 
-function inText(
-  { path: [, language], name: id, value, span }: Leaf,
-  samples: Samples,
-): Finding[] {
-  if (!isLanguage(language)) return []
+function inText(document: Document, { path, value }: Leaf, samples: Samples): Finding[] {
+  const [, language, id] = path
+  if (!isLanguage(language) || typeof id !== 'string') return []
   const isSample =
     samples.isOwnText(language, id, value) ||
     [...samples.at('company.name')].some((company) => isNamedIn(value, company))
-  return isSample ? [finding('sample-text', { language, id, value }, span)] : []
+  const data = { language, id, value }
+  return isSample ? [finding('sample-text', data, document.valueSpan(path))] : []
 }
 
 function inValue(
-  { path, place, value, span }: Leaf,
-  content: unknown,
+  document: Document,
+  { path, place, value }: Leaf,
   samples: Samples,
 ): Finding[] {
-  const { format, help = '' } = nodeAt(content, path) ?? {}
+  const { format, help = '' } = nodeAt(document.value, path) ?? {}
   const known = format && ownFormats[format]
   if (known === undefined && !ownPlaces.has(place)) return []
   const isMadeUp =
@@ -73,7 +70,7 @@ function inValue(
     reservedHost.test(value) ||
     (format === 'siteKey' && captchaTestKey.test(value))
   const data = { thing: path, value, help: inBoth(help) }
-  return isMadeUp ? [finding('sample-value', data, span)] : []
+  return isMadeUp ? [finding('sample-value', data, document.valueSpan(path))] : []
 }
 
 /** Compares names only: hidden entries shift the indexes of others. */
@@ -84,19 +81,19 @@ function isOnPage(path: Path, content: unknown, shown: unknown): boolean {
 
 /** Finds everything that is still the sample's and must be replaced before the site goes live. */
 export function releaseCheck(
-  content: string,
+  document: Document,
   sample: string,
   files: PublicFiles | undefined,
 ): Finding[] {
-  const root = parseTree(content)
-  const all = root ? leaves(root) : []
-  const value: unknown = root && getNodeValue(root)
-  const samples = samplesOf(sample, value)
-  const shown = contentOnPage(value)
+  const content = document.value
+  const all = leaves(content)
+  const samples = samplesOf(sample, content)
+  const shown = contentOnPage(content)
   const ofValues = all
-    .filter(({ path }) => isOnPage(path, value, shown))
+    .filter(({ path }) => isOnPage(path, content, shown))
     .flatMap((leaf) =>
-      isInCatalogs(leaf.path) ? inText(leaf, samples) : inValue(leaf, value, samples),
+      (isInCatalogs(leaf.path) ? inText : inValue)(document, leaf, samples),
     )
-  return ofValues.concat(findSamplePictures(all, samples, files?.ofSample ?? new Set()))
+  const left = files?.ofSample ?? new Set()
+  return ofValues.concat(findSamplePictures(document, all, samples, left))
 }

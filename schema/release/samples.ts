@@ -1,5 +1,3 @@
-import { parseTree } from 'jsonc-parser'
-
 import type { Language } from '../languages.ts'
 import { defaultLanguageOf } from '../read/contentLanguages.ts'
 import { codeText, nodeAt } from '../read/modelTree.ts'
@@ -21,8 +19,7 @@ export interface Samples {
 /** `content` is what is compared with the sample. */
 export function samplesOf(sample: string, content: unknown): Samples {
   const known: unknown = JSON.parse(sample)
-  const root = parseTree(sample)
-  const all = root ? leaves(root) : []
+  const all = leaves(known)
   const main = defaultLanguageOf(known)
   const values = new Map<string, Set<string>>()
   const at = (place: string) => {
