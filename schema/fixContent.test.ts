@@ -84,7 +84,7 @@ test('what is reported with another name after a fix is not reported as fixed', 
       '"label": "nav.absent",\n$1"section": "servicse"',
     ),
   )
-  expect(fixedProblems.map(({ code }) => code)).toEqual(['unknown-section'])
+  expect(fixedProblems.map(({ code }) => code)).toEqual(['wrong-choice'])
   expect(result.problems.map(({ code }) => code)).toContain('unknown-text')
 })
 

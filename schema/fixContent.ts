@@ -45,7 +45,6 @@ const namesAndComments: ReadonlySet<string> = new Set<ProblemCode>([
   'mistyped-key',
   'mistyped-text',
   'unknown-text',
-  'unknown-section',
   'wrong-choice',
   'file-missing',
   'comment',

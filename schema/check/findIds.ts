@@ -1,10 +1,12 @@
 import { variantsOf } from '../model/example.ts'
+import { inBoth } from '../model/sentences.ts'
 import { nodeAt, type Placed } from '../read/modelTree.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
-import { findAbsentSections } from './findAbsentSections.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf, maxChoices, maxFindings, type List } from './idList.ts'
+import { isTypoOf } from './isTypoOf.ts'
 import { nearest } from './nearest.ts'
+import { visibleSections } from './visibleSections.ts'
 
 /** All lists whose entries have ids, of the content and of its sections. */
 function listsWithIds(document: Document): Path[] {
@@ -54,40 +56,57 @@ function findDuplicates(document: Document, path: Path): Finding[] {
   return findings
 }
 
-/** Reports ids that a section shows and that do not exist, or stand there twice. */
-function findShown(document: Document, strings: readonly Placed[]): Finding[] {
+/** Reports ids of entries that do not exist, or that a section shows twice. */
+function findAbsent(document: Document, strings: readonly Placed[]): Finding[] {
   const known = new Map<string, List>()
   const seen = new Set<string>()
   const findings: Finding[] = []
   for (const { path, value: id, node } of strings) {
-    const { pointsTo: name } = node
-    if (typeof path.at(-1) !== 'number' || name === undefined || name === 'texts')
-      continue
+    const { pointsTo: name, otherwise } = node
+    if (name === undefined || name === 'texts') continue
     if (findings.length >= maxFindings) return findings
-    const holder = path.slice(0, -1)
     const list = known.get(name) ?? listOf(document, name)
     known.set(name, list)
-    const key = JSON.stringify([holder, id])
-    const isAgain = seen.has(key)
+    const key = JSON.stringify([path.slice(0, -1), id])
+    const isAgain = typeof path.at(-1) === 'number' && seen.has(key)
     seen.add(key)
-    if (!isAgain && (list.ids.has(id) || !list.whole)) continue
+    // Not where two entries have one id, as either may be meant, nor for an empty list, which is reported as that.
+    const isKnown = list.ids.has(id) || !list.whole || list.ids.size === 0
+    if (!isAgain && isKnown) continue
     const span = document.valueSpan(path)
-    const near = isAgain ? undefined : nearest(id, list.ids.keys())
+    const ids = [...list.ids.keys()].filter((each) => each !== id)
+    const nearby = isAgain ? undefined : nearest(id, ids)
+    // A section may have got another id, of which its links know nothing.
+    const isSure =
+      nearby !== undefined &&
+      (name !== 'sections' || isTypoOf(id, nearby, document.value))
+    const near = isSure ? nearby : undefined
     const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
-    const choices = [...list.ids.keys()]
-      .filter((each) => each !== id)
-      .slice(0, maxChoices)
-    const data = { thing: path, value: `“${id}”`, choices, near }
+    const data = {
+      thing: path,
+      value: `“${id}”`,
+      choices: ids.slice(0, maxChoices),
+      near,
+      otherwise: otherwise === undefined ? undefined : inBoth(otherwise),
+    }
     findings.push(finding('wrong-choice', data, span, edit))
   }
   return findings
 }
 
-/** Reports ids that two entries share, and names of entries that do not exist. */
+function hasNoHero(document: Document): boolean {
+  const visible = visibleSections(document) ?? []
+  return visible.length > 0 && !visible.some(({ type }) => type === 'hero')
+}
+
+/** Reports ids that two entries share, names of entries that do not exist, and a page without a hero. */
 export function findIds(document: Document, strings: readonly Placed[]): Finding[] {
   const duplicates = listsWithIds(document).flatMap((list) =>
     findDuplicates(document, list),
   )
-  const absent = findAbsentSections(document, strings, listOf(document, 'sections'))
-  return duplicates.concat(absent, findShown(document, strings))
+  const absent = findAbsent(document, strings)
+  // A missing hero is most likely where a link leads.
+  if (absent.length === 0 && hasNoHero(document))
+    absent.push(finding('no-hero', {}, document.keySpan(['sections'])))
+  return duplicates.concat(absent)
 }

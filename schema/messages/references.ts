@@ -1,40 +1,10 @@
 import type { Path } from '../read/readDocument.ts'
-import { capitalize, joinWords, oneOf } from './describeValue.ts'
+import { capitalize } from './describeValue.ts'
 import { copy } from './fixes.ts'
 import { error, warning } from './wording.ts'
 
 /** Ids, and what leads to them. */
 export const referenceWordings = {
-  'unknown-section': error<{
-    id: string
-    near: string | undefined
-    choices: string[]
-    /** The other lines that link to it. */
-    also: number[]
-    /** It is an entry of the menu, and not the only one. */
-    inMenu: boolean
-  }>({
-    en: ({ id, near, choices, also, inMenu }) => [
-      `There is no “${id}” section.${near === undefined ? '' : ` Did you mean “${near}”?`}${also.length > 0 ? ` (Also asked for on ${also.length === 1 ? 'line' : 'lines'} ${joinWords(also, 'and')}.)` : ''}`,
-      `use one of ${oneOf(choices, 'or')}${inMenu ? '; a menu entry that is no longer needed can be deleted' : ''}.`,
-    ],
-    br: ({ id, near, choices, also, inMenu }) => [
-      `Não existe a seção “${id}”.${near === undefined ? '' : ` Você quis dizer “${near}”?`}${also.length > 0 ? ` (Ela também é pedida ${also.length === 1 ? 'na linha' : 'nas linhas'} ${joinWords(also, 'e')}.)` : ''}`,
-      `use ${oneOf(choices, 'ou')}${inMenu ? '; um item do menu que não serve mais pode ser apagado' : ''}.`,
-    ],
-    form: {
-      message: {
-        en: ({ id, near }, say) =>
-          `There is no “${id}” section.${near === undefined ? '' : ` Did you mean ${say.name(near)}?`}`,
-        br: ({ id, near }, say) =>
-          `Não existe a seção “${id}”.${near === undefined ? '' : ` Você quis dizer ${say.name(near)}?`}`,
-      },
-      fix: {
-        en: 'lead it to another section, or remove it.',
-        br: 'leve a outra seção ou remova.',
-      },
-    },
-  }),
   'section-hidden': error<{ id: string; place: Path }>({
     en: ({ id, place }, say) => [
       `This leads to ${say.name(id)}, but ${say.the(place)} is hidden: a click on it would do nothing.`,

@@ -97,13 +97,6 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   untranslated: { ...text, counterpart },
   'lines-lost': { ...text, place: city },
   'text-broken': { ...text, known: ['year'], found: '{ano}' },
-  'unknown-section': {
-    id: 'contacts',
-    near: 'contact',
-    choices: ['about', 'services', 'contact'],
-    also: [47, 64],
-    inMenu: true,
-  },
   'link-ways': { thing: ['services', 0, 'link'] },
   'no-whatsapp': { thing: ['header', 'button', 'whatsapp'] },
   'section-hidden': { id: 'contact', place: contact },

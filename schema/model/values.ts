@@ -87,6 +87,10 @@ export function toSection(from: TextOrBilingual, example: string): ModelNode {
     title: { en: 'Section', br: 'Seção' },
     help: { en: `Where the ${en} leads.`, br: `Para onde o ${br} leva.` },
     inFile: { en: 'Write the id of a section.', br: 'Escreva o id de uma seção.' },
+    otherwise: {
+      en: 'What leads to a section that is gone can be deleted.',
+      br: 'O que leva a uma seção que não existe mais pode ser apagado.',
+    },
     $ref: '#/definitions/sectionId',
     pointsTo: 'sections',
     examples: [example, 'about', 'services', 'clients', 'contact'],

@@ -16,7 +16,7 @@ test('a menu entry whose section is gone can be removed', () => {
   const [problem] = withFields(
     checkContent(JSON.stringify(content, null, 2)).problems,
     content,
-  ).filter(({ code }) => code === 'unknown-section')
+  ).filter(({ code }) => code === 'wrong-choice')
   const site = loadedSite(content)
   if (problem)
     render(

@@ -41,7 +41,8 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
   const say = useSay()
   const sentence = useSentence()
   const { site, checks } = useEditor()
-  const { severity, code, data, edit, field, path } = problem
+  const { severity, code, edit, field, path } = problem
+  const { menu } = site.get().history.now.content.header
   const button = (label: Bilingual, change: Parameters<typeof site.change>[1]) => (
     <Button
       size="small"
@@ -65,8 +66,9 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
           code === 'unused-text' ? removeUnused(now, path) : removePart(now, path),
         )}
       {/* Its section is gone. */}
-      {'inMenu' in data &&
-        data.inMenu === true &&
+      {code === 'wrong-choice' &&
+        path[1] === 'menu' &&
+        menu.length > 1 &&
         button(fieldsWords.removeFromMenu, (now) => removePart(now, path.slice(0, -1)))}
     </Box>
   )

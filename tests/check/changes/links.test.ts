@@ -10,8 +10,8 @@ testChanges(
   sections/4/links | [{"label":"footer.linkedin","address":"https://www.example.com/a","section":"about"}] | link-ways sections/4/links/0 ‹{›
   services/0/link | {"label":"hero.link","section":"contact"}
   services/0/link | {"label":"hero.link","address":"contact"} | bad-value services/0/link/address
-  services/0/link | {"label":"hero.link","section":"https://www.example.com/a"} | unknown-section services/0/link/section
-  services/0/link | {"label":"hero.link","section":"abuot"} | unknown-section services/0/link/section → "about"
+  services/0/link | {"label":"hero.link","section":"https://www.example.com/a"} | wrong-choice services/0/link/section
+  services/0/link | {"label":"hero.link","section":"abuot"} | wrong-choice services/0/link/section → "about"
   services/0/link | {"label":"hero.link"} | link-ways ‹{›
   services/0/link | {"label":"hero.link","section":"about","address":"https://www.example.com/a"} | link-ways ‹{›
   services/0/link | {"label":"hero.link","address":"http://www.example.com/a"} | bad-value services/0/link/address → "https://www.example.com/a"
@@ -22,14 +22,14 @@ testChanges(
   sections/0/note | "notas.atenção" | text-as-name
   site/motif | "nenhuma" | wrong-choice
   company/whatsapp | "61935550100" | wrong-type
-  sections/0/id | "abuot" | unknown-section header/menu/0/section
-  sections/1/id | "offers" | unknown-section header/menu/1/section
+  sections/0/id | "abuot" | wrong-choice header/menu/0/section
+  sections/1/id | "offers" | wrong-choice header/menu/1/section | wrong-choice sections/0/link/section
   sections/1/show | ["cloud","zzz","zzz"] | wrong-choice sections/1/show/1 | wrong-choice sections/1/show/2
   sections/4/show | ["brasilia"]
   sections/4/show | ["goiania"] | wrong-choice sections/4/show/0
   sections/2/show | ["aroeva","brumar"] | wrong-choice sections/2/show/1 → "brumare"
-  header/menu/0/section | "abuot" | unknown-section → "about"
-  sections/0/button/section | "kontakt" | unknown-section → "contact"
+  header/menu/0/section | "abuot" | wrong-choice → "about"
+  sections/0/button/section | "kontakt" | wrong-choice → "contact"
   header/button/section | 7 | wrong-type
   sections/1/show | ["cloud","custom"]
   sections/1/show | ["cloud","cloud"] | wrong-choice sections/1/show/1

@@ -10,17 +10,17 @@ testChanges(
   String.raw`
   clients | [] | nothing-shown sections/2 ‹{› | unused-text catalogs/en/clients.aroeva.note ‹clients.aroeva.note"›
   clients | "x" | wrong-type
-  header/menu | [{"label":"nav.about","section":"zzz"}] | unknown-section header/menu/0/section
-  header/menu | [{"label":"nav.about","section":"abuot"},{"label":"nav.clients","section":"abuot"}] | unknown-section header/menu/0/section | said-twice header/menu/1/section
-  header/menu | [{"label":"nav.about","section":"team"},{"label":"nav.clients","section":"team"}] | unknown-section header/menu/0/section | said-twice header/menu/1/section
-  header/menu/0/section | "servicos" | unknown-section → "services"
+  header/menu | [{"label":"nav.about","section":"zzz"}] | wrong-choice header/menu/0/section
+  header/menu | [{"label":"nav.about","section":"abuot"},{"label":"nav.clients","section":"abuot"}] | wrong-choice header/menu/0/section → "about" | wrong-choice header/menu/1/section → "about" | said-twice header/menu/1/section
+  header/menu | [{"label":"nav.about","section":"team"},{"label":"nav.clients","section":"team"}] | wrong-choice header/menu/0/section | wrong-choice header/menu/1/section | said-twice header/menu/1/section
+  header/menu/0/section | "servicos" | wrong-choice → "services"
   header/menu/3 | {"label":"nav.about","section":"about","extra":1} | said-twice header/menu/3/section | unknown-key header/menu/3/extra ‹"extra"›
   offices/0/state | gone | missing-key ‹{›
   sections | [] | wrong-count ‹"sections"›
   sections | "x" | wrong-type
   sections/0 | 5 | wrong-type
-  sections/0 | gone | unknown-section header/menu/0/section
-  sections/0/id | "boot-data" | unknown-section header/menu/0/section | bad-value
+  sections/0 | gone | wrong-choice header/menu/0/section
+  sections/0/id | "boot-data" | wrong-choice header/menu/0/section | bad-value
   sections/0/type | "services" | no-hero sections ‹"sections"› | unknown-key sections/0/note ‹"note"› | unknown-key sections/0/button ‹"button"› | unknown-key sections/0/link ‹"link"›
   sections/1/show | ["zzz",5] | wrong-choice sections/1/show/0 | wrong-type sections/1/show/1
   sections/2/title | "services.title" | said-twice | unused-text catalogs/en/clients.title ‹"clients.title"›

@@ -8,8 +8,8 @@ const { site } = content()
 testChanges(
   'a value in another place, of another kind, or gone',
   String.raw`
-  header/button/section | "example.com" | unknown-section
-  header/button/section | "ftp://example" | unknown-section
+  header/button/section | "example.com" | wrong-choice
+  header/button/section | "ftp://example" | wrong-choice
   email/phone | "+55 61 3555-0100" | unknown-key ‹"phone"›
   company/hero.new | "A text" | unknown-key ‹"hero.new"›
   company/secondPhone | "+55 61 9555-0100" | bad-value

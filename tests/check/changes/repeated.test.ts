@@ -4,11 +4,11 @@ import { testChanges } from './changedSample.ts'
 testChanges(
   'things twice, or in another order',
   String.raw`
-  sections/1/id | "about-title" | unknown-section header/menu/1/section | bad-value
+  sections/1/id | "about-title" | wrong-choice header/menu/1/section | wrong-choice sections/0/link/section | bad-value
   email/serviceId | "service_ab12cd3"
   company/name | " Buritália " | hidden-signs → "Buritália"
-  sections/2 | {"type":"footer","id":"end","accessibility":{"label":"footer.accessibility","email":"hello@example.com"}} | unknown-section header/menu/2/section | said-twice sections/4 ‹{›
-  sections/2 | {"type":"contact","id":"again","title":"clients.title","text":"clients.text"} | unknown-section header/menu/2/section | second-form sections/3 ‹{›
+  sections/2 | {"type":"footer","id":"end","accessibility":{"label":"footer.accessibility","email":"hello@example.com"}} | wrong-choice header/menu/2/section | said-twice sections/4 ‹{›
+  sections/2 | {"type":"contact","id":"again","title":"clients.title","text":"clients.text"} | wrong-choice header/menu/2/section | second-form sections/3 ‹{›
   clients/3/id | "aroeva" | duplicate-id
   offices/1/street | "SCS Quadra 99, Bloco Z, Sala 901"
   site/colors/light/palm | "green" | bad-value
@@ -24,7 +24,7 @@ testChanges(
   header/menu/1/label | "nav.about" | said-twice | unused-text catalogs/en/nav.services ‹"nav.services"›
   offices/1/id | "brasilia" | duplicate-id
   company/__proto__x | "y" | unknown-key ‹"__proto__x"›
-  sections/0/id | "form" | unknown-section header/menu/0/section
+  sections/0/id | "form" | wrong-choice header/menu/0/section
 `,
   [['sections/5', { ...sample.sections[2], id: 'more' }, 'said-twice ‹{›']],
 )
