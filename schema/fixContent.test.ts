@@ -38,7 +38,6 @@ test.each([
   ['a comma too few', changed('",\n', '"\n')],
   ['curly quotation marks', changed('"company"', '“company”')],
   ['single quotation marks', changed('"company"', "'company'")],
-  ['a comment', changed('{\n', '{ // the site\n')],
   [
     'two mistakes in one file',
     changed('"company"', '“company”').replace(/"\n {2}\},/, '",\n  },'),

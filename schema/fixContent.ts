@@ -1,6 +1,6 @@
+import { isLaidOutAlike } from './check/syntax/layout.ts'
 import { checkContent, type CheckResult } from './checkContent.ts'
 import { canonicalText } from './fix/canonicalText.ts'
-import { isLaidOutAlike } from './fix/isLaidOutAlike.ts'
 import { withEdits } from './fix/withEdits.ts'
 import type { ProblemCode } from './messages/wordings.ts'
 import type { Edit, Problem } from './problem.ts'
@@ -40,14 +40,13 @@ const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
   'translation-missing',
 ])
 
-/** Problems whose edit is more than marks: a name with one near spelling, or a comment that goes. */
-const namesAndComments: ReadonlySet<string> = new Set<ProblemCode>([
+/** Problems whose edit is more than marks: a name with one near spelling. */
+const ofNames: ReadonlySet<string> = new Set<ProblemCode>([
   'mistyped-key',
   'mistyped-text',
   'unknown-text',
   'wrong-choice',
   'file-missing',
-  'comment',
 ])
 
 /** Letters and digits alone, without the escapes of JSON. */
@@ -61,7 +60,7 @@ const letters = (text: string) =>
 /** The edit of a problem, unless it would change a word: visitors may read it. */
 function safeEdit(text: string, { code, edit, path }: Problem): Edit | undefined {
   const isText = code === 'wrong-choice' && isInCatalogs(path)
-  if (!edit || (namesAndComments.has(code) && !isText)) return edit
+  if (!edit || (ofNames.has(code) && !isText)) return edit
   const replaced = text.slice(edit.offset, edit.offset + edit.length)
   return letters(replaced) === letters(edit.text) ? edit : undefined
 }

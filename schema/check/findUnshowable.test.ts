@@ -23,5 +23,5 @@ test.each(['\\ud83d\\udc4d', '\\n', '\\t', 'é'])('takes %s', (written) => {
 test('refuses a bare carriage return inside of a text, with its place', () => {
   const { ok, problems } = withNote('a\rb')
   expect(ok).toBe(false)
-  expect(problems).toMatchObject([{ code: 'invalid-space' }])
+  expect(problems).toMatchObject([{ code: 'missing-quote' }])
 })

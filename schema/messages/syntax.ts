@@ -82,16 +82,6 @@ export const syntaxWordings = {
     en: ({ found }) => [`There is one ${found} too many here.`, `delete the ${found}`],
     br: ({ found }) => [`Há um ${found} a mais aqui.`, `apague ${found}`],
   }),
-  'wrong-mark': error<{ found: string; right: string }>({
-    en: ({ found, right }) => [
-      `There is “${found}” here where “${right}” belongs.`,
-      `write ${right} instead of ${found}`,
-    ],
-    br: ({ found, right }) => [
-      `Aqui há “${found}” onde deveria haver “${right}”.`,
-      `troque ${found} por ${right}`,
-    ],
-  }),
   comment: always(
     'This file cannot carry comments.',
     'delete the comment; if the entry in it should count, take only the comment signs away.',

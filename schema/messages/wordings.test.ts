@@ -27,7 +27,6 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'missing-closing': { bracket: '}', line: 12 },
   'ends-early': { closers: '}]}', count: 3, line: 12 },
   'extra-piece': { found: ',' },
-  'wrong-mark': { found: ';', right: ',' },
   comment: {},
   'not-part': { found: 'Here is the updated file:' },
   'lost-lines': {},

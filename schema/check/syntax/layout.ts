@@ -1,9 +1,8 @@
-import { lineOf } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
+import { missingClosing } from './misplacedPiece.ts'
 import { lineEnd, type SyntaxFault } from './reader.ts'
 
 interface Line {
-  start: number
   /** The offset of its first character behind the indentation. */
   at: number
   /** How many levels deeper it is indented than the open brackets say. */
@@ -16,36 +15,41 @@ interface Line {
 function levelWidth(text: string): number {
   const counts = new Map<number, number>()
   let last = 0
-  for (const [{ length }] of text.matchAll(/^[ \t]*(?=\S)/gm)) {
+  for (const [{ length }] of text.slice(0, 20_000).matchAll(/^[ \t]*(?=\S)/gm)) {
     if (length > last) counts.set(length - last, (counts.get(length - last) ?? 0) + 1)
     last = length
   }
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 2
 }
 
-/** The first line from which, up to an offset, all lines are indented deeper or less deep than the open brackets say. */
-function firstShifted(text: string, upTo: number): Line | undefined {
-  const unit = levelWidth(text.slice(0, 20_000))
+/** The lines up to an offset that are not blank. */
+function linesUpTo(text: string, upTo: number): Line[] {
+  const unit = levelWidth(text)
+  const lines: Line[] = []
   let depth = 0
   let after = 0
-  let found: Line | undefined
   for (let start = 0; start < text.length; start = lineEnd(text, start) + 1) {
-    const end = lineEnd(text, start)
-    const line = text.slice(start, end)
+    const line = text.slice(start, lineEnd(text, start))
     const marks = line.trim()
     if (marks === '') continue
     const at = start + line.indexOf(marks)
     if (at > upTo) break
     const shift = (at - start) / unit - depth + (/^[}\]]/.test(marks) ? 1 : 0)
-    if (shift === 0) found = undefined
-    else found ??= { start, at, shift, after }
-    if (end > upTo) break
+    lines.push({ at, shift, after })
     // Brackets inside of texts do not count.
     for (const [mark] of marks.matchAll(/"(?:\\.|[^"\\])*"|[{[]|[}\]]/g))
       if (!mark.startsWith('"')) depth += /[{[]/.test(mark) ? 1 : -1
     after = start + line.trimEnd().length
   }
-  return found
+  return lines
+}
+
+/**
+ * Does the indentation of valid JSON agree with its brackets? If not, a bracket was fixed in the wrong place or lines
+ * were lost, and only a person can tell what belongs where.
+ */
+export function isLaidOutAlike(json: string): boolean {
+  return linesUpTo(json, json.length).every(({ shift }) => shift === 0)
 }
 
 /** Finds a missing bracket by the indentation, often far before the parser stops. */
@@ -53,9 +57,10 @@ export function findLostBracket(
   text: string,
   { start, open }: SyntaxFault,
 ): Finding | undefined {
-  const line = firstShifted(text, start)
+  // From the first of them on, all lines are indented deeper or less deep than the open brackets say.
+  const lines = linesUpTo(text, start)
+  const line = lines[lines.findLastIndex(({ shift }) => shift === 0) + 1]
   if (!line) return undefined
-  const here = { offset: line.at, length: 0 }
   // Or the line before ends with one bracket too many: "}}".
   const [, found] = /[}\]]([}\]],?)$/.exec(text.slice(0, line.after).slice(-3)) ?? []
   if (line.shift > 0 && found !== undefined) {
@@ -63,10 +68,7 @@ export function findLostBracket(
     return finding('extra-piece', { found: found.charAt(0) }, span)
   }
   const inner = open.findLast(({ offset }) => offset < line.at)
-  if (line.shift > 0 || line.shift < -1 || !inner) return finding('lost-lines', {}, here)
-  const data = {
-    bracket: inner.bracket === '{' ? '}' : ']',
-    line: lineOf(text, inner.offset),
-  }
-  return finding('missing-closing', data, { offset: line.after, length: 0 })
+  return line.shift === -1 && inner
+    ? missingClosing(text, inner, line.after)
+    : finding('lost-lines', {}, { offset: line.at, length: 0 })
 }

@@ -1,6 +1,6 @@
 import { lineOf } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
-import { restOfLine, shorten, spanOf, textOf, type SyntaxFault } from './reader.ts'
+import { shorten, textOf, type Opened, type Piece, type SyntaxFault } from './reader.ts'
 
 const closerOf = { '{': '}', '[': ']' }
 
@@ -12,74 +12,70 @@ export function endsEarly(text: string, { open }: SyntaxFault): Finding {
   return finding('ends-early', data, { offset: text.trimEnd().length, length: 0 })
 }
 
-function missingMark(
-  text: string,
-  mark: ',' | ':',
-  { before, start }: SyntaxFault,
-): Finding {
-  const span = { offset: before?.end ?? start, length: 0 }
-  // The comma may stand inside of the text before: "A text,"
-  const isInside = mark === ',' && text.slice(0, span.offset).endsWith(',"')
-  const edit = isInside ? undefined : { ...span, text: mark }
-  return finding('missing-mark', { mark }, span, edit)
+/** The finding for a bracket that is opened and not closed before an offset. */
+export function missingClosing(text: string, opened: Opened, offset: number): Finding {
+  const data = { bracket: closerOf[opened.bracket], line: lineOf(text, opened.offset) }
+  return finding('missing-closing', data, { offset, length: 0 })
 }
 
-function extra(text: string, { start, end }: { start: number; end: number }): Finding {
+function missingMark(text: string, mark: ',' | ':', offset: number): Finding {
+  const span = { offset, length: 0 }
+  // The comma may stand inside of the text before: "A text,"
+  const isInside = mark === ',' && text.slice(0, offset).endsWith(',"')
+  return finding(
+    'missing-mark',
+    { mark },
+    span,
+    isInside ? undefined : { ...span, text: mark },
+  )
+}
+
+function extra(text: string, { start, end }: Piece): Finding {
   const found = text.slice(start, end)
   const span = { offset: start, length: end - start }
   const edit = /^[,:]$/.test(found) ? { ...span, text: '' } : undefined
   return finding('extra-piece', { found }, span, edit)
 }
 
-/** A value or a name that should stand behind the last piece. */
-function missingValue({ before, start }: SyntaxFault): Finding {
-  const span = { offset: before?.end ?? start, length: 0 }
-  return finding('missing-value', {}, span)
-}
-
 /** The finding for a valid piece of JSON in the wrong place. */
 export function misplacedPiece(text: string, fault: SyntaxFault): Finding {
-  const { before, start, expects, open } = fault
-  const piece = textOf(text, fault)
-  const span = spanOf(fault)
-  const last = before ? textOf(text, before) : ''
-  const isOnLine = before !== undefined && !text.slice(before.end, start).includes('\n')
+  const { before, start, end, expects, open } = fault
   if (start >= text.trimEnd().length) return endsEarly(text, fault)
-  if (open.length === 0 && before) {
+  const [piece, last] = [textOf(text, fault), before ? textOf(text, before) : '']
+  const behind = before?.end ?? start
+  const inner = open.at(-1)
+  if (!inner) {
     // The content goes on behind its end: a bracket closes too early.
-    if (/^,?\s*"/.test(text.slice(start, start + 500))) return extra(text, before)
+    if (before && /^,?\s*"/.test(text.slice(start, start + 500)))
+      return extra(text, before)
     const found = text.slice(start).trim()
-    const rest = { offset: start, length: found.length }
-    return finding('not-part', { found: shorten(found) }, rest)
+    return finding(
+      'not-part',
+      { found: shorten(found) },
+      { offset: start, length: found.length },
+    )
   }
-  if (/^[}\]]$/.test(piece)) {
-    if (last === ',' && before) return extra(text, before)
-    if (expects === 'value' || expects === 'colon') return missingValue(fault)
-    const bracket = open.at(-1)?.bracket ?? '{'
-    const right = closerOf[bracket]
-    return finding('wrong-mark', { found: piece, right }, span)
+  const isComma = piece === ','
+  if (/^[}\]]$/.test(piece) && last === ',' && before) return extra(text, before)
+  if ((isComma && /^[,{[]$/.test(last)) || (piece === ':' && last === ':'))
+    return extra(text, fault)
+  if (expects === 'comma') {
+    if (/^[}\]]$/.test(piece)) return missingClosing(text, inner, behind)
+    const isOnLine = !text.slice(behind, start).includes('\n')
+    if (piece !== ':' && (!isOnLine || /^["{[]/.test(piece)))
+      return missingMark(text, ',', behind)
+    return finding(
+      'not-part',
+      { found: shorten(piece) },
+      { offset: start, length: end - start },
+    )
   }
-  if (piece === ',') {
-    if (/^[,{[]$/.test(last)) return extra(text, fault)
-    const isForColon =
-      expects === 'colon' &&
-      /^,\s*(?:"[^"]*"(?!\s*:)|[\d{[tfn])/.test(restOfLine(text, start))
-    if (isForColon)
-      return finding('wrong-mark', { found: piece, right: ':' }, span, {
-        ...span,
-        text: ':',
-      })
-    return missingValue(fault)
-  }
-  if (piece === ':') {
-    if (last === ':') return extra(text, fault)
-    if (expects === 'name') return finding('missing-value', {}, span)
-    return finding('not-part', { found: shorten(restOfLine(text, start)) }, span)
-  }
-  if (expects === 'colon' && isOnLine) return missingMark(text, ':', fault)
-  if (expects === 'colon') return missingValue(fault)
-  if (expects === 'comma' && (!isOnLine || /^["{[]/.test(piece)))
-    return missingMark(text, ',', fault)
-  if (expects === 'comma') return finding('not-part', { found: shorten(piece) }, span)
+  const isMark = /^[,:}\]]$/.test(piece)
+  if (expects === 'colon' && !isMark && !text.slice(behind, start).includes('\n'))
+    return missingMark(text, ':', behind)
+  const isBehind = isMark || expects === 'colon'
+  const span = isBehind
+    ? { offset: behind, length: 0 }
+    : { offset: start, length: end - start }
   return finding('missing-value', {}, span)
 }

@@ -1,13 +1,11 @@
 import { printParseErrorCode, visit, type ParseErrorCode } from 'jsonc-parser'
 
-import type { Span } from '../../problem.ts'
-
-interface Opened {
+export interface Opened {
   bracket: '{' | '['
   offset: number
 }
 
-interface Piece {
+export interface Piece {
   start: number
   end: number
 }
@@ -91,10 +89,6 @@ export function restOfLine(text: string, from: number): string {
 
 export function textOf(text: string, { start, end }: Piece): string {
   return text.slice(start, end)
-}
-
-export function spanOf({ start, end }: Piece): Span {
-  return { offset: start, length: end - start }
 }
 
 /** Shortens a piece so that a sentence can quote it. */

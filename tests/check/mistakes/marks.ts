@@ -88,12 +88,8 @@ export function trailingCommas(): Mistake[] {
 
 export function otherMarks(): Mistake[] {
   return [
-    ...some(',', 15).map(({ at }) => replaced(at, 1, ';', ',')),
-    ...some(':', 15).map(({ at }) => {
-      const mistake = replaced(at, 1, ' =', ':')
-      const isBeforeText = original.charAt(at + 2) === '"'
-      return isBeforeText ? mistake : onlyReported(mistake)
-    }),
+    ...some(',', 15).map(({ at }) => onlyReported(replaced(at, 1, ';', ''))),
+    ...some(':', 15).map(({ at }) => onlyReported(replaced(at, 1, ' =', ''))),
   ]
 }
 
@@ -127,8 +123,8 @@ export function otherQuotes(): Mistake[] {
 
 export function comments(): Mistake[] {
   return some(',', 12).flatMap(({ at }) => [
-    replaced(at, 1, ', // to be checked', ''),
-    replaced(at, 1, ', /* to be checked */', ''),
+    onlyReported(replaced(at, 1, ', // to be checked', '')),
+    onlyReported(replaced(at, 1, ', /* to be checked */', '')),
   ])
 }
 
