@@ -1,7 +1,6 @@
 import { group, list } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { logo } from './pictures.ts'
-import { leaveOut } from './sentences.ts'
 import { address, ownId, picture, properName, text } from './values.ts'
 
 export const clients: ModelNode = list({
@@ -24,26 +23,26 @@ export const client: ModelNode = group({
   namedBy: ['name', 'id'],
   required: ['id', 'name', 'logo'],
   properties: {
-    id: ownId({ of: { en: 'client', br: 'cliente' }, example: 'acme' }),
+    id: ownId({ en: 'client', br: 'cliente' }, 'acme'),
     name: properName({
       title: { en: 'Name', br: 'Nome' },
-      description: {
-        en: 'The client’s name, read out for its logo by screen readers',
-        br: 'O nome do cliente, lido para quem não enxerga no lugar do logo',
+      help: {
+        en: 'The client’s name, read out for its logo by screen readers.',
+        br: 'O nome do cliente, lido para quem não enxerga no lugar do logo.',
       },
       example: 'Acme',
     }),
     logo: picture({
       kind: logo,
       title: 'Logo',
-      description: {
+      help: {
         en: 'The picture, with a transparent background, best an SVG.',
         br: 'A imagem, com fundo transparente, de preferência um SVG.',
       },
     }),
     note: text({
       title: { en: 'Note', br: 'Nota' },
-      description: {
+      help: {
         en: 'A few words beside the logo, such as what you do for the client. A second line, such as since when, is smaller. Leave it out for none.',
         br: 'Poucas palavras ao lado do logo, como o que vocês fazem para o cliente. Uma segunda linha, como desde quando, fica menor. Deixe-a de fora se não quiser nenhuma.',
       },
@@ -54,11 +53,10 @@ export const client: ModelNode = group({
     }),
     website: address({
       title: { en: 'Website', br: 'Site do cliente' },
-      description: {
-        en: 'The client’s own site, opened by a click on the logo',
-        br: 'O site do próprio cliente, aberto por um clique no logo',
+      help: {
+        en: 'The client’s own site, opened by a click on the logo. Leave it out for none.',
+        br: 'O site do próprio cliente, aberto por um clique no logo. Deixe de fora se não houver.',
       },
-      also: leaveOut,
       example: 'https://www.acme.com',
     }),
   },

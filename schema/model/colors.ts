@@ -1,10 +1,14 @@
 import { colors } from '../colors/colors.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
+import { withFullStop } from './sentences.ts'
 import { color } from './values.ts'
 
 export const tunedColors: ModelNode = group({
   properties: Object.fromEntries(
-    Object.entries(colors).map(([name, each]) => [name, color(each)]),
+    Object.entries(colors).map(([name, { title, description, example }]) => [
+      name,
+      color({ title, help: withFullStop(description), example }),
+    ]),
   ),
 })

@@ -26,9 +26,9 @@ export const company: ModelNode = group({
     name: words({
       isHeading: true,
       title: { en: 'Name', br: 'Nome' },
-      description: {
-        en: 'The short name, as people say it and as it stands in the header',
-        br: 'O nome curto, como as pessoas dizem e como aparece no cabeçalho',
+      help: {
+        en: 'The short name, as people say it and as it stands in the header.',
+        br: 'O nome curto, como as pessoas dizem e como aparece no cabeçalho.',
       },
       max: 40,
       example: 'Acme',
@@ -37,13 +37,9 @@ export const company: ModelNode = group({
     mark: picture({
       kind: mark,
       title: { en: 'Mark', br: 'Símbolo' },
-      description: {
-        en: 'The company’s own sign, beside its name in the header and on the icons: an SVG, as simple as can be, or a PNG, which stands as it is.',
-        br: 'O símbolo da empresa, ao lado do nome no cabeçalho e nos ícones: um SVG, o mais simples possível, ou um PNG, que aparece como está.',
-      },
-      also: {
-        en: 'Leave it out, and the name stands alone.',
-        br: 'Sem ele, o nome aparece sozinho.',
+      help: {
+        en: 'The company’s own sign, beside its name in the header and on the icons: an SVG, as simple as can be, or a PNG, which stands as it is. Leave it out, and the name stands alone.',
+        br: 'O símbolo da empresa, ao lado do nome no cabeçalho e nos ícones: um SVG, o mais simples possível, ou um PNG, que aparece como está. Sem ele, o nome aparece sozinho.',
       },
     }),
     nameInMark: flag({
@@ -56,9 +52,9 @@ export const company: ModelNode = group({
     }),
     legalName: words({
       title: { en: 'Legal name', br: 'Razão social' },
-      description: {
-        en: 'The full name as registered, for the copyright line',
-        br: 'O nome completo, como está no registro, para a linha de copyright',
+      help: {
+        en: 'The full name as registered, for the copyright line.',
+        br: 'O nome completo, como está no registro, para a linha de copyright.',
       },
       max: 120,
       example: 'Acme Software Ltda.',
@@ -89,14 +85,16 @@ export const company: ModelNode = group({
         br: 'Um número brasileiro: +55, o DDD e o número, com espaços e hífen, p. ex. “+55 61 3555-0100” ou, se for celular, “+55 61 95555-0100”. Números sem DDD se escrevem como são discados: “0800 555 0100” ou “4004-0100”.',
       },
     }),
-    secondPhone: phone({
-      title: { en: 'Second phone', br: 'Segundo telefone' },
-      help: {
-        en: 'A second number, shown below the first, e.g. “0800 555 0100”. Leave it out for none.',
-        br: 'Um segundo número, mostrado abaixo do primeiro, p. ex. “0800 555 0100”. Deixe de fora se não houver.',
+    secondPhone: phone(
+      {
+        title: { en: 'Second phone', br: 'Segundo telefone' },
+        help: {
+          en: 'A second number, shown below the first, e.g. “0800 555 0100”. Leave it out for none.',
+          br: 'Um segundo número, mostrado abaixo do primeiro, p. ex. “0800 555 0100”. Deixe de fora se não houver.',
+        },
       },
-      example: '0800 555 0100',
-    }),
+      '0800 555 0100',
+    ),
     whatsapp: group({
       title: 'WhatsApp',
       help: {
@@ -122,7 +120,7 @@ export const company: ModelNode = group({
         }),
         label: text({
           title: { en: 'Label', br: 'Palavra antes do número' },
-          description: {
+          help: {
             en: 'The word before the number, e.g. “WhatsApp”.',
             br: 'A palavra antes do número, p. ex. “WhatsApp”.',
           },
@@ -132,7 +130,7 @@ export const company: ModelNode = group({
         }),
         text: text({
           title: { en: 'First message', br: 'Primeira mensagem' },
-          description: {
+          help: {
             en: 'What the visitor’s WhatsApp proposes to send, e.g. “Hello! I come from your site.”',
             br: 'O que o WhatsApp do visitante propõe enviar, p. ex. “Olá! Vim pelo site.”',
           },
@@ -193,9 +191,9 @@ export const socialLink: ModelNode = group({
     label: label({ on: 'link', max: 30, example: 'footer.linkedin' }),
     address: address({
       title: { en: 'Address', br: 'Endereço' },
-      description: {
-        en: 'The company’s page there, as copied from the browser',
-        br: 'A página da empresa lá, copiada do navegador',
+      help: {
+        en: 'The company’s page there, as copied from the browser.',
+        br: 'A página da empresa lá, copiada do navegador.',
       },
       example: 'https://www.linkedin.com/company/example',
     }),

@@ -26,7 +26,7 @@ export const formChoice: ModelNode = group({
   properties: {
     label: text({
       title: { en: 'Words', br: 'Texto da opção' },
-      description: {
+      help: {
         en: 'What the visitor chooses, and what you get by e-mail.',
         br: 'O que o visitante escolhe e o que chega por e-mail.',
       },
@@ -64,7 +64,7 @@ export const formField: ModelNode = group({
     }),
     label: text({
       title: { en: 'Label', br: 'Nome do campo' },
-      description: {
+      help: {
         en: 'The words above the field. Where it may stay empty, let them say so: “Company (optional)”.',
         br: 'As palavras acima do campo. Se ele pode ficar vazio, diga isso nelas: “Empresa (opcional)”.',
       },
@@ -73,7 +73,7 @@ export const formField: ModelNode = group({
     }),
     required: text({
       title: { en: 'Required', br: 'Obrigatório' },
-      description: {
+      help: {
         en: 'The sentence below the field when it is empty: “Company is required”. Without it the field may stay empty.',
         br: 'A frase abaixo do campo quando ele está vazio: “Empresa é obrigatória”. Sem ela, o campo pode ficar vazio.',
       },

@@ -22,7 +22,7 @@ export const header: ModelNode = group({
       maxItems: 6,
       items: link({
         title: { en: 'Menu entry', br: 'Item do menu' },
-        description: { en: 'One entry of the menu', br: 'Um item do menu' },
+        help: { en: 'One entry of the menu.', br: 'Um item do menu.' },
         called: { en: 'menu entry', br: 'item do menu' },
         max: 20,
         example: 'nav.contact',
@@ -32,9 +32,9 @@ export const header: ModelNode = group({
     }),
     button: link({
       title: { en: 'Contact button', br: 'Botão de contato' },
-      description: {
-        en: 'The button at the end of the header',
-        br: 'O botão no fim do cabeçalho',
+      help: {
+        en: 'The button at the end of the header.',
+        br: 'O botão no fim do cabeçalho.',
       },
       inSentence: {
         en: 'the contact button of the header',

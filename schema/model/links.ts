@@ -1,7 +1,7 @@
 /** Buttons, links and menu entries: where each can lead, in one shape everywhere. */
 import { group } from './groups.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
-import { inBoth, sentences, withExample, withFullStop } from './sentences.ts'
+import { inBoth, withExample } from './sentences.ts'
 import { email, label, phone, text, toSection, value } from './values.ts'
 
 const fileExample = '/privacy.pdf'
@@ -37,7 +37,7 @@ function ways(called: TextOrBilingual, section: string): Record<string, ModelNod
     }),
     whatsapp: text({
       title: { en: 'WhatsApp message', br: 'Mensagem no WhatsApp' },
-      description: {
+      help: {
         en: 'Opens a chat with the company’s WhatsApp number. What stands here is the message that the visitor’s WhatsApp proposes to send.',
         br: 'Abre uma conversa com o número de WhatsApp da empresa. Aqui fica a mensagem que o WhatsApp do visitante propõe enviar.',
       },
@@ -84,9 +84,7 @@ export const destination: ModelNode = group({
 
 interface LinkNode extends ModelNode {
   title: TextOrBilingual
-  description: TextOrBilingual
-  /** A sentence behind the example. */
-  also?: TextOrBilingual
+  help: TextOrBilingual
   /** A button, a link or a menu entry; in Portuguese a masculine noun. */
   called: TextOrBilingual
   /** Of the label, in characters. */
@@ -101,8 +99,6 @@ interface LinkNode extends ModelNode {
 
 /** A button or a link, with its words. */
 export function link({
-  description,
-  also,
   called,
   max,
   example,
@@ -111,7 +107,6 @@ export function link({
   ...rest
 }: LinkNode): ModelNode {
   return group({
-    help: sentences(withFullStop(description), also),
     inFile: {
       en: 'In the place of "section" it can have "address", "whatsapp", "phone" or "email".',
       br: 'No lugar de "section" pode vir "address", "whatsapp", "phone" ou "email".',

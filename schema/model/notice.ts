@@ -1,30 +1,17 @@
 import { group, hidden } from './groups.ts'
 import { link } from './links.ts'
-import type { ModelNode, TextOrBilingual } from './node.ts'
+import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
-import { leaveOut, withExample, withFullStop } from './sentences.ts'
 import { text, value } from './values.ts'
 
-function day(
-  title: TextOrBilingual,
-  description: TextOrBilingual,
-  example: string,
-): ModelNode {
-  return value({
-    title,
-    help: withFullStop(description),
-    format: 'day',
-    pattern: patterns.day,
-    patternErrorMessage: withExample(
-      {
-        en: 'Write year, month and day, joined by hyphens',
-        br: 'Escreva ano, mês e dia, ligados por hifens',
-      },
-      `"${example}"`,
-    ),
-    example,
-  })
-}
+const day = {
+  format: 'day',
+  pattern: patterns.day,
+  patternErrorMessage: {
+    en: 'Write year, month and day, joined by hyphens, e.g. "2026-12-18".',
+    br: 'Escreva ano, mês e dia, ligados por hifens, p. ex. "2026-12-18".',
+  },
+} as const
 
 /** A line above the header that comes and goes by its dates. */
 export const notice: ModelNode = group({
@@ -38,7 +25,7 @@ export const notice: ModelNode = group({
   properties: {
     text: text({
       title: { en: 'Text', br: 'Texto' },
-      description: {
+      help: {
         en: 'What there is to know, in one sentence: “Closed from 24 December to 1 January.”',
         br: 'O que é preciso saber, em uma frase: “Fechado de 24 de dezembro a 1º de janeiro.”',
       },
@@ -47,34 +34,35 @@ export const notice: ModelNode = group({
     }),
     link: link({
       title: 'Link',
-      description: {
-        en: 'Where there is more about the notice',
-        br: 'Para onde vai quem quer saber mais sobre o aviso',
+      help: {
+        en: 'Where there is more about the notice. Leave it out for none.',
+        br: 'Para onde vai quem quer saber mais sobre o aviso. Deixe de fora se não houver.',
       },
-      also: leaveOut,
       called: 'link',
       max: 40,
       example: 'notice.link',
     }),
-    from: day(
-      { en: 'From', br: 'De' },
-      {
-        en: 'The first day on which it is shown',
-        br: 'O primeiro dia em que aparece',
+    from: value({
+      ...day,
+      title: { en: 'From', br: 'De' },
+      help: {
+        en: 'The first day on which it is shown.',
+        br: 'O primeiro dia em que aparece.',
       },
-      '2026-12-18',
-    ),
-    until: day(
-      { en: 'Until', br: 'Até' },
-      {
-        en: 'The last day on which it is shown, by the visitor’s own calendar',
-        br: 'O último dia em que aparece, pelo calendário do próprio visitante',
+      example: '2026-12-18',
+    }),
+    until: value({
+      ...day,
+      title: { en: 'Until', br: 'Até' },
+      help: {
+        en: 'The last day on which it is shown, by the visitor’s own calendar.',
+        br: 'O último dia em que aparece, pelo calendário do próprio visitante.',
       },
-      '2027-01-01',
-    ),
+      example: '2027-01-01',
+    }),
     close: text({
       title: { en: 'Closing', br: 'Fechar' },
-      description: {
+      help: {
         en: 'What a screen reader says of the × that closes the notice for this visitor.',
         br: 'Para quem não enxerga: o que é lido no × que fecha o aviso para este visitante.',
       },

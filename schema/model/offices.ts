@@ -2,7 +2,6 @@ import { group, list } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { ownOpeningTimes } from './openingTimes.ts'
 import { patterns } from './patterns.ts'
-import { leaveOut } from './sentences.ts'
 import { address, label, ownId, properName, text, value, words } from './values.ts'
 
 export const offices: ModelNode = list({
@@ -75,9 +74,9 @@ const map: ModelNode = group({
     }),
     address: address({
       title: { en: 'Address', br: 'Endereço' },
-      description: {
-        en: 'The link that your map shows under “Share”',
-        br: 'O link que o mapa mostra em “Compartilhar”',
+      help: {
+        en: 'The link that your map shows under “Share”.',
+        br: 'O link que o mapa mostra em “Compartilhar”.',
       },
       example: 'https://maps.app.goo.gl/example',
     }),
@@ -107,24 +106,23 @@ export const office: ModelNode = {
 const city = properName({
   isHeading: true,
   title: { en: 'City', br: 'Cidade' },
-  description: { en: 'The city with its accents', br: 'A cidade, com os acentos' },
+  help: { en: 'The city with its accents.', br: 'A cidade, com os acentos.' },
   example: 'Brasília',
 })
 
 const street = words({
   title: { en: 'Street', br: 'Rua' },
-  description: { en: 'Street, number and room', br: 'Rua, número e sala' },
+  help: { en: 'Street, number and room.', br: 'Rua, número e sala.' },
   max: 120,
   example: 'SCS Quadra 1, Bloco A, Sala 100',
 })
 
 const district = words({
   title: { en: 'District', br: 'Bairro' },
-  description: {
-    en: 'The district, which tells offices in one city apart',
-    br: 'O bairro, que distingue unidades da mesma cidade',
+  help: {
+    en: 'The district, which tells offices in one city apart. Leave it out for none.',
+    br: 'O bairro, que distingue unidades da mesma cidade. Deixe de fora se não houver.',
   },
-  also: leaveOut,
   max: 60,
   example: 'Asa Sul',
 })
@@ -138,7 +136,7 @@ export const officeInBrazil: ModelNode = group({
   required: ['id', 'city', 'state', 'street', 'postalCode'],
   offered: ['district'],
   properties: {
-    id: ownId({ of: { en: 'office', br: 'unidade' }, example: 'brasilia' }),
+    id: ownId({ en: 'office', br: 'unidade' }, 'brasilia'),
     city,
     state: {
       title: { en: 'State', br: 'Estado' },
@@ -181,7 +179,7 @@ export const officeAbroad: ModelNode = group({
   required: ['id', 'country', 'city', 'street'],
   offered: ['postalCode'],
   properties: {
-    id: ownId({ of: { en: 'office', br: 'unidade' }, example: 'lisbon' }),
+    id: ownId({ en: 'office', br: 'unidade' }, 'lisbon'),
     country: text({
       title: { en: 'Country', br: 'País' },
       max: 40,
@@ -191,11 +189,10 @@ export const officeAbroad: ModelNode = group({
     city: { ...city, examples: ['Lisboa'] },
     state: words({
       title: { en: 'State', br: 'Estado' },
-      description: {
-        en: 'The state or region, as it is written there',
-        br: 'O estado ou a região, como se escreve lá',
+      help: {
+        en: 'The state or region, as it is written there. Leave it out for none.',
+        br: 'O estado ou a região, como se escreve lá. Deixe de fora se não houver.',
       },
-      also: leaveOut,
       max: 60,
       example: 'NY',
     }),
@@ -203,8 +200,10 @@ export const officeAbroad: ModelNode = group({
     district,
     postalCode: words({
       title: { en: 'Postal code', br: 'Código postal' },
-      description: { en: 'As it is written there', br: 'Como se escreve lá' },
-      also: leaveOut,
+      help: {
+        en: 'As it is written there. Leave it out for none.',
+        br: 'Como se escreve lá. Deixe de fora se não houver.',
+      },
       max: 60,
       example: '1100-048',
     }),

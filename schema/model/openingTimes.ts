@@ -15,49 +15,28 @@ const weekdays: Readonly<Record<string, TextOrBilingual>> = {
 }
 export const weekdayNames: readonly string[] = Object.keys(weekdays)
 
-function weekday(
-  title: TextOrBilingual,
-  help: TextOrBilingual,
-  example: string,
-): ModelNode {
-  const node = choice({
-    title,
-    help,
+/** A weekday: the very list by which the page knows one (schema/page/openingHours.ts). */
+const weekday: ModelNode = {
+  ...choice({
+    title: '',
     choices: weekdays,
     otherwise: {
       en: 'Several days in a row have the first in “from” and the last in “to”; what holds for holidays is said in a text.',
       br: 'Vários dias seguidos levam o primeiro em “from” e o último em “to”; o que vale nos feriados se diz num texto.',
     },
-  })
-  // The very list by which the page knows a weekday (schema/page/openingHours.ts).
-  return { ...node, enum: weekdayNames, examples: [example] }
+  }),
+  enum: weekdayNames,
 }
 
-interface TimeNode {
-  title: TextOrBilingual
-  description: TextOrBilingual
-  format: 'clockTime' | 'closingTime'
-  pattern: string
-  /** The last one that can be written. */
-  last: string
-  example: string
-}
-
-function time({ title, description, last, example, ...form }: TimeNode): ModelNode {
-  return value({
-    title,
-    help: withExample(description, `“${example}”`),
-    ...form,
-    patternErrorMessage: withExample(
-      {
-        en: `Write hours and minutes with two digits each, from 00:00 to ${last}`,
-        br: `Escreva horas e minutos com dois algarismos cada, de 00:00 a ${last}`,
-      },
-      `"${example}"`,
-    ),
-    example,
-  })
-}
+/** How a time up to the last one is written. */
+const timeRule = (last: string, example: string) =>
+  withExample(
+    {
+      en: `Write hours and minutes with two digits each, from 00:00 to ${last}`,
+      br: `Escreva horas e minutos com dois algarismos cada, de 00:00 a ${last}`,
+    },
+    `"${example}"`,
+  )
 
 /** The end of a day; open from 00:00 to it is open all day. */
 export const endOfDay = '24:00'
@@ -73,39 +52,44 @@ export const openingTime: ModelNode = group({
   required: ['from', 'opens', 'closes'],
   offered: ['to'],
   properties: {
-    from: weekday(
-      { en: 'From', br: 'De' },
-      {
+    from: {
+      ...weekday,
+      title: { en: 'From', br: 'De' },
+      help: {
         en: 'The day of the week, or the first of several.',
         br: 'O dia da semana, ou o primeiro de vários.',
       },
-      'monday',
-    ),
-    to: weekday(
-      { en: 'To', br: 'Até' },
-      {
+      examples: ['monday'],
+    },
+    to: {
+      ...weekday,
+      title: { en: 'To', br: 'Até' },
+      help: {
         en: 'The last of several days. Leave it out for one day.',
         br: 'O último de vários dias. Deixe de fora se for um dia só.',
       },
-      'friday',
-    ),
-    opens: time({
+      examples: ['friday'],
+    },
+    opens: value({
       title: { en: 'Opens', br: 'Abre' },
-      description: { en: 'When it opens', br: 'A hora em que abre' },
+      help: {
+        en: 'When it opens, e.g. “08:00”.',
+        br: 'A hora em que abre, p. ex. “08:00”.',
+      },
       format: 'clockTime',
       pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
-      last: '23:59',
+      patternErrorMessage: timeRule('23:59', '08:00'),
       example: '08:00',
     }),
-    closes: time({
+    closes: value({
       title: { en: 'Closes', br: 'Fecha' },
-      description: {
-        en: 'When it closes; earlier than it opens means after midnight, and 00:00 to 24:00 is open all day',
-        br: 'A hora em que fecha; uma hora antes da de abrir quer dizer depois da meia-noite, e de 00:00 a 24:00 fica aberto o dia todo',
+      help: {
+        en: 'When it closes; earlier than it opens means after midnight, and 00:00 to 24:00 is open all day, e.g. “18:00”.',
+        br: 'A hora em que fecha; uma hora antes da de abrir quer dizer depois da meia-noite, e de 00:00 a 24:00 fica aberto o dia todo, p. ex. “18:00”.',
       },
       format: 'closingTime',
       pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
-      last: endOfDay,
+      patternErrorMessage: timeRule(endOfDay, '18:00'),
       example: '18:00',
     }),
   },

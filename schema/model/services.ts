@@ -2,7 +2,7 @@ import { group, list } from './groups.ts'
 import { link } from './links.ts'
 import type { ModelNode } from './node.ts'
 import { pictureOfRow } from './pictures.ts'
-import { leaveOut, linesAreShown, sentences } from './sentences.ts'
+import { linesAreShown, sentences } from './sentences.ts'
 import { ownId, ownPicture, text } from './values.ts'
 
 export const services: ModelNode = list({
@@ -41,7 +41,7 @@ export const service: ModelNode = group({
   namedBy: ['id'],
   required: ['id', 'icon', 'title', 'description'],
   properties: {
-    id: ownId({ of: { en: 'service', br: 'serviço' }, example: 'cloud' }),
+    id: ownId({ en: 'service', br: 'serviço' }, 'cloud'),
     icon: {
       title: { en: 'Icon', br: 'Ícone' },
       help: {
@@ -68,7 +68,7 @@ export const service: ModelNode = group({
     }),
     description: text({
       title: { en: 'Description', br: 'Descrição' },
-      description: sentences(
+      help: sentences(
         {
           en: 'What the service is good for, in a sentence or two.',
           br: 'Para que serve, em uma ou duas frases.',
@@ -96,11 +96,10 @@ export const service: ModelNode = group({
     ),
     link: link({
       title: 'Link',
-      description: {
-        en: 'Where there is more about the service',
-        br: 'Para onde vai quem quer saber mais sobre o serviço',
+      help: {
+        en: 'Where there is more about the service. Leave it out for none.',
+        br: 'Para onde vai quem quer saber mais sobre o serviço. Deixe de fora se não houver.',
       },
-      also: leaveOut,
       called: 'link',
       max: 40,
       example: 'services.cloud.link',

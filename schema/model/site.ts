@@ -1,5 +1,6 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { languageList } from '../languages.ts'
+import type { Bilingual } from '../problem.ts'
 import { languageTitle } from './catalogs.ts'
 import { defaultMotif, defaultTypeface } from './defaults.ts'
 import { group } from './groups.ts'
@@ -53,6 +54,21 @@ const motifs = {
   none: { en: 'None: colours alone', br: 'Nenhuma forma: só as cores' },
 }
 
+/** The colours of one scheme that are to be exactly so. */
+function tuned(en: string, title: Bilingual, background: string): ModelNode {
+  const br = title.br.toLowerCase()
+  return {
+    title,
+    help: {
+      en: `Colours that are to be exactly so on screens set to ${en}. Leave it out, and all are made from the accent.`,
+      br: `Cores que devem ser exatamente estas em telas no modo ${br}. Sem isto, todas são feitas a partir da cor principal.`,
+    },
+    inSentence: { en: `the ${en} colours`, br: `as cores ${br.replace(/o$/, 'a')}s` },
+    examples: [{ background }],
+    $ref: '#/definitions/tunedColors',
+  }
+}
+
 export const site: ModelNode = group({
   title: 'Site',
   help: {
@@ -100,8 +116,7 @@ export const site: ModelNode = group({
       properties: {
         file: picture({
           kind: share,
-          title: { en: 'File', br: 'Arquivo' },
-          description: {
+          help: {
             en: 'A PNG or JPEG of 1200 × 630 pixels.',
             br: 'Um PNG ou JPEG de 1200 × 630 pixels.',
           },
@@ -138,40 +153,22 @@ export const site: ModelNode = group({
       properties: {
         accent: color({
           title: { en: 'Accent', br: 'Cor principal' },
-          description: {
-            en: 'The colour that the company is known by: buttons, links, panels and the drawing take it, a little lighter or darker where it could not be read',
-            br: 'A cor pela qual a empresa é conhecida: botões, links, painéis e o desenho a usam, um pouco mais clara ou escura onde ela não seria legível',
+          help: {
+            en: 'The colour that the company is known by: buttons, links, panels and the drawing take it, a little lighter or darker where it could not be read.',
+            br: 'A cor pela qual a empresa é conhecida: botões, links, painéis e o desenho a usam, um pouco mais clara ou escura onde ela não seria legível.',
           },
           example: '#1d4ed8',
         }),
         second: color({
           title: { en: 'Second colour', br: 'Segunda cor' },
-          description: {
-            en: 'A second colour, if the company has one: the sun of the drawing, and a breath of it in the grounds',
-            br: 'Uma segunda cor, se a empresa tiver: o sol do desenho e um leve tom dela nos fundos',
+          help: {
+            en: 'A second colour, if the company has one: the sun of the drawing, and a breath of it in the grounds.',
+            br: 'Uma segunda cor, se a empresa tiver: o sol do desenho e um leve tom dela nos fundos.',
           },
           example: '#f7bd16',
         }),
-        light: {
-          title: { en: 'Light', br: 'Claro' },
-          help: {
-            en: 'Colours that are to be exactly so on screens set to light. Leave it out, and all are made from the accent.',
-            br: 'Cores que devem ser exatamente estas em telas no modo claro. Sem isto, todas são feitas a partir da cor principal.',
-          },
-          inSentence: { en: 'the light colours', br: 'as cores claras' },
-          examples: [{ background: '#ffffff' }],
-          $ref: '#/definitions/tunedColors',
-        },
-        dark: {
-          title: { en: 'Dark', br: 'Escuro' },
-          help: {
-            en: 'Colours that are to be exactly so on screens set to dark. Leave it out, and all are made from the accent.',
-            br: 'Cores que devem ser exatamente estas em telas no modo escuro. Sem isto, todas são feitas a partir da cor principal.',
-          },
-          inSentence: { en: 'the dark colours', br: 'as cores escuras' },
-          examples: [{ background: '#000000' }],
-          $ref: '#/definitions/tunedColors',
-        },
+        light: tuned('light', { en: 'Light', br: 'Claro' }, '#ffffff'),
+        dark: tuned('dark', { en: 'Dark', br: 'Escuro' }, '#000000'),
       },
     }),
   },

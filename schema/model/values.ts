@@ -1,44 +1,27 @@
 /** The kinds of single values in the model, each with its shape, its help and its error messages. */
 import type { Bilingual } from '../problem.ts'
-import type { FormatName, ModelNode, TextOrBilingual } from './node.ts'
+import type { ModelNode, TextOrBilingual } from './node.ts'
 import { patterns } from './patterns.ts'
 import type { PictureRole } from './pictures.ts'
-import {
-  inBoth,
-  joinWithOr,
-  sentences,
-  upTo,
-  withExample,
-  withFullStop,
-} from './sentences.ts'
+import { inBoth, joinWithOr, sentences, upTo, withExample } from './sentences.ts'
 
-interface Titled {
+interface Titled extends ModelNode {
   title: TextOrBilingual
-  /** Left out where the title says it. */
-  description?: TextOrBilingual
 }
 
-interface Described extends Titled {
-  description: TextOrBilingual
+interface WithExample extends Titled {
+  example: string
 }
 
-interface TextNode extends Titled {
+interface TextNode extends WithExample {
   /** In characters, of the text. */
   max: number
-  example: string
-  multiline?: boolean
-  keepsLines?: boolean
-  isHeading?: boolean
-  mayBeSame?: boolean
-  usual?: Bilingual
-  derived?: Bilingual
 }
 
 /** The name of a text of the catalogs. */
-export function text({ title, description, max, example, ...rest }: TextNode): ModelNode {
+export function text({ max, example, ...rest }: TextNode): ModelNode {
   return {
-    title,
-    ...(description && { help: description }),
+    ...rest,
     inFile: sentences(
       withExample(
         {
@@ -62,7 +45,6 @@ export function text({ title, description, max, example, ...rest }: TextNode): M
     pointsTo: 'texts',
     maxTextLength: max,
     examples: [example],
-    ...rest,
   }
 }
 
@@ -97,35 +79,9 @@ export function toSection(from: TextOrBilingual, example: string): ModelNode {
   }
 }
 
-interface ValueNode extends Described {
-  /** A sentence behind the example. */
-  also?: TextOrBilingual
-  example: string
-}
-
-interface FormNode {
-  title: TextOrBilingual
-  help?: TextOrBilingual
-  inFile?: TextOrBilingual
-  notation?: string
-  format?: FormatName
-  pattern?: string
-  patternErrorMessage?: TextOrBilingual
-  minLength?: number
-  example: string
-  examples?: readonly string[]
-  usual?: Bilingual
-  isAutomatic?: boolean
-  isPoint?: boolean
-}
-
 /** A string that has to be written in a certain way. */
-export function value({ example, ...rest }: FormNode): ModelNode {
-  return {
-    type: 'string',
-    examples: [example],
-    ...rest,
-  }
+export function value({ example, ...rest }: WithExample): ModelNode {
+  return { type: 'string', examples: [example], ...rest }
 }
 
 export function email(help: TextOrBilingual): ModelNode {
@@ -144,16 +100,10 @@ export function email(help: TextOrBilingual): ModelNode {
   }
 }
 
-interface PhoneNode {
-  title: TextOrBilingual
-  help: TextOrBilingual
-  example?: string
-}
-
 /** A Brazilian number as it is dialled, with its area code or without one. */
-export function phone({ example = '+55 61 3555-0100', ...rest }: PhoneNode): ModelNode {
+export function phone(node: Titled, example = '+55 61 3555-0100'): ModelNode {
   return value({
-    ...rest,
+    ...node,
     format: 'phone',
     pattern: patterns.phone,
     patternErrorMessage: {
@@ -164,49 +114,31 @@ export function phone({ example = '+55 61 3555-0100', ...rest }: PhoneNode): Mod
   })
 }
 
-interface WordsNode extends Titled {
-  /** A sentence behind it. */
-  also?: TextOrBilingual
-  example: string
+interface WordsNode extends WithExample {
   /** In characters. */
   max: number
-  isName?: boolean
-  isHeading?: boolean
 }
 
 /** Words that stand in the file itself, the same in every language: names and parts of addresses. */
-export function words({
-  title,
-  description,
-  also,
-  max,
-  example,
-  ...rest
-}: WordsNode): ModelNode {
-  return {
-    ...value({
-      title,
-      ...(description && { help: sentences(withFullStop(description), also) }),
-      inFile: upTo(max),
-      format: 'words',
-      minLength: 1,
-      example,
-    }),
-    maxLength: max,
+export function words({ max, ...rest }: WordsNode): ModelNode {
+  return value({
     ...rest,
-  }
+    inFile: upTo(max),
+    format: 'words',
+    minLength: 1,
+    maxLength: max,
+  })
 }
 
 /** The name of a company, a person or a city. */
-export function properName(node: Omit<WordsNode, 'max' | 'isName'>): ModelNode {
+export function properName(node: WithExample): ModelNode {
   return words({ ...node, max: 60, isName: true })
 }
 
 /** An address outside the page. */
-export function address({ title, description, also, example }: ValueNode): ModelNode {
+export function address(node: WithExample): ModelNode {
   return value({
-    title,
-    help: sentences(withFullStop(description), also),
+    ...node,
     format: 'link',
     pattern: '^https://',
     patternErrorMessage: withExample(
@@ -214,33 +146,21 @@ export function address({ title, description, also, example }: ValueNode): Model
         en: 'Write an address that starts with https://',
         br: 'Escreva um endereço que comece com https://',
       },
-      `"${example}"`,
+      `"${node.example}"`,
     ),
-    example,
   })
 }
 
-export function color({ title, description, example }: ValueNode): ModelNode {
-  return {
-    title,
-    help: withFullStop(description),
-    $ref: '#/definitions/color',
-    examples: [example],
-  }
+export function color({ example, ...rest }: WithExample): ModelNode {
+  return { ...rest, $ref: '#/definitions/color', examples: [example] }
 }
 
 /** True or false. */
-export function flag(
-  node: Pick<ModelNode, 'title' | 'help'> & { default?: boolean },
-): ModelNode {
+export function flag(node: ModelNode): ModelNode {
   return { ...node, type: 'boolean' }
 }
 
-interface ChoiceNode extends Pick<ModelNode, 'isDrawn'> {
-  title: TextOrBilingual
-  help?: TextOrBilingual
-  default?: string
-  otherwise?: TextOrBilingual
+interface ChoiceNode extends Titled {
   /** The values to choose from, each with what it means. */
   choices: Readonly<Record<string, TextOrBilingual>>
 }
@@ -254,58 +174,46 @@ export function choice({ choices, ...rest }: ChoiceNode): ModelNode {
   }
 }
 
+interface PictureNode extends ModelNode {
+  kind: PictureRole
+}
+
 /** A picture in the folder public. */
-export function picture({
-  kind,
-  title,
-  description,
-  also,
-}: Described & { kind: PictureRole; also?: TextOrBilingual }): ModelNode {
+export function picture({ kind, ...rest }: PictureNode): ModelNode {
   const { pattern, example, types } = kind
-  const endings = inBoth(types.length === 1 ? (types[0] ?? '') : joinWithOr(types))
+  const endings = joinWithOr(types)
   const file = `public${example}`
-  return {
-    title,
-    help: sentences(description, also),
+  return value({
+    title: { en: 'File', br: 'Arquivo' },
+    ...rest,
     inFile: {
       en: `The file is in the folder public: ${file} is written "${example}".`,
       br: `O arquivo fica na pasta public: ${file} se escreve "${example}".`,
     },
-    type: 'string',
     picture: kind,
     pattern,
     patternErrorMessage: {
       en: `Start with a slash and end with ${endings.en}, without spaces: the file ${file} is written "${example}".`,
       br: `Comece com uma barra e termine com ${endings.br}, sem espaços: o arquivo ${file} se escreve "${example}".`,
     },
-    examples: [example],
-  }
+    example,
+  })
 }
 
 /** The file of a photo, of which the build makes smaller ones. */
-export function photoFile({
-  kind,
-  description,
-}: {
-  description: TextOrBilingual
-  kind: PictureRole
-}): ModelNode {
-  return picture({
-    kind,
-    title: { en: 'File', br: 'Arquivo' },
-    description,
-    also: {
-      en: 'One file is enough: phones get a smaller copy of it.',
-      br: 'Um arquivo basta: os celulares recebem uma cópia menor.',
-    },
-  })
+export function photoFile(kind: PictureRole, help: TextOrBilingual): ModelNode {
+  const oneFile = {
+    en: 'One file is enough: phones get a smaller copy of it.',
+    br: 'Um arquivo basta: os celulares recebem uma cópia menor.',
+  }
+  return picture({ kind, help: sentences(help, oneFile) })
 }
 
 /** What a picture shows: the name of the text. */
 export function alt(example: string): ModelNode {
   return text({
     title: { en: 'What it shows', br: 'O que ela mostra' },
-    description: {
+    help: {
       en: 'For people who do not see the picture: it is read to them.',
       br: 'Para quem não enxerga: é lido em voz alta no lugar da imagem.',
     },
@@ -332,18 +240,12 @@ export function ownPicture(given: PictureGroup): ModelNode {
     help,
     inSentence: { en: 'the picture', br: 'a imagem' },
     required: ['file', 'alt'],
-    properties: { file: photoFile({ kind, description }), ...more, alt: alt(shows) },
+    properties: { file: photoFile(kind, description), ...more, alt: alt(shows) },
   }
 }
 
 /** The id of an entry of a list; in Portuguese a masculine noun. */
-export function ownId({
-  of,
-  example,
-}: {
-  of: TextOrBilingual
-  example: string
-}): ModelNode {
+export function ownId(of: TextOrBilingual, example: string): ModelNode {
   const { en, br } = inBoth(of)
   return {
     title: 'Id',

@@ -19,7 +19,7 @@ const caseStudy: ModelNode = {
     }),
     problem: text({
       title: { en: 'Problem', br: 'Problema' },
-      description: sentences(
+      help: sentences(
         { en: 'What the client came with.', br: 'O que o cliente trouxe.' },
         linesAreShown,
       ),
@@ -31,7 +31,7 @@ const caseStudy: ModelNode = {
     figure: text({
       isHeading: true,
       title: { en: 'Figure', br: 'Número' },
-      description: {
+      help: {
         en: 'The result as a number, e.g. “−38%” or “3×”.',
         br: 'O resultado em número, p. ex. “−38%” ou “3×”.',
       },
@@ -40,7 +40,7 @@ const caseStudy: ModelNode = {
     }),
     result: text({
       title: { en: 'Result', br: 'Resultado' },
-      description: {
+      help: {
         en: 'What the number stands for, and what came of the work.',
         br: 'A que o número se refere e em que o trabalho resultou.',
       },

@@ -15,7 +15,7 @@ const fact: ModelNode = group({
     figure: text({
       isHeading: true,
       title: { en: 'Figure', br: 'Número' },
-      description: {
+      help: {
         en: 'The number itself, shown very large, e.g. “19” or “99.9%”.',
         br: 'O próprio número, mostrado bem grande, p. ex. “19” ou “99,9%”.',
       },
@@ -24,7 +24,7 @@ const fact: ModelNode = group({
     }),
     text: text({
       title: { en: 'Text', br: 'Texto' },
-      description: {
+      help: {
         en: 'What the number counts, e.g. “years in business”.',
         br: 'A que o número se refere, p. ex. “anos de estrada”.',
       },

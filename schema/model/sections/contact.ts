@@ -30,7 +30,7 @@ export const contact = section({
     }),
     note: text({
       title: { en: 'Note', br: 'Nota' },
-      description: {
+      help: {
         en: 'One line below the form’s button: a promise that you keep, e.g. how soon you answer. Leave it out if there is none.',
         br: 'Uma linha abaixo do botão do formulário: uma promessa que vocês cumprem, p. ex. em quanto tempo respondem. Deixe-a de fora se não houver.',
       },
@@ -39,7 +39,7 @@ export const contact = section({
     }),
     guidance: text({
       title: { en: 'Guidance', br: 'Orientação' },
-      description: {
+      help: {
         en: 'One line above the message field: what you would like to read there. Leave it out for none.',
         br: 'Uma linha acima do campo da mensagem: o que vocês gostariam de ler ali. Deixe-a de fora se não quiser nenhuma.',
       },
@@ -48,7 +48,7 @@ export const contact = section({
     }),
     hours: text({
       title: { en: 'Hours', br: 'Horário' },
-      description: {
+      help: {
         en: 'When somebody answers, in a few words below the phone number, e.g. “Monday to Friday, 9 am to 6 pm”. Leave it out for none.',
         br: 'Quando alguém atende, em poucas palavras abaixo do telefone, p. ex. “De segunda a sexta, das 9h às 18h”. Deixe-o de fora se não quiser nenhum.',
       },

@@ -6,9 +6,9 @@ import { section } from './section.ts'
 
 const footerLink: ModelNode = link({
   title: { en: 'Footer link', br: 'Link do rodapé' },
-  description: {
-    en: 'A link in the last lines of the page',
-    br: 'Um link nas últimas linhas da página',
+  help: {
+    en: 'A link in the last lines of the page.',
+    br: 'Um link nas últimas linhas da página.',
   },
   called: 'link',
   max: 60,
@@ -35,15 +35,11 @@ export const footer = section({
     }),
     accessibility: link({
       title: { en: 'Accessibility', br: 'Acessibilidade' },
-      description: {
-        en: 'A link with the symbol of accessibility: an e-mail, a phone, an address or a file where one can report a barrier on the page',
-        br: 'Um link com o símbolo de acessibilidade: um e-mail, um telefone, um endereço ou um arquivo para avisar de uma barreira na página',
+      help: {
+        en: 'A link with the symbol of accessibility: an e-mail, a phone, an address or a file where one can report a barrier on the page. In Brazil the law asks companies for it (LBI, Law 13.146/2015, article 63). Leave it out if you do not need it.',
+        br: 'Um link com o símbolo de acessibilidade: um e-mail, um telefone, um endereço ou um arquivo para avisar de uma barreira na página. A lei pede isso às empresas (LBI, Lei 13.146/2015, artigo 63). Deixe-o de fora se não precisar.',
       },
       inSentence: { en: 'the accessibility link', br: 'o link de acessibilidade' },
-      also: {
-        en: 'In Brazil the law asks companies for it (LBI, Law 13.146/2015, article 63). Leave it out if you do not need it.',
-        br: 'A lei pede isso às empresas (LBI, Lei 13.146/2015, artigo 63). Deixe-o de fora se não precisar.',
-      },
       called: 'link',
       max: 60,
       example: 'footer.accessibility',

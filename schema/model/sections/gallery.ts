@@ -9,17 +9,14 @@ const shownPicture: ModelNode = {
   namedBy: ['file'],
   required: ['file', 'alt'],
   properties: {
-    file: photoFile({
-      kind: pictureOfRow('/gallery/', 'door.jpg'),
-      description: {
-        en: 'A photo (JPEG, PNG, WebP or AVIF) or an SVG, upright or wide: it is shown whole.',
-        br: 'Uma foto (JPEG, PNG, WebP ou AVIF) ou um SVG, na vertical ou na horizontal: ela aparece inteira.',
-      },
+    file: photoFile(pictureOfRow('/gallery/', 'door.jpg'), {
+      en: 'A photo (JPEG, PNG, WebP or AVIF) or an SVG, upright or wide: it is shown whole.',
+      br: 'Uma foto (JPEG, PNG, WebP ou AVIF) ou um SVG, na vertical ou na horizontal: ela aparece inteira.',
     }),
     alt: alt('gallery.door.alt'),
     caption: text({
       title: { en: 'Caption', br: 'Legenda' },
-      description: {
+      help: {
         en: 'What stands below the picture; leave it out for none.',
         br: 'O que fica abaixo da imagem; deixe de fora se não houver.',
       },

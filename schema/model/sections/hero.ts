@@ -58,7 +58,7 @@ export const hero = section({
     title: text({
       isHeading: true,
       title: { en: 'Headline', br: 'Título principal' },
-      description: {
+      help: {
         en: 'The largest words of the page.',
         br: 'As maiores palavras da página.',
       },
@@ -67,7 +67,7 @@ export const hero = section({
     }),
     text: text({
       title: { en: 'Text', br: 'Texto' },
-      description: {
+      help: {
         en: 'The introduction below the headline.',
         br: 'A introdução abaixo do título.',
       },
@@ -77,7 +77,7 @@ export const hero = section({
     }),
     note: text({
       title: { en: 'Note', br: 'Nota' },
-      description: {
+      help: {
         en: 'One line below the buttons: a promise that you keep, e.g. how soon you answer. Leave it out if there is none.',
         br: 'Uma linha abaixo dos botões: uma promessa que vocês cumprem, p. ex. em quanto tempo respondem. Deixe-a de fora se não houver.',
       },
@@ -86,9 +86,9 @@ export const hero = section({
     }),
     button: link({
       title: { en: 'Contact button', br: 'Botão de contato' },
-      description: {
-        en: 'The button below the introduction',
-        br: 'O botão abaixo da introdução',
+      help: {
+        en: 'The button below the introduction.',
+        br: 'O botão abaixo da introdução.',
       },
       inSentence: { en: 'the button', br: 'o botão' },
       called: { en: 'button', br: 'botão' },
@@ -130,15 +130,11 @@ export const hero = section({
     }),
     link: link({
       title: { en: 'Second link', br: 'Segundo link' },
-      description: {
-        en: 'A quieter link beside the button',
-        br: 'Um link mais discreto ao lado do botão',
+      help: {
+        en: 'A quieter link beside the button. Leave it out if one button is enough.',
+        br: 'Um link mais discreto ao lado do botão. Deixe-o de fora se um botão basta.',
       },
       inSentence: { en: 'the second link', br: 'o segundo link' },
-      also: {
-        en: 'Leave it out if one button is enough.',
-        br: 'Deixe-o de fora se um botão basta.',
-      },
       called: 'link',
       max: 30,
       example: 'hero.link',

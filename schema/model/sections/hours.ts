@@ -20,7 +20,7 @@ export const hours = section({
     ),
     note: text({
       title: { en: 'Note', br: 'Nota' },
-      description: {
+      help: {
         en: 'A line below the hours, such as on holidays; leave it out for none.',
         br: 'Uma linha abaixo do horário, p. ex. sobre feriados; deixe de fora se não houver.',
       },

@@ -17,7 +17,7 @@ const price: ModelNode = {
     }),
     text: text({
       title: { en: 'For whom', br: 'Para quem' },
-      description: {
+      help: {
         en: 'For whom it is, or what belongs to it; leave it out for none.',
         br: 'Para quem é, ou o que está incluído; deixe de fora se não houver.',
       },
@@ -28,7 +28,7 @@ const price: ModelNode = {
     price: text({
       isHeading: true,
       title: { en: 'Price', br: 'Preço' },
-      description: {
+      help: {
         en: 'The price with its currency and, if need be, the period, e.g. “R$ 900 a month” or “on request”.',
         br: 'O preço com a moeda e, se for o caso, o período, p. ex. “R$ 900 por mês” ou “sob consulta”.',
       },

@@ -1,6 +1,6 @@
 import { link } from '../links.ts'
 import type { ModelNode } from '../node.ts'
-import { leaveOut, linesAreShown, sentences } from '../sentences.ts'
+import { linesAreShown, sentences } from '../sentences.ts'
 import { text } from '../values.ts'
 import { sectionOfEntries } from './section.ts'
 
@@ -12,7 +12,7 @@ const question: ModelNode = {
     question: text({
       isHeading: true,
       title: { en: 'Question', br: 'Pergunta' },
-      description: {
+      help: {
         en: 'The question, as a visitor would ask it.',
         br: 'A pergunta, como um visitante faria.',
       },
@@ -21,7 +21,7 @@ const question: ModelNode = {
     }),
     answer: text({
       title: { en: 'Answer', br: 'Resposta' },
-      description: sentences(
+      help: sentences(
         {
           en: 'The answer, shown once the visitor opens the question.',
           br: 'A resposta, que aparece quando o visitante abre a pergunta.',
@@ -35,11 +35,10 @@ const question: ModelNode = {
     }),
     link: link({
       title: 'Link',
-      description: {
-        en: 'Where there is more than the answer says',
-        br: 'Para onde vai quem quer saber mais do que a resposta diz',
+      help: {
+        en: 'Where there is more than the answer says. Leave it out for none.',
+        br: 'Para onde vai quem quer saber mais do que a resposta diz. Deixe de fora se não houver.',
       },
-      also: leaveOut,
       called: 'link',
       max: 40,
       example: 'questions.price.link',

@@ -11,7 +11,7 @@ const quote: ModelNode = {
   properties: {
     text: text({
       title: { en: 'Text', br: 'Texto' },
-      description: {
+      help: {
         en: 'What the person says, without quotation marks.',
         br: 'O que a pessoa diz, sem aspas.',
       },
@@ -25,7 +25,7 @@ const quote: ModelNode = {
     }),
     role: text({
       title: { en: 'Role', br: 'Cargo' },
-      description: { en: 'What the person does there.', br: 'O que a pessoa faz lá.' },
+      help: { en: 'What the person does there.', br: 'O que a pessoa faz lá.' },
       max: 60,
       example: 'quotes.ana.role',
     }),

@@ -99,7 +99,7 @@ function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
     }),
     text: text({
       title: { en: 'Text', br: 'Texto' },
-      description: {
+      help: {
         en: 'The paragraph below the heading; leave it out for none.',
         br: 'O parágrafo abaixo do título; deixe-o de fora se não quiser nenhum.',
       },

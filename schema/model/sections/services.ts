@@ -37,7 +37,7 @@ export const services = section({
         }),
         button: link({
           title: { en: 'Button', br: 'Botão' },
-          description: { en: 'The button of the tile', br: 'O botão do quadro' },
+          help: { en: 'The button of the tile.', br: 'O botão do quadro.' },
           inSentence: { en: 'the button of the invitation', br: 'o botão do convite' },
           called: { en: 'button', br: 'botão' },
           max: 30,

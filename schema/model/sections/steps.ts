@@ -15,7 +15,7 @@ const step: ModelNode = {
     }),
     text: text({
       title: { en: 'Text', br: 'Texto' },
-      description: {
+      help: {
         en: 'What happens in it, in a sentence or two.',
         br: 'O que acontece nele, em uma ou duas frases.',
       },

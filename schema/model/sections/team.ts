@@ -31,7 +31,7 @@ const person: ModelNode = {
     }),
     role: text({
       title: { en: 'Role', br: 'Cargo' },
-      description: {
+      help: {
         en: 'What the person does in the company.',
         br: 'O que a pessoa faz na empresa.',
       },
@@ -41,13 +41,9 @@ const person: ModelNode = {
     portrait: picture({
       kind: portrait,
       title: { en: 'Portrait', br: 'Retrato' },
-      description: {
-        en: 'A photo of the person (JPEG, PNG, WebP or AVIF), best upright and with the face in the middle.',
-        br: 'Uma foto da pessoa (JPEG, PNG, WebP ou AVIF), de preferência na vertical e com o rosto no meio.',
-      },
-      also: {
-        en: 'Leave it out, and the initials stand in its place.',
-        br: 'Sem ela, as iniciais ficam no lugar.',
+      help: {
+        en: 'A photo of the person (JPEG, PNG, WebP or AVIF), best upright and with the face in the middle. Leave it out, and the initials stand in its place.',
+        br: 'Uma foto da pessoa (JPEG, PNG, WebP ou AVIF), de preferência na vertical e com o rosto no meio. Sem ela, as iniciais ficam no lugar.',
       },
     }),
     link: {
