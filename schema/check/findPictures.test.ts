@@ -18,9 +18,9 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
 }
 
-/** A PNG of that size; colour type 6 has transparency, 2 and 3 have none. */
-function png(width: number, height: number, colours = 6, ...others: string[]): Buffer {
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, colours, 0, 0, 0])
+/** A PNG of that size. */
+function png(width: number, height: number, ...others: string[]): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0])
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   return Buffer.concat([
@@ -28,18 +28,6 @@ function png(width: number, height: number, colours = 6, ...others: string[]): B
     chunk('IHDR', header),
     ...[...others, 'IDAT', 'IEND'].map((type) => chunk(type, Buffer.alloc(0))),
   ])
-}
-
-/** A WebP of 200 × 80 pixels in one of its three forms, with or without transparency. */
-function webp(form: 'VP8 ' | 'VP8L' | 'VP8X', clear: boolean): Buffer {
-  const bytes = Buffer.alloc(30)
-  bytes.write(`RIFF\0\0\0\0WEBP${form}`, 'latin1')
-  bytes.writeUInt32LE(22, 4)
-  const flag = clear ? 0x10 : 0
-  if (form === 'VP8 ') bytes.set([0x9d, 0x01, 0x2a, 200, 0, 80, 0], 23)
-  if (form === 'VP8L') bytes.set([0x2f, 199, 0xc0, 19, flag], 20)
-  if (form === 'VP8X') bytes.set([flag, 0, 0, 0, 199, 0, 0, 79, 0, 0], 20)
-  return bytes
 }
 
 /** The codes for an owner's pictures, without those for the sample's. */
@@ -104,7 +92,7 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   ],
   ['has no size', 'svg', 'file-damaged', svg('', '')],
   ['lacks a name', 'svg', 'file-damaged', '<svg viewBox="0 0 1 1"></svg>'],
-  ['moves', 'png', 'file-not-picture', png(200, 80, 6, 'acTL')],
+  ['moves', 'png', 'file-not-picture', png(200, 80, 'acTL')],
   ['has too many pixels', 'png', '16001 × 80 pixels', png(16_001, 80)],
   ['has the most pixels', 'png', '', png(16_000, 80)],
   ['has letters', 'svg', 'svg-letters', svg('<text y="40">A</text>')],
@@ -117,17 +105,7 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   ['is a drawing of more', 'svg', 'the most is 50 kB', ofSize(plain, 50_001)],
   ['has 200 kB', 'png', '', ofSize(png(200, 80), 200_000)],
   ['has more', 'png', 'the most is 200 kB', ofSize(png(200, 80), 200_001)],
-  ['is a PNG of colours', 'png', 'logo-opaque', png(200, 80, 2)],
-  ['is a PNG of greys', 'png', 'logo-opaque', png(200, 80, 0)],
-  ['is a PNG of a palette', 'png', 'logo-opaque', png(200, 80, 3)],
-  ['is a WebP, lossy', 'webp', 'logo-opaque', webp('VP8 ', false)],
-  ['is a WebP, lossless', 'webp', 'logo-opaque', webp('VP8L', false)],
-  ['is a WebP, extended', 'webp', 'logo-opaque', webp('VP8X', false)],
   ['is a JPEG', 'jpg', 'logo-opaque', Buffer.from([0xff, 0xd8, 0xff])],
-  ['has transparent greys', 'png', '', png(200, 80, 4)],
-  ['has a transparent colour', 'png', '', png(200, 80, 3, 'tRNS')],
-  ['is lossless and transparent', 'webp', '', webp('VP8L', true)],
-  ['is extended and transparent', 'webp', '', webp('VP8X', true)],
   ['is cut in half', 'svg', 'file-damaged', plain.slice(0, -20)],
   ['is without its end', 'svg', 'file-damaged', plain.replace('</svg>', '')],
   ['has a bare &', 'svg', 'file-damaged', svg('<title>A & B</title>')],
@@ -139,8 +117,6 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   ['has a prefix of nobody', 'svg', 'file-damaged', svg('<use xlink:href="#a"/>')],
   ['is two drawings', 'svg', 'file-damaged', plain + plain],
   ['has words behind it', 'svg', 'file-damaged', `${plain}x`],
-  ['is cut short', 'png', 'file-damaged', png(200, 80).subarray(0, -12)],
-  ['is cut short', 'webp', 'file-damaged', webp('VP8L', true).subarray(0, -1)],
 ])('of a logo that %s (%s) is said: %s', (_, ending, words, bytes) => {
   const problems = problemsOf(bytes, `/logos/aroeva.${ending}`)
   expect(problems).toEqual(words === '' ? [] : [expect.stringContaining(words)])
@@ -259,11 +235,8 @@ test.each([
 test.each([
   ['pdf', 'PDF', '%PDF-1.7\n'],
   ['gif', 'GIF', 'GIF89a\t\0\t\0'],
-  ['eps', 'EPS', '%!PS-Adobe-3.0'],
   ['heic', 'HEIC', '\0\0\0\x18ftypheic'],
-  ['docx', 'Word', 'PK\x03\x04'],
   ['svg', 'HTML', '<!doctype html><html></html>'],
-  ['svg', 'Git LFS', 'version https://git-lfs.github.com/spec/v1\n'],
 ])('a logo that is really no picture (%s) is called %s', (ending, kind, head) => {
   const [problem = ''] = problemsOf(
     Buffer.from(head, 'latin1'),

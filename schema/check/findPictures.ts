@@ -14,9 +14,9 @@ import {
   hasNamespace,
   hasShapes,
   hasSize,
+  isAnimated,
   readPicture,
 } from '../pictures/pictures.ts'
-import { isAnimated, isOpaque, isWhole } from '../pictures/pixels.ts'
 import type { Span } from '../problem.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { nodeAt, type Placed } from '../read/modelTree.ts'
@@ -94,7 +94,7 @@ function missingPicture(
     if (kind.isShape && /\.jpe?g$/i.test(address))
       return finding('logo-opaque', place, span)
     if (match !== undefined && /\.[a-z\d]+$/.test(match)) {
-      const really = kindOfFile(match, files?.read(match) ?? new Uint8Array())
+      const really = kindOfFile(files?.read(match) ?? new Uint8Array())
       return finding('file-not-picture', { ...place, really, types }, span)
     }
     if (!fits) return badValue()
@@ -138,7 +138,7 @@ function inFile(
   const type = picture.kind === 'raster' ? picture.type : picture.kind
   if (type !== ending) {
     if (isShape && type === 'jpg') return finding('logo-opaque', place, place.span)
-    const really = type === 'unknown' ? kindOfFile(address, bytes) : type.toUpperCase()
+    const really = type === 'unknown' ? kindOfFile(bytes) : type.toUpperCase()
     return finding('file-not-picture', { ...place, really, types }, place.span)
   }
   if (files.damaged?.has(address)) return finding('file-damaged', place, place.span)
@@ -152,7 +152,6 @@ function inFile(
       { ...place, size, max: `${maxPixels} pixels` },
       place.span,
     )
-  if (!isWhole(type, bytes)) return finding('file-damaged', place, place.span)
   if (isAnimated(type, bytes)) {
     const really = { en: 'an animation', br: 'uma animação' }
     return finding('file-not-picture', { ...place, really, types }, place.span)
@@ -162,7 +161,7 @@ function inFile(
     const isRight = width === right && height === high
     return isRight ? undefined : finding('share-size', { ...place, size }, place.span)
   }
-  if (isShape && (isOpaque(type, bytes) || files.opaque?.has(address)))
+  if (isShape && files.opaque?.has(address))
     return finding('logo-opaque', place, place.span)
   const { minWidth: min } = kind
   return width < min

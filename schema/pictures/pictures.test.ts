@@ -6,6 +6,7 @@ import {
   hasNamespace,
   hasShapes,
   hasSize,
+  isAnimated,
   readPicture,
 } from './pictures.ts'
 
@@ -130,4 +131,19 @@ test('a photo of a camera held upright is as wide as it is seen', () => {
   expect(photo(4)).toEqual(lying)
   expect(photo(5)).toEqual({ ...lying, width: 30, height: 40 })
   expect(photo(8)).toEqual({ ...lying, width: 30, height: 40 })
+})
+
+test('a PNG or a WebP of several frames is known by its head', () => {
+  const bytes = (words: string, flags = 0) => {
+    const head = Uint8Array.from(words, (letter) => letter.charCodeAt(0))
+    return flags === 0 ? head : head.fill(flags, 20, 21)
+  }
+  const png = '\x89PNG\r\n\x1a\n        '
+  expect(isAnimated('png', bytes(`${png}    acTL IDAT`))).toBe(true)
+  expect(isAnimated('png', bytes(`${png}    IDAT acTL`))).toBe(false)
+  const webp = (kind: string, flags: number) => bytes(`RIFF    WEBP${kind}     `, flags)
+  expect(isAnimated('webp', webp('VP8X', 2))).toBe(true)
+  expect(isAnimated('webp', webp('VP8X', 0x10))).toBe(false)
+  expect(isAnimated('webp', webp('VP8 ', 2))).toBe(false)
+  expect(isAnimated('jpg', webp('VP8X', 2))).toBe(false)
 })

@@ -50,7 +50,7 @@ export async function keepPicture(
   if (file.size === 0) return { why: picturesWords.emptyFile }
   if (file.size > maxPictureBytes) return { why: picturesWords.bigPicture }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (kindOfFile('', bytes) === 'HEIC') return { why: picturesWords.heic }
+  if (kindOfFile(bytes) === 'HEIC') return { why: picturesWords.heic }
   const kept = await storage.keepPicture(bytes)
   if (!kept.ok)
     return { why: kept.because === 'unavailable' ? kept.why : refusals[kept.because] }
