@@ -4,10 +4,10 @@ import { describeLocation } from './messages/describeLocation.ts'
 import { describeValue } from './messages/describeValue.ts'
 import { startsOf } from './model/example.ts'
 import { model, sectionTypeNode } from './model/model.ts'
-import type { FormatName, ModelNode, TextOrBilingual } from './model/node.ts'
+import type { FormatName, ModelNode } from './model/node.ts'
 import type { PictureRole } from './model/pictures.ts'
 import { refersTo } from './model/resolve.ts'
-import { inBoth } from './model/sentences.ts'
+import { inBoth, inBothIfAny } from './model/sentences.ts'
 import type { Bilingual } from './problem.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
 import { nodeAt } from './read/modelTree.ts'
@@ -168,9 +168,6 @@ function nameOf(content: unknown, node: ModelNode, path: Path): Bilingual {
   return { en: en.the, br: br.the }
 }
 
-const bilingualIfAny = (words: TextOrBilingual | undefined) =>
-  words === undefined ? undefined : inBoth(words)
-
 /**
  * Describes any path of a content for a form, whether it has a value or not. Undefined when the model does not know
  * the path. The content may have problems.
@@ -183,15 +180,15 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
   const hasChildren = node.type === 'object' || node.type === 'array'
   return {
     kind,
-    title: bilingualIfAny(node.title),
-    help: bilingualIfAny(node.help),
+    title: inBothIfAny(node.title),
+    help: inBothIfAny(node.help),
     name: nameOf(content, node, path),
     isRequired:
       node === model || (holder?.required?.includes(String(path.at(-1))) ?? false),
     default: node.default,
     format: node.format,
     pattern: node.pattern,
-    patternHelp: bilingualIfAny(node.patternErrorMessage),
+    patternHelp: inBothIfAny(node.patternErrorMessage),
     maxLength: node.maxLength,
     usual: node.usual,
     derived: node.derived,

@@ -1,7 +1,8 @@
 import { isLanguage } from '../languages.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import type { Document } from '../read/readDocument.ts'
-import { finding, type Finding } from './finding.ts'
+import type { Finding } from './finding.ts'
+import { noSuchChoice } from './wrongChoice.ts'
 
 /** Reports a default language without a catalog. */
 export function findDefaultLanguage(document: Document): Finding[] {
@@ -11,7 +12,5 @@ export function findDefaultLanguage(document: Document): Finding[] {
   // Catalogs with unknown names are reported as that.
   if (!isLanguage(language) || !catalogs.every(isLanguage)) return []
   if (catalogs.length === 0 || catalogs.includes(language)) return []
-  const choices = languagesOf(document.value)
-  const data = { thing, value: `“${language}”`, choices, near: undefined }
-  return [finding('wrong-choice', data, document.valueSpan(thing))]
+  return [noSuchChoice(document, thing, languagesOf(document.value), undefined)]
 }

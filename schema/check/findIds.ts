@@ -1,5 +1,4 @@
 import { variantsOf } from '../model/example.ts'
-import { inBoth } from '../model/sentences.ts'
 import { nodeAt, type Placed } from '../read/modelTree.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -7,6 +6,7 @@ import { listOf, maxChoices, maxFindings, type List } from './idList.ts'
 import { isTypoOf } from './isTypoOf.ts'
 import { nearest } from './nearest.ts'
 import { visibleSections } from './visibleSections.ts'
+import { noSuchChoice } from './wrongChoice.ts'
 
 /** All lists whose entries have ids, of the content and of its sections. */
 function listsWithIds(document: Document): Path[] {
@@ -62,7 +62,7 @@ function findAbsent(document: Document, strings: readonly Placed[]): Finding[] {
   const seen = new Set<string>()
   const findings: Finding[] = []
   for (const { path, value: id, node } of strings) {
-    const { pointsTo: name, otherwise } = node
+    const { pointsTo: name } = node
     if (name === undefined || name === 'texts') continue
     if (findings.length >= maxFindings) return findings
     const list = known.get(name) ?? listOf(document, name)
@@ -73,23 +73,13 @@ function findAbsent(document: Document, strings: readonly Placed[]): Finding[] {
     // Not where two entries have one id, as either may be meant, nor for an empty list, which is reported as that.
     const isKnown = list.ids.has(id) || !list.whole || list.ids.size === 0
     if (!isAgain && isKnown) continue
-    const span = document.valueSpan(path)
     const ids = [...list.ids.keys()].filter((each) => each !== id)
-    const nearby = isAgain ? undefined : nearest(id, ids)
+    const near = isAgain ? undefined : nearest(id, ids)
     // A section may have got another id, of which its links know nothing.
     const isSure =
-      nearby !== undefined &&
-      (name !== 'sections' || isTypoOf(id, nearby, document.value))
-    const near = isSure ? nearby : undefined
-    const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
-    const data = {
-      thing: path,
-      value: `“${id}”`,
-      choices: ids.slice(0, maxChoices),
-      near,
-      otherwise: otherwise === undefined ? undefined : inBoth(otherwise),
-    }
-    findings.push(finding('wrong-choice', data, span, edit))
+      near !== undefined && (name !== 'sections' || isTypoOf(id, near, document.value))
+    const choices = ids.slice(0, maxChoices)
+    findings.push(noSuchChoice(document, path, choices, isSure ? near : undefined))
   }
   return findings
 }

@@ -8,6 +8,7 @@ import { finding, maxProblems, type Finding } from './finding.ts'
 import { textIdPattern, textIdsOf, type Catalogs } from './findTextIds.ts'
 import { withoutInvisible } from './invisibleCharacters.ts'
 import { findSuspicion } from './suspiciousWords.ts'
+import { noSuchChoice } from './wrongChoice.ts'
 
 /** The longest text at any place, in characters. */
 const maxLength = 5000
@@ -45,16 +46,8 @@ function findInText(
   const span = () => document.valueSpan(path)
   if (isBlank(text)) return [finding('empty-value', { thing: path }, span())]
   const fixed = codeText(id)?.fixedText
-  if (fixed !== undefined && text !== fixed) {
-    const data = {
-      thing: path,
-      value: `“${excerpt(text)}”`,
-      choices: [fixed],
-      near: fixed,
-    }
-    const edit = { ...span(), text: JSON.stringify(fixed) }
-    return [finding('wrong-choice', data, span(), edit)]
-  }
+  if (fixed !== undefined && text !== fixed)
+    return [noSuchChoice(document, path, [fixed], fixed)]
   const isRead = text.length <= maxLength
   const findings = isRead ? findBraces({ document, id, language, text }) : []
   const suspicion = findSuspicion(text.slice(0, maxLength), names)

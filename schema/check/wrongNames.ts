@@ -1,12 +1,11 @@
-import { isLanguage, languageList } from '../languages.ts'
+import { languageList } from '../languages.ts'
 import { resolve } from '../model/resolve.ts'
-import { inBoth } from '../model/sentences.ts'
+import { inBothIfAny } from '../model/sentences.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, type Finding } from './finding.ts'
-import { namesOfLanguages } from './namesOfLanguages.ts'
 import { nearest } from './nearest.ts'
 import { typeFor, typeOf } from './valueTypes.ts'
 
@@ -61,16 +60,9 @@ function missingName(document: Document, place: Path, key: string): Finding {
     place,
     example: `"${key}": ${isType ? '"…"' : exampleAt(document.value, path)}`,
     choices: isType ? choices : undefined,
-    otherwise: otherwise === undefined ? undefined : inBoth(otherwise),
+    otherwise: inBothIfAny(otherwise),
   }
   return finding('missing-key', data, document.openingSpan(place), undefined, path)
-}
-
-/** The missing language that a name means: "br" for "pt". */
-function languageNamed(place: Path, absent: string[], key: string): string | undefined {
-  if (!isInCatalogs(place) || isLanguage(key)) return undefined
-  const [, right] = namesOfLanguages().find(([name]) => name === key.toLowerCase()) ?? []
-  return right !== undefined && absent.includes(right) ? right : undefined
 }
 
 /** Findings for missing and unknown names of one object, which are often one mistake. */
@@ -90,8 +82,7 @@ export function wrongNames(
   const findings: Finding[] = []
   const strange: string[] = []
   for (const key of unknownKeys) {
-    const right =
-      languageNamed(place, absent, key) ?? nearest(key, left) ?? nearest(key, absent)
+    const right = nearest(key, left) ?? nearest(key, absent)
     if (right === undefined) strange.push(key)
     else {
       left.delete(right)

@@ -1,6 +1,6 @@
 import type { ValueType } from '../messages/shape.ts'
 import type { ModelNode } from '../model/node.ts'
-import { inBoth } from '../model/sentences.ts'
+import { inBothIfAny } from '../model/sentences.ts'
 import { readBoolean } from '../read/booleans.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { nodeAt } from '../read/modelTree.ts'
@@ -47,7 +47,7 @@ export function wrongType(document: Document, path: Path): Finding {
     found,
     number: isNumber ? written : undefined,
     right: right ?? example,
-    otherwise: node.otherwise === undefined ? undefined : inBoth(node.otherwise),
+    otherwise: inBothIfAny(node.otherwise),
   }
   const edit = right === undefined ? undefined : { ...span, text: right }
   return finding('wrong-type', data, span, edit)

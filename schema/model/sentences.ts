@@ -6,6 +6,9 @@ export function inBoth(words: TextOrBilingual): Bilingual {
   return typeof words === 'string' ? { en: words, br: words } : words
 }
 
+export const inBothIfAny = (words: TextOrBilingual | undefined) =>
+  words === undefined ? undefined : inBoth(words)
+
 /** Whole sentences, one after the other. */
 export function sentences(...parts: (TextOrBilingual | undefined)[]): Bilingual {
   const said = parts.flatMap((part) => (part === undefined ? [] : [inBoth(part)]))

@@ -74,12 +74,12 @@ test('the language in which the page opens must have texts', () => {
   expect(problemsIn({ ...content, site: { ...site, defaultLanguage: 'br' } })).toEqual([])
 })
 
-test('a name that people give to a language is taken for its key', () => {
+test('a name that people give to a language is none, and the keys of all are said', () => {
   const { br } = bakery().catalogs
-  for (const name of ['pt', 'pt-BR', 'Português'])
-    expect(problemsIn({ ...bakery(), catalogs: { [name]: br } })).toContain(
-      `mistyped-key catalogs/${name}: rename it to “br”.`,
-    )
+  for (const name of ['pt', 'pt-BR', 'Português']) {
+    const [problem = ''] = problemsIn({ ...bakery(), catalogs: { [name]: br } })
+    expect(problem).toContain(`unknown-key catalogs/${name}: use “en” or “br”`)
+  }
 })
 
 test('as soon as there is a second catalog, each needs the texts of the flags', () => {
