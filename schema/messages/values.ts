@@ -21,17 +21,8 @@ interface BadValue {
 /** Reasons why a value is refused; the first whose pattern matches is named. */
 type Reasons = readonly (readonly [pattern: RegExp, why: Bilingual])[]
 
-const onComputer: Reasons[number] = [
-  /^(?:[a-z]:[\\/]|file:|~\/|\/(?:users|home)\/)/i,
-  {
-    en: 'it is a place on your computer; copy the file into the folder public',
-    br: 'é um lugar do seu computador; copie o arquivo para a pasta public',
-  },
-]
-
 /** For an address or an e-mail address. */
 const ofAddress: Reasons = [
-  onComputer,
   [
     /^@/,
     {
@@ -108,7 +99,6 @@ const ofPicture: Reasons = [
       br: 'está em outro site; salve-a na pasta public',
     },
   ],
-  onComputer,
   [
     /[\s#?%]|\.[^.]*\p{Lu}/u,
     {
@@ -127,21 +117,6 @@ const reasons: Partial<Record<Format, Reasons>> = {
   phone: ofPhone,
   whatsapp: ofPhone,
   cnpj: ofCnpj,
-  day: [
-    [
-      /^\d{4}-\d\d-\d\d$/,
-      { en: 'the calendar has no such day', br: 'esse dia não existe no calendário' },
-    ],
-  ],
-  siteKey: [
-    [
-      /^(?:0x|ES_)/i,
-      {
-        en: 'it looks like the secret key, which nobody should see',
-        br: 'parece a chave secreta, que ninguém deve ver',
-      },
-    ],
-  ],
 }
 
 /** The end of a sentence: why a value is refused. */
