@@ -43,7 +43,7 @@ async function edgesOfAll(files: PublicFiles): Promise<Map<string, Uint8Array>> 
   for (const path of files.list()) {
     const bytes = files.read(path) ?? new Uint8Array()
     if (readPicture(bytes).kind === 'unknown') continue
-    const version = 'edges 2 by sharp 0.35, svgo 4, resvg-js 2'
+    const version = 'edges 3 by sharp 0.35, svgo 4, resvg-js 2'
     const edges = cached([version, bytes], () => runApart('edgesIn', bytes))
     await edges.then(
       (each) => found.set(path, each),
