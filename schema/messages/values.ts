@@ -117,6 +117,15 @@ const reasons: Partial<Record<Format, Reasons>> = {
   phone: ofPhone,
   whatsapp: ofPhone,
   cnpj: ofCnpj,
+  siteKey: [
+    [
+      /^(?:0x|ES_)/i,
+      {
+        en: 'it looks like the secret key, which nobody should see',
+        br: 'parece a chave secreta, que ninguém deve ver',
+      },
+    ],
+  ],
 }
 
 /** The end of a sentence: why a value is refused. */
