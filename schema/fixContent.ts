@@ -129,8 +129,8 @@ function fixOnce({ text, result }: State, options: Options): FixedState | undefi
 }
 
 /**
- * Returns whether a problem is gone: neither its sentence nor its path is left. A fix may change the name by which a
- * sentence calls something.
+ * Returns whether a problem is gone: no problem is left with its code and the same message or path. A fix may change a name
+ * in the message.
  */
 function notIn({ problems }: CheckResult) {
   return (problem: Problem) =>

@@ -56,7 +56,7 @@ function findDuplicates(document: Document, path: Path): Finding[] {
   return findings
 }
 
-/** Reports ids of entries that do not exist, or that a section shows twice. */
+/** Reports ids in a section's list that do not exist or are listed twice. */
 function findAbsent(document: Document, strings: readonly Placed[]): Finding[] {
   const known = new Map<string, List>()
   const seen = new Set<string>()

@@ -64,7 +64,7 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
       return finding('out-of-range', data, span)
     }
     case 'oneOf':
-      // Anything but a group is reported as of a wrong type.
+      // A value that is not a group already has a finding of its type.
       return isRecord(value)
         ? finding('link-ways', { thing: path }, document.openingSpan(path))
         : undefined

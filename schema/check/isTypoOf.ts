@@ -17,9 +17,8 @@ const parts = (name: string) => name.split(/[.-]/)
 const digits = (name: string) => name.replaceAll(/\D/g, '')
 
 /**
- * Is `name` a typing mistake of `right`? All catalogs may have the same mistake: then the parts of `name` stand elsewhere in
- * the content, as "services" and "title" do, and it is none.
- * Another number is another entry: "prices.4.title" is no mistake of "prices.3.title".
+ * Is `name` a typing mistake of `right`? Not if all other parts of `name` occur elsewhere in the content, as "services" and
+ * "title" do. Another number is another entry: "prices.4.title" is no mistake of "prices.3.title".
  */
 export function isTypoOf(name: string, right: string, content: unknown): boolean {
   if (digits(name) !== digits(right)) return false

@@ -105,7 +105,7 @@ export const formats: Record<FormatName | 'color' | 'id', Format> = {
   cnpj: { valid: isCnpj, repair: repairCnpj, input: 'text' },
   color: { valid: matches(color.pattern ?? ''), repair: repairColor, input: 'text' },
   day: { valid: isDay, repair: repairDay, input: 'date' },
-  // The validator that is made of the schema tells (scripts/types/validator.ts).
+  // Checked by the generated validator (scripts/types/validator.ts).
   email: { valid: () => true, repair: repairEmail, input: 'text' },
   fieldId: { valid: isFieldId, repair: repairFieldId, input: 'text' },
   googleCode: {

@@ -12,7 +12,7 @@ export interface HeadlineRoom {
   lines?: number
 }
 
-/** The widest line in em that can still be set large. The fewest lines that are no wider are chosen. */
+/** Maximum width of a line in em; the fewest lines that fit are chosen. */
 const most = { phone: 9.2, desktop: 19 }
 
 /** In a column: how high all lines together may be, as a part of its width. The most lines that are no higher are chosen. */
@@ -36,7 +36,7 @@ export function headlineRoom(
   }
   if (layout !== 'split') return room
   const last = wanted.findLastIndex((line, index) => index + 1 <= highest * line)
-  // A word of two letters is higher than that.
+  // Even a single line may be higher than that.
   const lines = Math.max(last, 0) + 1
   return { ...room, desktop: withSpare(wanted[lines - 1] ?? room.word), lines }
 }

@@ -53,7 +53,7 @@ type Sentences<Data> = Record<ReportLanguage, (data: Data, say: Say) => MessageA
 /** Both languages in both voices: a code that lacks one does not compile. */
 export type Wording<Data> = Sentences<Data> & { severity: Severity }
 
-/** Never said in a form: there the content can always be read, and what is missing is only left to fill in. */
+/** Not shown in the editor: it never opens a file that cannot be read, and lists missing values apart. */
 export const notInForm = {}
 
 export function error<Data>(sentences: Sentences<Data>): Wording<Data> {

@@ -76,7 +76,7 @@ interface Annotations {
   help?: TextOrBilingual
   /** What the file adds to it: how it is written there. An example comes by itself. */
   inFile?: TextOrBilingual
-  /** Optional parts that a new one has all the same. */
+  /** Optional properties that a new entry has. */
   offered?: readonly string[]
   /** What applies where the value is left out. Not written into the schemas: editors would offer it as a value to write. */
   default?: unknown
@@ -88,7 +88,7 @@ interface Annotations {
   placeholders?: readonly string[]
   /** The text reads like this in every catalog and cannot be changed. */
   fixedText?: string
-  /** A form does not ask for it: what a new one begins with serves everybody. */
+  /** Hidden in forms: what a new entry begins with suits everybody. */
   isAutomatic?: boolean
   /** Of the choices of a section: a form shows each as a picture of the section. */
   isDrawn?: boolean
@@ -122,7 +122,7 @@ interface Annotations {
   namedBy?: readonly string[]
   /** The properties added to an entry's name when another entry has the same name. */
   distinguishedBy?: readonly string[]
-  /** An entry that sentences name without its section. */
+  /** Sentences name this entry without its section. */
   standsAlone?: boolean
   /** A section type of which a page has one at most. */
   isSingle?: boolean

@@ -4,7 +4,7 @@ import { codeText, nodeAt } from '../read/modelTree.ts'
 import { lookUp } from '../read/readDocument.ts'
 import { leaves, type Leaf } from './leaves.ts'
 
-/** Compared though it is short. */
+/** Compared even though it has fewer than `minWords` words. */
 const headline = 'hero.title'
 /** A text of the owner's own with fewer words is a label, which two companies may share. */
 const minWords = 6

@@ -6,7 +6,7 @@ import { firstFault, type SyntaxFault } from './reader.ts'
 import { wholeFile } from './wholeFile.ts'
 import { numberStart, wrongPiece } from './wrongPiece.ts'
 
-/** Is the piece valid JSON in the wrong place? Two texts side by side are rather one text with marks inside. */
+/** Valid JSON in the wrong place? Two adjacent texts count as one text with quotation marks inside. */
 function isMisplaced(text: string, { kind, start, before }: SyntaxFault): boolean {
   const isTorn = before?.end === start && text.slice(start - 1, start + 1) === '""'
   return kind.endsWith('Expected') && !isTorn

@@ -45,7 +45,7 @@ export function misplacedPiece(text: string, fault: SyntaxFault): Finding {
   const behind = before?.end ?? start
   const inner = open.at(-1)
   if (!inner) {
-    // The content goes on behind its end: a bracket closes too early.
+    // A bracket closed too early: more properties follow.
     if (before && /^,?\s*"/.test(text.slice(start, start + 500)))
       return extra(text, before)
     const found = text.slice(start).trim()
