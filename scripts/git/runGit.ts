@@ -1,7 +1,7 @@
 /** Runs the installed Git: with the person's own credentials, without prompts and hooks. */
 import { spawn } from 'node:child_process'
 
-import type { Failed } from '../publish/target.ts'
+import type { Failure } from '../../src/editor/publishing/protocol.ts'
 import { detailOf, gitFailure } from './gitFailure.ts'
 
 interface GitOptions {
@@ -12,7 +12,7 @@ interface GitOptions {
   onProgress?: (output: string) => void
 }
 
-export type GitResult = { ok: true; out: Buffer } | Failed
+export type GitResult = { ok: true; out: Buffer } | { ok: false; failure: Failure }
 
 /** In ms. A large picture on a slow line takes minutes; Git itself gives up a stalled line after one. */
 const timeout = 15 * 60_000

@@ -8,7 +8,7 @@ import { versionFile } from '../../schema/read/versionText.ts'
 import { siteVersion } from '../build/siteVersion.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import { checkContentFile, readSample, type CheckedFile } from '../check/contentFile.ts'
-import { revisionOf } from '../edit/siteFolder.ts'
+import { revisionOf } from '../check/siteFolder.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import type { Failed } from './target.ts'
 

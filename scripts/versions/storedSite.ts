@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 
 import { filesNamedIn } from '../../schema/read/filesNamedIn.ts'
 import { publicFiles } from '../check/contentFile.ts'
-import { mayBeInVersion } from '../edit/siteFolder.ts'
+import { mayBeInVersion } from '../check/siteFolder.ts'
 import { publicFolder } from '../files/paths.ts'
 
 /** A content with the files that it names. */

@@ -207,7 +207,11 @@ export const rooms: readonly Room[] = [
   { path: 'scripts/terminal', mayImport: commands },
   { path: 'scripts/types', mayImport: commands },
   { path: 'scripts/pictures', mayImport: commands },
-  { path: 'scripts/check', mayImport: ['scripts/pictures', ...commands] },
+  {
+    path: 'scripts/check',
+    // What a file of a site may be called, as the page has it.
+    mayImport: ['scripts/pictures', 'src/editor/storage/rules', ...commands],
+  },
   {
     path: 'scripts/build',
     mayImport: [
@@ -247,14 +251,13 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'scripts/git',
-    mayImport: ['scripts/publish/target.ts', publication, ...commands],
+    mayImport: [publication, ...commands],
   },
   {
     path: 'scripts/publish',
     mayImport: [
       'scripts/build/siteVersion.ts',
       'scripts/check',
-      'scripts/edit/siteFolder.ts',
       'scripts/git',
       'scripts/hosting',
       // Changes published by others are merged and described as in the page.
@@ -269,13 +272,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'scripts/versions',
-    mayImport: [
-      'scripts/check',
-      'scripts/edit/siteFolder.ts',
-      'scripts/git',
-      ...storage,
-      ...commands,
-    ],
+    mayImport: ['scripts/check', 'scripts/git', ...storage, ...commands],
   },
   { path: 'scripts/hosting', mayImport: commands },
   {

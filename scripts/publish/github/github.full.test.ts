@@ -14,7 +14,7 @@ import { delimiter, join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { publishedRepository } from '../../../tests/unit/publishedRepository.ts'
-import { revisionOf } from '../../edit/siteFolder.ts'
+import { revisionOf } from '../../check/siteFolder.ts'
 import { versionOnDisk } from '../prepareVersion.ts'
 import { createPublishService } from '../publishService.ts'
 import { secretsIn, systemKeychain } from '../secrets.ts'
