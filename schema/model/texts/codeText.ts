@@ -47,32 +47,3 @@ export function codeText({
     ...(isOwn ? {} : { usual: inBoth(example) }),
   }
 }
-
-interface FixedText {
-  title: TextOrBilingual
-  description: TextOrBilingual
-  max: number
-  fixedText: string
-}
-
-/** A text that never changes, the same in every catalog. */
-export function fixedText({
-  title,
-  description,
-  max,
-  fixedText: words,
-}: FixedText): ModelNode {
-  const { en, br } = inBoth(description)
-  return {
-    ...freeText,
-    title,
-    inFile: upTo(max),
-    maxTextLength: max,
-    examples: [words],
-    help: {
-      en: `${en}. It is the same in every language and never changes.`,
-      br: `${br}. É o mesmo em todos os idiomas e nunca muda.`,
-    },
-    fixedText: words,
-  }
-}

@@ -1,22 +1,26 @@
 import { inEnglish, inPortuguese } from '../../languageNames.ts'
 import { languageList, languages, type Language } from '../../languages.ts'
 import type { ModelNode } from '../node.ts'
-import { codeText, fixedText } from './codeText.ts'
+import { codeText } from './codeText.ts'
 
 /** The texts of the flag of a language. */
 export function flagTexts(language: Language): Record<string, ModelNode> {
   const { lang, flagTitle } = languages[language]
   const [en, br] = [inEnglish(language), inPortuguese(language)]
   return {
-    [`language.${language}.title`]: fixedText({
-      title: { en: `${en} flag: title`, br: `Bandeira do ${br}: título` },
-      description: {
-        en: `The title of the ${en} flag`,
-        br: `O título da bandeira do ${br}`,
-      },
-      max: 40,
+    [`language.${language}.title`]: {
+      ...codeText({
+        isOwn: true,
+        title: { en: `${en} flag: title`, br: `Bandeira do ${br}: título` },
+        description: {
+          en: `The title of the ${en} flag. It is the same in every language and never changes`,
+          br: `O título da bandeira do ${br}. É o mesmo em todos os idiomas e nunca muda`,
+        },
+        max: 40,
+        example: flagTitle,
+      }),
       fixedText: flagTitle,
-    }),
+    },
     [`language.${language}.short`]: {
       ...codeText({
         title: { en: `${en} flag: text`, br: `Bandeira do ${br}: texto` },
