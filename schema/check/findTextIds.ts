@@ -129,7 +129,6 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
 /** Reports names of texts that no catalog has. */
 export function findUnknownTexts({ document, main, texts, uses }: Catalogs): Finding[] {
   const findings: Finding[] = []
-  const languages = [...texts.keys()]
   const catalogs = [...texts.values()]
   const isKnown = (id: string) => catalogs.some((catalog) => Object.hasOwn(catalog, id))
   for (const id of requiredTextIds(document.value)) {
@@ -137,13 +136,10 @@ export function findUnknownTexts({ document, main, texts, uses }: Catalogs): Fin
     const title = inBoth(codeText(id)?.title ?? id)
     const place = ['catalogs', main]
     findings.push(
-      finding(
-        'text-missing',
-        { id, title, languages },
-        document.openingSpan(place),
-        undefined,
-        [...place, id],
-      ),
+      finding('text-missing', { id, title }, document.openingSpan(place), undefined, [
+        ...place,
+        id,
+      ]),
     )
   }
   const all = textIdsOf(document.value)
@@ -157,7 +153,7 @@ export function findUnknownTexts({ document, main, texts, uses }: Catalogs): Fin
     const isSure = near !== undefined && isTypoOf(id, near, document.value)
     for (const { path } of references) {
       const span = document.valueSpan(path)
-      const data = { thing: path, languages }
+      const data = { thing: path }
       const example = exampleAt(document.value, path)
       const edit = isSure ? { ...span, text: JSON.stringify(near) } : undefined
       findings.push(
@@ -201,7 +197,7 @@ export function findUnusedTexts({ document, main, texts, uses }: Catalogs): Find
     else parts.set(part, [id])
   }
   return [...parts.values()].slice(0, maxProblems).map((ids) => {
-    const data = { ids, languages: [...texts.keys()] }
+    const data = { ids }
     const span = document.keySpan(['catalogs', main, ids[0] ?? ''])
     return finding('unused-text', data, span)
   })

@@ -1,8 +1,7 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
-import { codeText, type Placed } from '../read/modelTree.ts'
+import { codeText } from '../read/modelTree.ts'
 import { isBlank, repairMojibake } from '../read/readableText.ts'
-import type { Path } from '../read/readDocument.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { textIdPattern, textIdsOf, type Catalogs } from './findTextIds.ts'
@@ -13,24 +12,16 @@ import { noSuchChoice } from './wrongChoice.ts'
 /** The longest text at any place, in characters. */
 const maxLength = 5000
 
-function limitOf(
-  catalogs: Catalogs,
-  id: string,
-): { max: number; use: Placed | undefined } {
-  const own = codeText(id)?.maxTextLength
-  const [use] = (catalogs.uses.get(id) ?? []).toSorted(
-    (one, other) =>
-      (one.node.maxTextLength ?? maxLength) - (other.node.maxTextLength ?? maxLength),
-  )
-  const max = use?.node.maxTextLength ?? maxLength
-  const ofCode = own ?? maxLength
-  return max < ofCode ? { max, use } : { max: ofCode, use: undefined }
+/** The least that any place has room for that shows the text. */
+function limitOf({ uses }: Catalogs, id: string): number {
+  const nodes = [codeText(id), ...(uses.get(id) ?? []).map(({ node }) => node)]
+  return Math.min(maxLength, ...nodes.map((node) => node?.maxTextLength ?? maxLength))
 }
 
-/** A place that shows the lines of a text as one: its path, or 'code' for a text of the page's code. */
-function flattens({ uses }: Catalogs, id: string): Path | 'code' | undefined {
-  if (codeText(id)) return 'code'
-  return uses.get(id)?.find(({ node }) => !node.keepsLines)?.path
+/** Does a place show the lines of a text as one? */
+function isFlattened({ uses }: Catalogs, id: string): boolean {
+  const isKept = uses.get(id)?.every(({ node }) => node.keepsLines) ?? true
+  return codeText(id) !== undefined || !isKept
 }
 
 /** What is wrong with one text in one language. */
@@ -64,15 +55,11 @@ function findInText(
     findings.push(finding('hidden-signs', data, span(), edit))
   }
   // Only where no suspicious notation is reported: mending that may mend the lines too.
-  const flat =
-    !suspicion && text.trim().includes('\n') ? flattens(catalogs, id) : undefined
-  if (flat !== undefined) {
-    const place = flat === 'code' ? undefined : flat
-    findings.push(finding('lines-lost', { id, language, place }, span()))
-  }
-  const { max, use } = limitOf(catalogs, id)
+  if (!suspicion && text.trim().includes('\n') && isFlattened(catalogs, id))
+    findings.push(finding('lines-lost', { id, language }, span()))
+  const max = limitOf(catalogs, id)
   if (text.length > max) {
-    const data = { thing: path, length: text.length, max, place: use?.path }
+    const data = { thing: path, length: text.length, max }
     findings.push(finding('value-too-long', data, span()))
   }
   return findings

@@ -2,7 +2,6 @@ import type { ValueType } from '../messages/shape.ts'
 import type { ModelNode } from '../model/node.ts'
 import { inBothIfAny } from '../model/sentences.ts'
 import { readBoolean } from '../read/booleans.ts'
-import { languagesOf } from '../read/contentLanguages.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { Document, Path } from '../read/readDocument.ts'
 import { exampleAt } from './exampleAt.ts'
@@ -36,7 +35,7 @@ export function wrongType(document: Document, path: Path): Finding {
   const isNumber = found === 'number'
   if (node.pointsTo === 'texts' && (found === 'group' || isNumber)) {
     const words = isNumber ? written : undefined
-    const data = { text: words, thing: path, example, languages: languagesOf(root) }
+    const data = { text: words, thing: path, example }
     return finding('text-as-name', data, span)
   }
   const words = isNumber ? written : typeof value === 'string' ? value.trim() : undefined

@@ -53,29 +53,12 @@ function wordsOf(
   return undefined
 }
 
-/** The name of an entry; if another one has it too, with what tells them apart. */
+/** The name of an entry, in brackets. */
 function nameOf(root: unknown, path: Path, node: ModelNode, naming: Naming): Bilingual {
-  const { namedBy = [], distinguishedBy = [] } = node
-  const item = lookUp(root, path)
-  const name = wordsOf(item, namedBy)
+  const name = wordsOf(lookUp(root, path), node.namedBy ?? [])
   if (name === undefined) return asWritten('')
-  const more = wordsOf(item, distinguishedBy)
-  const list = lookUp(root, path.slice(0, -1))
-  const isNeeded =
-    more !== undefined &&
-    Array.isArray(list) &&
-    list.some(
-      (other) =>
-        wordsOf(other, namedBy)?.words === name.words &&
-        wordsOf(other, distinguishedBy)?.words !== more.words,
-    )
-  const called = (isNeeded ? [name, more] : [name]).map(({ key, words }) =>
-    naming.value(words, [...path, key]),
-  )
-  return {
-    en: ` (${called.map(({ en }) => en).join(', ')})`,
-    br: ` (${called.map(({ br }) => br).join(', ')})`,
-  }
+  const { en, br } = naming.value(name.words, [...path, name.key])
+  return { en: ` (${en})`, br: ` (${br})` }
 }
 
 /** An entry of a list, by position and by name. */

@@ -202,19 +202,13 @@ export const shapeWordings = {
     ],
     form: notInForm,
   }),
-  'value-too-long': error<{
-    thing: Path
-    length: number
-    max: number
-    /** The place that shows a text, where that has the limit. */
-    place?: Path | undefined
-  }>({
-    en: ({ thing, length, max, place }, say) => [
-      `${capitalize(say.value(thing))} has ${length} characters; there is room for ${max}${place ? ` as ${say.value(place)}` : ''}.`,
+  'value-too-long': error<{ thing: Path; length: number; max: number }>({
+    en: ({ thing, length, max }, say) => [
+      `${capitalize(say.value(thing))} has ${length} characters; there is room for ${max}.`,
       `shorten it by ${pluralize(length - max, 'character', 'characters')}.`,
     ],
-    br: ({ thing, length, max, place }, say) => [
-      `${capitalize(say.value(thing))} tem ${length} caracteres; o máximo é ${max}${place ? ` para ${say.value(place)}` : ''}.`,
+    br: ({ thing, length, max }, say) => [
+      `${capitalize(say.value(thing))} tem ${length} caracteres; o máximo é ${max}.`,
       `encurte em ${pluralize(length - max, 'caractere', 'caracteres')}.`,
     ],
   }),

@@ -1,23 +1,10 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
-import type { Language } from '../languages.ts'
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import type { CatalogText, Counterpart } from './catalogText.ts'
 import { capitalize, joinWords } from './describeValue.ts'
 import { enterElsewhere, inLanguages, remove } from './fixes.ts'
 import { error, notInForm, warning, type Say } from './wording.ts'
-
-type Phrase = (language: Language) => string
-
-/** "under en and under br" */
-const eachEn = (languages: readonly Language[], phrase: Phrase) =>
-  joinWords(languages.map(phrase), 'and')
-/** "em en e em br" */
-const eachBr = (languages: readonly Language[], phrase: Phrase) =>
-  joinWords(languages.map(phrase), 'e')
-
-const inCatalogEn: Phrase = (language) => `under catalogs › ${language}`
-const inCatalogBr: Phrase = (language) => `em catalogs › ${language}`
 
 const maxListed = 12
 
@@ -49,15 +36,14 @@ export const textWordings = {
   'text-missing': error<{
     id: string
     title: Bilingual
-    languages: readonly Language[]
   }>({
-    en: ({ id, title, languages }, say) => [
+    en: ({ id, title }, say) => [
       `The page needs a text ${say.name(id)} (${title.en}), which is missing.`,
-      `add "${id}": "…" ${eachEn(languages, inCatalogEn)}.`,
+      `add "${id}": "…" under catalogs, in each language.`,
     ],
-    br: ({ id, title, languages }, say) => [
+    br: ({ id, title }, say) => [
       `A página precisa de um texto ${say.name(id)} (${title.br}), que está faltando.`,
-      `acrescente "${id}": "…" ${eachBr(languages, inCatalogBr)}.`,
+      `acrescente "${id}": "…" em catalogs, em cada idioma.`,
     ],
     form: notInForm,
   }),
@@ -79,19 +65,18 @@ export const textWordings = {
     near: string | undefined
     /** It is the one that is meant. */
     isSure: boolean
-    languages: readonly Language[]
   }>({
-    en: ({ id, thing, near, isSure, languages }, say) => [
+    en: ({ id, thing, near, isSure }, say) => [
       `There is no text ${say.name(id)}, which ${say.value(thing)} asks for.${isSure ? ` Did you mean “${near}”?` : ''}`,
       isSure
         ? `write "${near}".`
-        : `add "${id}": "…" ${eachEn(languages, inCatalogEn)}.${near === undefined ? '' : ` If you meant “${near}”, which nothing asks for yet, write that here instead.`}`,
+        : `add "${id}": "…" under catalogs, in each language.${near === undefined ? '' : ` If you meant “${near}”, which nothing asks for yet, write that here instead.`}`,
     ],
-    br: ({ id, thing, near, isSure, languages }, say) => [
+    br: ({ id, thing, near, isSure }, say) => [
       `Não existe o texto ${say.name(id)}, pedido por ${say.value(thing)}.${isSure ? ` Você quis dizer “${near}”?` : ''}`,
       isSure
         ? `escreva "${near}".`
-        : `acrescente "${id}": "…" ${eachBr(languages, inCatalogBr)}.${near === undefined ? '' : ` Se você quis dizer “${near}”, que ainda ninguém usa, escreva esse nome aqui.`}`,
+        : `acrescente "${id}": "…" em catalogs, em cada idioma.${near === undefined ? '' : ` Se você quis dizer “${near}”, que ainda ninguém usa, escreva esse nome aqui.`}`,
     ],
     form: notInForm,
   }),
@@ -100,15 +85,14 @@ export const textWordings = {
     text: string | undefined
     thing: Path
     example: string
-    languages: readonly Language[]
   }>({
-    en: ({ text, thing, example, languages }, say) => [
+    en: ({ text, thing, example }, say) => [
       `${capitalize(say.value(thing))} takes the name of a text, not the text itself${text ? `: “${text}”` : ''}.`,
-      `write ${example} here; the words go under that name in catalogs, ${eachEn(languages, (key) => `in ${inEnglish(key)} (${key})`)}.`,
+      `write ${example} here; the words go under that name in catalogs, in each language.`,
     ],
-    br: ({ text, thing, example, languages }, say) => [
+    br: ({ text, thing, example }, say) => [
       `Em ${say.value(thing)} vai o nome de um texto, não o próprio texto${text ? `: “${text}”` : ''}.`,
-      `escreva ${example} aqui; as palavras vão em catalogs, com esse nome, ${eachBr(languages, (key) => `em ${inPortuguese(key)} (${key})`)}.`,
+      `escreva ${example} aqui; as palavras vão em catalogs, com esse nome, em cada idioma.`,
     ],
     form: {
       message: {
@@ -123,17 +107,16 @@ export const textWordings = {
   'unused-text': warning<{
     /** Unused texts whose names begin alike. */
     ids: readonly string[]
-    languages: readonly Language[]
   }>({
-    en: ({ ids, languages }, say) => [
+    en: ({ ids }, say) => [
       `Nothing on the page uses the ${ids.length === 1 ? 'text' : 'texts'} ${someOf(say, ids, 'and', (left) => `${left} more`)}.`,
-      `delete ${ids.length === 1 ? 'it' : 'them'} ${eachEn(languages, (key) => `under ${key}`)}, or use ${ids.length === 1 ? 'its name' : 'their names'} where ${ids.length === 1 ? 'it' : 'they'} should appear.`,
+      `delete ${ids.length === 1 ? 'it' : 'them'} in each language, or use ${ids.length === 1 ? 'its name' : 'their names'} where ${ids.length === 1 ? 'it' : 'they'} should appear.`,
     ],
-    br: ({ ids, languages }, say) => [
+    br: ({ ids }, say) => [
       `Nada na página usa ${ids.length === 1 ? 'o texto' : 'os textos'} ${someOf(say, ids, 'e', (left) => `mais ${left}`)}.`,
       ids.length === 1
-        ? `apague-o ${eachBr(languages, (key) => `em ${key}`)}, ou use o nome dele onde ele deve aparecer.`
-        : `apague-os ${eachBr(languages, (key) => `em ${key}`)}, ou use os nomes deles onde eles devem aparecer.`,
+        ? `apague-o em cada idioma, ou use o nome dele onde ele deve aparecer.`
+        : `apague-os em cada idioma, ou use os nomes deles onde eles devem aparecer.`,
     ],
     form: remove,
   }),
@@ -162,13 +145,13 @@ export const textWordings = {
       'traduza, a não ser que seja um nome próprio.',
     ],
   }),
-  'lines-lost': warning<CatalogText & { place: Path | undefined }>({
-    en: ({ id, language, place }, say) => [
-      `The ${inEnglish(language)} text ${say.name(id)} has several lines; ${place ? `as ${say.value(place)} ` : ''}it is shown as one.`,
+  'lines-lost': warning<CatalogText>({
+    en: ({ id, language }, say) => [
+      `The ${inEnglish(language)} text ${say.name(id)} has several lines; it is shown as one.`,
       'write it in one line; paragraphs and lists are for services, answers and cases.',
     ],
-    br: ({ id, language, place }, say) => [
-      `O texto em ${inPortuguese(language)} ${say.name(id)} tem várias linhas, mas ${place ? `em ${say.value(place)} ` : ''}aparece em uma só.`,
+    br: ({ id, language }, say) => [
+      `O texto em ${inPortuguese(language)} ${say.name(id)} tem várias linhas, mas aparece em uma só.`,
       'escreva-o numa linha só; parágrafos e listas são para serviços, respostas e casos.',
     ],
   }),

@@ -128,6 +128,4 @@ interface Annotations {
   isSingle?: boolean
   /** Of a list: properties in which its entries should differ, the most telling first. */
   distinct?: readonly string[]
-  /** Of a list: entries may share what `distinct` names, if anything else besides the id differs. */
-  reportsOnlyCopies?: boolean
 }

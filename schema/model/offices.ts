@@ -11,9 +11,8 @@ export const offices: ModelNode = list({
     br: 'As unidades na ordem da página, de 1 a 12.',
   },
   inSentence: { en: 'the list of offices', br: 'a lista de unidades' },
-  // Two cities may have a street of one name.
-  distinct: ['street'],
-  reportsOnlyCopies: true,
+  // Whole entries: two cities may have a street of one name.
+  distinct: [],
   maxItems: 12,
   items: { $ref: '#/definitions/office' },
 })

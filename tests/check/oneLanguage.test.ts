@@ -38,8 +38,8 @@ test('a text that is missing, unknown or not used is reported the one catalog', 
   Reflect.deleteProperty(catalog, 'form.send')
   Reflect.deleteProperty(catalog, 'hero.title')
   expect(problemsIn(content)).toEqual([
-    'unknown-text sections/0/title: add "hero.title": "…" under catalogs › br.',
-    'text-missing catalogs/br/form.send: add "form.send": "…" under catalogs › br.',
+    'unknown-text sections/0/title: add "hero.title": "…" under catalogs, in each language.',
+    'text-missing catalogs/br/form.send: add "form.send": "…" under catalogs, in each language.',
   ])
   expect(
     problemsIn({
@@ -47,7 +47,7 @@ test('a text that is missing, unknown or not used is reported the one catalog', 
       catalogs: { br: { ...catalogOf(bakery(), 'br'), more: 'Mais' } },
     }),
   ).toEqual([
-    'unused-text catalogs/br/more: delete it under br, or use its name where it should appear.',
+    'unused-text catalogs/br/more: delete it in each language, or use its name where it should appear.',
   ])
 })
 

@@ -63,14 +63,14 @@ test.each(mistakes)('%s is reported without names of the file', (code, path, val
     expect(sentenceOf(content, found, language)).not.toMatch(notation)
 })
 
-test('a text, a property and a section are called by what the form says of them', () => {
+test('a text is called by what the form says of it', () => {
   const content = asContent(
     setValue(sample, ['catalogs', 'en', 'hero.title'], 'word '.repeat(60)),
   )
   const [problem] = withFields(checkContent(textOf(content)).problems, content)
   if (!problem) throw new Error('Failed to find the text that is too long.')
   expect(sentenceOf(content, problem, 'en')).toBe(
-    'The English text “Headline” has 300 characters; there is room for 80 as “Headline” of section 1 (Hero). How to fix: shorten it by 220 characters.',
+    'The English text “Headline” has 300 characters; there is room for 80. How to fix: shorten it by 220 characters.',
   )
 })
 
