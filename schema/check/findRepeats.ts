@@ -1,7 +1,7 @@
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isHidden } from '../read/hidden.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
+import { isRecord, lookUp, type Document } from '../read/readDocument.ts'
 import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 

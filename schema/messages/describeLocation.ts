@@ -3,7 +3,7 @@ import { inBoth } from '../model/sentences.ts'
 import type { Bilingual } from '../problem.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import { isBlank } from '../read/readableText.ts'
-import { isRecord, lookUp, type Path } from '../read/readDocument.ts'
+import { lookUp, type Path } from '../read/readDocument.ts'
 
 /** What a voice calls the names and values of the file. */
 export interface Naming {
@@ -41,21 +41,12 @@ function place(en: string, br: string): LocationPhrase {
   }
 }
 
-function wordsOf(
-  item: unknown,
-  keys: readonly string[],
-): { key: string; words: string } | undefined {
-  if (!isRecord(item)) return undefined
-  for (const key of keys) {
-    const words = item[key]
-    if (typeof words === 'string' && !isBlank(words)) return { key, words }
-  }
-  return undefined
-}
-
 /** The name of an entry, in brackets. */
 function nameOf(root: unknown, path: Path, node: ModelNode, naming: Naming): Bilingual {
-  const name = wordsOf(lookUp(root, path), node.namedBy ?? [])
+  const [name] = (node.namedBy ?? []).flatMap((key) => {
+    const words = lookUp(root, [...path, key])
+    return typeof words === 'string' && !isBlank(words) ? [{ key, words }] : []
+  })
   if (name === undefined) return asWritten('')
   const { en, br } = naming.value(name.words, [...path, name.key])
   return { en: ` (${en})`, br: ` (${br})` }

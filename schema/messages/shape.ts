@@ -6,29 +6,15 @@ import { error, notInForm } from './wording.ts'
 
 export type ValueType = 'text' | 'number' | 'yes or no' | 'list' | 'group' | 'nothing'
 
-/** What a place takes; the form shows no brackets. */
-const taken: Record<ValueType, Bilingual & { inForm?: Bilingual }> = {
+/** What a place takes. */
+const taken: Record<ValueType, Bilingual> = {
   text: { en: 'text', br: 'um texto' },
   number: { en: 'a whole number', br: 'um número inteiro' },
-  'yes or no': {
-    en: 'true or false',
-    br: 'true (sim) ou false (não)',
-    inForm: { en: 'yes or no', br: 'sim ou não' },
-  },
-  list: {
-    en: 'a list in square brackets',
-    br: 'uma lista entre colchetes',
-    inForm: { en: 'a list', br: 'uma lista' },
-  },
-  group: {
-    en: 'a group in braces',
-    br: 'um grupo entre chaves',
-    inForm: { en: 'a group', br: 'um grupo' },
-  },
-  nothing: { en: 'null', br: 'null', inForm: { en: 'empty', br: 'vazio' } },
+  'yes or no': { en: 'yes or no', br: 'sim ou não' },
+  list: { en: 'a list', br: 'uma lista' },
+  group: { en: 'a group', br: 'um grupo' },
+  nothing: { en: 'empty', br: 'vazio' },
 }
-
-const takenInForm = (kind: ValueType) => taken[kind].inForm ?? taken[kind]
 
 interface WrongType {
   thing: Path
@@ -134,16 +120,7 @@ export const shapeWordings = {
       `${capitalize(say.value(thing))} deve ser ${taken[expected].br}, e não ${number ?? taken[found].br}.`,
       `escreva assim: ${right}${otherwise ? `. ${otherwise.br}` : ''}`,
     ],
-    form: {
-      message: {
-        en: ({ thing, expected, found, number }, say) =>
-          `${capitalize(say.value(thing))} must be ${takenInForm(expected).en}, and not ${number ?? takenInForm(found).en}.`,
-        br: ({ thing, expected, found, number }, say) =>
-          `${capitalize(say.value(thing))} deve ser ${takenInForm(expected).br}, e não ${number ?? takenInForm(found).br}.`,
-      },
-      fix: again,
-      fixWithEdit: press,
-    },
+    form: { fix: again, fixWithEdit: press },
   }),
   'wrong-choice': error<{
     thing: Path

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { copyOfContent } from '../../tests/check/mistakes/mistake.ts'
-import { languagesOf } from '../read/contentLanguages.ts'
 import { describeLocation, inFile } from './describeLocation.ts'
 import { naming, wordedInFile, wordedInForm } from './voices.ts'
 import { notInForm, type SayInForm } from './wording.ts'
