@@ -1,6 +1,6 @@
-import { variantsOf } from '../model/example.ts'
-import { nodeAt, type Placed } from '../read/modelTree.ts'
+import type { Placed } from '../read/modelTree.ts'
 import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf, maxChoices, maxFindings, type List } from './idList.ts'
 import { isTypoOf } from './isTypoOf.ts'
@@ -10,19 +10,12 @@ import { noSuchChoice } from './wrongChoice.ts'
 
 /** All lists whose entries have ids, of the content and of its sections. */
 function listsWithIds(document: Document): Path[] {
-  const sections = document.valueAt(['sections'])
-  const holders: Path[] = [
-    [],
-    ...(Array.isArray(sections) ? sections.map((_, index) => ['sections', index]) : []),
-  ]
-  return holders.flatMap((holder) =>
-    Object.entries(nodeAt(document.value, holder)?.properties ?? {}).flatMap(
-      ([name, { items }]) =>
-        items && variantsOf(items).some(({ properties }) => properties?.['id'])
-          ? [[...holder, name]]
-          : [],
-    ),
-  )
+  const lists: Path[] = []
+  walk(document.value, (list, path) => {
+    if (Array.isArray(list) && list.some((entry) => isRecord(entry) && 'id' in entry))
+      lists.push([...path])
+  })
+  return lists
 }
 
 function freeId(id: string, taken: Map<string, number>, dash: string): string {

@@ -71,16 +71,7 @@ export const textIdPattern = new RegExp(textNamePattern)
 
 /** Reports names that one catalog has and another lacks: a typing mistake or a missing translation. */
 export function findUntranslatedTexts(catalogs: Catalogs): Finding[] {
-  const reported = new Set<string>()
-  return catalogs.others
-    .flatMap((other) => findInPair(catalogs, other))
-    .filter(({ path }) => {
-      // What the main catalog lacks is reported once, although several others have it.
-      const place = JSON.stringify(path)
-      const isNew = path === undefined || !reported.has(place)
-      reported.add(place)
-      return isNew
-    })
+  return catalogs.others.flatMap((other) => findInPair(catalogs, other))
 }
 
 /** The same for the main catalog and another one. */

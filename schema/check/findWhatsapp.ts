@@ -12,20 +12,16 @@ export function findWhatsapp(document: Document, strings: readonly Placed[]): Fi
   const withoutNumber = (hasNumber ? [] : links).map(({ path }) =>
     finding('no-whatsapp', { thing: path }, document.valueSpan(path)),
   )
-  return [...withoutNumber, ...findNumbersAsMessages(document, links)]
-}
-
-function findNumbersAsMessages(document: Document, links: readonly Placed[]): Finding[] {
-  const ids = new Set(links.map(({ value }) => value))
-  return languagesOf(document.value).flatMap((language) =>
-    [...ids].flatMap((id) => {
-      const path = ['catalogs', language, id]
-      const text = document.valueAt(path)
-      if (typeof text !== 'string' || !phoneForm.test(text)) return []
-      const data = { thing: path, found: text, right: undefined }
-      return finding('suspicious-words', data, document.valueSpan(path))
-    }),
+  const messages = languagesOf(document.value).flatMap((language) =>
+    [...new Set(links.map(({ value }) => value))].map((id) => ['catalogs', language, id]),
   )
+  const numbers = messages.flatMap((path) => {
+    const found = document.valueAt(path)
+    if (typeof found !== 'string' || !phoneForm.test(found)) return []
+    const data = { thing: path, found, right: undefined }
+    return finding('suspicious-words', data, document.valueSpan(path))
+  })
+  return withoutNumber.concat(numbers)
 }
 
 const phoneForm = /^\+?[\d\s().-]{8,}$/

@@ -28,38 +28,23 @@ const wordsOf: Record<Language, LanguageClues> = {
   },
 }
 
-/** The languages that have each word, so that a text is scanned once and not once for each language. */
-function languagesByWord(
-  kind: keyof LanguageClues,
-): ReadonlyMap<string, readonly Language[]> {
-  const byWord = new Map<string, Language[]>()
-  for (const language of languageList)
-    for (const word of wordsOf[language][kind])
-      byWord.set(word, [...(byWord.get(word) ?? []), language])
-  return byWord
-}
-
-const withSmall = languagesByWord('small')
-const withAlone = languagesByWord('alone')
-
 /** The language of a text; undefined where it is not certain. */
 export function guessLanguage(
   text: string,
   among: readonly Language[] = languageList,
 ): Language | undefined {
   const lower = text.trim().toLowerCase()
-  const alone = withAlone.get(lower)?.filter((language) => among.includes(language)) ?? []
+  const alone = among.filter((language) => wordsOf[language].alone.has(lower))
   if (alone.length > 0) return alone.length === 1 ? alone[0] : undefined
   // Words of addresses do not count.
   const plain = /[@.]\S/.test(lower) ? lower.replace(/\S+[@.]\S+/g, ' ') : lower
-  const counts = new Map<Language, number>()
-  for (const word of plain.match(/[\p{L}’]+/gu) ?? [])
-    for (const language of withSmall.get(word) ?? [])
-      counts.set(language, (counts.get(language) ?? 0) + 1)
-  const [most, next] = [...counts]
-    .filter(([language]) => among.includes(language))
-    .toSorted(([, a], [, b]) => b - a)
-  if (!most) return undefined
-  const [language, count] = most
-  return count >= 2 && count > 3 * (next?.[1] ?? 0) ? language : undefined
+  const found = plain.match(/[\p{L}’]+/gu) ?? []
+  const [most, next] = among
+    .map((language) => {
+      const { small } = wordsOf[language]
+      return { language, count: found.filter((word) => small.has(word)).length }
+    })
+    .toSorted((one, other) => other.count - one.count)
+  const isSure = most && most.count >= 2 && most.count > 3 * (next?.count ?? 0)
+  return isSure ? most.language : undefined
 }

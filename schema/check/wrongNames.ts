@@ -1,5 +1,4 @@
 import { languageList } from '../languages.ts'
-import { resolve } from '../model/resolve.ts'
 import { inBothIfAny } from '../model/sentences.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { nodeAt } from '../read/modelTree.ts'
@@ -19,18 +18,12 @@ export interface WrongNames {
 /** At most this many names are reported. */
 const maxNames = 12
 
-/** Names whose value decides which others there are, such as the country of an office. */
-function choosing(document: Document, entry: Path): readonly string[] {
-  const { items } = nodeAt(document.value, entry.slice(0, -1)) ?? {}
-  return (items && resolve(items).if?.required) ?? []
-}
-
 /** The names that an object could have and does not. A link has only one way. */
 function absentNames(document: Document, path: Path, own: object): string[] {
   const { properties = {}, oneOf = [] } = nodeAt(document.value, path) ?? {}
   const ways = oneOf.flatMap(({ required = [] }) => required)
   const isTaken = ways.some((name) => Object.hasOwn(own, name))
-  return [...Object.keys(properties), ...choosing(document, path)].filter(
+  return Object.keys(properties).filter(
     (name) => !Object.hasOwn(own, name) && !(isTaken && ways.includes(name)),
   )
 }

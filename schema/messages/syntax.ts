@@ -1,15 +1,4 @@
-import type { ReportLanguage } from '../problem.ts'
-import {
-  error as inBothVoices,
-  notInForm,
-  type MessageAndFix,
-  type Wording,
-} from './wording.ts'
-
-/** For the file's voice only: a broken file has no form. */
-function error<Data>(sentences: Record<ReportLanguage, (data: Data) => MessageAndFix>) {
-  return inBothVoices<Data>({ ...sentences, form: notInForm })
-}
+import { error, type Wording } from './wording.ts'
 
 /** A sentence without data: what is wrong and how to fix it, in English, then in Portuguese. */
 function always(
