@@ -112,7 +112,7 @@ const kindsByType = {
   string: 'string',
 } as const
 
-const kindsByInput = { text: 'string', date: 'day', time: 'time', icon: 'icon' } as const
+const kindsByInput = { date: 'day', time: 'time', icon: 'icon' } as const
 
 function kindOf(node: ModelNode, path: Path): KindName {
   if (isTextOfCatalog(path)) return 'text'
@@ -122,7 +122,8 @@ function kindOf(node: ModelNode, path: Path): KindName {
   if (refersTo(node, 'color')) return 'color'
   if (node.picture !== undefined) return 'picture'
   if (node.isPoint) return 'point'
-  if (node.format) return kindsByInput[formats[node.format].input]
+  const input = node.format && formats[node.format].input
+  if (input) return kindsByInput[input]
   if (node.enum || node.const !== undefined) return 'choice'
   if (node.items?.pointsTo && node.items.pointsTo !== 'texts') return 'entries'
   return kindsByType[node.type ?? 'string']

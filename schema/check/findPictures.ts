@@ -73,10 +73,9 @@ function missingPicture(
   place: FileReference,
   { address, kind, pattern }: Named,
   files: PublicFiles | undefined,
-  used: Set<string>,
 ): Finding {
   const { span, thing } = place
-  const { types, folder } = kind
+  const { types } = kind
   const isUsable = (path: string) => pattern.test(path)
   const fits = isUsable(address)
   const others = (files?.list() ?? []).filter((path) => !isOfOtherKind(kind, path))
@@ -99,11 +98,8 @@ function missingPicture(
     }
     if (!fits) return badValue()
   }
-  const unused = others.filter(
-    (path) => path.startsWith(folder) && isUsable(path) && !used.has(path),
-  )
   // No edit where another picture, or a new one, may be meant.
-  const near = right === undefined ? nearest(address, unused) : undefined
+  const near = right === undefined ? nearest(address, others.filter(isUsable)) : undefined
   return finding('file-missing', { ...place, right, near, isDocument: false }, span, edit)
 }
 
@@ -178,7 +174,6 @@ export function findPictures(
   const paths = files?.list() ?? []
   const pictures = picturesAmong(strings).concat(ownSharePictures(document, paths))
   const there = new Set(paths)
-  const used = new Set(pictures.map(({ address }) => address))
   return pictures.flatMap((named) => {
     const { path, address, pattern } = named
     const place = {
@@ -192,7 +187,7 @@ export function findPictures(
     const fits = pattern.test(address)
     if (fits && !files) return []
     const bytes = fits && there.has(address) ? files?.read(address) : undefined
-    if (!files || !bytes) return [missingPicture(document, place, named, files, used)]
+    if (!files || !bytes) return [missingPicture(document, place, named, files)]
     const fault = inFile(place, named, bytes, files)
     if (fault || !named.kind.onHeader || !address.endsWith('.svg')) return fault ?? []
     const isFaint = isFaintMark(document, new TextDecoder().decode(bytes))

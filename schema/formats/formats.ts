@@ -87,43 +87,41 @@ interface Format {
   valid: (value: string) => boolean
   /** As it should have been written, if that can be told. */
   repair?: (value: string) => string | undefined
-  /** What a form asks for it with. */
-  input: 'text' | 'date' | 'time' | 'icon'
+  /** What a form asks for it with, where it is no field for words. */
+  input?: 'date' | 'time' | 'icon'
 }
 
 /** Everything that is known of a format, by its name in the model; colours and ids are known by their definitions. */
 export const formats: Record<FormatName | 'color' | 'id', Format> = {
-  address: { valid: isAddress, repair: repairAddress, input: 'text' },
-  bingCode: { valid: isBingCode, repair: repairWith(codeIn, isBingCode), input: 'text' },
-  cep: { valid: isCep, repair: repairCep, input: 'text' },
+  address: { valid: isAddress, repair: repairAddress },
+  bingCode: { valid: isBingCode, repair: repairWith(codeIn, isBingCode) },
+  cep: { valid: isCep, repair: repairCep },
   clockTime: { valid: isClockTime, repair: repairClockTime, input: 'time' },
   closingTime: {
     valid: (value) => isClockTime(value) || value === endOfDay,
     repair: repairClockTime,
     input: 'time',
   },
-  cnpj: { valid: isCnpj, repair: repairCnpj, input: 'text' },
-  color: { valid: matches(color.pattern ?? ''), repair: repairColor, input: 'text' },
+  cnpj: { valid: isCnpj, repair: repairCnpj },
+  color: { valid: matches(color.pattern ?? ''), repair: repairColor },
   day: { valid: isDay, repair: repairDay, input: 'date' },
   // Checked by the generated validator (scripts/types/validator.ts).
-  email: { valid: () => true, repair: repairEmail, input: 'text' },
-  fieldId: { valid: isFieldId, repair: repairFieldId, input: 'text' },
+  email: { valid: () => true, repair: repairEmail },
+  fieldId: { valid: isFieldId, repair: repairFieldId },
   googleCode: {
     valid: isGoogleCode,
     repair: repairWith(codeIn, isGoogleCode),
-    input: 'text',
   },
   icon: { valid: (value) => icons.has(value), input: 'icon' },
   id: {
     valid: matches(id.pattern ?? ''),
     repair: (value) => slug(value) || undefined,
-    input: 'text',
   },
-  key: { valid: isKey, repair: repairKey, input: 'text' },
-  link: { valid: isLink, repair: repairLink, input: 'text' },
-  linkOrFile: { valid: isLinkOrFile, repair: repairLinkOrFile, input: 'text' },
-  phone: { valid: isPhone, repair: repairPhone, input: 'text' },
-  siteKey: { valid: isSiteKey, repair: repairSiteKey, input: 'text' },
-  whatsapp: { valid: isLocalPhone, repair: repairWhatsapp, input: 'text' },
-  words: { valid: (value) => !isBlank(value), input: 'text' },
+  key: { valid: isKey, repair: repairKey },
+  link: { valid: isLink, repair: repairLink },
+  linkOrFile: { valid: isLinkOrFile, repair: repairLinkOrFile },
+  phone: { valid: isPhone, repair: repairPhone },
+  siteKey: { valid: isSiteKey, repair: repairSiteKey },
+  whatsapp: { valid: isLocalPhone, repair: repairWhatsapp },
+  words: { valid: (value) => !isBlank(value) },
 }

@@ -51,9 +51,9 @@ test.each(
   sections/6/entries/0 | person 1 (Davi) of section 7 (team) | a pessoa 1 (Davi) da seção 7 (team)
   sections/5/entries/0 | “entries” of section 6 (qotes) | “entries” da seção 6 (qotes)
   sections/1/entries/2/picture | the picture of entry 3 of section 2 (cases) | a imagem do item 3 da seção 2 (cases)
-  sections/2/links/0 | footer link 1 (footer.privacy) | o link 1 (footer.privacy) do rodapé
-  sections/2/links/1 | footer link 2 (/a.pdf) | o link 2 (/a.pdf) do rodapé
-  sections/2/links/2 | footer link 3 | o link 3 do rodapé
+  sections/2/links/0 | footer link 1 (footer.privacy) of section 3 (footer) | o link 1 (footer.privacy) do rodapé da seção 3 (footer)
+  sections/2/links/1 | footer link 2 (/a.pdf) of section 3 (footer) | o link 2 (/a.pdf) do rodapé da seção 3 (footer)
+  sections/2/links/2 | footer link 3 of section 3 (footer) | o link 3 do rodapé da seção 3 (footer)
   services/0 | service 1 (cloud) | o serviço 1 (cloud)
   services/0/picture | the picture of service 1 (cloud) | a imagem do serviço 1 (cloud)
   clients/0 | client 1 (Delta) | o cliente 1 (Delta)
@@ -102,7 +102,7 @@ test.each(
 
 test.each(
   rowsOf(`
-  company/mark | the mark | a imagem do símbolo
+  company/mark | the “mark” of “company” | a imagem “mark” de “company”
   sections/0/picture/file | the picture of section 1 (hero) | a imagem da seção 1 (hero)
   clients/0/logo | the “logo” of client 1 (Delta) | a imagem “logo” do cliente 1 (Delta)
 `),

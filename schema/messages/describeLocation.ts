@@ -63,9 +63,7 @@ function entryAt(root: unknown, path: Path, naming: Naming): LocationPhrase | un
     en: en.replace('#', () => `${index + 1}${name.en}`),
     br: br.replace('#', () => `${index + 1}${name.br}`),
   }
-  const holder = node.standsAlone
-    ? undefined
-    : entryAround(root, path.slice(0, -1), naming)?.place
+  const holder = entryAround(root, path.slice(0, -1), naming)?.place
   return holder
     ? place(`${own.en} ${holder.en.of}`, `${own.br} ${holder.br.of}`)
     : place(own.en, own.br)

@@ -1,6 +1,5 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
-import { inBoth } from '../model/sentences.ts'
 import type { Bilingual } from '../problem.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { nodeAt } from '../read/modelTree.ts'
@@ -35,8 +34,6 @@ export function describeValue(root: unknown, path: Path, naming = inFile): Bilin
 
 /** Names a picture: the “logo” of client 4 (Delta). */
 export function describePicture(root: unknown, path: Path, naming = inFile): Bilingual {
-  const own = nodeAt(root, path)?.picture?.inSentence
-  if (own !== undefined) return inBoth(own)
   if (path.at(-1) === 'file') {
     const { en, br } = describeLocation(root, path.slice(0, -1), naming)
     return { en: en.the, br: br.the }

@@ -43,14 +43,14 @@ export const releaseWordings = {
     ],
     form: { fix: { en: 'choose your own.', br: 'escolha uma sua.' } },
   }),
-  'sample-pictures': error<{ count: number; places: string[] }>({
-    en: ({ count, places }) => [
-      `${count === 1 ? 'A picture' : `${count} pictures`} of the sample still ${count === 1 ? 'lies' : 'lie'} in the folder of the pictures, and nothing shows ${count === 1 ? 'it' : 'them'}: ${joinWords(places, 'and')}.`,
-      `delete ${count === 1 ? 'the file' : 'these files'}.`,
+  'sample-pictures': error<{ files: string[] }>({
+    en: ({ files }) => [
+      `What is left of the sample’s pictures lies in their folder, and nothing shows it: ${joinWords(files, 'and')}.`,
+      'delete it.',
     ],
-    br: ({ count, places }) => [
-      `${count === 1 ? 'Uma imagem' : `${count} imagens`} do exemplo ainda ${count === 1 ? 'está' : 'estão'} na pasta de imagens, e nada ${count === 1 ? 'a' : 'as'} mostra: ${joinWords(places, 'e')}.`,
-      `apague ${count === 1 ? 'o arquivo' : 'esses arquivos'}.`,
+    br: ({ files }) => [
+      `O que sobrou das imagens do exemplo está na pasta delas, e nada o mostra: ${joinWords(files, 'e')}.`,
+      'apague isso.',
     ],
     form: {
       fix: {

@@ -163,7 +163,7 @@ const examples: { [Code in ProblemCode]: DataOf[Code] } = {
   'too-big': { size: 50, max: 10 },
   'not-utf8': { line: 3 },
   'sample-picture': { file: '/mark.svg' },
-  'sample-pictures': { count: 13, places: ['public/mark.svg', 'public/logos (12)'] },
+  'sample-pictures': { files: ['public/mark.svg', 'public/logos/acme.svg'] },
   'sample-text': { language: 'br', id: 'hero.title', value: 'Software sob medida' },
   'bad-value': {
     thing: ['company', 'cnpj'],

@@ -122,8 +122,6 @@ interface Annotations {
   namedBy?: readonly string[]
   /** The properties added to an entry's name when another entry has the same name. */
   distinguishedBy?: readonly string[]
-  /** Sentences name this entry without its section. */
-  standsAlone?: boolean
   /** A section type of which a page has one at most. */
   isSingle?: boolean
   /** Of a list: properties in which its entries should differ, the most telling first. */

@@ -1,6 +1,5 @@
 /** What a kind of picture is, and the kinds that no section has to itself. */
 import type { Language } from '../languages.ts'
-import type { TextOrBilingual } from './node.ts'
 
 /** What the file of a picture must be, and what becomes of it. */
 export interface PictureRole {
@@ -22,8 +21,6 @@ export interface PictureRole {
   isShape?: boolean
   /** It stands on the header, whose background is dark. */
   onHeader?: boolean
-  /** The picture in the middle of a sentence, where the group around it does not say it. */
-  inSentence?: TextOrBilingual
   /** The page fetches the file as it lies. */
   isFetched?: boolean
   /** Made by the build, up to so many pixels wide; `alone`, where its list has no other entry. */
@@ -89,7 +86,6 @@ export const mark: PictureRole = {
   maxRaster: 500,
   minWidth: 72,
   onHeader: true,
-  inSentence: { en: 'the mark', br: 'a imagem do símbolo' },
 }
 
 /** Files that browsers and the build ask for by their own names. */

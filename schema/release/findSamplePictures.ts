@@ -3,21 +3,6 @@ import type { Document } from '../read/readDocument.ts'
 import type { Leaf } from './leaves.ts'
 import type { Samples } from './samples.ts'
 
-/** The files as they are listed in a problem: grouped by folder, since the folder may hold the owner's files too. */
-function placesOf(files: readonly string[]): string[] {
-  const folders = new Map<string, string[]>()
-  for (const file of files) {
-    const end = file.lastIndexOf('/')
-    const folder = file.slice(0, end)
-    folders.set(folder, [...(folders.get(folder) ?? []), file.slice(end + 1)])
-  }
-  return [...folders].map(([folder, [first = '', ...others]]) =>
-    others.length === 0
-      ? `public${folder}/${first}`
-      : `public${folder} (${[first, ...others].join(', ')})`,
-  )
-}
-
 /** Pictures of the sample that are left in the folder under any name. */
 export function findSamplePictures(
   document: Document,
@@ -26,7 +11,7 @@ export function findSamplePictures(
   left: ReadonlySet<string>,
 ): Finding[] {
   const idle = [...left].filter((file) => !all.some(({ value }) => value === file))
-  const data = { count: idle.length, places: placesOf(idle) }
+  const data = { files: idle.map((file) => `public${file}`) }
   const start = { offset: 0, length: 1 }
   // The name of a client of the sample is reported already: one mistake is one problem.
   const isToldByName = ({ path, place }: Leaf) => {

@@ -214,8 +214,9 @@ test('pictures of the sample that nothing shows are refused together, at the sta
   expect(problems.map(({ code, span }) => [code, span.offset])).toEqual([
     ['sample-pictures', 0],
   ])
-  expect(problem?.message.en).toContain('3 pictures')
-  expect(problem?.message.br).toContain('public/old (a.svg, b.svg) e public/mark.svg')
+  expect(problem?.message.br).toContain(
+    'public/old/a.svg, public/mark.svg e public/old/b.svg',
+  )
 })
 
 test('a sample’s logo under a sample’s name goes with the name', () => {
@@ -224,7 +225,7 @@ test('a sample’s logo under a sample’s name goes with the name', () => {
   const problems = released(JSON.stringify(site), left)
   const others = problems.filter(({ code }) => code !== 'sample-value')
   expect(toProblems('', others).map(({ message }) => message.en)).toEqual([
-    'A picture of the sample still lies in the folder of the pictures, and nothing shows it: public/mark.svg.',
+    'What is left of the sample’s pictures lies in their folder, and nothing shows it: public/mark.svg.',
   ])
 })
 

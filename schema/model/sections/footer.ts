@@ -16,7 +16,6 @@ const footerLink: ModelNode = link({
   way: 'address',
   entryName: { en: 'footer link #', br: 'o link # do rodapé' },
   namedBy: ['label', 'address'],
-  standsAlone: true,
 })
 
 export const footer = section({
