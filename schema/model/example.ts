@@ -3,7 +3,7 @@ import type { ModelNode, TextOrBilingual } from './node.ts'
 import { resolve } from './resolve.ts'
 
 /** The shapes among which a value's own names decide: the types of sections, the offices. */
-export function variantsOf(node: ModelNode): readonly ModelNode[] {
+function variantsOf(node: ModelNode): readonly ModelNode[] {
   const { allOf = [], then, else: otherwise } = resolve(node)
   const variants =
     then && otherwise
