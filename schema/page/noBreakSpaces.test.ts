@@ -31,7 +31,7 @@ test.each([
   ['deploy em plena terça-feira à tarde', 'deploy em plena terça-^feira à~tarde'],
   ['compra-se uma vez e usa-se por anos', 'compra-^se uma vez e~usa-^se por anos'],
   ['vendê-las bem e entregá-los logo', 'vendê-^las bem e~entregá-^los logo'],
-  ['state-of-the-art, counter-intelligence', 'state-of-the-art, counter-intelligence'],
+  ['state-of-the-art, no-one else here', 'state-of-the-art, no-one else here'],
   ['3 minas e 340 bombas, 90,000 litros', '3~minas e~340~bombas, 90,000 litros'],
   ['em 2024 mais de cem', 'em 2024 mais de~cem'],
 ])('%s', (text, shown) => {

@@ -21,12 +21,12 @@ const held = new RegExp(
   'gu',
 )
 
-/**
- * Browsers break lines after a hyphen; a character without width keeps a day of the week, a verb with its pronoun and
- * a short compound whole.
- */
+/** Browsers break lines after a hyphen; a character without width keeps a day of the week, and a verb with its pronoun, whole. */
 const hyphen =
-  /(?<=\b(?:segunda|ter[cç]a|quarta|quinta|sexta)-)(?=feira)|(?<=\p{L}{2}-)(?=(?:se|me|nos|lhes?|l?[oa]s?)(?![\p{L}-]))|(?<=(?<![\p{L}-])\p{L}{1,7}-)(?=\p{L}{2,7}(?![\p{L}-]))/giu
+  /(?<=\b(?:segunda|ter[cç]a|quarta|quinta|sexta)-)(?=feira)|(?<=\p{L}{2}-)(?=(?:se|me|nos|lhes?|l?[oa]s?)(?![\p{L}-]))/giu
+/** A name such as Centro-Oeste, and e-mail. Other compounds may break: programs look for their words as they are written. */
+const hyphenOfName =
+  /(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{1,9}-)(?=\p{Lu})|(?<=\b[eE]-)(?=mail)/gu
 
 /** Stands for a placeholder's value. */
 const filledIn = '0000'
@@ -36,7 +36,10 @@ const filledIn = '0000'
  * finds their texts.
  */
 export function holdSpaces(text: string): string {
-  return text.replace(held, '\u00a0').replace(hyphen, '\u2060')
+  return text
+    .replace(held, '\u00a0')
+    .replace(hyphen, '\u2060')
+    .replace(hyphenOfName, '\u2060')
 }
 
 /** Only texts of the owner's: labels and messages of the page's own code are short, and programs read them. */
