@@ -30,6 +30,7 @@ import type { SiteContent } from './generated/siteContent.ts'
 import { model } from './model/model.ts'
 import type { Problem } from './problem.ts'
 import { maxContentBytes, maxMegabytes } from './read/contentLimits.ts'
+import { lineOf } from './read/lines.ts'
 import { stringsIn, type Placed } from './read/modelTree.ts'
 import { parseJson } from './read/parseJson.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
@@ -59,10 +60,10 @@ const isContent = (value: unknown) =>
 const minRunTogether = 3
 
 /** The names that are repeated, by the group that has them. */
-function duplicateKeys({ lineAt, duplicates }: Document): Finding[][] {
+function duplicateKeys({ text, duplicates }: Document): Finding[][] {
   const groups = new Map<string, Finding[]>()
   for (const { path, first, second } of duplicates.slice(0, maxProblems)) {
-    const data = { key: String(path.at(-1)), line: lineAt(first.offset) }
+    const data = { key: String(path.at(-1)), line: lineOf(text, first.offset) }
     const holder = JSON.stringify(path.slice(0, -1))
     const found = finding('duplicate-key', data, second)
     groups.set(holder, [...(groups.get(holder) ?? []), found])

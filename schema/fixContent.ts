@@ -108,7 +108,7 @@ function fixSyntax(original: string, options: Options): FixedState | undefined {
     // Removing surplus commas does not change the structure.
     isSure &&=
       edit.text === '' && text.slice(edit.offset, edit.offset + edit.length) === ','
-    text = withEdits(text, [edit]).text
+    text = withEdits(text, [edit])
   }
   return undefined
 }
@@ -121,7 +121,7 @@ function faultWeight({ problems }: CheckResult): number {
 /** Applies all edits to valid JSON, if the result is better. */
 function fixOnce({ text, result }: State, options: Options): FixedState | undefined {
   const edits = result.problems.flatMap((problem) => safeEdit(text, problem) ?? [])
-  const right = withEdits(text, edits).text
+  const right = withEdits(text, edits)
   if (right === text) return undefined
   const next = checkContent(right, options)
   if (faultWeight(next) >= faultWeight(result)) return undefined

@@ -80,13 +80,8 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
       // A wrong name in several catalogs is reported once.
       if (!textIdPattern.test(id) && !named.has(id)) {
         named.add(id)
-        findings.push(
-          finding(
-            'bad-text-name',
-            { id, right: textIdPattern.test(id.trim()) ? id.trim() : undefined },
-            document.keySpan(['catalogs', language, id]),
-          ),
-        )
+        const span = document.keySpan(['catalogs', language, id])
+        findings.push(finding('bad-text-name', { id }, span))
       }
       if (typeof text !== 'string') continue
       findings.push(...findInText(catalogs, names, language, id, text))

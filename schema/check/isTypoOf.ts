@@ -1,15 +1,12 @@
-import { isRecord } from '../read/readDocument.ts'
+import { walk } from '../read/walk.ts'
 
 /** Every name and value of a content. */
-function wordsIn(value: unknown, into = new Set<string>()): Set<string> {
-  if (typeof value === 'string') into.add(value)
-  else if (Array.isArray(value)) for (const item of value) wordsIn(item, into)
-  else if (isRecord(value))
-    for (const [name, item] of Object.entries(value)) {
-      into.add(name)
-      wordsIn(item, into)
-    }
-  return into
+function wordsIn(content: unknown): Set<string> {
+  const words = new Set<string>()
+  walk(content, (value, path) => {
+    for (const word of [value, path.at(-1)]) if (typeof word === 'string') words.add(word)
+  })
+  return words
 }
 
 const parts = (name: string) => name.split(/[.-]/)

@@ -8,16 +8,10 @@ import { error, notInForm, warning, type Say } from './wording.ts'
 
 const maxListed = 12
 
-/** “a”, “b” and 3 more */
-function someOf(
-  say: Say,
-  ids: readonly string[],
-  and: 'and' | 'e',
-  more: (count: number) => string,
-) {
-  const left = ids.length - maxListed
+/** “a”, “b” and … */
+function someOf(say: Say, ids: readonly string[], and: 'and' | 'e') {
   const names = ids.slice(0, maxListed).map(say.name)
-  return joinWords(left > 0 ? [...names, more(left)] : names, and)
+  return joinWords(ids.length > maxListed ? [...names, '…'] : names, and)
 }
 
 /** The texts of the catalogs, and the names by which the page uses them. */
@@ -109,29 +103,25 @@ export const textWordings = {
     ids: readonly string[]
   }>({
     en: ({ ids }, say) => [
-      `Nothing on the page uses the ${ids.length === 1 ? 'text' : 'texts'} ${someOf(say, ids, 'and', (left) => `${left} more`)}.`,
+      `Nothing on the page uses the ${ids.length === 1 ? 'text' : 'texts'} ${someOf(say, ids, 'and')}.`,
       `delete ${ids.length === 1 ? 'it' : 'them'} in each language, or use ${ids.length === 1 ? 'its name' : 'their names'} where ${ids.length === 1 ? 'it' : 'they'} should appear.`,
     ],
     br: ({ ids }, say) => [
-      `Nada na página usa ${ids.length === 1 ? 'o texto' : 'os textos'} ${someOf(say, ids, 'e', (left) => `mais ${left}`)}.`,
+      `Nada na página usa ${ids.length === 1 ? 'o texto' : 'os textos'} ${someOf(say, ids, 'e')}.`,
       ids.length === 1
         ? `apague-o em cada idioma, ou use o nome dele onde ele deve aparecer.`
         : `apague-os em cada idioma, ou use os nomes deles onde eles devem aparecer.`,
     ],
     form: remove,
   }),
-  'bad-text-name': error<{ id: string; right?: string | undefined }>({
-    en: ({ id, right }, say) => [
+  'bad-text-name': error<{ id: string }>({
+    en: ({ id }, say) => [
       `${say.name(id)} cannot be the name of a text.`,
-      right === undefined
-        ? 'use letters and digits without accents, joined by dots, e.g. "hero.title".'
-        : `write "${right}", without the space, in every language.`,
+      'use letters and digits without accents and spaces, joined by dots, e.g. "hero.title", the same in every language.',
     ],
-    br: ({ id, right }, say) => [
+    br: ({ id }, say) => [
       `${say.name(id)} não pode ser o nome de um texto.`,
-      right === undefined
-        ? 'use letras e algarismos sem acento, unidos por pontos, p. ex. "hero.title".'
-        : `escreva "${right}", sem o espaço, em todos os idiomas.`,
+      'use letras e algarismos, sem acentos nem espaços, unidos por pontos, p. ex. "hero.title", o mesmo em todos os idiomas.',
     ],
     form: remove,
   }),

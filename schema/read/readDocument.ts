@@ -1,7 +1,6 @@
 import { findNodeAtOffset, getNodePath, parseTree, type Node } from 'jsonc-parser'
 
 import type { Span } from '../problem.ts'
-import { linesOf } from './lines.ts'
 
 /** The path to a value: names and indexes. */
 export type Path = readonly (string | number)[]
@@ -21,8 +20,6 @@ export interface Document {
   valueAt(path: Path): unknown
   /** The path of what stands at an offset. */
   pathAt: (offset: number) => Path
-  /** The line of an offset, counted from 1. */
-  lineAt: (offset: number) => number
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -92,7 +89,6 @@ function treeOf(text: string): Node | undefined {
 export function readDocument(text: string, value: unknown): Document | undefined {
   const tree = treeOf(text)
   if (!tree) return undefined
-  const lines = linesOf(text)
   const known = new WeakMap<Node, Map<string | number, Node>>()
 
   /** The node at a path; otherwise the last existing one on the way there. */
@@ -121,6 +117,5 @@ export function readDocument(text: string, value: unknown): Document | undefined
     duplicates: findDuplicates(tree),
     valueAt: (path) => lookUp(value, path),
     pathAt: (offset) => getNodePath(findNodeAtOffset(tree, offset) ?? tree),
-    lineAt: (offset) => lines.at(offset).line,
   }
 }

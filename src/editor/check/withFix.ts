@@ -11,7 +11,7 @@ export function withFix(
 ): unknown {
   if (content !== snapshot?.content) return content
   try {
-    const value: unknown = JSON.parse(withEdits(textOf(content), [edit]).text)
+    const value: unknown = JSON.parse(withEdits(textOf(content), [edit]))
     return value
   } catch {
     return content
