@@ -18,17 +18,9 @@ function listsWithIds(document: Document): Path[] {
   return lists
 }
 
-function freeId(id: string, taken: Map<string, number>, dash: string): string {
-  let number = 2
-  while (taken.has(`${id}${dash}${number}`)) number += 1
-  return `${id}${dash}${number}`
-}
-
 function findDuplicates(document: Document, path: Path): Finding[] {
   const { ids } = listOf(document, ...path)
   const entries = document.valueAt(path)
-  // Ids of form fields are used in the mail's template, where no hyphen may stand.
-  const dash = path.length === 1 ? '-' : ''
   const findings: Finding[] = []
   if (!Array.isArray(entries)) return findings
   for (const [index, entry] of entries.entries()) {
@@ -40,7 +32,6 @@ function findDuplicates(document: Document, path: Path): Finding[] {
       id,
       first: [...path, first],
       second: [...path, index],
-      example: freeId(id, ids, dash),
     }
     findings.push(
       finding('duplicate-id', data, document.valueSpan([...path, index, 'id'])),

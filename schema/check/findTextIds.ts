@@ -86,14 +86,12 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
   )
   const findings: Finding[] = []
   const few = onlyMain.size <= maxUnknownNames && onlyOther.size <= maxUnknownNames
-  const alone = onlyMain.size === 1 && onlyOther.size === 1
   for (const id of few ? [...onlyOther] : []) {
-    const near = nearest(id, onlyMain)
-    const twin = near ?? (alone ? [...onlyMain][0] : undefined)
+    const twin = nearest(id, onlyMain)
     if (twin === undefined || (isUsed(id) && isUsed(twin))) continue
     const [language, wrong, right] = isUsed(id) ? [main, twin, id] : [other, id, twin]
     const span = document.keySpan(['catalogs', language, wrong])
-    const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(right) }
+    const edit = { ...span, text: JSON.stringify(right) }
     const data = { id: wrong, language, right }
     findings.push(finding('mistyped-text', data, span, edit))
     onlyMain.delete(twin)

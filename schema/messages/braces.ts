@@ -1,7 +1,6 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
-import type { CatalogText } from './catalogText.ts'
 import { joinWords } from './describeValue.ts'
-import { error } from './wording.ts'
+import { error, type CatalogText } from './wording.ts'
 
 /** {year}, {company} and {cnpj} */
 function braced(names: readonly string[], and: 'and' | 'e'): string {

@@ -3,7 +3,7 @@ import { inBoth } from '../model/sentences.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capitalize, joinWords } from './describeValue.ts'
 import { chooseDocument, choosePicture, exportAgain, makeSmaller } from './fixes.ts'
-import { error, notInForm, warning } from './wording.ts'
+import { error, warning } from './wording.ts'
 
 interface Picture {
   /** the “logo” of client 4 (Delta) */
@@ -218,7 +218,6 @@ export const fileWordings = {
         ? 'recupere-o (no GitHub: History) ou salve-o de novo com este nome.'
         : `ao lado dele está “${other}”: dê a esse o nome ${nameOf(file)}.`,
     ],
-    form: notInForm,
   }),
   'other-file': warning<{ file: string; other: string }>({
     en: ({ file, other }) => [
@@ -229,7 +228,6 @@ export const fileWordings = {
       `Ao lado de ${file} está “${other}”: o que foi mudado lá não aparece na página.`,
       `se as suas mudanças estão nele, ponha-o no lugar de ${nameOf(file)}, com esse nome; senão, ele pode sair.`,
     ],
-    form: notInForm,
   }),
   'cannot-read': error<{ file: string; cause: string }>({
     en: ({ file, cause }) => [
@@ -240,7 +238,6 @@ export const fileWordings = {
       `Não foi possível ler o arquivo ${file} (${cause}).`,
       'veja se ele é uma pasta, se você tem permissão para lê-lo e se outro programa o está usando; depois tente de novo.',
     ],
-    form: notInForm,
   }),
   'too-big': error<{ size: number; max: number }>({
     en: ({ size, max }) => [
@@ -251,7 +248,6 @@ export const fileWordings = {
       `O arquivo é grande demais: ${size} MB, e o máximo é ${max} MB.`,
       'tire o que não é dali, como imagens coladas.',
     ],
-    form: notInForm,
   }),
   'not-utf8': error<{ line: number }>({
     en: ({ line }) => [
@@ -262,6 +258,5 @@ export const fileWordings = {
       `O arquivo tem letras que não dá para ler, a primeira na linha ${line}: ele não é um texto ou não foi salvo em UTF-8.`,
       'abra-o no editor e salve com a codificação UTF-8; ou recupere a última versão que funcionava (no GitHub: History).',
     ],
-    form: notInForm,
   }),
 }

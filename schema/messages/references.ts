@@ -56,15 +56,14 @@ export const referenceWordings = {
     id: string
     first: Path
     second: Path
-    example: string
   }>({
-    en: ({ id, first, second, example }, say) => [
+    en: ({ id, first, second }, say) => [
       `The id “${id}” is there twice: ${say.the(first)} and ${say.the(second)}.`,
-      `give this one its own id, e.g. “${example}”; or delete it, if it was pasted twice.`,
+      `give this one its own id; or delete it, if it was pasted twice.`,
     ],
-    br: ({ id, first, second, example }, say) => [
+    br: ({ id, first, second }, say) => [
       `O id “${id}” aparece duas vezes: ${say.the(first)} e ${say.the(second)}.`,
-      `dê a este um id próprio, p. ex. “${example}”; ou apague-o, se foi colado duas vezes.`,
+      `dê a este um id próprio; ou apague-o, se foi colado duas vezes.`,
     ],
     form: { fix: copy },
   }),

@@ -1,9 +1,8 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
-import type { CatalogText } from './catalogText.ts'
 import { capitalize, excerpt, joinWords } from './describeValue.ts'
-import { error } from './wording.ts'
+import { error, type CatalogText } from './wording.ts'
 
 /** What is left of the sample when a site is about to go live. */
 export const releaseWordings = {

@@ -2,7 +2,7 @@ import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capitalize, oneOf, pluralize } from './describeValue.ts'
 import { again, choose, enterElsewhere, press, remove } from './fixes.ts'
-import { error, notInForm } from './wording.ts'
+import { error } from './wording.ts'
 
 export type ValueType = 'text' | 'number' | 'yes or no' | 'list' | 'group' | 'nothing'
 
@@ -55,7 +55,6 @@ export const shapeWordings = {
       `Falta “${key}” ${say.in(place)}.`,
       `acrescente ${example} dentro destas chaves${choices ? `, com um destes: ${oneOf(choices, 'ou')}` : ''}.${otherwise ? ` ${otherwise.br}` : ''}`,
     ],
-    form: notInForm,
   }),
   'mistyped-key': error<{ key: string; right: string; place: Path }>({
     en: ({ key, right, place }, say) => [
@@ -109,7 +108,6 @@ export const shapeWordings = {
       `“${key}” aparece duas vezes; só a segunda valeria.`,
       `deixe uma e apague a outra (a primeira está na linha ${line}); se dois itens se juntaram, recupere o que havia entre eles.`,
     ],
-    form: notInForm,
   }),
   'wrong-type': error<WrongType>({
     en: ({ thing, expected, found, number, right, otherwise }, say) => [
@@ -177,7 +175,6 @@ export const shapeWordings = {
       `${capitalize(say.value(thing))} está em branco.`,
       `escreva entre as aspas${example === undefined ? '.' : `, p. ex. ${example}`}`,
     ],
-    form: notInForm,
   }),
   'value-too-long': error<{ thing: Path; length: number; max: number }>({
     en: ({ thing, length, max }, say) => [

@@ -1,10 +1,15 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
-import type { CatalogText, Counterpart } from './catalogText.ts'
 import { capitalize, joinWords } from './describeValue.ts'
 import { enterElsewhere, inLanguages, remove } from './fixes.ts'
-import { error, notInForm, warning, type Say } from './wording.ts'
+import {
+  error,
+  warning,
+  type Say,
+  type CatalogText,
+  type Counterpart,
+} from './wording.ts'
 
 const maxListed = 12
 
@@ -25,7 +30,6 @@ export const textWordings = {
       `O texto ${say.name(id)} existe em ${inPortuguese(counterpart.language)} (“${counterpart.text}”), mas não em ${inPortuguese(language)}.`,
       `acrescente "${id}": "…" em catalogs › ${language}.`,
     ],
-    form: notInForm,
   }),
   'text-missing': error<{
     id: string
@@ -39,7 +43,6 @@ export const textWordings = {
       `A página precisa de um texto ${say.name(id)} (${title.br}), que está faltando.`,
       `acrescente "${id}": "…" em catalogs, em cada idioma.`,
     ],
-    form: notInForm,
   }),
   'mistyped-text': error<CatalogText & { right: string }>({
     en: ({ id, language, right }, say) => [
@@ -72,7 +75,6 @@ export const textWordings = {
         ? `escreva "${near}".`
         : `acrescente "${id}": "…" em catalogs, em cada idioma.${near === undefined ? '' : ` Se você quis dizer “${near}”, que ainda ninguém usa, escreva esse nome aqui.`}`,
     ],
-    form: notInForm,
   }),
   'text-as-name': error<{
     /** The words that stand there; undefined for a group. */

@@ -1,5 +1,18 @@
+import type { Language } from '../languages.ts'
 import type { ReportLanguage, Severity } from '../problem.ts'
 import type { Path } from '../read/readDocument.ts'
+
+/** A text of a catalog. */
+export interface CatalogText {
+  id: string
+  language: Language
+}
+
+/** The same text in another language. */
+export interface Counterpart {
+  language: Language
+  text: string
+}
 
 /** How a voice names things in one language: the file's voice by its names and marks, the form's by titles and buttons. */
 export interface Say {
@@ -52,9 +65,6 @@ type Sentences<Data> = Record<ReportLanguage, (data: Data, say: Say) => MessageA
 
 /** Both languages in both voices: a code that lacks one does not compile. */
 export type Wording<Data> = Sentences<Data> & { severity: Severity }
-
-/** Not shown in the editor: it never opens a file that cannot be read, and lists missing values apart. */
-export const notInForm = {}
 
 export function error<Data>(sentences: Sentences<Data>): Wording<Data> {
   return { severity: 'error', ...sentences }
