@@ -1,4 +1,5 @@
 import { group, list } from './groups.ts'
+import { firstMessage } from './links.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
 import { patterns } from './patterns.ts'
 import { mark } from './pictures.ts'
@@ -134,11 +135,7 @@ export const company: ModelNode = group({
             en: 'What the visitor’s WhatsApp proposes to send, e.g. “Hello! I come from your site.”',
             br: 'O que o WhatsApp do visitante propõe enviar, p. ex. “Olá! Vim pelo site.”',
           },
-          max: 200,
-          example: 'contact.whatsappText',
-          usual: { en: 'Hello! I come from your site.', br: 'Olá! Vim pelo site.' },
-          multiline: true,
-          keepsLines: true,
+          ...firstMessage,
         }),
       },
     }),

@@ -105,68 +105,48 @@ function withStops(body: unknown): unknown {
   return { ...JSON.parse(followed), id: `\${1:${id}}` }
 }
 
-/** The keywords of JSON Schema, those that editors read, and the project's own that say how long a text may be. */
+/** What is written of a node, in this order: keywords of JSON Schema and of editors, and how long a text may be. */
+const keywords =
+  `title description $ref type tsType defaultSnippets format minLength maxLength minimum maximum
+  enum const doNotSuggest pattern maxTextLength placeholders errorMessage patternErrorMessage enumDetails
+  markdownEnumDescriptions examples minItems maxItems uniqueItems items contains additionalProperties minProperties
+  propertyNames required properties allOf oneOf if then else`.split(/\s+/)
+
+/** Those that hold a node. */
+const ofNode = ['items', 'contains', 'propertyNames', 'if', 'then', 'else'] as const
+
 function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
-  const say = (words: TextOrBilingual) => inBoth(words)[language]
-  const inside = (part: ModelNode) => nodeIn(part, language)
-  const snippets =
-    node.type === 'object' && !variants.has(node)
-      ? startsOf(node).filter(({ body }) => Object.keys(Object(body)).length > 0)
-      : []
-  const { additionalProperties } = node
-  const description = descriptionOf(node)
-  const errorMessage = errorMessageOf(node)
+  const say = (words?: TextOrBilingual) => words && inBoth(words)[language]
+  const inside = (part?: ModelNode) => part && nodeIn(part, language)
+  const starts = node.type === 'object' && !variants.has(node) ? startsOf(node) : []
+  const snippets = starts
+    .filter(({ body }) => Object.keys(Object(body)).length > 0)
+    .map(({ title, help, body }) => ({
+      label: say(title),
+      description: say(help),
+      body: withStops(body),
+    }))
+  const { additionalProperties: others, properties } = node
+  const choices = node.markdownEnumDescriptions?.map(say)
   const written: JsonSchema = {
-    title: node.title && say(node.title),
-    description: description && say(description),
-    $ref: node.$ref,
-    type: node.type,
-    tsType: node.tsType,
-    defaultSnippets:
-      snippets.length > 0
-        ? snippets.map(({ title, help, body }) => ({
-            label: say(title),
-            description: say(help),
-            body: withStops(body),
-          }))
-        : undefined,
-    format: node.format,
-    minLength: node.minLength,
-    maxLength: node.maxLength,
-    minimum: node.minimum,
-    maximum: node.maximum,
-    enum: node.enum,
-    const: node.const,
-    doNotSuggest: node.doNotSuggest,
-    pattern: node.pattern,
-    maxTextLength: node.maxTextLength,
-    placeholders: node.placeholders,
-    errorMessage: errorMessage && say(errorMessage),
-    patternErrorMessage: node.patternErrorMessage && say(node.patternErrorMessage),
-    enumDetails: node.markdownEnumDescriptions?.map(say),
-    markdownEnumDescriptions: node.markdownEnumDescriptions?.map(say),
-    examples: node.examples,
-    minItems: node.minItems,
-    maxItems: node.maxItems,
-    uniqueItems: node.uniqueItems,
-    items: node.items && inside(node.items),
-    contains: node.contains && inside(node.contains),
-    additionalProperties:
-      typeof additionalProperties === 'object'
-        ? inside(additionalProperties)
-        : additionalProperties,
-    minProperties: node.minProperties,
-    propertyNames: node.propertyNames && inside(node.propertyNames),
-    required: node.required,
-    properties: node.properties && recordIn(node.properties, language),
+    ...node,
+    ...Object.fromEntries(ofNode.map((name) => [name, inside(node[name])])),
+    title: say(node.title),
+    description: say(descriptionOf(node)),
+    defaultSnippets: snippets.length > 0 ? snippets : undefined,
+    errorMessage: say(errorMessageOf(node)),
+    patternErrorMessage: say(node.patternErrorMessage),
+    enumDetails: choices,
+    markdownEnumDescriptions: choices,
+    additionalProperties: typeof others === 'object' ? inside(others) : others,
+    properties: properties && recordIn(properties, language),
     allOf: node.allOf?.map(inside),
     oneOf: node.oneOf?.map(inside),
-    if: node.if && inside(node.if),
-    then: node.then && inside(node.then),
-    else: node.else && inside(node.else),
   }
   return Object.fromEntries(
-    Object.entries(written).filter(([, part]) => part !== undefined),
+    keywords.flatMap((name) =>
+      written[name] === undefined ? [] : [[name, written[name]]],
+    ),
   )
 }
 

@@ -26,6 +26,14 @@ export function addressOrFile(description: TextOrBilingual): ModelNode {
   })
 }
 
+/** What a visitor's WhatsApp proposes to send. */
+export const firstMessage = {
+  max: 200,
+  example: 'contact.whatsappText',
+  usual: { en: 'Hello! I come from your site.', br: 'Olá! Vim pelo site.' },
+  keepsLines: true,
+}
+
 /** The ways to lead somewhere, one of which a link has. */
 function ways(called: TextOrBilingual, section: string): Record<string, ModelNode> {
   const { en, br } = inBoth(called)
@@ -41,11 +49,7 @@ function ways(called: TextOrBilingual, section: string): Record<string, ModelNod
         en: 'Opens a chat with the company’s WhatsApp number. What stands here is the message that the visitor’s WhatsApp proposes to send.',
         br: 'Abre uma conversa com o número de WhatsApp da empresa. Aqui fica a mensagem que o WhatsApp do visitante propõe enviar.',
       },
-      max: 200,
-      example: 'contact.whatsappText',
-      usual: { en: 'Hello! I come from your site.', br: 'Olá! Vim pelo site.' },
-      multiline: true,
-      keepsLines: true,
+      ...firstMessage,
     }),
     phone: phone({
       title: { en: 'Phone', br: 'Telefone' },
@@ -83,10 +87,9 @@ export const destination: ModelNode = group({
 })
 
 interface LinkNode extends ModelNode {
-  title: TextOrBilingual
   help: TextOrBilingual
-  /** A button, a link or a menu entry; in Portuguese a masculine noun. */
-  called: TextOrBilingual
+  /** A button or a menu entry, if it is no link; in Portuguese a masculine noun. */
+  called?: TextOrBilingual
   /** Of the label, in characters. */
   max: number
   /** The name of a text for the label. */
@@ -99,7 +102,7 @@ interface LinkNode extends ModelNode {
 
 /** A button or a link, with its words. */
 export function link({
-  called,
+  called = 'link',
   max,
   example,
   section = 'contact',
@@ -107,6 +110,7 @@ export function link({
   ...rest
 }: LinkNode): ModelNode {
   return group({
+    title: 'Link',
     inFile: {
       en: 'In the place of "section" it can have "address", "whatsapp", "phone" or "email".',
       br: 'No lugar de "section" pode vir "address", "whatsapp", "phone" ou "email".',

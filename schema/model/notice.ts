@@ -33,12 +33,10 @@ export const notice: ModelNode = group({
       example: 'notice.text',
     }),
     link: link({
-      title: 'Link',
       help: {
         en: 'Where there is more about the notice. Leave it out for none.',
         br: 'Para onde vai quem quer saber mais sobre o aviso. Deixe de fora se não houver.',
       },
-      called: 'link',
       max: 40,
       example: 'notice.link',
     }),

@@ -77,7 +77,6 @@ export const service: ModelNode = group({
       ),
       max: 240,
       example: 'services.cloud.description',
-      multiline: true,
       keepsLines: true,
     }),
     picture: group(
@@ -95,12 +94,10 @@ export const service: ModelNode = group({
       }),
     ),
     link: link({
-      title: 'Link',
       help: {
         en: 'Where there is more about the service. Leave it out for none.',
         br: 'Para onde vai quem quer saber mais sobre o serviço. Deixe de fora se não houver.',
       },
-      called: 'link',
       max: 40,
       example: 'services.cloud.link',
     }),

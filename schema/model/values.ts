@@ -22,6 +22,7 @@ interface TextNode extends WithExample {
 export function text({ max, example, ...rest }: TextNode): ModelNode {
   return {
     ...rest,
+    ...(rest.keepsLines && { multiline: true }),
     inFile: sentences(
       withExample(
         {

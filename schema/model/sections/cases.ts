@@ -8,7 +8,6 @@ import { sectionOfEntries } from './section.ts'
 const caseStudy: ModelNode = {
   title: { en: 'Case', br: 'Caso' },
   help: { en: 'What was done for one client.', br: 'O que foi feito para um cliente.' },
-  entryName: { en: 'entry #', br: 'o item #' },
   namedBy: ['client'],
   required: ['client', 'problem', 'figure', 'result'],
   properties: {
@@ -25,7 +24,6 @@ const caseStudy: ModelNode = {
       ),
       max: 320,
       example: 'cases.acme.problem',
-      multiline: true,
       keepsLines: true,
     }),
     figure: text({

@@ -135,7 +135,6 @@ export const hero = section({
         br: 'Um link mais discreto ao lado do botão. Deixe-o de fora se um botão basta.',
       },
       inSentence: { en: 'the second link', br: 'o segundo link' },
-      called: 'link',
       max: 30,
       example: 'hero.link',
       section: 'services',

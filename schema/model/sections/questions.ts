@@ -6,7 +6,6 @@ import { sectionOfEntries } from './section.ts'
 
 const question: ModelNode = {
   title: { en: 'Question', br: 'Pergunta' },
-  entryName: { en: 'entry #', br: 'o item #' },
   required: ['question', 'answer'],
   properties: {
     question: text({
@@ -30,16 +29,13 @@ const question: ModelNode = {
       ),
       max: 800,
       example: 'questions.price.answer',
-      multiline: true,
       keepsLines: true,
     }),
     link: link({
-      title: 'Link',
       help: {
         en: 'Where there is more than the answer says. Leave it out for none.',
         br: 'Para onde vai quem quer saber mais do que a resposta diz. Deixe de fora se não houver.',
       },
-      called: 'link',
       max: 40,
       example: 'questions.price.link',
     }),

@@ -5,7 +5,6 @@ import { sectionOfEntries } from './section.ts'
 const quote: ModelNode = {
   title: { en: 'Quote', br: 'Depoimento' },
   help: { en: 'What one person says.', br: 'O que uma pessoa diz.' },
-  entryName: { en: 'entry #', br: 'o item #' },
   namedBy: ['person'],
   required: ['text', 'person', 'role', 'firm'],
   properties: {

@@ -110,6 +110,9 @@ function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
   }
 }
 
+/** How an entry is called in sentences that is called nothing else. */
+const entryName = { en: 'entry #', br: 'o item #' }
+
 interface GivenEntries extends Pick<Given, 'type' | 'title' | 'description' | 'heading'> {
   entries: {
     /** The name of their type in TypeScript. */
@@ -148,7 +151,7 @@ export function sectionOfEntries({
       }),
     },
     required: ['entries'],
-    definitions: { [type]: group(node) },
+    definitions: { [type]: group({ entryName, ...node }) },
   })
 }
 

@@ -4,7 +4,6 @@ import { sectionOfEntries } from './section.ts'
 
 const step: ModelNode = {
   title: { en: 'Step', br: 'Passo' },
-  entryName: { en: 'entry #', br: 'o item #' },
   required: ['title', 'text'],
   properties: {
     title: text({
