@@ -55,7 +55,8 @@ function tabOf(page: Page): Tab {
       const frame = await page.$('iframe[data-hcaptcha-widget-id]')
       const checkbox = await (await frame?.contentFrame())?.$('#checkbox')
       if (!checkbox) throw new Error('There is no captcha on the page.')
-      await checkbox.click()
+      // By its key: a click by coordinates misses while the page still scrolls.
+      await checkbox.press('Enter')
     },
     setWidth: (width) => page.setViewport({ width, height: 800 }),
   }
