@@ -40,7 +40,7 @@ function findDuplicates(document: Document, path: Path): Finding[] {
   return findings
 }
 
-/** Reports ids in a section's list that do not exist or are listed twice. */
+/** Reports ids that lead nowhere, and those that a section lists twice. */
 function findAbsent(document: Document, strings: readonly Placed[]): Finding[] {
   const known = new Map<string, List>()
   const seen = new Set<string>()

@@ -51,7 +51,7 @@ export function Clients({ section, clients, typeface }: ClientsProps) {
 
 /** Of a note of several lines, the first stands out. */
 function Note({ children }: { children: string }) {
-  const [first, ...later] = children.split(/(?=\n)/)
+  const [first, ...later] = children.trim().split(/(?=\n)/)
   if (later.length === 0) return <p>{first}</p>
   return (
     <p>

@@ -21,7 +21,7 @@ export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
         {shown.map(({ id, name, note }) => (
           <li key={id}>
             {name}
-            {note !== undefined && <p>{text(note).split('\n')[0]}</p>}
+            {note !== undefined && <p>{text(note).trim().split('\n')[0]}</p>}
           </li>
         ))}
       </Box>

@@ -19,19 +19,16 @@ export function ContactLinks({ company, hours }: ContactLinksProps) {
   const text = useText()
   const content = useContentText()
   const { email, phone, secondPhone, whatsapp } = company
+  const isLong = email.length > roomy
   const widest = Math.max(...email.split('@').map(({ length }) => length))
   return (
     <Box component="dl" sx={[list, widest > roomy && holding(widest)]}>
       <Way icon={<Icon name="mail" />} label={text('contact.email')}>
         <dd>
-          {email.length > roomy ? (
-            // A break opportunity inside would make screen readers say two words.
-            <a href={`mailto:${email}`} aria-label={email}>
-              {inParts(email)}
-            </a>
-          ) : (
-            <a href={`mailto:${email}`}>{email}</a>
-          )}
+          {/* A break opportunity inside would make screen readers say two words. */}
+          <a href={`mailto:${email}`} aria-label={isLong ? email : undefined}>
+            {isLong ? inParts(email) : email}
+          </a>
         </dd>
       </Way>
       <Way icon={<Icon name="phone" />} label={text('contact.phone')}>

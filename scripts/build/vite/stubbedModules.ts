@@ -8,13 +8,13 @@ const parts = [
   'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
 ]
 
-const nothing = '\0left-out'
+const stub = '\0stub'
 
 /** Replaces each part by an empty function; fails the build when a library no longer has one of them. */
 export function stubbedModules(): Plugin {
   const found = new Set<string>()
   return {
-    name: 'left-out',
+    name: 'stubbed-modules',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
     resolveId: {
@@ -30,17 +30,17 @@ export function stubbedModules(): Plugin {
           target && parts.find((path) => normalizePath(target.id).endsWith(path))
         if (!part) return undefined
         found.add(part)
-        return nothing
+        return stub
       },
     },
     load: (id) =>
-      id === nothing ? 'export default function Nothing() { return null }' : undefined,
+      id === stub ? 'export default function Nothing() { return null }' : undefined,
     buildEnd(error) {
       if (error) return
       const missing = parts.filter((part) => !found.has(part))
       if (missing.length > 0) {
         this.error(
-          `Failed to leave out ${missing.join(', ')}: no longer imported. Take it off the list in scripts/build/vite/stubbedModules.ts.`,
+          `Failed to stub ${missing.join(', ')}: no longer imported. Take it off the list in scripts/build/vite/stubbedModules.ts.`,
         )
       }
     },

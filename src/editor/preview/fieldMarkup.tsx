@@ -26,17 +26,18 @@ type Elements = Catalog[string]
 const nameOf = (index: number) => `\u{e000}${index}\u{e001}`
 const nameForm = /\u{e000}(\d+)\u{e001}/gu
 
-/** The numbers of the fields that are named in a text of the shadow page. */
+/** The numbers of the fields that are named in a text of the markup. */
 export function numbersIn(text: string): number[] {
   return [...text.matchAll(nameForm)].map(([, number]) => Number(number))
 }
 
-/** A text of the shadow page with the words of the content. */
+/** A text of the markup with the words of the content. */
 export function withWords(text: string, words: readonly string[]): string {
   return text.replaceAll(nameForm, (_, number: string) => words[Number(number)] ?? '')
 }
 
-export interface Shadow {
+/** The page with the name of its field in the place of each word of the content. */
+export interface FieldMarkup {
   html: string
   /** Paths of the fields, by their numbers. */
   paths: Path[]
@@ -44,12 +45,12 @@ export interface Shadow {
   words: string[]
 }
 
-/** Renders the shadow. Throws where the page cannot show the content. */
+/** Throws where the page cannot show the content. */
 export function renderWithFieldIds(
   content: SiteContent,
   page: PageContent,
   language: Language,
-): Shadow {
+): FieldMarkup {
   const paths: Path[] = []
   const words: string[] = []
   const name = (path: Path, text: string) => {
@@ -83,7 +84,7 @@ export function renderWithFieldIds(
       catalog[id] = isFixed ? texts[id] : named(name(path, textOf(id)), texts[id])
   }
 
-  const shadow = {
+  const pageOfNames = {
     ...page,
     // Hidden entries are removed only now, so that paths are those of the whole content.
     site: contentOnPage(whole) as PageContent['site'],
@@ -93,7 +94,9 @@ export function renderWithFieldIds(
     pictures,
   }
   const year = new Date().getFullYear()
-  const html = renderToString(<App content={shadow} language={language} year={year} />)
+  const html = renderToString(
+    <App content={pageOfNames} language={language} year={year} />,
+  )
   return { html, paths, words }
 }
 

@@ -1,6 +1,6 @@
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
-import { numbersIn, withWords, type Shadow } from './fieldMarkup.tsx'
+import { numbersIn, withWords, type FieldMarkup } from './fieldMarkup.tsx'
 
 /** Maps the nodes of the page to paths of the content, and back. */
 export interface PathMap {
@@ -14,22 +14,22 @@ export interface PathMap {
   texts(): string[]
 }
 
-/** Compares the page with its shadow (shadow.tsx), element by element. `sections`: the ids of the sections, in order. */
+/** Compares the page with its field markup, element by element. `sections`: the ids of the sections, in order. */
 export function pathMapOf(
-  { html, paths, words }: Shadow,
+  { html, paths, words }: FieldMarkup,
   root: Element,
   sections: readonly string[],
 ): PathMap {
-  const shadow = document.createElement('template')
+  const markup = document.createElement('template')
   // Chromium would never free a template whose sources have media queries.
-  shadow.innerHTML = html.replaceAll(/ media="[^"]*"/g, '')
+  markup.innerHTML = html.replaceAll(/ media="[^"]*"/g, '')
   // renderToString puts links for preloading in front, which the page does not have.
-  for (const link of shadow.content.querySelectorAll('link')) link.remove()
+  for (const link of markup.content.querySelectorAll('link')) link.remove()
   const pathsOfNodes = new Map<Node, Path>()
   const elements = new Map<string, Element[]>()
   const seen = new Set<Path>()
   /**
-   * Elements that appear after a click, such as a message below a field, are not in the shadow: they are found by
+   * Elements that appear after a click, such as a message below a field, are not in the markup: they are found by
    * their text.
    */
   const pathSaying = new Map(words.map((text, number) => [plain(text), paths[number]]))
@@ -60,7 +60,7 @@ export function pathMapOf(
       for (const { value } of attributesOf(named))
         note(isSaid ? undefined : shown, shown, value)
   }
-  compare(shadow.content, root)
+  compare(markup.content, root)
   for (const [index, id] of sections.entries()) {
     const section = root.querySelector(`#${CSS.escape(id)}`)
     const path = ['sections', index]
@@ -93,11 +93,11 @@ export function pathMapOf(
   }
 }
 
-/** Pairs of children. Where page and shadow differ in number, since some parts depend on words (two offices in one city), they are paired by their words. */
+/** Pairs of children. Where page and markup differ in number, since some parts depend on words (two offices in one city), they are paired by their words. */
 function pairsOf(
   named: Element | DocumentFragment,
   shown: Element,
-  words: Shadow['words'],
+  words: FieldMarkup['words'],
 ) {
   const left = [...named.children]
   const isSame = left.length === shown.children.length

@@ -65,7 +65,7 @@ export function createShownPage(
         view.content.sections.map(({ id }) => id),
       )
     } catch {
-      // The page cannot show this content, so there is no shadow of it either.
+      // The page cannot show this content, so it has no field markup either.
     }
     return shown.places
   }
