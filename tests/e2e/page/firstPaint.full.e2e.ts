@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 
 import type { BrowserContext, Page } from '@playwright/test'
-import sharp from 'sharp'
 
 import {
   bothLanguages,
@@ -54,28 +53,17 @@ async function serveInPieces(context: BrowserContext, mark: string) {
   }
 }
 
-for (const [how, path] of [
-  [`a stored ${other}`, '.'],
-  [`/?lang=${other}`, `./?lang=${other}`],
-] as const) {
-  test(`${how} paints that language alone, even when no script file ever arrives`, async ({
-    page,
-  }) => {
-    if (path === '.') {
-      await page.addInitScript(
-        (language) => localStorage.setItem('language', language),
-        other,
-      )
-    }
-    await holdScripts(page)
-    const frames = await recordFrames(page)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.mouse.move(5, 5)
-    await page.mouse.wheel(0, 300)
-    expect(headlines(await frames())).toEqual([shownTexts[other]['hero.title']])
-  })
-}
+test(`/?lang=${other} paints that language alone, even when no script file ever arrives`, async ({
+  page,
+}) => {
+  await holdScripts(page)
+  const frames = await recordFrames(page)
+  await page.goto(`./?lang=${other}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.mouse.wheel(0, 300)
+  expect(headlines(await frames())).toEqual([shownTexts[other]['hero.title']])
+})
 
 const wanted: Record<string, string> = shownTexts[other]
 /** Texts that only the document's own language has. */
@@ -250,29 +238,6 @@ test.describe('a document that arrives in two pieces', () => {
     })
   }
 })
-
-const pixels = (picture: Buffer) => sharp(picture).raw().toBuffer()
-
-for (const width of [390, 1440]) {
-  test(`the page is whole as soon as it is loaded, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('.')
-    // Logos load lazily: a screenshot of the whole page needs them all.
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager'
-      await Promise.all([...document.images].map((image) => image.decode()))
-    })
-    const loaded = await page.screenshot({ fullPage: true })
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 2000)))
-    const later = await page.screenshot({ fullPage: true })
-    const [before, after] = await Promise.all([pixels(loaded), pixels(later)])
-    expect(after.length).toBe(before.length)
-    // Colours may be rounded differently from screenshot to screenshot.
-    expect(before.findIndex((value, at) => Math.abs(value - (after[at] ?? 0)) > 4)).toBe(
-      -1,
-    )
-  })
-}
 
 test('nothing moves by itself', async ({ page }) => {
   // With time standing still, a short state cannot be missed.

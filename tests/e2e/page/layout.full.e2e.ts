@@ -186,14 +186,6 @@ test('form and details stand side by side on wide screens, in order on narrow on
   expect(narrow.form?.width).toBeLessThanOrEqual(390)
 })
 
-test('the drawing beside the form stands right below the words', async ({ page }) => {
-  await page.setViewportSize({ width: 1300, height: 900 })
-  await open(page, 'en')
-  const words = (await boxesOf(page, '#contact dl:visible')).at(-1)
-  const [drawing] = await boxesOf(page, '#contact dl ~ img')
-  expect((drawing?.y ?? 0) - ((words?.y ?? 0) + (words?.height ?? 0))).toBe(32)
-})
-
 test('the way on from the 404 page is seen in a low window', async ({ page }) => {
   for (const [width, height] of [
     [1920, 950],
