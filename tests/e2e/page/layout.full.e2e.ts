@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { notFoundHtml } from '../../../scripts/build/notFound.ts'
 import { readAccepted } from '../support/acceptedContent.ts'
 import { allOf } from '../support/allOf.ts'
+import { boxesOf, rowsOf } from '../support/boxes.ts'
 import { bothLanguages, expect, open, test, wake } from '../support/fixtures.ts'
 import { readabilityFaults } from '../support/readability.ts'
 
@@ -14,26 +15,6 @@ const widths = [
   { width: 1300, span: 6, menu: 'inline' },
   { width: 1700, span: 5, menu: 'inline' },
 ] as const
-
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
-  page.locator(selector).evaluateAll((all) =>
-    all.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return { x: x + scrollX, y: y + scrollY, width, height }
-    }),
-  )
-
-function rowsOf(boxes: Box[]): Box[][] {
-  const tops = new Set(boxes.map(({ y }) => Math.round(y)))
-  return [...tops].map((top) => boxes.filter(({ y }) => Math.round(y) === top))
-}
 
 /** The gaps of all elements in a section that have one. */
 function gapsIn(page: Page, id: string): Promise<string[]> {
