@@ -71,9 +71,31 @@ const unwanted = Object.entries(shownTexts[own])
   .filter(([id, text]) => wanted[id] !== text)
   .map(([, text]) => text)
 
+/** Notes layout shifts at the page's root element, from here on. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list
+        .getEntries()
+        .map((entry) => ('value' in entry ? entry.value : 0))
+      document.documentElement.dataset['shift'] = String([
+        document.documentElement.dataset['shift'] ?? '',
+        ...shifts,
+      ])
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
 const cuts = [
+  { where: 'the flags', mark: 'aria-pressed=false' },
+  { where: 'the menu', mark: '<details' },
+  { where: 'the entries of the menu', mark: '</summary>' },
   { where: 'the words of the other language', mark: wanted['services.title'] },
   { where: 'the headline', mark: shownTexts[own]['hero.title'], seen: ['nav.clients'] },
+  {
+    where: 'the introduction',
+    mark: shownTexts[own]['hero.text'],
+    seen: ['nav.clients'],
+  },
   {
     where: 'the services',
     mark: shownTexts[own]['services.text'],
@@ -91,7 +113,7 @@ test.describe('a document that arrives in two pieces', () => {
   test.use({ expectedErrors: [/404/] })
 
   for (const { where, mark = '', seen = [] } of cuts) {
-    test(`shows a stored ${other} what has arrived of it when it breaks in ${where}`, async ({
+    test(`shows a stored ${other} what has arrived of it, and nothing shifts, when it breaks in ${where}`, async ({
       page,
       context,
     }) => {
@@ -100,6 +122,7 @@ test.describe('a document that arrives in two pieces', () => {
         (language) => localStorage.setItem('language', language),
         other,
       )
+      await noteShifts(page)
       const frames = await recordFrames(page)
 
       await page.goto(server.url, { waitUntil: 'commit' })
@@ -119,6 +142,7 @@ test.describe('a document that arrives in two pieces', () => {
       const all = linesOf(await frames())
       expect(unwanted.filter((text) => all.has(text))).toEqual([])
       expect(headlines(await frames())).toEqual([wanted['hero.title']])
+      await expect(page.locator('html')).not.toHaveAttribute('data-shift')
       server.close()
     })
   }
@@ -147,20 +171,6 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(declared).toContain(scheme)
   })
 }
-
-/** Notes layout shifts at the page's root element, from here on. */
-const noteShifts = (page: Page) =>
-  page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const shifts = list
-        .getEntries()
-        .map((entry) => ('value' in entry ? entry.value : 0))
-      document.documentElement.dataset['shift'] = String([
-        document.documentElement.dataset['shift'] ?? '',
-        ...shifts,
-      ])
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 
 test('nothing shifts, from the first paint until the page is awake', async ({ page }) => {
   await noteShifts(page)
@@ -207,36 +217,6 @@ test('the first view is painted before the styles of what is below have come', a
   }
   release()
   await expect(page.locator('#services')).toBeVisible()
-})
-
-// Frames are painted between the pieces, as happens on a slow phone.
-test.describe('a document that arrives in two pieces', () => {
-  // The server of this test has no images.
-  test.use({ expectedErrors: [/404/] })
-
-  for (const mark of [
-    'aria-pressed=false',
-    '<details',
-    '</summary>',
-    texts.en['hero.text'],
-  ]) {
-    test(`nothing shifts when the document breaks at ${mark}`, async ({
-      page,
-      context,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await noteShifts(page)
-      const server = await serveInPieces(context, mark)
-      await page.goto(server.url, { waitUntil: 'commit' })
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-      server.release()
-      await expect(page.getByText(texts.en['footer.love'])).toBeVisible()
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-      await expect(page.locator('html')).not.toHaveAttribute('data-shift')
-      server.close()
-    })
-  }
 })
 
 test('nothing moves by itself', async ({ page }) => {
