@@ -28,20 +28,6 @@ test.describe('the sample', () => {
     await expect(preview.locator('form')).toHaveCount(0)
     await form.click()
     await expect(preview.locator('form')).toHaveCount(1)
-    // A new field needs only its label; the text for “required” is made from it.
-    await button(said.add({ en: 'Further fields', br: '' }).en).click()
-    const label = page.getByRole('textbox', { name: 'Label (English)' }).last()
-    await expect(label).toBeFocused()
-    await label.fill('City')
-    await page.getByRole('textbox', { name: 'Label (Portuguese)' }).last().fill('Cidade')
-    await page.getByRole('switch', { name: 'Required' }).click()
-    await expect(page.getByRole('textbox', { name: 'Required (English)' })).toHaveValue(
-      'City is required',
-    )
-    await expect(preview.locator('form')).not.toContainText('[')
-    await expect(page.getByRole('textbox', { name: 'Name in the mail' })).toHaveValue(
-      'answer',
-    )
     // The Tab key comes to a field before the button that removes it.
     const note = page.locator(`${path('sections', 0, 'note')}`)
     await preview.locator('#about h1').click()

@@ -285,33 +285,6 @@ test('a test message is sent from the way to go live', async ({
   await expect(page.getByText(releaseWords.testSent[own])).toBeVisible()
 })
 
-test('a server that is killed while it saves loses nothing: the draft is offered with its difference', async ({
-  editor: { page, preview, text, kill, restart },
-  own,
-}) => {
-  const before = text()
-  await preview.locator('h1').click()
-  const kept = draftKept(page)
-  await page.locator('textarea:focus').fill('Not saved yet')
-  await kept
-  await page.route('**/api/save', async (route) => {
-    kill()
-    await route.abort()
-  })
-  await page.keyboard.press('Control+s')
-  await page.getByRole('dialog').getByRole('button', { name: words.save[own] }).click()
-  await expect(page.getByText(serverWords.unavailable[own])).toBeVisible()
-  expect(text()).toBe(before)
-  page.once('dialog', (dialog) => void dialog.accept())
-  await restart()
-  await expect(preview.locator('h1')).toBeVisible()
-  await expect(preview.locator('h1')).not.toHaveText('Not saved yet')
-  await page.getByRole('button', { name: savingWords.showDraft[own] }).click()
-  await expect(page.locator('ins')).toHaveText('Not saved yet')
-  await page.getByRole('button', { name: words.takeDraft[own] }).click()
-  await expect(preview.locator('h1')).toHaveText('Not saved yet')
-})
-
 test('a draft that nobody answered outlives the next one, and asks where the file has changed meanwhile', async ({
   editor: { page, preview, text, contentFile, kill, restart },
   own,

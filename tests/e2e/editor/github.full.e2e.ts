@@ -10,7 +10,6 @@ import { sampleFile } from '../../../scripts/files/paths.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { signInWords } from '../../../src/editor/signIn/signInWords.ts'
-import { failureWords } from '../../../src/editor/storage/github/failure.ts'
 import {
   deployWords,
   githubWords,
@@ -102,44 +101,6 @@ for (const own of languageList)
       expect(github.file(contentFile)).toBe(before)
       expect(await github.github.git('rev-list', '--count', 'main')).toBe('3')
     })
-
-    test('what is wrong with the repository or the token is told at signing in', async ({
-      github,
-    }) => {
-      const { page, amiss } = github
-      await page.goto(github.address)
-      const enter = page.getByRole('button', { name: signInWords.signIn[own] })
-      const name = page.getByLabel(signInWords.repository[own])
-      const key = page.getByLabel(signInWords.token[own], { exact: true })
-      await enter.tap()
-      await expect(name).toBeFocused()
-      await expect(page.getByText(signInWords.noRepository[own])).toBeVisible()
-      await name.fill(`https://github.com/${repository}`)
-      await key.fill('my password')
-      await enter.tap()
-      await expect(page.getByText(signInWords.noToken[own])).toBeVisible()
-      const link = page.getByRole('link', {
-        name: signInWords.openForm[own],
-        includeHidden: true,
-      })
-      const form = new URL((await link.getAttribute('href')) ?? '')
-      expect(form.origin).toBe('https://github.com')
-      expect(Object.fromEntries(form.searchParams)).toMatchObject({
-        target_name: 'ana',
-        contents: 'write',
-      })
-      await key.fill(token.replace('0123', '9999'))
-      await enter.tap()
-      const alert = page.getByRole('alert')
-      await expect(alert).toHaveText(failureWords({ code: 'token-refused' })[own])
-      await name.fill('ana/other')
-      await key.fill(token)
-      await enter.tap()
-      await expect(alert).toHaveText(failureWords({ code: 'not-found' })[own])
-      expect(await axeFaults(page)).toEqual([])
-      // The browser itself notes 401 and 404.
-      amiss.length = 0
-    })
   })
 
 test('the token is nowhere but where it was asked to be kept, and signing out forgets it', async ({
@@ -207,36 +168,6 @@ test('what was not saved is offered again, to this repository alone', async ({
   expect(github.file(contentFile)).toContain('Not saved yet')
 })
 
-test('where both changed the same text it is asked; everything else of both stays', async ({
-  github,
-}) => {
-  const { page } = github
-  await github.signIn()
-  const heading = previewOf(github).locator('h1')
-  const original = await heading.innerText()
-  await heading.click()
-  await page.locator('textarea:focus').fill('Ours')
-  github.commit('Theirs', (folder) => {
-    const file = join(folder, contentFile)
-    const text = github.file(contentFile) ?? ''
-    writeFileSync(
-      file,
-      text.replace(original, 'Theirs').replace('Feito à mão', 'Feito com calma'),
-    )
-  })
-  await page.getByRole('banner').getByRole('button', { name: words.save.en }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: words.save.en, exact: true }).click()
-  await expect(dialog.getByText(words.conflicts.en)).toBeVisible()
-  await dialog.getByRole('radio').first().check()
-  await dialog.getByRole('button', { name: words.settle.en }).click()
-  await save(github, 'en')
-  const text = github.file(contentFile)
-  expect(text).toContain('"Ours"')
-  expect(text).toContain('Feito com calma')
-  expect(await github.github.git('rev-list', '--count', '--merges', 'main')).toBe('0')
-})
-
 test('a protected branch is told as a proposal, with the way to it', async ({
   github,
 }) => {
@@ -253,45 +184,37 @@ test('a protected branch is told as a proposal, with the way to it', async ({
   amiss.length = 0
 })
 
-for (const own of languageList)
-  test.describe(`online in ${own}`, () => {
-    test.use({ own })
-
-    test('online is said once the live site has what was saved, not before', async ({
-      github,
-    }) => {
-      const { page, live } = github
-      await page.clock.install()
-      live.version = 'another'
-      live.page = 'before'
-      await github.signIn()
-      const deployStatus = page.getByRole('banner').getByRole('status')
-      await previewOf(github).locator('h1').click()
-      await page.locator('textarea:focus').fill('Seen by everybody')
-      await save(github, own)
-      const commit = await github.github.git('rev-parse', 'main')
-      const work = { commit, run: { status: 'in_progress', conclusion: null } as Run }
-      github.github.works.push(work)
-      const says = async (name: keyof typeof deployWords) => {
-        await page.clock.fastForward(10_000)
-        await expect(deployStatus).toHaveText(deployWords[name][own])
-      }
-      await says('sent')
-      work.run = { status: 'completed', conclusion: 'success' }
-      await says('other')
-      const content: unknown = JSON.parse(github.file(contentFile) ?? '')
-      live.version = siteVersion(content, sampleFile)
-      // A cache still has the page of before.
-      live.fresh = 'after'
-      await says('other')
-      live.page = 'after'
-      await says('online')
-      await expect(deployStatus.getByRole('link')).toHaveAttribute(
-        'href',
-        github.siteAddress,
-      )
-    })
-  })
+test('online is said once the live site has what was saved, not before', async ({
+  github,
+}) => {
+  const { page, live } = github
+  await page.clock.install()
+  live.version = 'another'
+  live.page = 'before'
+  await github.signIn()
+  const deployStatus = page.getByRole('banner').getByRole('status')
+  await previewOf(github).locator('h1').click()
+  await page.locator('textarea:focus').fill('Seen by everybody')
+  await save(github, 'en')
+  const commit = await github.github.git('rev-parse', 'main')
+  const work = { commit, run: { status: 'in_progress', conclusion: null } as Run }
+  github.github.works.push(work)
+  const says = async (name: keyof typeof deployWords) => {
+    await page.clock.fastForward(10_000)
+    await expect(deployStatus).toHaveText(deployWords[name].en)
+  }
+  await says('sent')
+  work.run = { status: 'completed', conclusion: 'success' }
+  await says('other')
+  const content: unknown = JSON.parse(github.file(contentFile) ?? '')
+  live.version = siteVersion(content, sampleFile)
+  // A cache still has the page of before.
+  live.fresh = 'after'
+  await says('other')
+  live.page = 'after'
+  await says('online')
+  await expect(deployStatus.getByRole('link')).toHaveAttribute('href', github.siteAddress)
+})
 
 test('without network nothing is lost: it is told, and saved once GitHub answers again', async ({
   github,
@@ -348,31 +271,26 @@ test('a full disk is told, and drafts go on once there is room', async ({ github
   expect(github.file(contentFile)).toContain('Room again')
 })
 
-for (const own of languageList)
-  test.describe(`a private window in ${own}`, () => {
-    test.use({ own })
-
-    test('is told that drafts do not last, and one that keeps nothing is told at the first change', async ({
-      github,
-    }) => {
-      const { page } = github
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'indexedDB', {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError')
-          },
-        })
-      })
-      await page.goto(github.address)
-      await expect(page.getByText(signInWords.drafts[own])).toBeVisible()
-      await github.signIn()
-      await previewOf(github).locator('h1').click()
-      await page.locator('textarea:focus').fill('Kept nowhere')
-      await expect(page.getByText(githubWords.draftNotKept[own])).toBeVisible()
-      await save(github, own)
-      expect(github.file(contentFile)).toContain('Kept nowhere')
+test('a private window is told that drafts do not last, and one that keeps nothing is told at the first change', async ({
+  github,
+}) => {
+  const { page } = github
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
     })
   })
+  await page.goto(github.address)
+  await expect(page.getByText(signInWords.drafts.en)).toBeVisible()
+  await github.signIn()
+  await previewOf(github).locator('h1').click()
+  await page.locator('textarea:focus').fill('Kept nowhere')
+  await expect(page.getByText(githubWords.draftNotKept.en)).toBeVisible()
+  await save(github, 'en')
+  expect(github.file(contentFile)).toContain('Kept nowhere')
+})
 
 test('a hostile content of somebody else’s is text and nothing else', async ({
   github,

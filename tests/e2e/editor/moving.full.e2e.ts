@@ -51,21 +51,6 @@ test('sections and services are dragged to another place, on the page too', asyn
   await expect.poll(() => rows.allInnerTexts()).toEqual([next, first, ...after])
 })
 
-test('a section is moved to a position by keys alone', async ({ editor: { page } }) => {
-  const sections = entriesOf(page, 'sections')
-  const rows = rowsOf(sections)
-  const [one, two, three, ...others] = await rows.allInnerTexts()
-  await sections.nth(1).locator('[aria-haspopup=menu]').first().press('Enter')
-  await page.getByRole('menuitem', { name: fieldsWords.moveTo.en }).press('Enter')
-  await expect(
-    page.getByRole('menuitem', { name: fieldsWords.position(2, '').en }),
-  ).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => rows.allInnerTexts()).toEqual([one, three, two, ...others])
-  await expect(rows.nth(2)).toBeFocused()
-})
-
 test.describe('on a tablet', () => {
   test.use({ own: 'br', hasTouch: true, viewport: { width: 768, height: 1024 } })
 

@@ -6,16 +6,7 @@ import { words } from '../../../src/editor/interfaceText.ts'
 import { panelWords } from '../../../src/editor/panel/panelWords.ts'
 import { previewWords } from '../../../src/editor/preview/previewWords.ts'
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
-import { serverWords } from '../../../src/editor/storage/serverWords.ts'
-import {
-  draftKept,
-  drawingFile,
-  entriesOf,
-  expect,
-  openGroup,
-  save,
-  test,
-} from './editor.ts'
+import { draftKept, entriesOf, expect, openGroup, save, test } from './editor.ts'
 
 interface Entry {
   id: string
@@ -210,35 +201,4 @@ test('where the check does not answer that is reported, and saving goes by the o
   await page.locator('textarea:focus').fill('Saved all the same')
   await save()
   await expect(page.getByText(savingWords.savedNow.en)).toBeVisible()
-})
-
-test('a draft with a picture that was saved comes back without a problem, in the tab that was opened meanwhile', async ({
-  editor: { page, preview, kill, start },
-}) => {
-  await openGroup(page, 'Clients')
-  await entriesOf(page, 'clients').locator('[data-row]').first().click()
-  await page.locator('input[type=file]').first().setInputFiles(drawingFile('ours.svg'))
-  await expect(
-    page.getByRole('button', { name: words.save.en, exact: true }),
-  ).toBeVisible()
-  await save(page)
-  kill()
-  await preview.locator('h1').click()
-  await page.locator('textarea:focus').fill('Without a server')
-  await expect(page.getByText(serverWords.unavailable.en)).toBeVisible()
-  const kept = draftKept(page)
-  const url = await start()
-  const next = await page.context().newPage()
-  await next.goto(url)
-  await expect(
-    next.locator('main iframe').first().contentFrame().locator('h1'),
-  ).toBeVisible()
-  await kept
-  await page.close({ runBeforeUnload: false })
-  await next.reload()
-  await next.getByRole('button', { name: words.takeDraft.en }).click()
-  await expect(
-    next.locator('main iframe').first().contentFrame().locator('h1'),
-  ).toHaveText('Without a server')
-  await save(next)
 })

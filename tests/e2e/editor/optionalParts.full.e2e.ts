@@ -9,6 +9,7 @@ import { panelWords } from '../../../src/editor/panel/panelWords.ts'
 import { picturesWords } from '../../../src/editor/pictures/picturesWords.ts'
 import { previewWords } from '../../../src/editor/preview/previewWords.ts'
 import { maxPictureBytes } from '../../../src/editor/storage/storage.ts'
+import { dropPicture } from './dropPicture.ts'
 import { drawingFile, entriesOf, expect, test } from './editor.ts'
 
 test.use({ fixture: 'firms/clinic' })
@@ -104,27 +105,10 @@ test('what takes itself away leaves the focus to its field, or to the next probl
   await expect(service).toBeFocused()
 })
 
-/** Drops a file, after dragging it over the element. */
-function drop(on: Locator, name: string, words: string): Promise<boolean> {
-  return on.evaluate(
-    (element, file) => {
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File([file.words], file.name))
-      const isTaken = ['dragover', 'drop'].map(
-        (type) =>
-          !element.dispatchEvent(
-            new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
-          ),
-      )
-      return isTaken.every(Boolean)
-    },
-    { name, words },
-  )
-}
-
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const drawing = drawingFile('').buffer.toString()
+const drop = (on: Locator, name: string, bytes = drawingFile('').buffer) =>
+  dropPicture(on, name, '', bytes)
 
 test.describe('a file that is dropped', () => {
   test.use({ fixture: 'sample' })
@@ -136,18 +120,18 @@ test.describe('a file that is dropped', () => {
     const client = preview.locator('#clients li').first()
     const shown = () => client.locator('img').getAttribute('src')
     const old = await shown()
-    expect(await drop(client, 'New logo.svg', drawing)).toBe(true)
+    expect(await drop(client, 'New logo.svg')).toBe(true)
     await expect.poll(shown).not.toBe(old)
     await page.getByRole('button', { name: words.undo.en }).click()
     await expect.poll(shown).toBe(old)
 
-    expect(await drop(client, 'notes.svg', 'no drawing')).toBe(true)
+    expect(await drop(client, 'notes.svg', Buffer.from('no drawing'))).toBe(true)
     await expect(page.getByRole('alert').first()).toHaveText(picturesWords.noPicture.en)
-    expect(await drop(preview.locator('#footer'), 'New logo.svg', drawing)).toBe(true)
+    expect(await drop(preview.locator('#footer'), 'New logo.svg')).toBe(true)
     await expect(page.getByRole('alert').first()).toHaveText(
       previewWords.dropOnPicture.en,
     )
-    expect(await drop(page.locator('header').first(), 'New logo.svg', drawing)).toBe(true)
+    expect(await drop(page.locator('header').first(), 'New logo.svg')).toBe(true)
     expect(await shown()).toBe(old)
 
     const mark = preview.locator('header img').first()

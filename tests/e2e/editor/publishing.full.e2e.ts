@@ -23,8 +23,12 @@ import { siteAddress, publishingTargets } from './publishingTargets.ts'
 const built = { timeout: 200_000 }
 test.setTimeout(420_000)
 
-/** What the first and the second publication say. */
-const titles = ['The title of Monday', 'The title of Wednesday'] as const
+/** What the publications say, one after the other. */
+const titles = [
+  'The title of Monday',
+  'The title of Wednesday',
+  'The title of Friday',
+] as const
 
 /** The title that the document at an address contains, in either language. */
 async function titleAt(address: string): Promise<string | undefined> {
@@ -166,6 +170,20 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await expect(version.filter({ hasText: versionWords.online[own] })).toHaveCount(1)
         await press(words.close[own])
       })
+
+      if (week.isFaster) {
+        week.isFaster(titles[0])
+        await test.step('is asked where somebody else was faster', async () => {
+          await say(titles[2])
+          await send()
+          await expect(dialog.getByText(words.conflicts[own])).toBeVisible(built)
+          await dialog.getByRole('radio').first().check()
+          await press(words.settle[own])
+          await expect.poll(() => titleAt(address), built).toBe(titles[2])
+          await isSaid(sent)
+          await press(publishingWords.finish[own])
+        })
+      }
 
       const kept = targets[kind].secret
       if (kept)

@@ -51,6 +51,8 @@ interface Started {
   fill?: (dialog: Locator, secret: string) => Promise<void>
   /** A publication that is refused before the first one. */
   refused?: { title: string; failure: Failure; mend?: () => void }
+  /** Somebody else publishes other words for a text that is online. */
+  isFaster?: (online: string) => void
   /** The steps that are seen to be done at the end. */
   done: readonly StepName[]
   /** Looks at the dialog after the way back, and at all that the editor has said. */
@@ -253,6 +255,13 @@ const github: WeekTarget = {
         title: 'A title that is refused',
         failure: { code: 'refused-by-hook', detail: '' },
         mend: () => rmSync(hookFile('pre-receive')),
+      },
+      isFaster(online) {
+        git('.', 'clone', '--quiet', 'remote.git', 'theirs')
+        const file = join(folder, 'theirs/content/site.json')
+        writeFileSync(file, readFileSync(file, 'utf8').replace(online, 'Theirs'))
+        git('theirs', 'commit', '--quiet', '--all', '-m', 'Theirs')
+        git('theirs', 'push', '--quiet', 'origin', 'main')
       },
       done: ['target', 'online'],
     }

@@ -11,6 +11,7 @@ import { failureWords } from '../../../src/editor/storage/github/failure.ts'
 import { sampleContent } from '../../fixtures/sampleContent.ts'
 import { token } from '../../github/githubRepository.ts'
 import { repository } from '../../github/mockGithub.ts'
+import { axeFaults } from '../support/axe.ts'
 import { listen } from '../support/spoken.ts'
 import { expect, test } from './githubEditor.ts'
 
@@ -63,8 +64,14 @@ for (const own of languageList)
       await name.fill(repository)
       await key.fill(token.replace('0123', '9999'))
       await enter.tap()
-      await expect(page.getByRole('alert')).toBeVisible()
+      const alert = page.getByRole('alert')
+      await expect(alert).toHaveText(failureWords({ code: 'token-refused' })[own])
+      await name.fill('ana/other')
       await key.fill(token)
+      await enter.tap()
+      await expect(alert).toHaveText(failureWords({ code: 'not-found' })[own])
+      expect(await axeFaults(page)).toEqual([])
+      await name.fill(repository)
       await enter.tap()
       await expect(page.getByRole('banner')).toBeVisible()
       await expect.poll(async () => (await said()).includes(say('opened'))).toBe(true)
@@ -75,7 +82,7 @@ for (const own of languageList)
         say('signingIn'),
       ])
       expect(signingIn.indexOf(say('opened'))).toBeGreaterThan(2)
-      // The browser itself notes 401.
+      // The browser itself notes 401 and 404.
       amiss.length = 0
 
       const button = (words: string) =>
@@ -83,7 +90,6 @@ for (const own of languageList)
       await expect(button(words.content[own])).toHaveAttribute('aria-pressed', 'true')
       await button(words.preview[own]).tap()
       const heading = page.locator('main iframe').first().contentFrame().locator('h1')
-      const original = await heading.innerText()
       await heading.tap()
       const field = page.locator('textarea:focus')
       await expect(field).toHaveAccessibleName(saidOf.inLanguage(title, own)[own])
@@ -102,7 +108,10 @@ for (const own of languageList)
 
       github.commit('Theirs', (folder) => {
         const text = github.file(contentFile) ?? ''
-        writeFileSync(join(folder, contentFile), text.replace('"Ours"', '"Theirs"'))
+        writeFileSync(
+          join(folder, contentFile),
+          text.replace('"Ours"', '"Theirs"').replace('Feito à mão', 'Feito com calma'),
+        )
       })
       await page.locator('textarea').filter({ hasText: 'Ours' }).fill('Ours again')
       await button(words.save[own]).tap()
@@ -124,6 +133,11 @@ for (const own of languageList)
       )
       await dialog.getByRole('button', { name: words.settle[own] }).tap()
       await expect(dialog).toBeHidden()
-      expect(original).not.toBe('Ours again')
+      await button(words.save[own]).tap()
+      await page.keyboard.press('Enter')
+      await expect(button(words.saved[own])).toBeVisible()
+      const text = github.file(contentFile)
+      expect(text).toContain('"Ours again"')
+      expect(text).toContain('Feito com calma')
     })
   })

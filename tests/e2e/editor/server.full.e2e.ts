@@ -1,5 +1,5 @@
 /** The page and its server: files of other programs, a server that was started anew, and wrong tokens. */
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import type { FrameLocator } from '@playwright/test'
@@ -51,20 +51,6 @@ test('a server that never answers is reported, until it does', async ({
   await expect(page.getByText(serverWords.unavailable.en)).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(page.getByText(serverWords.unavailable.en)).toBeHidden()
-})
-
-test('a draft that the computer does not let be written is reported, until it is', async ({
-  editor: { page, preview, contentFile },
-}) => {
-  const state = resolve(`${contentFile}.state/site-editor`)
-  const [folder = ''] = readdirSync(state)
-  const drafts = resolve(state, folder, 'drafts')
-  writeFileSync(drafts, 'no folder')
-  await preview.locator('h1').click()
-  await page.locator('textarea:focus').fill('Not kept')
-  await expect(page.getByText(serverWords.draftNotKept.en)).toBeVisible()
-  rmSync(drafts)
-  await expect(page.getByText(serverWords.draftNotKept.en)).toBeHidden()
 })
 
 test('an address with another key leaves the editor that is open alone, and opens it too', async ({

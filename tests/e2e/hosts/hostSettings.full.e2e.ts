@@ -1,13 +1,12 @@
 /** Settings of a host are printed once: they serve every later content, and pages that the owner puts beside it. */
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { expect, test as base, wake } from '../support/fixtures.ts'
 import { flag, langs } from '../support/flags.ts'
-import { rawGet } from '../support/rawGet.ts'
 import { content, sampleDist, withBuildAsSample } from '../support/sampleBuild.ts'
 import { findNginx, freePort, runNginx } from './runNginx.ts'
 
@@ -53,8 +52,6 @@ const privacy = [
 const files = {
   'privacy.html': privacy,
   'privacy.css': 'small { color: rgb(7, 8, 9) }',
-  'robots.txt': 'User-agent: *\nDisallow: /privacy.html\n',
-  '.DS_Store': 'left by a system',
 }
 
 interface Hosted {
@@ -102,14 +99,6 @@ test('another content has the same inline script, and every host’s settings ar
   expect(read(changedDist, '_headers')).not.toBe(read(sampleDist, '_headers'))
 })
 
-test('the owner’s robots.txt goes online, and nothing that a system left', async ({
-  changedDist,
-}) => {
-  expect(read(changedDist, 'robots.txt')).toBe(files['robots.txt'])
-  expect(existsSync(join(changedDist, '.DS_Store'))).toBe(false)
-  expect(read(changedDist, '.htaccess')).toBe(read(sampleDist, '.htaccess'))
-})
-
 if (findNginx().ok) {
   test('behind settings printed for another content the page wakes, and the flags switch it', async ({
     page,
@@ -127,25 +116,6 @@ if (findNginx().ok) {
     await expect(page.locator('iframe[data-hcaptcha-widget-id]')).toBeVisible()
   })
 
-  test('behind them a shared link opens in its language', async ({ page, address }) => {
-    await page.goto(`${address}?lang=en`)
-    await expect(page.locator('h1')).toHaveText('Other words')
-    await expect(page).toHaveURL(address)
-  })
-
-  test.describe('a missing page', () => {
-    test.use({ expectedErrors: [/404/] })
-
-    test('has its look, and leads to the page', async ({ page, address }) => {
-      await page.goto(`${address}nothing/here`)
-      await expect(page.locator('h1')).toHaveCSS('font-weight', '700')
-      const name = content.catalogs.en['language.en.title']
-      await page.getByRole('link', { name }).click()
-      await expect(page).toHaveURL(address)
-      await expect(page.locator('h1')).toHaveText('Other words')
-    })
-  })
-
   test.describe('a page of the owner’s in public', () => {
     test.use({ expectedErrors: [/Content Security Policy/] })
 
@@ -159,18 +129,6 @@ if (findNginx().ok) {
       await expect(page.locator('p')).toHaveCSS('color', 'rgb(4, 5, 6)')
       await expect(page.locator('small')).toHaveCSS('color', 'rgb(7, 8, 9)')
       await expect(page).toHaveTitle('Privacy')
-    })
-
-    test('goes out compressed, as HTML, with every header', async ({ address }) => {
-      const { headers } = await rawGet(`${address}privacy.html`, {
-        'accept-encoding': 'br',
-      })
-      expect(headers).toMatchObject({
-        'content-encoding': 'br',
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "frame-ancestors 'none'",
-        'x-content-type-options': 'nosniff',
-      })
     })
   })
 }

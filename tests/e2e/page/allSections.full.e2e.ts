@@ -30,26 +30,6 @@ for (const width of [320, 420, 720, 1000, 1300, 1700]) {
   })
 }
 
-test('a coloured section ends as it begins, but where another one follows', async ({
-  page,
-}) => {
-  await open(page, 'en')
-  const withEdge = (side: '::before' | '::after') =>
-    page
-      .locator('[data-edge]')
-      .evaluateAll(
-        (sections, pseudo) =>
-          sections
-            .filter((section) => getComputedStyle(section, pseudo).content !== 'none')
-            .map(({ id }) => id),
-        side,
-      )
-  await expect.poll(() => withEdge('::before')).toEqual(['quotes', 'clients', 'footer'])
-  expect(await withEdge('::after')).toEqual(['quotes', 'clients'])
-  await page.locator('#steps').evaluate((section) => section.remove())
-  expect(await withEdge('::after')).toEqual(['clients'])
-})
-
 test('every letter of a heading is in the typeface', async ({ page }) => {
   const { result } = checkContentFile('tests/fixtures/all-sections/content/site.json')
   const letters = result.ok ? lettersOf(result.content) : ''

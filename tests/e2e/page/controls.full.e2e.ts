@@ -1,3 +1,6 @@
+import sharp from 'sharp'
+
+import { allOf } from '../support/allOf.ts'
 import { bothLanguages, content, expect, open, test, wake } from '../support/fixtures.ts'
 import { flag, langs } from '../support/flags.ts'
 
@@ -57,6 +60,25 @@ test('forced colours still tell the chosen language from the other', async ({ pa
     })
   expect(await look('en')).not.toEqual(await look('br'))
 })
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`in forced colours on a ${scheme} ground every picture without a ground of its own is seen`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme })
+    await open(page, 'en')
+    for (const image of await allOf(page.locator('header img, #clients img'))) {
+      await image.scrollIntoViewIfNeeded()
+      await image.evaluate((element: HTMLImageElement) => element.decode())
+      const { channels } = await sharp(await image.screenshot())
+        .greyscale()
+        .stats()
+      expect(
+        channels[0]?.stdev,
+        `picture ${await image.getAttribute('src')}`,
+      ).toBeGreaterThan(20)
+    }
+  })
 
 test('every foreign word says its language', async ({ page, language }) => {
   await open(page, language)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wcagContrast } from 'culori'
 
 import { captcha } from '../../../scripts/test/mockServices.ts'
 import { expect, open, test, wake } from '../support/fixtures.ts'
@@ -38,8 +39,9 @@ function focusedStop(page: Page): Promise<Stop | null> {
 interface Ring {
   name: string
   isThere: boolean
-  /** The contrast of the outline with the background around it; where the ring lies inside, with the control's own. */
-  contrast: number | undefined
+  color: string
+  /** What the ring is drawn on: the background around the control; where it lies inside, the control's own. */
+  ground: string | undefined
 }
 
 /** The outline of the element with the focus. */
@@ -49,31 +51,17 @@ function focusedRing(page: Page): Promise<Ring | null> {
     if (!element || element.matches('body, iframe')) return null
     const { outlineColor, outlineOffset, outlineStyle, outlineWidth } =
       getComputedStyle(element)
-    const isThere = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
-    const name = element.outerHTML.slice(0, 80)
-    if (element.matches('input, textarea')) return { name, isThere, contrast: undefined }
-    const inside = parseFloat(outlineOffset) < 0
-    const ring = luminance(outlineColor)
-    const background = luminance(groundOf(inside ? element : element.parentElement))
-    const contrast =
-      (Math.max(ring, background) + 0.05) / (Math.min(ring, background) + 0.05)
-    return { name, isThere, contrast }
-
-    function groundOf(from: Element | null): string {
-      for (let box = from; box; box = box.parentElement) {
-        const { backgroundColor } = getComputedStyle(box)
-        if (!/^rgba.*, 0\)$|transparent/.test(backgroundColor)) return backgroundColor
-      }
-      return getComputedStyle(document.body).backgroundColor
-    }
-
-    /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-    function luminance(color: string): number {
-      const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
-        const value = Number(part) / 255
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    const grounds: string[] = []
+    const isInside = parseFloat(outlineOffset) < 0
+    let box = isInside ? element : element.parentElement
+    for (; box; box = box.parentElement)
+      grounds.push(getComputedStyle(box).backgroundColor)
+    const isSeen = (color: string) => !/^rgba.*, 0\)$|transparent/.test(color)
+    return {
+      name: element.outerHTML.slice(0, 80),
+      isThere: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      color: outlineColor,
+      ground: element.matches('input, textarea') ? undefined : grounds.find(isSeen),
     }
   })
 }
@@ -166,8 +154,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     expect(rings.length).toBeGreaterThan(8)
     expect(rings.filter(({ isThere }) => !isThere)).toEqual([])
-    const drawn = rings.filter(({ contrast }) => contrast !== undefined)
+    const drawn = rings.flatMap(({ name, color, ground }) =>
+      ground === undefined ? [] : [{ name, contrast: wcagContrast(color, ground) }],
+    )
     expect(drawn.length).toBeGreaterThan(8)
-    expect(drawn.filter(({ contrast = 0 }) => contrast < 3)).toEqual([])
+    expect(drawn.filter(({ contrast }) => contrast < 3)).toEqual([])
   })
 }

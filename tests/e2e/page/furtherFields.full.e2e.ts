@@ -58,29 +58,6 @@ test('their answers follow the specified values of the mail', async ({
   await expect(field(page, 'budget')).toHaveValue('')
 })
 
-test('those that are required are named when they are empty, the first one gets the focus', async ({
-  page,
-  language,
-  words,
-}) => {
-  const own = catalogOf(content, language)
-  const mails = await openFilled(page, language)
-  await solve(page, words)
-  await button(page, words).click()
-  await expect(field(page, 'company')).toBeFocused()
-  await expect(field(page, 'company')).toHaveAccessibleDescription(
-    own['form.companyRequired'] ?? '',
-  )
-  await expect(field(page, 'budget')).toHaveAccessibleDescription(
-    own['form.budgetRequired'] ?? '',
-  )
-  await expect(field(page, 'city')).toHaveAccessibleDescription('')
-  await field(page, 'budget').selectOption(own['form.budget.small'] ?? '')
-  await expect(field(page, 'budget')).toHaveAccessibleDescription('')
-  await expect(field(page, 'company')).not.toHaveAccessibleDescription('')
-  expect(mails).toEqual([])
-})
-
 async function fillFurther(page: Page) {
   await fillIn(page)
   await field(page, 'company').fill('Acme')

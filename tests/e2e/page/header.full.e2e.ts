@@ -8,7 +8,7 @@ import { inOneLanguage } from '../../fixtures/inOneLanguage.ts'
 import { manyWords, withFullLists, withLongestTexts } from '../../fixtures/limits.ts'
 import { accepted, readAccepted } from '../support/acceptedContent.ts'
 import { addRules } from '../support/addRules.ts'
-import { bothLanguages, expect, leave, open } from '../support/fixtures.ts'
+import { bothLanguages, expect, open } from '../support/fixtures.ts'
 import { test } from '../support/pages.ts'
 import { headerFaults } from './header.ts'
 
@@ -59,7 +59,10 @@ function withWideMark(content: SiteContent, nameInMark = false): SiteContent {
   return { ...content, company }
 }
 
-const contents = [
+/** Widths where a mark and a name press on each other. */
+const fewWidths = [320, 360, 412, 600, 900, 1200, 1536]
+
+const contents: { about: string; content: SiteContent; widths?: number[] }[] = [
   { about: 'six one-word entries', content: withSixEntries(plain) },
   { about: 'a name of 31 letters', content: withLongName(plain) },
   {
@@ -72,6 +75,26 @@ const contents = [
       withLongestTexts(withFullLists(plain), manyWords),
       'Incomprehensibilitiesinternacionalizada',
     ),
+  },
+  {
+    about: 'a wide mark beside a short name',
+    content: withWideMark(plain),
+    widths: fewWidths,
+  },
+  {
+    about: 'a wide mark in the place of a short name',
+    content: withWideMark(withName(withSixEntries(plain), 'Oca'), true),
+    widths: fewWidths,
+  },
+  {
+    about: 'the widest word',
+    content: withName(plain, 'W'.repeat(40)),
+    widths: fewWidths,
+  },
+  {
+    about: 'the widest words',
+    content: withName(plain, `${'M'.repeat(20)} ${'m'.repeat(19)}`),
+    widths: fewWidths,
   },
 ]
 
@@ -100,7 +123,7 @@ async function hiddenAnchors(page: Page, { sections }: SiteContent): Promise<str
   return hidden
 }
 
-for (const { about, content } of contents) {
+for (const { about, content, widths } of contents) {
   test(`the header holds ${about}`, async ({ page, show }) => {
     // It goes through 72 widths.
     test.slow()
@@ -108,13 +131,13 @@ for (const { about, content } of contents) {
     await show(accepted(content))
     for (const language of bothLanguages) {
       await open(page, language)
-      expect(await faultsAt(page, widthsOf(language)), language).toEqual([])
+      expect(await faultsAt(page, widths ?? widthsOf(language)), language).toEqual([])
       for (const width of [320, 900, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         expect(await hiddenAnchors(page, content), `${width} px`).toEqual([])
       }
       await addRules(page, wideFont)
-      const faults = await faultsAt(page, widthsOf(language, true))
+      const faults = await faultsAt(page, widths ?? widthsOf(language, true))
       expect(faults, `${language}, wide font`).toEqual([])
     }
   })
@@ -158,46 +181,6 @@ for (const { about, content } of [
     await addRules(page, wideFont)
     expect(await headerFaults(page), 'wide font').toEqual([])
   })
-
-test('a wide mark has room beside a short name, and in its place', async ({
-  page,
-  show,
-}) => {
-  for (const content of [
-    withWideMark(plain),
-    withWideMark(withName(withSixEntries(plain), 'Oca'), true),
-  ]) {
-    await leave(page)
-    await show(accepted(content))
-    for (const language of bothLanguages) {
-      await open(page, language)
-      for (const rules of ['', wideFont]) {
-        await addRules(page, rules)
-        const faults = await faultsAt(page, [320, 360, 412, 600, 900, 1200, 1536])
-        expect(faults, `${language} ${rules}`).toEqual([])
-      }
-    }
-  }
-})
-
-test('the widest of names makes the bar of the narrowest phone no higher than anchors keep free', async ({
-  page,
-  show,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  for (const name of ['W'.repeat(40), `${'M'.repeat(20)} ${'m'.repeat(19)}`]) {
-    const content = withName(plain, name)
-    await leave(page)
-    await show(accepted(content))
-    for (const language of bothLanguages) {
-      await open(page, language)
-      expect(await headerFaults(page), `${name}, ${language}`).toEqual([])
-      expect(await hiddenAnchors(page, content)).toEqual([])
-      await addRules(page, wideFont)
-      expect(await headerFaults(page), `${name}, ${language}, wide font`).toEqual([])
-    }
-  }
-})
 
 for (const scheme of ['light', 'dark'] as const)
   test(`the header and the window cut neither birds nor moon nor stars, ${scheme}`, async ({

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { notFoundHtml } from '../../../scripts/build/notFound.ts'
 import { readAccepted } from '../support/acceptedContent.ts'
 import { allOf } from '../support/allOf.ts'
+import { boxesOf, rowsOf } from '../support/boxes.ts'
 import { bothLanguages, expect, open, test, wake } from '../support/fixtures.ts'
 import { readabilityFaults } from '../support/readability.ts'
 
@@ -14,26 +15,6 @@ const widths = [
   { width: 1300, span: 6, menu: 'inline' },
   { width: 1700, span: 5, menu: 'inline' },
 ] as const
-
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
-  page.locator(selector).evaluateAll((all) =>
-    all.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return { x: x + scrollX, y: y + scrollY, width, height }
-    }),
-  )
-
-function rowsOf(boxes: Box[]): Box[][] {
-  const tops = new Set(boxes.map(({ y }) => Math.round(y)))
-  return [...tops].map((top) => boxes.filter(({ y }) => Math.round(y) === top))
-}
 
 /** The gaps of all elements in a section that have one. */
 function gapsIn(page: Page, id: string): Promise<string[]> {
@@ -184,14 +165,6 @@ test('form and details stand side by side on wide screens, in order on narrow on
   const narrow = await places()
   expect(narrow.mail?.y).not.toBe(narrow.form?.y)
   expect(narrow.form?.width).toBeLessThanOrEqual(390)
-})
-
-test('the drawing beside the form stands right below the words', async ({ page }) => {
-  await page.setViewportSize({ width: 1300, height: 900 })
-  await open(page, 'en')
-  const words = (await boxesOf(page, '#contact dl:visible')).at(-1)
-  const [drawing] = await boxesOf(page, '#contact dl ~ img')
-  expect((drawing?.y ?? 0) - ((words?.y ?? 0) + (words?.height ?? 0))).toBe(32)
 })
 
 test('the way on from the 404 page is seen in a low window', async ({ page }) => {

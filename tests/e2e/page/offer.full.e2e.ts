@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { languages } from '../../../schema/languages.ts'
-import { expect, test, texts, wake } from '../support/fixtures.ts'
+import { expect, test, texts } from '../support/fixtures.ts'
 import { flag, langs } from '../support/flags.ts'
 import { readabilityFaults, setFont } from '../support/readability.ts'
 
@@ -70,22 +70,6 @@ test.describe('a visitor whose browser asks for the other language', () => {
     await expect(page.locator(offer)).toBeHidden()
   })
 
-  test('gets it by a click, asleep or awake, and it is remembered', async ({ page }) => {
-    for (const state of ['asleep', 'awake']) {
-      await page.goto('.')
-      await offered(page)
-      await page.evaluate(() => localStorage.clear())
-      await page.reload()
-      if (state === 'awake') await wake(page)
-      await page.locator(`${offer} [data-language=${other}]`).click()
-      // The pressed button is gone: the focus goes to the flag, which does the same.
-      await expect(flag(page, other)).toBeFocused()
-      await expect(page.locator('h1')).toHaveText(texts[other]['hero.title'])
-      await expect(page.locator(offer)).toBeHidden()
-      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other)
-    }
-  })
-
   test('closes it with Escape, and reads it whole in a large font', async ({ page }) => {
     await setFont(page, 32)
     for (const width of [320, 390, 1280]) {
@@ -101,14 +85,3 @@ test.describe('a visitor whose browser asks for the other language', () => {
     }
   })
 })
-
-for (const locale of ['es-AR', langs[own]])
-  test.describe(`a visitor whose browser asks first for ${locale}`, () => {
-    test.use({ locale })
-
-    test('is offered nothing', async ({ page }) => {
-      await page.goto('.')
-      await offered(page)
-      await expect(page.locator(offer)).toBeHidden()
-    })
-  })

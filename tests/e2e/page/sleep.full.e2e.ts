@@ -17,13 +17,7 @@ import {
   texts,
   wake,
 } from '../support/fixtures.ts'
-import { flag } from '../support/flags.ts'
-import {
-  failRequests,
-  failScripts,
-  holdScripts,
-  recordScripts,
-} from '../support/network.ts'
+import { failRequests, holdScripts, recordScripts } from '../support/network.ts'
 
 test('asks for no script file before the first event of a visitor', async ({ page }) => {
   const scripts = recordScripts(page)
@@ -52,26 +46,6 @@ test.describe('wakes at', () => {
       await expectAwake(page)
     })
   }
-})
-
-test('does not lose a click on a flag while it hydrates', async ({ page }) => {
-  await open(page, 'en')
-  await page.mouse.move(5, 5)
-  await page.waitForFunction(() => {
-    // In the task after the application has started, before hydration.
-    const { boot } = window
-    const { handOver } = boot
-    boot.handOver = () => {
-      const state = handOver()
-      document.querySelector<HTMLElement>('[data-language=br]')?.click()
-      return state
-    }
-    return true
-  })
-  await page.mouse.move(6, 6)
-  await expectAwake(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.br['hero.title'])
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 })
 
 test('what is typed, focused, selected and scrolled survives a switch, the wake and another switch', async ({
@@ -165,63 +139,6 @@ test('Enter in a field of the sleeping form sends nothing and loses nothing', as
   expect(page.url()).toBe(address)
 })
 
-test.describe('when the application cannot be fetched', () => {
-  test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] })
-
-  test('keeps what was typed, tries again, says what to do instead, and recovers', async ({
-    page,
-  }) => {
-    const fix = await failScripts(page)
-    const scripts = recordScripts(page)
-    await open(page, 'en')
-    const note = unavailable(page)
-    // A single event; real input has many.
-    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
-    await expect.poll(() => scripts.length).toBeGreaterThan(0)
-    await expect(note).toBeHidden()
-
-    await field(page, 'name').fill('Ana Souza')
-    await expectUnavailable(page, texts.en)
-    await expect(page.locator('#announcer')).toHaveText(texts.en['form.unavailable'])
-    await expect(page.locator('form [type=submit]')).toBeHidden()
-    await expect(field(page, 'name')).toHaveValue('Ana Souza')
-
-    await flag(page, 'br').click()
-    await expect(note).toContainText(texts.br['form.unavailable'])
-    await expect(field(page, 'name')).toHaveValue('Ana Souza')
-
-    await fix()
-    await wake(page)
-    await expect(note).toBeHidden()
-    await expect(page.locator('form [type=submit]')).toBeVisible()
-    await expect(field(page, 'name')).toHaveValue('Ana Souza')
-  })
-})
-
-test.describe('when the line breaks between two scripts', () => {
-  test.use({ expectedErrors: [/Failed to (load resource|fetch)/] })
-
-  test('the next event wakes the page, and what was typed stays', async ({ page }) => {
-    // Fetching works, importing fails. Without Playwright imports would come from the browser's cache.
-    const fix = await failRequests(page, /\/libraries-.*\.js/, (route) =>
-      route.request().resourceType() === 'fetch'
-        ? route.fallback()
-        : route.abort('internetdisconnected'),
-    )
-    await open(page, 'en')
-    await field(page, 'name').evaluate((input: HTMLInputElement) => {
-      input.value = 'Ana Souza'
-    })
-    // One event: each that fails uses up a try.
-    await page.mouse.move(2, 2)
-    await expect(unavailable(page)).toContainText(texts.en['form.unavailable'])
-    fix()
-    await wake(page)
-    await expect(unavailable(page)).toBeHidden()
-    await expect(field(page, 'name')).toHaveValue('Ana Souza')
-  })
-})
-
 test('gives up on scripts that never come, says what to do instead, and tries again', async ({
   page,
   language,
@@ -238,6 +155,7 @@ test('gives up on scripts that never come, says what to do instead, and tries ag
   recover()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(() => wake(page, 1000)).toPass()
+  await expect(unavailable(page)).toBeHidden()
   await expect(field(page, 'name')).toHaveValue('Ana Souza')
 })
 

@@ -19,16 +19,8 @@ const storages = {
     })
   },
   full: () => {
-    try {
-      for (let size = 2 ** 22; size >= 1;) {
-        try {
-          localStorage.setItem(`full-${size}-${localStorage.length}`, 'x'.repeat(size))
-        } catch {
-          size /= 2
-        }
-      }
-    } catch {
-      // A frame without storage.
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
     }
   },
   foreign: () => {

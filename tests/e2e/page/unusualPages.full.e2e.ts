@@ -156,20 +156,6 @@ for (const layout of ['beam', 'split', 'horizon'] as const)
     expect(faults).toEqual([])
   })
 
-test('without a motif the contact panel ends soon below its words', async ({
-  page,
-  show,
-}) => {
-  await show(
-    accepted({ ...structuredClone(plain), site: { ...plain.site, motif: 'none' } }),
-  )
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, 'en')
-  const ground = page.locator('#contact img').last()
-  await ground.scrollIntoViewIfNeeded()
-  expect((await ground.boundingBox())?.height).toBe(96)
-})
-
 test('a long e-mail address goes on after its @ and breaks nowhere else', async ({
   page,
   show,

@@ -114,11 +114,6 @@ export async function open(page: Page, language: Language): Promise<void> {
   await page.goto(`./?lang=${language}`)
 }
 
-/** Leaves the page before its server ends: it may still be asking for a file. */
-export async function leave(page: Page): Promise<void> {
-  await page.goto('about:blank')
-}
-
 /** Wakes the page by a visitor's first event, and waits for the application. */
 export async function wake(page: Page, timeout = 10_000): Promise<void> {
   await page.mouse.move(2, 2)
