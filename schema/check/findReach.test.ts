@@ -71,14 +71,3 @@ testChanges(
   offices/0/map | {"label":"offices.where","address":"https://www.example.com/map"} | unknown-text offices/0/map/label
 `,
 )
-
-testChanges(
-  'a value as it is elsewhere',
-  String.raw`
-  site/verification | {"google":"AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE","bing":"0123456789ABCDEF0123456789ABCDEF"}
-  site/verification | {"google":"<meta name=\"google-site-verification\" content=\"AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE\" />"} | bad-value site/verification/google → "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE"
-  site/verification | {"bing":"<meta name=\"google-site-verification\" content=\"AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE\" />"} | bad-value site/verification/bing
-  site/shareImage | "/share.png" | wrong-type
-  services/0/icon | "graduation-cap"
-`,
-)

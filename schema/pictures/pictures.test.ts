@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 
-import {
-  hasBackground,
-  hasLetters,
-  hasNamespace,
-  hasShapes,
-  hasSize,
-  isAnimated,
-  readPicture,
-} from './pictures.ts'
+import { hasBackground, hasShapes, hasSize, isAnimated, readPicture } from './pictures.ts'
 
 const read = (text: string) => readPicture(new TextEncoder().encode(text)).kind
 
@@ -45,21 +37,6 @@ test.each([
   ['', false],
 ])('%s has a size of its own: %s', (svg, has) => {
   expect(hasSize(svg)).toBe(has)
-})
-
-test('letters and the name of SVG are seen', () => {
-  expect(
-    ['<text>', '<svg:text x="1">', '<text/>', '<textPath>', 'text'].map(hasLetters),
-  ).toEqual([true, true, true, false, false])
-  const name = 'http://www.w3.org/2000/svg'
-  expect(
-    [
-      `<svg xmlns="${name}">`,
-      `<svg id="a" xmlns = '${name}'>`,
-      '<svg>',
-      `<g xmlns="${name}">`,
-    ].map(hasNamespace),
-  ).toEqual([true, true, false, false])
 })
 
 /** An 8 by 4 drawing with a letter on top of `first`. */
