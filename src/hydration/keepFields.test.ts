@@ -38,14 +38,6 @@ test('what was typed in any field, the focus and the selection go into the new f
   expect([field('contact').selectionStart, field('contact').selectionEnd]).toEqual([2, 6])
 })
 
-test('a focus that stood in a field before is given back', () => {
-  field('name').focus()
-  const restore = keepFields(root)
-  renderAnew()
-  restore()
-  expect(document.activeElement).toBe(field('name'))
-})
-
 test('a focus elsewhere stays there', () => {
   field('name').focus()
   const restore = keepFields(root)

@@ -86,13 +86,6 @@ export function trailingCommas(): Mistake[] {
   })
 }
 
-export function otherMarks(): Mistake[] {
-  return [
-    ...some(',', 15).map(({ at }) => onlyReported(replaced(at, 1, ';', ''))),
-    ...some(':', 15).map(({ at }) => onlyReported(replaced(at, 1, ' =', ''))),
-  ]
-}
-
 interface Found {
   at: number
   written: string
@@ -121,13 +114,6 @@ export function otherQuotes(): Mistake[] {
   })
 }
 
-export function comments(): Mistake[] {
-  return some(',', 12).flatMap(({ at }) => [
-    onlyReported(replaced(at, 1, ', // to be checked', '')),
-    onlyReported(replaced(at, 1, ', /* to be checked */', '')),
-  ])
-}
-
 /** The sample with one character replaced. */
 const inserted = (at: number, words: string) =>
   original.slice(0, at) + words + original.slice(at + 1)
@@ -143,25 +129,4 @@ export function brokenTexts(): Mistake[] {
     { ...onlyReported(replaced(at, 1, ' \\ ', '')), meant: inserted(at, ' \\\\ ') },
     { ...replaced(at, 1, ' "so" ', '“'), meant: inserted(at, ' \\"so\\" ') },
   ])
-}
-
-export function unquotedWords(): Mistake[] {
-  return [
-    ...matches(/"(state|city|id|icon)": "[a-zA-Z]+"/g, 2).flatMap(({ at, written }) => {
-      const [name, word] = written.split(': ')
-      const bare = (word ?? '').slice(1, -1)
-      return [
-        replaced(at, written.length, `${name}: ${bare}`, `"${bare}"`),
-        replaced(at, written.length, `${(name ?? '').slice(1, -1)}: ${word}`, name ?? ''),
-      ]
-    }),
-    ...matches(/(?<="blockHeadless": )false/g, 1).flatMap(({ at }) =>
-      ['False', 'não', 'falso', 'no'].map((word) => replaced(at, 5, word, 'false')),
-    ),
-    ...matches(/(?<="throttle": )10000/g, 1).flatMap(({ at }) =>
-      ['010000', '+10000', '10000.'].map((word) =>
-        onlyReported(replaced(at, 5, word, word)),
-      ),
-    ),
-  ]
 }
