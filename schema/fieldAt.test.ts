@@ -71,23 +71,6 @@ test('a text has the limits of all places that show it', () => {
   })
 })
 
-test('a place is called as the problems call it', () => {
-  const nameAt = (...path: Path) => fieldAt(content, path)?.name
-  expect(nameAt('header', 'menu')).toEqual({ en: 'the menu', br: 'o menu' })
-  expect(nameAt('clients', 3)).toEqual({
-    en: 'client 4 (Dorvento)',
-    br: 'o cliente 4 (Dorvento)',
-  })
-  expect(nameAt('sections', 0)).toEqual({
-    en: 'section 1 (hero)',
-    br: 'a seção 1 (hero)',
-  })
-  expect(nameAt('offices', 0, 'city')).toEqual({
-    en: '“city” of office 1 (Brasília)',
-    br: '“city” da unidade 1 (Brasília)',
-  })
-})
-
 test('a reference says what it names, a picture and an icon what they may be', () => {
   expect(fieldAt(content, ['sections', 1, 'show', 0])?.pointsTo).toBe('services')
   expect(fieldAt(content, ['sections', 1, 'title'])?.pointsTo).toBe('texts')

@@ -61,44 +61,44 @@ test('the Portuguese texts are put in the order of the English ones', () => {
   expect(fixed(JSON.stringify(content)).text).toBe(good)
 })
 
-test('of what can be fixed in a file that can be read, only what is gone is reported as fixed', () => {
-  const { fixedProblems, result } = fixed(
+test.each<[what: string, text: string, fixedCode: string, ...left: string[]]>([
+  [
+    'what is gone, and not what is left',
     changed('"accent": "#', '"accent": "').replace(/"state": ".*"/, '"state": "Lisboa"'),
-  )
-  expect(fixedProblems.map(({ code }) => code)).toEqual(['bad-value'])
-  expect(result.problems.map(({ code }) => code)).toEqual(['wrong-choice'])
-})
-
-test('what is reported with another name after a fix is not reported as fixed', () => {
-  const { fixedProblems, result } = fixed(
+    'bad-value',
+    'wrong-choice',
+  ],
+  [
+    'not what has another name after a fix',
     changed(
       /"label": "nav.services",\n( +)"section": "services"/,
       '"label": "nav.absent",\n$1"section": "servicse"',
     ),
-  )
-  expect(fixedProblems.map(({ code }) => code)).toEqual(['wrong-choice'])
-  expect(result.problems.map(({ code }) => code)).toContain('unknown-text')
-})
-
-test('a comma too many is taken away, whatever else a person must fix', () => {
-  const text = changed(
-    /\n {4}\},(?=\n {4}\{\n {6}"type": "services")/,
-    `,\n      "note": true,\n    },`,
-  )
-  const { fixedProblems, result } = fixed(
-    text.replace('      "note": "hero.note",\n', ''),
-  )
-  expect(fixedProblems).toHaveLength(1)
-  expect(result.problems.map(({ code }) => code)).toContain('wrong-type')
-})
-
-test('a doubt that shows under a mistake does not keep it from being fixed', () => {
-  const text = changed('"nav.contact": "Contact"', '"nav.contact": “Contact”')
-  const { fixedProblems, result } = fixed(
-    text.replace('"nav.contact": "Contato"', '"nav.contact": "Contact"'),
-  )
-  expect(fixedProblems.map(({ code }) => code)).toEqual(['other-quotes'])
-  expect(result.problems.map(({ code }) => code)).toEqual(['untranslated'])
+    'wrong-choice',
+    'unknown-text',
+  ],
+  [
+    'a comma too many, whatever else a person must fix',
+    changed(
+      /\n {4}\},(?=\n {4}\{\n {6}"type": "services")/,
+      `,\n      "note": true,\n    },`,
+    ).replace('      "note": "hero.note",\n', ''),
+    'extra-piece',
+    'wrong-type',
+  ],
+  [
+    'a mistake that hid a doubt',
+    changed('"nav.contact": "Contact"', '"nav.contact": “Contact”').replace(
+      '"nav.contact": "Contato"',
+      '"nav.contact": "Contact"',
+    ),
+    'other-quotes',
+    'untranslated',
+  ],
+])('reported as fixed: %s', (_, text, fixedCode, ...left) => {
+  const { fixedProblems, result } = fixed(text)
+  expect(fixedProblems.map(({ code }) => code)).toEqual([fixedCode])
+  expect(result.problems.map(({ code }) => code)).toEqual(left)
 })
 
 test('where one of the fixes shows that something else was meant, none is made', () => {
@@ -119,6 +119,7 @@ test.each([
   ['of an address', '"accent": "#', '"accent": "rgb(29, 78, 216)", "was": "#'],
   ['of a name in braces', '{year}', '{ano}'],
   ['of yes for true', /: (false|true)/, ': "sim"'],
+  ['of fixed words', '"View in English"', '"See in English"'],
 ])('another spelling %s is left to a person', (_, from, to) => {
   const text = changed(from, to)
   expect(checkContent(text, { files }).problems[0]?.edit).toBeDefined()
@@ -197,11 +198,6 @@ test('beside what a person must fix, what is sure is fixed', () => {
 /** Letters and digits alone: what stays of a text when its punctuation is fixed. */
 const letters = (text: string) =>
   text.replaceAll(/\\[bfnrt]/g, ' ').replaceAll(/[^\p{L}\p{N}]/gu, '')
-
-test('a text with fixed words is left to a person', () => {
-  const other = changed('"View in English"', '"See in English"')
-  expect(fixed(other).text).toBe(other)
-})
 
 /** The texts in a file that visitors read. */
 function visible(text: string): string[] {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { stringsIn } from '../read/modelTree.ts'
 import { guessLanguage } from './guessLanguage.ts'
+import { isTypoOf } from './isTypoOf.ts'
 import { sameTextRule } from './sameWords.ts'
 
 test.each([
@@ -52,4 +53,12 @@ test.each([
   ['prices.a.price', 'US$ 40 a month', false],
 ])('the text %s, %j, may be the same in both languages: %s', (id, text, may) => {
   expect(sameTextRule(stringsIn(content))(id, text)).toBe(may)
+})
+
+test('a name is a slip where its parts stand nowhere else and those of the right one do', () => {
+  const words = { services: ['title'], more: ['cloud.4', 'hero.text'] }
+  expect(isTypoOf('services.titel', 'services.title', words)).toBe(true)
+  expect(isTypoOf('services.title', 'services.titel', words)).toBe(false)
+  expect(isTypoOf('clod.text', 'other.text', words)).toBe(false)
+  expect(isTypoOf('clod.4', 'cloud.5', words)).toBe(false)
 })

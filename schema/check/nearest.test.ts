@@ -10,6 +10,7 @@ test.each([
   ['rb', ['en', 'br'], undefined],
   ['e', ['en', 'br'], undefined],
   ['abc', ['abd'], 'abd'],
+  ['acb', ['abc'], 'abc'],
   ['abc', ['ade'], undefined],
   ['abcd', ['abxy'], 'abxy'],
   ['abcd', ['axyz'], undefined],

@@ -67,14 +67,6 @@ test('a place whose words are not the expected ones is left alone, and those aft
   expect(find('.mark').innerHTML).toBe('<i>um</i> <b>dois</b>')
 })
 
-test('a foreign text that equals a later word does not keep those between from being written', () => {
-  releaseTree()
-  tree.innerHTML = `<aside>Close</aside>${own}`
-  watchTree(tree)
-  writeWords(tree, 'en', 'br', 2031)
-  expect(tree.innerHTML).toBe(`<aside>Fechar</aside>${other}`)
-})
-
 test('a word that is translated in several ways has an entry for each of its places', () => {
   const several = [
     './/text()',

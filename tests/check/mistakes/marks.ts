@@ -69,23 +69,6 @@ export function missingMarks(): Mistake[] {
   ]
 }
 
-export function doubledMarks(): Mistake[] {
-  return [
-    ...some(',', 6).map(({ at }) => replaced(at, 1, ',,', '')),
-    ...some(':', 6).map(({ at }) => replaced(at, 1, '::', '')),
-    ...some('{}[]', 2).map(({ mark, at }) =>
-      onlyReported(replaced(at, 1, mark + mark, '')),
-    ),
-  ]
-}
-
-export function trailingCommas(): Mistake[] {
-  return some('}]', 1).map(({ at }) => {
-    const before = original.slice(0, at).trimEnd().length
-    return replaced(before, 0, ',', '')
-  })
-}
-
 interface Found {
   at: number
   written: string
@@ -95,23 +78,6 @@ function matches(form: RegExp, every: number): Found[] {
   return [...original.matchAll(form)]
     .map((match) => ({ at: match.index, written: match[0] }))
     .filter((_, index) => index % every === 0)
-}
-
-const texts = (every: number) => matches(/"(?:[^"\\]|\\.)*"/g, every)
-
-export function otherQuotes(): Mistake[] {
-  return texts(9).flatMap(({ at, written }) => {
-    const inner = written.slice(1, -1)
-    // A long value is quoted by its beginning and end.
-    const start = inner.slice(0, 10)
-    return [
-      replaced(at, written.length, `“${inner}”`, start),
-      replaced(at, written.length, `'${inner.replaceAll("'", '’')}'`, start),
-      isBeforeNumber(at + written.length)
-        ? onlyReported(replaced(at, written.length, `"${inner}”`, ''))
-        : replaced(at, written.length, `"${inner}”`, start),
-    ]
-  })
 }
 
 /** The sample with one character replaced. */
