@@ -15,6 +15,12 @@ const span = (words: string, from = 0) => ({
   length: words.length,
 })
 
+test('of what is not there the nearest thing around it is given', () => {
+  expect(document.valueSpan(['a', 9])).toEqual(span('[1, { "b": 2 }]'))
+  expect(document.keySpan(['a', 9])).toEqual(span('"a"'))
+  expect(document.valueSpan(['a', 0, 'x', 'y'])).toEqual(span('1'))
+})
+
 test('of a name that stands twice both places are given, and the last counts', () => {
   const first = span('"d"')
   const second = span('"d"', first.offset + 1)

@@ -68,16 +68,3 @@ test('a field that has gone for good keeps no other one from its text', () => {
   expect(field('message').value).toBe('Hello')
   expect(field('name').textContent).toBe('')
 })
-
-test('a choice is given back by its place: in another language it has another value', () => {
-  const choice = (...values: string[]) =>
-    `<select name="size">${values.map((value) => `<option value="${value}">`).join('')}</select>`
-  root.innerHTML = choice('', 'small', 'large')
-  document.querySelector('select')?.focus()
-  const restore = keepFields(root)
-  field('size').value = 'large'
-  root.innerHTML = choice('', 'pequeno', 'grande')
-  restore()
-  expect(field('size').value).toBe('grande')
-  expect(document.activeElement).toBe(field('size'))
-})
