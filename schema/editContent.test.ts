@@ -11,6 +11,7 @@ import {
   removeEntry,
   removeValue,
   setValue,
+  textsOnlyUsedBy,
 } from './editContent.ts'
 import { lookUp } from './read/readDocument.ts'
 
@@ -96,4 +97,15 @@ test('entries are put in, moved and taken out', () => {
   expect(lookUp(moved, ['sections', 2])).toBe(lookUp(sample, ['sections', 1]))
   expect(moveEntry(moved, ['sections', 2], 1)).toEqual(sample)
   expect(moveEntry(sample, ['sections', 99], 0)).toEqual(sample)
+})
+
+test('the texts that go with an entry are those that nothing else shows', () => {
+  expect(textsOnlyUsedBy(sample, ['services', 0])).toEqual([
+    'services.cloud.title',
+    'services.cloud.description',
+  ])
+  const shared = setValue(sample, ['services', 1, 'title'], 'services.cloud.title')
+  expect(textsOnlyUsedBy(shared, ['services', 0])).toEqual(['services.cloud.description'])
+  const own = setValue(sample, ['services', 0, 'title'], 'page.title')
+  expect(textsOnlyUsedBy(own, ['services', 0])).toEqual(['services.cloud.description'])
 })
