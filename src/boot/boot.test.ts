@@ -210,6 +210,7 @@ test.each([undefined, [], ['br']])(
 
 test('the offer can be closed, which chooses nothing', async () => {
   await openSettled({ languages: ['pt-BR'] })
+  expect(offer().hidden).toBe(false)
   click('#close')
   expect(offer().hidden).toBe(true)
   await settle()
