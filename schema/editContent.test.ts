@@ -5,11 +5,9 @@ import {
   sampleContent as sample,
   sampleText as text,
 } from '../tests/fixtures/sampleContent.ts'
-import { checkContent } from './checkContent.ts'
 import {
   insertEntry,
   moveEntry,
-  referencesTo,
   removeEntry,
   removeValue,
   setValue,
@@ -79,12 +77,6 @@ test('a text comes behind those with the same beginning, the longest that there 
   expect(namesWith('alone')).toEqual(['a.b.one', 'a.c', 'b.one', 'a.b', 'alone'])
 })
 
-test('the whole content can be another, and an entry of a list too', () => {
-  expect(setValue(sample, [], { company: {} })).toEqual({ company: {} })
-  expect(setValue(['a', 'b'], [1], 'c')).toEqual(['a', 'c'])
-  expect(setValue(['a', 'b'], ['1'], 'c')).toEqual(['a', 'b'])
-})
-
 test('a name is taken out, and what is not there stays away', () => {
   const without = removeValue(
     setValue(sample, ['clients', 3, 'website'], 'https://a.bc'),
@@ -107,21 +99,6 @@ test('entries are put in, moved and taken out', () => {
   expect(moveEntry(sample, ['sections', 99], 0)).toEqual(sample)
 })
 
-test('what did not change is shared with the content before, which is as it was', () => {
-  const changed = setValue(sample, ['company', 'name'], 'Delta')
-  expect(lookUp(changed, ['catalogs'])).toBe(lookUp(sample, ['catalogs']))
-  expect(lookUp(changed, ['company', 'social'])).toBe(
-    lookUp(sample, ['company', 'social']),
-  )
-  expect(written(sample)).toBe(text)
-})
-
-test('the links to a section are references to it', () => {
-  const contact = 3
-  expect(lookUp(sample, ['sections', contact, 'type'])).toBe('contact')
-  expect(referencesTo(sample, ['sections', contact]).length).toBeGreaterThan(1)
-})
-
 test('the texts that go with an entry are those that nothing else shows', () => {
   expect(textsOnlyUsedBy(sample, ['services', 0])).toEqual([
     'services.cloud.title',
@@ -131,16 +108,4 @@ test('the texts that go with an entry are those that nothing else shows', () => 
   expect(textsOnlyUsedBy(shared, ['services', 0])).toEqual(['services.cloud.description'])
   const own = setValue(sample, ['services', 0, 'title'], 'page.title')
   expect(textsOnlyUsedBy(own, ['services', 0])).toEqual(['services.cloud.description'])
-})
-
-test('an entry taken out with its texts leaves a content without problems', () => {
-  const without = textsOnlyUsedBy(sample, ['services', 0]).reduce<unknown>(
-    (content, id) =>
-      ['en', 'br'].reduce(
-        (left, language) => removeValue(left, ['catalogs', language, id]),
-        content,
-      ),
-    removeEntry(sample, ['services', 0]),
-  )
-  expect(checkContent(written(without))).toMatchObject({ ok: true, problems: [] })
 })

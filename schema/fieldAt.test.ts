@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { checkContent } from './checkContent.ts'
-import { insertEntry, setValue } from './editContent.ts'
+import { setValue } from './editContent.ts'
 import { fieldAt } from './fieldAt.ts'
 import { sectionTypes } from './model/model.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
-import { isRecord, lookUp, type Path } from './read/readDocument.ts'
+import { lookUp, type Path } from './read/readDocument.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const content = read('tests/fixtures/sample/content/site.json')
@@ -49,39 +48,6 @@ test('a place has its title, its explanation in both languages, and its limits',
   expect(fieldAt(content, ['company', 'secondPhone'])?.isRequired).toBe(false)
 })
 
-test('what does not apply to a place is empty', () => {
-  expect(fieldAt(content, ['email', 'rateLimit', 'throttle'])).toEqual({
-    kind: 'number',
-    title: { en: 'Pause', br: 'Pausa' },
-    help: {
-      en: 'The pause between two messages of one visitor, in seconds.',
-      br: 'A pausa entre duas mensagens do mesmo visitante, em segundos.',
-    },
-    unit: 1000,
-    name: {
-      en: '“throttle” of “email › rateLimit”',
-      br: '“throttle” de “email › rateLimit”',
-    },
-    isRequired: true,
-    minimum: 1000,
-    maximum: 86_400_000,
-    isMultiline: false,
-    isDrawn: false,
-    isFixed: false,
-    placeholders: [],
-    choices: [],
-    icons: [],
-    ways: [],
-    children: [],
-    snippets: [],
-  })
-  // Where the content has a group by mistake.
-  const mistaken = setValue(content, ['company', 'name'], { id: 'delta' })
-  expect(fieldAt(mistaken, ['company', 'name'])?.children).toEqual([])
-  expect(fieldAt(content, ['sections', 0, 'type'])?.isFixed).toBe(true)
-  expect(fieldAt(content, [])).toMatchObject({ kind: 'group', isRequired: true })
-})
-
 test('a choice lists what can be chosen, and what each means', () => {
   const valuesAt = (...path: Path) =>
     fieldAt(content, path)?.choices.map(({ value }) => value)
@@ -102,23 +68,6 @@ test('a text has the limits of all places that show it', () => {
     maxTextLength: 120,
     isMultiline: false,
     placeholders: ['year', 'company', 'cnpj'],
-  })
-})
-
-test('a place is called as the problems call it', () => {
-  const nameAt = (...path: Path) => fieldAt(content, path)?.name
-  expect(nameAt('header', 'menu')).toEqual({ en: 'the menu', br: 'o menu' })
-  expect(nameAt('clients', 3)).toEqual({
-    en: 'client 4 (Dorvento)',
-    br: 'o cliente 4 (Dorvento)',
-  })
-  expect(nameAt('sections', 0)).toEqual({
-    en: 'section 1 (hero)',
-    br: 'a seção 1 (hero)',
-  })
-  expect(nameAt('offices', 0, 'city')).toEqual({
-    en: '“city” of office 1 (Brasília)',
-    br: '“city” da unidade 1 (Brasília)',
   })
 })
 
@@ -160,63 +109,6 @@ test('where something is left out, the place says what holds', () => {
   expect(fieldAt(content, ['sections', 0, 'drawing'])?.default).toBe(true)
   expect(fieldAt(content, ['company', 'mark'])?.default).toBeUndefined()
 })
-
-test('whatever a list offers is right when it is put in', () => {
-  const lists: Path[] = [
-    ['header', 'menu'],
-    ['services'],
-    ['offices'],
-    ['company', 'social'],
-  ]
-  for (const list of lists) {
-    const { snippets = [] } = fieldAt(content, list) ?? {}
-    expect(snippets, list.join('.')).not.toEqual([])
-    for (const { body } of snippets) {
-      const longer = insertEntry(content, list, 0, body)
-      const { problems } = checkContent(JSON.stringify(longer))
-      const wrong = problems.filter(
-        ({ code, path }) =>
-          !isInCatalogs(path) &&
-          !['unknown-text', 'wrong-count', 'said-twice', 'duplicate-id'].includes(code),
-      )
-      expect(wrong.map(({ message }) => message.en)).toEqual([])
-    }
-  }
-})
-
-test('a list offers whole entries, the sections one of each kind', () => {
-  const labels = (list: string) =>
-    fieldAt(content, [list])?.snippets.map(({ label }) => label)
-  expect(labels('services')).toEqual([{ en: 'Service', br: 'Serviço' }])
-  expect(labels('sections')?.map(({ en }) => en)).toContain('Footer')
-})
-
-function pathsIn(value: unknown, path: Path = []): Path[] {
-  const parts = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(isRecord(value) ? value : {})
-  return [path, ...parts.flatMap(([key, part]) => pathsIn(part, [...path, key]))]
-}
-
-test.for([
-  'tests/fixtures/sample/content/site.json',
-  'tests/fixtures/all-sections/content/site.json',
-])(
-  'every place of %s has a title, and what is explained is so in both languages',
-  (file) => {
-    const all = read(file)
-    const places = pathsIn(all).map((path) => ({ path, ...fieldAt(all, path) }))
-    // A text that an owner has added is known by its name alone.
-    const known = places.filter(
-      ({ path, title }) => title || !isInCatalogs(path) || path.length !== 3,
-    )
-    expect(known.length).toBeGreaterThan(300)
-    const unexplained = known.filter(
-      ({ title, help }) => !title || (help && help.en === help.br),
-    )
-    expect(unexplained.map(({ path }) => path)).toEqual([])
-  },
-)
 
 test('help for a form speaks of no braces but the mail’s, no catalogs, no folders and no names in quotation marks', () => {
   const all = read('tests/fixtures/all-sections/content/site.json')

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import sample from '../tests/fixtures/sample/content/site.json' with { type: 'json' }
 import { checkContent } from './checkContent.ts'
 import type { SiteContent } from './generated/siteContent.ts'
-import { headlineRoom } from './look/headline.ts'
 import { pageContent } from './pageContent.ts'
 
 function valid(content: object): SiteContent {
@@ -38,17 +37,6 @@ test('the page gets the drawings of the icons that it shows, and no others', () 
   expect(Object.keys(drawings).toSorted()).toEqual(shown.toSorted())
 })
 
-test('the page gets the drawing of WhatsApp where the company has it', () => {
-  const whatsapp = { number: '+55 61 93555-0100', label: 'nav.about', text: 'hero.text' }
-  const company = { ...sample.company, social: undefined, whatsapp }
-  const { drawings } = pageContent(valid({ ...sample, company }), '/')
-  const services = sample.services.map(({ icon }) => icon)
-  expect(Object.keys(drawings).toSorted()).toEqual(
-    [...services, 'reach.whatsapp'].toSorted(),
-  )
-  expect(drawings['reach.whatsapp']?.line).toMatch(/^m3.75/)
-})
-
 test('documents and logos lie in the page’s folder, other addresses and pictures that the build makes do not', () => {
   const sections = sample.sections.map((section) => {
     if (section.type === 'hero')
@@ -65,17 +53,6 @@ test('documents and logos lie in the page’s folder, other addresses and pictur
   expect(text).toContain('"/sky.jpg"')
 })
 
-test('what the build has made of the pictures is handed on', () => {
-  const picture = { src: '/mark.svg', width: 9, height: 9, sources: [] }
-  const made = {
-    mark: picture,
-    pictures: { '/sky.jpg': picture },
-    drawingsFile: '/drawings.svg',
-  }
-  expect(pageContent(valid(sample), '/', made)).toMatchObject(made)
-  expect(pageContent(valid(sample), '/')).toMatchObject({ mark: undefined, pictures: {} })
-})
-
 test('sections with the title of an earlier one, in either language, are named', () => {
   const { sections, catalogs } = sample
   const clients = sections.find(({ type }) => type === 'clients')
@@ -86,17 +63,6 @@ test('sections with the title of an earlier one, in either language, are named',
     expect(pageContent(content, '/').sectionsOfKnownTitle).toEqual([clients?.id])
   }
   expect(pageContent(valid(sample), '/').sectionsOfKnownTitle).toEqual([])
-})
-
-test('of each hero the room that its headline takes, in each language', () => {
-  const { headlines } = pageContent(valid(sample), '/')
-  const hero = sample.sections.find(({ type }) => type === 'hero')
-  expect(headlines).toEqual({
-    [String(hero?.id)]: {
-      en: headlineRoom('Software that stays standing', 'wide'),
-      br: headlineRoom('Software que fica de\u00a0pé', 'wide'),
-    },
-  })
 })
 
 test('the motif is the owner’s, and the one without edges has none', () => {

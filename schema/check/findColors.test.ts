@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { expectPlain } from '../../tests/check/expectPlain.ts'
 import { copyOfSample } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
 import { fixContent } from '../fixContent.ts'
@@ -12,9 +13,10 @@ function withColors(colors: SiteContent['site']['colors']): string {
 }
 
 function problemsOf(colors: SiteContent['site']['colors']): string[] {
-  return checkContent(withColors(colors)).problems.map(
-    ({ code, message, fix }) => `${code}: ${message.en} ${fix.en}`,
-  )
+  return checkContent(withColors(colors)).problems.map((problem) => {
+    expectPlain(problem, undefined)
+    return `${problem.code}: ${problem.message.en} ${problem.fix.en}`
+  })
 }
 
 test('exact colours that can be read are taken as they are', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { rowsOf } from '../../tests/check/rowsOf.ts'
+import { expectPlain } from '../../tests/check/expectPlain.ts'
 import {
   copyOfSample,
   sampleText,
@@ -46,7 +46,10 @@ function codesOfOwn(
     list: () => paths,
     read: (path: string) => Buffer.from(own[path] ?? plain),
   }
-  return checkContent(JSON.stringify(site), { files }).problems.map(({ code }) => code)
+  return checkContent(JSON.stringify(site), { files }).problems.map((problem) => {
+    expectPlain(problem, site)
+    return problem.code
+  })
 }
 
 /** The problems when the first client's logo is this file. */
@@ -57,9 +60,10 @@ function problemsOf(logo: string | Uint8Array, address = '/logos/aroeva.svg'): s
     list: () => ['/mark.svg', ...logos],
     read: (path: string) => Buffer.from(path === address ? logo : plain),
   }
-  return checkContent(text, { files }).problems.map(
-    ({ code, line, message }) => `${line} ${code}: ${message.en}`,
-  )
+  return checkContent(text, { files }).problems.map((problem) => {
+    expectPlain(problem, JSON.parse(text))
+    return `${problem.line} ${problem.code}: ${problem.message.en}`
+  })
 }
 
 test('a plain drawing is accepted', () => {
@@ -99,6 +103,9 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   ['is empty', 'svg', 'file-damaged', ''],
   ['is no picture', 'svg', 'cannot be read as a picture', 'Not found'],
   ['is a page', 'svg', 'really HTML', '<!doctype html><svg></svg>'],
+  ['is a PDF', 'pdf', 'PDF', '%PDF-1.7'],
+  ['is a GIF', 'gif', 'GIF', 'GIF89a\t\0\t\0'],
+  ['is a HEIC', 'heic', 'HEIC', '\0\0\0\x18ftypheic'],
   ['looks sharp', 'png', '', png(80, 30)],
   ['is too small for that', 'png', '79 × 30 pixels', png(79, 30)],
   ['is a drawing of 50 kB', 'svg', '', ofSize(plain, 50_000)],
@@ -115,6 +122,12 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   ['has no quotation marks', 'svg', 'file-damaged', svg('<g id=a/>')],
   ['has an attribute twice', 'svg', 'file-damaged', svg('<g id="a" id="b"/>')],
   ['has a prefix of nobody', 'svg', 'file-damaged', svg('<use xlink:href="#a"/>')],
+  [
+    'has a sheet of its own',
+    'svg',
+    'logo-opaque',
+    svg('<rect width="120" height="48" fill="#fff"/><path d="M9 9h9z"/>'),
+  ],
   ['is two drawings', 'svg', 'file-damaged', plain + plain],
   ['has words behind it', 'svg', 'file-damaged', `${plain}x`],
 ])('of a logo that %s (%s) is said: %s', (_, ending, words, bytes) => {
@@ -193,13 +206,6 @@ test('a photo for the hero may be large but not small, and a drawing is checked 
   expect(problemsOf('/team.svg', plain)).toEqual([])
 })
 
-test('a path out of the folder finds nothing', () => {
-  expect(problemsOf(plain).join('')).toBe('')
-  const text = sampleText.replace('/logos/aroeva.svg', '/../content/logo.svg')
-  const files = { list: () => ['/mark.svg'], read: () => Buffer.from(plain) }
-  expect(checkContent(text, { files }).problems[0]?.code).toBe('file-missing')
-})
-
 /** The problem and its edit where the first client's logo has this address and the folder has these files too. */
 function fixOf(address: string, ...others: string[]) {
   const text = sampleText.replace('/logos/aroeva.svg', address)
@@ -231,21 +237,6 @@ test.each([
   expect(fixOf(address, file)).toEqual([['bad-value', undefined]])
 })
 
-/** The first bytes of files that owners have, their names and what they are called. */
-test.each([
-  ['pdf', 'PDF', '%PDF-1.7\n'],
-  ['gif', 'GIF', 'GIF89a\t\0\t\0'],
-  ['heic', 'HEIC', '\0\0\0\x18ftypheic'],
-  ['svg', 'HTML', '<!doctype html><html></html>'],
-])('a logo that is really no picture (%s) is called %s', (ending, kind, head) => {
-  const [problem = ''] = problemsOf(
-    Buffer.from(head, 'latin1'),
-    `/logos/aroeva.${ending}`,
-  )
-  expect(problem).toContain(kind)
-  expect(problem).toContain('file-not-picture')
-})
-
 test('two files of one name are a choice', () => {
   const found = fixOf('acme.svg', '/a/acme.svg', '/b/acme.svg')
   expect(found).toEqual([['bad-value', undefined]])
@@ -258,32 +249,4 @@ test('a mark may be a PNG of some size', () => {
     })
   expect(withMark(200)).toEqual([])
   expect(withMark(40)).toEqual(['file-too-small'])
-})
-
-/** Drawings with a ground under the sign, and some that only look so. */
-const grounds = rowsOf(`
-  a white sheet | <rect width="64" height="64" fill="#fff"/><path d="M9 9h9z"/>
-  a sheet in percent | <rect width="100%" height="100%"/><path d="M9 9h9z"/>
-  a sheet as a path | <path fill="#fff" d="M0 0h64v64H0z"/><path d="M9 9h9z"/>
-  a sheet with commas | <path d="M0,0 H64 V64 H0 Z"/><path d="M9 9h9z"/>
-  a sheet under letters | <rect width="64" height="64"/><text y="9">A</text>
-  a white sheet inside of it | <rect x="4" y="4" width="56" height="56" rx="4" fill="#FFFFFF"/><path d="M9 9h9z"/>
-  a white sheet inside of it, as a style | <rect x="5%" y="5%" width="90%" height="90%" style="fill: white"/><path d="M9 9h9z"/>
-`)
-const noGrounds = rowsOf(`
-  a white sign on it | <rect x="4" y="4" width="20" height="56" fill="white"/><path d="M9 9h9z"/>
-  a smaller rectangle | <rect width="40" height="64"/><path d="M9 9h9z"/>
-  a sheet that is not drawn | <rect width="64" height="64" fill="none"/>
-  one that is hardly there | <rect width="64" height="64" fill-opacity="0"/>
-  one that only cuts | <clipPath id="a"><rect width="64" height="64"/></clipPath><path d="M9 9h9z"/>
-`)
-
-test.each([
-  ...grounds.map(([what, inner = '']) => ({ what, inner, opaque: [true] })),
-  ...noGrounds.map(([what, inner = '']) => ({ what, inner, opaque: [] })),
-])('is a logo a block, on its own ground? $what', ({ inner, opaque }) => {
-  const logo = svg(inner, 'viewBox="0 0 64 64"')
-  expect(problemsOf(logo).map((problem) => problem.includes('logo-opaque'))).toEqual(
-    opaque,
-  )
 })

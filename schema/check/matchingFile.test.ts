@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { tidied } from '../formats/links.ts'
 import { matchingFile } from './matchingFile.ts'
 
 const paths = [
@@ -11,18 +10,6 @@ const paths = [
   '/images/two.jpg',
   '/logos/hero.jpg',
 ]
-
-test.each([
-  ['logos/acme.svg', '/logos/acme.svg'],
-  ['public/logos/acme.svg', '/logos/acme.svg'],
-  ['./public/logos/acme.svg', '/logos/acme.svg'],
-  ['..\\public\\logos\\acme.svg', '/logos/acme.svg'],
-  [' /logos/acme.svg ', '/logos/acme.svg'],
-  ['Public/a.svg', '/a.svg'],
-  ['/logos/public/a.svg', '/logos/public/a.svg'],
-])('%j is written %s here', (address, right) => {
-  expect(tidied(address)).toBe(right)
-})
 
 test.each([
   ['logos/acme.svg', '/logos/acme.svg'],

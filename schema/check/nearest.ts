@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein'
 const maxLength = 80
 
 /** The number of letters that differ; two swapped letters count as one. */
-export function editDistance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   const away = distance(one, other)
   if (away !== 2 || one.length !== other.length) return away
   const at = one.split('').findIndex((letter, index) => letter !== other[index])

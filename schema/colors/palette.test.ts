@@ -2,14 +2,7 @@ import { expect, test } from 'vitest'
 
 import { paletteOf } from './palette.ts'
 import { pairs } from './scheme.ts'
-import {
-  colorOf,
-  contrast,
-  isColor,
-  middleColor,
-  nearestShades,
-  toneOf,
-} from './tones.ts'
+import { contrast, middleColor, toneOf } from './tones.ts'
 
 const { light, dark } = paletteOf({ accent: '#1d4ed8' })
 
@@ -61,26 +54,4 @@ test('a second colour colours the sun, and what lies between is halfway', () => 
   const halfway = toneOf(middleColor('#1d4ed8', '#16a34a')).hue
   expect(Math.abs(toneOf(day.shade).hue - halfway)).toBeLessThan(8)
   expect(Math.abs(toneOf(day.palm).hue - toneOf('#1d4ed8').hue)).toBeLessThan(8)
-})
-
-test('shades go outwards from the colour itself, lighter and darker, and stay colours', () => {
-  const shades = [...nearestShades('#1d4ed8')]
-  const own = toneOf('#1d4ed8').lightness
-  const away = shades.map((shade) => Math.abs(toneOf(shade).lightness - own))
-  expect(shades[0]).toBe('#1d4ed8')
-  expect(away[1]).toBeLessThan(0.006)
-  expect(
-    away.every((distance, index) => distance >= (away[index - 2] ?? 0) - 0.003),
-  ).toBe(true)
-  expect(shades).toContain('#000000')
-  expect(shades).toContain('#ffffff')
-  expect(shades.every(isColor)).toBe(true)
-})
-
-test('a tone beyond what a screen shows becomes the nearest colour that it can', () => {
-  expect(colorOf({ lightness: 2, chroma: 0, hue: 0 })).toBe('#ffffff')
-  expect(colorOf({ lightness: -1, chroma: 0, hue: 0 })).toBe('#000000')
-  expect(colorOf({ lightness: 0.6, chroma: 9, hue: 145 })).toMatch(/^#[0-9a-f]{6}$/)
-  expect(isColor('no colour')).toBe(false)
-  expect(contrast('#000000', '#ffffff')).toBe(21)
 })

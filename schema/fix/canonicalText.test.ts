@@ -10,13 +10,6 @@ if (!checked.ok) throw new Error('The sample has problems.')
 const { content } = checked
 const canonical = canonicalText(content)
 
-test('the Portuguese texts take the order of the English ones', () => {
-  const { en, br } = sample.catalogs
-  const reversed = Object.fromEntries(Object.entries(br).toReversed())
-  const catalogs = { en, br: { ...br, ...reversed } }
-  expect(canonicalText({ ...content, catalogs })).toBe(canonical)
-})
-
 test('it is what the formatter of VS Code makes of it, and stays so', () => {
   const options = { tabSize: 2, insertSpaces: true, eol: '\n', insertFinalNewline: true }
   expect(applyEdits(canonical, format(canonical, undefined, options))).toBe(canonical)

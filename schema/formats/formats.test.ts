@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { rowsOf } from '../../tests/check/rowsOf.ts'
-import { formats, slug } from './formats.ts'
+import { formats } from './formats.ts'
 import { isFilePath } from './links.ts'
 
 const validators: Record<string, (value: string) => boolean> = {
@@ -49,17 +49,6 @@ test.each(
   const fits = validators[format]
   if (!fits) throw new Error(`There is no format ${format}.`)
   expect(values.filter((value) => fits(value))).toEqual(verdict === 'right' ? values : [])
-})
-
-test.each([
-  ['São Paulo', 'sao-paulo'],
-  ['42 & co', 'co'],
-  ['---', ''],
-  ['Éa1b2', 'ea1b2'],
-  ['a  b', 'a-b'],
-  ['A-B', 'a-b'],
-])('%s becomes the id %j', (words, id) => {
-  expect(slug(words)).toBe(id)
 })
 
 test('an address with an accent stays one, however often it is asked about', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { headlineRoom, widestWord } from './headline.ts'
+import { headlineRoom } from './headline.ts'
 
 const desktop = (title: string) => headlineRoom(title, 'plain').desktop
 const phone = (title: string) => headlineRoom(title, 'plain').phone
@@ -38,13 +38,4 @@ test('in a column a headline has as many lines as make it large, and no more tha
     expect(desktop).toBeGreaterThanOrEqual(word)
   }
   expect(headlineRoom(long, 'plain').lines).toBeUndefined()
-})
-
-test('the widest word of a title is what it is set after', () => {
-  expect(widestWord('Desenvolvimento sob medida', 'wide')).toBe(
-    widestWord('Desenvolvimento', 'wide'),
-  )
-  expect(widestWord('Computação em nuvem', 'wide')).toBeGreaterThan(
-    widestWord('Computação em nuvem', 'plain'),
-  )
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { checkContent } from '../checkContent.ts'
 import { printable, printableJson, printableLines } from './printable.ts'
 
 test('what a file holds cannot steer a terminal or turn a sentence around', () => {
@@ -26,14 +25,4 @@ test('an endless name of an entry is cut, what is said of it is not', () => {
   const said = printable(`“name” of client 8 (${'word '.repeat(300)}) has 1500 letters.`)
   expect(said.length).toBeLessThan(160)
   expect(said).toMatch(/^“name” of client 8 \(word .*\) has 1500 letters\.$/)
-})
-
-test('problems with endless names are cut too, and have no control characters', () => {
-  const name = `${'n'.repeat(10_000)}\u001b[31m`
-  const { problems } = checkContent(JSON.stringify({ [name]: 1 }))
-  for (const { message, fix } of problems)
-    for (const words of [message.en, message.br, fix.en, fix.br]) {
-      expect(words.length).toBeLessThan(1000)
-      expect(words).not.toContain('\u001b')
-    }
 })

@@ -8,7 +8,6 @@ import { migrateContent } from './migrateContent.ts'
 import type { ContentObject } from './migration.ts'
 import { newTexts } from './newTexts.ts'
 import { plainSpaces } from './plainSpaces.ts'
-import { unusedColors } from './unusedColors.ts'
 import { unusedTexts } from './unusedTexts.ts'
 
 const sample = (): ContentObject =>
@@ -107,15 +106,6 @@ test('a wall that was dark by night is made from the accent, and a lit one is th
   expect(litWall.migrate({ site })).toEqual({ site: { colors: { ...oldColors, dark } } })
   const lit = { colors: { ...oldColors, dark: { ...oldColors.dark, wall: '#f0a726' } } }
   expect(litWall.migrate({ site: lit })).toEqual({ site: lit })
-})
-
-test('colours that the page no longer uses go, and the others stay', () => {
-  const site = {
-    colors: { accent: '#c04a1b', dark: { mutedText: '#cccccc', palm: '#123c28' } },
-  }
-  expect(unusedColors.migrate({ site })).toEqual({
-    site: { colors: { accent: '#c04a1b', dark: { palm: '#123c28' } } },
-  })
 })
 
 test('all of it together is right by the check, and done a second time changes nothing', () => {

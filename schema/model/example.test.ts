@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { exampleOf, startsOf, written } from './example.ts'
+import { exampleOf, startsOf } from './example.ts'
 
 test('an example has what a new value needs and is offered, each by its own example', () => {
   expect(exampleOf({ $ref: '#/definitions/openingTime' })).toEqual({
@@ -22,11 +22,4 @@ test('where names decide between shapes each can be begun with', () => {
     { en: 'Office in Brazil' },
     { en: 'Office abroad' },
   ])
-})
-
-test('an example is written in one line, and cut where it is long', () => {
-  expect(written({ a: ['b', 1], c: false })).toBe('{ "a": ["b", 1], "c": false }')
-  const long = Object.fromEntries(Array.from('abcd', (name) => [name, 'x'.repeat(40)]))
-  expect(written(long)).toBe(`{ "a": "${'x'.repeat(40)}", "b": "${'x'.repeat(40)}", … }`)
-  expect(written(undefined)).toBe('"…"')
 })

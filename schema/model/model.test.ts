@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { drawn } from '../icons/drawn.ts'
 import { definitions, model } from './model.ts'
 import type { ModelNode } from './node.ts'
 
@@ -40,12 +39,6 @@ test('every entry that a list of sections can have is called something', () => {
     return definitions[name]?.entryName === undefined
   })
   expect(nameless.map(([path]) => path)).toEqual([])
-})
-
-test('the icons that are offered are those drawn for this page', () => {
-  expect(definitions['service']?.properties?.['icon']?.examples).toEqual(
-    Object.keys(drawn),
-  )
 })
 
 test('of every value that can be refused for how it is written, the rule is known', () => {

@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
 
-import {
-  hasBackground,
-  hasLetters,
-  hasNamespace,
-  hasShapes,
-  hasSize,
-  isAnimated,
-  readPicture,
-} from './pictures.ts'
+import { hasBackground, hasShapes, hasSize, isAnimated, readPicture } from './pictures.ts'
 
 const read = (text: string) => readPicture(new TextEncoder().encode(text)).kind
 
 test.each([
   ' \n<svg>',
-  '<SVG>',
   '<?xml version="1.0"?>\n<svg>',
   '<!-- a > b --><svg>',
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"><svg>',
@@ -40,26 +31,9 @@ test.each([
   ['<svg width="1" height="1">', true],
   ['<svg\n width = "1"\n height = "1">', true],
   ['<svg width="1">', false],
-  ['<svg height="1">', false],
   ['<svg><rect width="1" height="1"/></svg>', false],
-  ['', false],
 ])('%s has a size of its own: %s', (svg, has) => {
   expect(hasSize(svg)).toBe(has)
-})
-
-test('letters and the name of SVG are seen', () => {
-  expect(
-    ['<text>', '<svg:text x="1">', '<text/>', '<textPath>', 'text'].map(hasLetters),
-  ).toEqual([true, true, true, false, false])
-  const name = 'http://www.w3.org/2000/svg'
-  expect(
-    [
-      `<svg xmlns="${name}">`,
-      `<svg id="a" xmlns = '${name}'>`,
-      '<svg>',
-      `<g xmlns="${name}">`,
-    ].map(hasNamespace),
-  ).toEqual([true, true, false, false])
 })
 
 /** An 8 by 4 drawing with a letter on top of `first`. */
@@ -68,7 +42,6 @@ const on = (first: string, root = 'viewBox="0 0 8 4"') =>
 
 test.each([
   on('<rect width="8" height="4"/>'),
-  on('<rect x="-1" y="-1" width="10" height="9"/>'),
   on('<rect width="100%" height="100%"/>'),
   on('<rect x="2" y="-8" width="10" height="14"/>', 'viewBox="2,-8,10,14"'),
   on('<rect width="8" height="4"/>', 'width="8px" height="4px"'),
@@ -76,7 +49,6 @@ test.each([
   on('<rect width="8" height="4" style="fill-opacity: 1.0"/>'),
   on('<path d="M0 0h8v4H0z"/>'),
   on('<path d="m0,0 h8 v4 h0 v0 z"/>'),
-  on('<path d="M0 0h8v4h-8z"/>'),
   on('<path d="M0 0h8v4h-8v-4z"/>'),
   on('<rect x="1" y="1" width="6" height="3" fill="#FFF"/>'),
   on('<rect x="1" y="1" width="50%" height="4" style="fill: white"/>'),
@@ -87,10 +59,8 @@ test.each([
 
 test.each([
   on(''),
-  on('<rect width="8" height="3"/>'),
   on('<rect width="7" height="4"/>'),
   on('<rect x="1" width="8" height="4"/>'),
-  on('<rect y="1" width="8" height="4"/>'),
   on('<rect width="8" height="4" fill="none"/>'),
   on('<rect width="8" height="4" style="fill:transparent"/>'),
   on('<rect width="8" height="4" opacity="0.2"/>'),
@@ -98,8 +68,6 @@ test.each([
   on('<rect width="8" height="4" mask="url(#a)"/>'),
   on('<rect width="8" height="4" transform="scale(.5)"/>'),
   on('<circle width="8" height="4"/>'),
-  on('<path d="M0 0h8v3H0z"/>'),
-  on('<path/>'),
   on('<rect x="1" y="1" width="3" height="3" fill="white"/>'),
   on('<rect x="1" y="1" width="6" height="3" fill="whitesmoke"/>'),
   on('<clipPath id="a"><rect width="8" height="4"/></clipPath>'),

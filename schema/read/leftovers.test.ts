@@ -4,18 +4,14 @@ import { isLeftover } from './leftovers.ts'
 
 test.each([
   '/.DS_Store',
-  '/logos/.DS_Store',
   '/logos/._acme.svg',
   '/__MACOSX/acme.svg',
   '/Thumbs.db',
-  '/team/desktop.ini',
   '/.git/config',
-  '/.gitkeep',
   '/.privacy.html.swp',
   '/privacy.html~',
   '/~$prices.docx',
   '/.#robots.txt',
-  '/.~lock.prices.odt#',
 ])('%s is left by a system or a program', (path) => {
   expect(isLeftover(path)).toBe(true)
 })
@@ -25,8 +21,6 @@ test.each([
   '/.well-known/security.txt',
   '/.htaccess',
   '/logos/a_.svg',
-  '/CNAME',
-  '/github.svg',
   '/~ana/cv.pdf',
 ])('%s is the owner’s', (path) => {
   expect(isLeftover(path)).toBe(false)

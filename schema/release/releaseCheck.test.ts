@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { expectPlain } from '../../tests/check/expectPlain.ts'
 import {
   copyOfSample as content,
   sampleText as sample,
@@ -32,10 +33,11 @@ function refused(
   files?: PublicFiles,
 ): [code: string, marked: string][] {
   const text = typeof site === 'string' ? site : JSON.stringify(site, null, 2)
-  return toProblems(text, released(text, files)).map(({ code, offset, length }) => [
-    code,
-    JSON.parse(text.slice(offset, offset + length)),
-  ])
+  return toProblems(text, released(text, files)).map((problem) => {
+    const { code, offset, length } = problem
+    expectPlain(problem, JSON.parse(text))
+    return [code, JSON.parse(text.slice(offset, offset + length))]
+  })
 }
 
 /** The sample as a new owner would leave it: nothing of the sample left. */
@@ -120,28 +122,20 @@ test('a sample value is refused by the check only when the site is to go live', 
 
 const { company, clients, offices, catalogs } = content()
 type Part = Parameters<typeof withValue>[0]
-type Row = [code: string, part: Part, name: string, value: string]
+type Row = [part: Part, name: string, value: string]
 const examplesOf = (path: Path) => nodeAt(content(), path)?.examples ?? []
 
 test.each<Row>([
-  ['sample-value', 'site', 'address', 'https://www.example.com/'],
-  ['sample-value', 'site', 'address', 'https://pedraviva.example/site/'],
-  ['sample-value', 'site', 'address', 'https://localhost/'],
-  ['sample-value', 'company', 'name', company.name],
-  ['sample-value', 'company', 'name', 'Acme'],
-  ['sample-value', 'company', 'legalName', company.legalName],
-  ['sample-value', 'company', 'cnpj', company.cnpj],
-  ['sample-value', 'company', 'email', 'hello@example.com'],
-  ['sample-value', 'company', 'phone', company.phone],
+  ['site', 'address', 'https://pedraviva.example/site/'],
+  ['site', 'address', 'https://localhost/'],
+  ['company', 'name', 'Acme'],
+  ['company', 'email', 'hello@example.com'],
   ...accountValues.flatMap(({ key }) =>
-    [lookUp(content(), ['email', key]), ...examplesOf(['email', key])].map(
-      (value): Row => ['sample-value', 'email', key, String(value)],
-    ),
+    examplesOf(['email', key]).map((value): Row => ['email', key, String(value)]),
   ),
-  ['sample-value', 'captcha', 'siteKey', '10000000-ffff-ffff-ffff-000000000001'],
-  ['sample-value', 'captcha', 'siteKey', '30000000-ffff-ffff-ffff-000000000003'],
-])('%s: %s.%s may not be “%s”', (code, part, name, value) => {
-  expect(refused(withValue(part, { [name]: value }))).toEqual([[code, value]])
+  ['captcha', 'siteKey', '30000000-ffff-ffff-ffff-000000000003'],
+])('%s.%s may not be “%s”', (part, name, value) => {
+  expect(refused(withValue(part, { [name]: value }))).toEqual([['sample-value', value]])
 })
 
 test.each([
@@ -170,32 +164,6 @@ test('links to addresses that can never be anybody’s are refused wherever they
     Object.assign(sections.find(({ type }) => type === 'footer') ?? {}, { links })
   })
   expect(refused(site).map(([code]) => code)).toEqual(Array(3).fill('sample-value'))
-})
-
-test('a client of the sample is refused', () => {
-  const { name } = clients[3] ?? {}
-  expect(refused(withClient({}, {}, {}, { name }))).toEqual([['sample-value', name]])
-})
-
-test.each(
-  offices.flatMap(({ street, postalCode }) => [
-    ['street', street] as const,
-    ['postalCode', postalCode] as const,
-  ]),
-)('the %s of an office may not be “%s”', (line, value) => {
-  const site = ownedBut((own) => Object.assign(own.offices[0] ?? {}, { [line]: value }))
-  expect(refused(site)).toEqual([['sample-value', value]])
-})
-
-test.each(
-  (['en', 'br'] as const).flatMap((language) =>
-    'page.title hero.title hero.text services.ai.description footer.love'
-      .split(' ')
-      .map((id) => [language, id, catalogs[language][id] ?? ''] as const),
-  ),
-)('the sample’s %s text “%s” is refused', (language, id, value) => {
-  const site = ownedBut((own) => (own.catalogs[language][id] = value))
-  expect(refused(site)).toEqual([['sample-text', value]])
 })
 
 test('a picture of the sample is refused where it is shown, whatever it is called', () => {
@@ -276,6 +244,10 @@ test.each<[part: Part, name: string, value: string]>([
   expect(refused(withValue(part, { [name]: value }))).toEqual([])
 })
 
+const shown = 'page.title hero.title hero.text services.ai.description footer.love'.split(
+  ' ',
+)
+
 test('the sample itself is refused with everything in it named', () => {
   const { site, captcha } = content()
   const everything = [
@@ -290,8 +262,7 @@ test('the sample itself is refused with everything in it named', () => {
     ...offices.flatMap(({ street, postalCode }) => [street, postalCode]),
     ...accountValues.map(({ key }) => String(lookUp(content(), ['email', key]))),
     captcha.siteKey,
-    catalogs.en['hero.text'],
-    catalogs.br['hero.text'],
+    ...[catalogs.en, catalogs.br].flatMap((texts) => shown.map((id) => texts[id])),
   ]
   const problems = refused(sample).map(([, marked]) => marked)
   expect(everything.filter((value) => !problems.includes(value ?? ''))).toEqual([])

@@ -1,12 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import {
-  releaseTree,
-  watchTree,
-  writeArriving,
-  writeWords,
-  writeYear,
-} from './prerenderedTree.ts'
+import { releaseTree, watchTree, writeArriving, writeWords } from './prerenderedTree.ts'
 
 const differences = [
   './/text()|.//@title',
@@ -61,13 +55,6 @@ test('is written in the other language and back, in the elements that stand ther
   expect(releaseTree()).toBe(false)
 })
 
-test('has the visitor’s year wherever one stands, in either language', () => {
-  writeYear(tree, 2032)
-  expect(find('[data-year]').textContent).toBe('2032')
-  writeWords(tree, 'en', 'br', 2033)
-  expect(find('[data-year]').textContent).toBe('2033')
-})
-
 test('a place whose words are not the expected ones is left alone, and those after it are written', () => {
   find('h1').textContent = 'Changed before it was watched'
   releaseTree()
@@ -78,14 +65,6 @@ test('a place whose words are not the expected ones is left alone, and those aft
   expect(find('h1').textContent).toBe('Howdy')
   expect(find('label').textContent).toBe('Nome')
   expect(find('.mark').innerHTML).toBe('<i>um</i> <b>dois</b>')
-})
-
-test('a foreign text that equals a later word does not keep those between from being written', () => {
-  releaseTree()
-  tree.innerHTML = `<aside>Close</aside>${own}`
-  watchTree(tree)
-  writeWords(tree, 'en', 'br', 2031)
-  expect(tree.innerHTML).toBe(`<aside>Fechar</aside>${other}`)
 })
 
 test('a word that is translated in several ways has an entry for each of its places', () => {
@@ -103,18 +82,6 @@ test('a word that is translated in several ways has an entry for each of its pla
   expect(tree.innerHTML).toBe('<b>Vaga</b><b>Correio</b><b>Correio</b>')
   writeWords(tree, 'br', 'en', 2031)
   expect(tree.innerHTML).toBe('<b>Post</b><b>Post</b><b>Mail</b>')
-})
-
-test('nothing is written where the document has no differences of that kind', () => {
-  const list = document.getElementById('differences')
-  if (list)
-    list.textContent = JSON.stringify([
-      ...differences.slice(0, 2),
-      [['.gone', { en: 'a', br: 'b' }]],
-    ])
-  writeWords(tree, 'en', 'br', 2031)
-  expect(find('h1').textContent).toBe('Olá')
-  expect(find('.mark').innerHTML).toBe('<b>one</b>')
 })
 
 test('what other programs did to it is taken back before a language is written', async () => {
@@ -153,15 +120,6 @@ test('a field that was moved keeps what was typed, and the focus', async () => {
   expect(tree.innerHTML).toBe(own)
   expect(document.activeElement).toBe(input)
   expect(input).toHaveProperty('value', 'Ana')
-})
-
-test('a focus that was not lost is not given again', async () => {
-  find('input').focus()
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
-  wrapInFont(find('h1'))
-  await turn()
-  releaseTree()
-  expect(focus).not.toHaveBeenCalled()
 })
 
 test('what was changed while it was out of the tree is no obstacle', async () => {
@@ -255,16 +213,4 @@ test('what another program puts between its parts, or takes away, leaves none un
   expect(texts()).toEqual(['Nome', 'Nome', 'Nome'])
   writeWords(tree, 'br', 'en', 2031)
   expect(texts()).toEqual(['Name', 'Name', 'Name'])
-})
-
-test('nothing is written any more once all of it has been', async () => {
-  const page = arrive()
-  const writeRest = writeArriving('en', 'br')
-  page.header()
-  writeRest()
-  page.main()
-  page.section()
-  page.section()
-  await frame()
-  expect(texts()).toEqual(['Olá', 'Name', 'Name'])
 })

@@ -32,18 +32,6 @@ test('has three required fields, a message of five rows and no check by the brow
   expect(page.querySelectorAll(':disabled')).toHaveLength(1)
 })
 
-test.each([
-  ['en', 'Name is required', 'Contact is required', 'Message is required'],
-  ['br', 'Nome é obrigatório', 'Contato é obrigatório', 'Mensagem é obrigatória'],
-] as const)('names every empty field in %s', async (language, ...messages) => {
-  await showForm({ language })
-  await solveCaptcha()
-  await userEvent.click(sendButton())
-  const fields = screen.getAllByRole('textbox')
-  expect(fields.map(errorOf)).toEqual(messages)
-  expect(document.activeElement).toBe(fields[0])
-})
-
 function errorOf(each: HTMLElement): string | undefined {
   if (each.getAttribute('aria-invalid') !== 'true') return undefined
   return document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent

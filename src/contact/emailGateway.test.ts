@@ -81,11 +81,15 @@ test('sends nothing from a browser that a program drives, if so asked', async ()
   await expect(sendMail(settings, mail)).resolves.toEqual({ ok: true })
 })
 
-test('keeps a block list from other values and other fields', async () => {
-  const blockList = { field: 'contact' as const, values: ['spam@example.com'] }
-  expect(await send({ ...settings, blockList }, { name: 'spam@example.com' })).toBe(
-    'sent',
-  )
+test('sends nothing that a block list refuses: the value of its field, and no other', async () => {
+  const spam = 'spam@example.com'
+  const blocking = {
+    ...settings,
+    blockList: { field: 'contact' as const, values: [spam] },
+  }
+  expect(await send(blocking, { contact: spam })).toBe(403)
+  expect(service.requests).toBe(0)
+  expect(await send(blocking, { name: spam })).toBe('sent')
 })
 
 test('keeps the pause between two messages', async () => {

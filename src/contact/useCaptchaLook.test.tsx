@@ -8,7 +8,6 @@ import {
   solveCaptcha,
 } from '../../tests/unit/renderedForm.ts'
 import { showForm } from '../../tests/unit/showForm.tsx'
-import { stubBrowser } from '../../tests/unit/stubBrowser.ts'
 
 /** The mock's background in the light theme. */
 const light = 'rgb(250, 250, 250)'
@@ -87,14 +86,4 @@ test('keeps a solved widget when size and theme change, and renders an unsolved 
     theme.dispatchEvent(new Event('change'))
   })
   await waitFor(() => expect(background()).toBe(light))
-})
-
-test.each([
-  { place: 302, widget: 302 },
-  { place: 301, widget: 158 },
-])('a place of $place px gets the widget of $widget px', async ({ place, widget }) => {
-  stubBrowser({ width: place })
-  await showForm()
-  await findCheckbox()
-  expect(Number(captchaFrame()?.width)).toBe(widget)
 })

@@ -38,14 +38,6 @@ test('what was typed in any field, the focus and the selection go into the new f
   expect([field('contact').selectionStart, field('contact').selectionEnd]).toEqual([2, 6])
 })
 
-test('a focus that stood in a field before is given back', () => {
-  field('name').focus()
-  const restore = keepFields(root)
-  renderAnew()
-  restore()
-  expect(document.activeElement).toBe(field('name'))
-})
-
 test('a focus elsewhere stays there', () => {
   field('name').focus()
   const restore = keepFields(root)
@@ -75,17 +67,4 @@ test('a field that has gone for good keeps no other one from its text', () => {
   restore()
   expect(field('message').value).toBe('Hello')
   expect(field('name').textContent).toBe('')
-})
-
-test('a choice is given back by its place: in another language it has another value', () => {
-  const choice = (...values: string[]) =>
-    `<select name="size">${values.map((value) => `<option value="${value}">`).join('')}</select>`
-  root.innerHTML = choice('', 'small', 'large')
-  document.querySelector('select')?.focus()
-  const restore = keepFields(root)
-  field('size').value = 'large'
-  root.innerHTML = choice('', 'pequeno', 'grande')
-  restore()
-  expect(field('size').value).toBe('grande')
-  expect(document.activeElement).toBe(field('size'))
 })

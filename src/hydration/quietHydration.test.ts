@@ -21,12 +21,3 @@ test.each(['click', 'keydown', 'input', 'touchstart', 'auxclick'])(
     page.abort()
   },
 )
-
-test('meanwhile what the visitor does acts natively', () => {
-  document.body.innerHTML = '<input type="checkbox">'
-  const box = document.querySelector('input')
-  const end = beginQuietHydration()
-  box?.click()
-  end()
-  expect(box?.checked).toBe(true)
-})

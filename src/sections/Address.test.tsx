@@ -25,7 +25,7 @@ function linesOf(own: Office, others: Office[] = []) {
 }
 
 test('the district has a line of its own where no other office is in that city', () => {
-  const elsewhere = { ...office, id: 'anapolis', city: 'Anápolis' }
+  const elsewhere = { ...office, id: 'anapolis', city: 'Anápolis', district: 'Centro' }
   const lines = ['Goiânia (GO)', 'Rua 1', 'Bueno', '74000-000']
   expect(linesOf(office, [elsewhere])).toEqual(lines)
 })

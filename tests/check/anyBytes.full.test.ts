@@ -21,15 +21,6 @@ import { original } from './mistakes/mistake.ts'
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A seeded random number generator. */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
-}
-
 function codesOf(bytes: string | Uint8Array): string[] {
   const file = join(folder, 'site.json')
   writeFileSync(file, bytes)
@@ -38,55 +29,6 @@ function codesOf(bytes: string | Uint8Array): string[] {
     expect(formatReport(format, checked, 'br')).not.toMatch(/\n\s+at .*:\d+/)
   return checked.result.problems.map(({ code }) => code)
 }
-
-test('random bytes are reported in a sentence', () => {
-  const random = randomNumbers(7)
-  for (let round = 0; round < 15; round += 1) {
-    const bytes = Uint8Array.from({ length: 2000 }, () => Math.floor(random() * 256))
-    expect(codesOf(bytes)).toEqual(['not-utf8'])
-  }
-})
-
-test('random letters and marks are reported, never thrown', () => {
-  const random = randomNumbers(11)
-  const pieces = [...Array.from('{}[]",:\'“\\\n a1é/*\u0000'), '{year}', '\ud800']
-  for (let round = 0; round < 120; round += 1) {
-    const text = `{${Array.from({ length: 60 }, () => pieces[Math.floor(random() * pieces.length)]).join('')}`
-    expect(checkContent(text)).toMatchObject({ ok: false })
-  }
-})
-
-test('the sample, cut anywhere, is reported', () => {
-  for (let end = 0; end < original.length - 2; end += 211) {
-    const { ok, problems } = checkContent(original.slice(0, end))
-    expect({ end, ok, count: problems.length > 0 && problems.length < 4 }).toEqual({
-      end,
-      ok: false,
-      count: true,
-    })
-  }
-})
-
-test('the sample, with any piece of it taken away, is checked', () => {
-  const random = randomNumbers(13)
-  for (let round = 0; round < 120; round += 1) {
-    const from = Math.floor(random() * original.length)
-    const text =
-      original.slice(0, from) + original.slice(from + Math.floor(random() * 80))
-    expect(Array.isArray(checkContent(text).problems)).toBe(true)
-  }
-})
-
-test.for([
-  ['nested lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'not-content'],
-  ['lists never closed', '['.repeat(100_000), 'not-content'],
-  ['nested groups', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'not-content'],
-  ['nothing', '', 'not-content'],
-  ['spaces', ' \r\n\t', 'not-content'],
-  ['a page of HTML', '<!doctype html><title>Not found</title>', 'not-content'],
-])('%s: one problem', ([, text, code]) => {
-  expect(codesOf(text ?? '')).toEqual([code])
-})
 
 test('names that JavaScript treats specially are names like others', () => {
   const text = original.replace(
@@ -121,14 +63,6 @@ test('whatever stands where a word belongs is reported, never thrown', () => {
 
 test('UTF-16, as some Windows programs save, is reported', () => {
   expect(codesOf(Buffer.from(`\ufeff${original}`, 'utf16le'))).toEqual(['not-utf8'])
-})
-
-test('a byte order mark and Windows line ends are accepted', () => {
-  expect(
-    codesOf(`\ufeff${original.replaceAll('\n', '\r\n')}`).filter(
-      (code) => code !== 'file-missing',
-    ),
-  ).toEqual([])
 })
 
 test('problems are at the same places with Windows line ends', () => {

@@ -26,12 +26,6 @@ test('exit code 2 and the usage for an option that does not exist, in the langua
   expect(err).toContain('Uso: npm run check-content')
 })
 
-test('two options that exclude each other are wrong usage', async () => {
-  const { code, err } = await run(original, '--fix', '--watch')
-  expect(code).toBe(2)
-  expect(err).toContain('Choose one of --fix and --watch.')
-})
-
 test('--release refuses a sample value that passes otherwise, in both languages', async () => {
   const text = original.replace('"name": "Buritália"', '"name": "Acme"')
   const { code, out } = await run(text, '--release', '--format', 'json')

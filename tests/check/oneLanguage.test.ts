@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 
 import { checkContent } from '../../schema/checkContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import { pageContent } from '../../schema/pageContent.ts'
 import { catalogOf, languagesOf } from '../../schema/read/contentLanguages.ts'
 import { inOneLanguage } from '../fixtures/inOneLanguage.ts'
 
@@ -26,11 +25,6 @@ test.each(languagesOf(read('sample')))(
       expect(problemsIn(inOneLanguage(read(folder), language))).toEqual([])
   },
 )
-
-test('the page gets the one catalog', () => {
-  const { catalogs } = pageContent(bakery(), '/')
-  expect(Object.keys(catalogs)).toEqual(['br'])
-})
 
 test('a text that is missing, unknown or not used is reported the one catalog', () => {
   const content = bakery()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { expectPlain } from '../../../tests/check/expectPlain.ts'
 import { wordedInFile } from '../../messages/voices.ts'
 import { lineOf } from '../../read/lines.ts'
 import { parseJson } from '../../read/parseJson.ts'
@@ -9,7 +10,9 @@ import { findSyntax } from './findSyntax.ts'
 type Row = [text: string, reported: string, fixed?: string]
 
 function reported(text: string): Row {
-  const { code, span, edit } = findSyntax(text)
+  const finding = findSyntax(text)
+  const { code, span, edit } = finding
+  expectPlain(finding, undefined)
   const marked = text.slice(span.offset, span.offset + span.length)
   const found = `${code} ${lineOf(text, span.offset)}${marked && ` ‹${marked}›`}`
   if (!edit) return [text, found]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
 import { setValue } from '../../../schema/editContent.ts'
+import type { PublicFiles } from '../../../schema/read/publicFiles.ts'
 import type { Path } from '../../../schema/read/readDocument.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { asContent } from '../edits/ownNames.ts'
@@ -19,6 +20,19 @@ function pngOf(width: number, height: number): string {
   head.writeUInt32BE(height, 20)
   head.set([8, 6], 24)
   return `${head.toString('latin1')}\0\0\0\0IEND\xae\x42\x60\x82`
+}
+
+/** The problems of the sample with another value at a place, and what the form says of one. */
+function mistaken(path: Path, value: unknown, files?: PublicFiles) {
+  const content = asContent(setValue(sample, path, value))
+  const { problems } = checkContent(textOf(content), files ? { files } : {})
+  const found = withFields(problems, content)
+  return (language: 'en' | 'br', ...codes: string[]) => {
+    const problem = found.find(({ code }) => codes.length === 0 || codes.includes(code))
+    if (!problem)
+      throw new Error(`Failed to make ${codes.join()}: ${JSON.stringify(problems)}`)
+    return { problem, sentence: sentenceOf(content, problem, language) }
+  }
 }
 
 /** Mistakes that can be made in the form. */
@@ -55,36 +69,38 @@ const notation =
   /\bcatalogs?\b|quotation marks|aspas|\bbra(?:ces|ckets)\b|chaves|\blines? \d|\blinhas? \d|under (?:en|br)\b|[a-z]+\.[a-z]+[A-Z”]|“[a-z]+[A-Z.]/
 
 test.each(mistakes)('%s is reported without names of the file', (code, path, value) => {
-  const content = asContent(setValue(sample, path, value))
-  const { problems } = checkContent(textOf(content))
-  const found = withFields(problems, content).find((problem) => problem.code === code)
-  if (!found) throw new Error(`Failed to make ${code}: ${JSON.stringify(problems)}`)
+  const say = mistaken(path, value)
   for (const language of ['en', 'br'] as const)
-    expect(sentenceOf(content, found, language)).not.toMatch(notation)
+    expect(say(language, code).sentence).not.toMatch(notation)
 })
 
-test('a text is called by what the form says of it', () => {
-  const content = asContent(
-    setValue(sample, ['catalogs', 'en', 'hero.title'], 'word '.repeat(60)),
-  )
-  const [problem] = withFields(checkContent(textOf(content)).problems, content)
-  if (!problem) throw new Error('Failed to find the text that is too long.')
-  expect(sentenceOf(content, problem, 'en')).toBe(
+test.each<[what: string, path: Path, value: unknown, sentence: string]>([
+  [
+    'a text is called by what the form says of it',
+    ['catalogs', 'en', 'hero.title'],
+    'word '.repeat(60),
     'The English text “Headline” has 300 characters; there is room for 80. How to fix: shorten it by 220 characters.',
-  )
-})
-
-test.each([
-  [-1, 'must be between 1 and 86400. How to fix: write a number in that range, e.g. 10'],
-  [500, 'must be between 1 and 86400. How to fix: write a number in that range, e.g. 10'],
-])('a pause of %d is reported in seconds, which its field has', (throttle, sentence) => {
-  const content = asContent(
-    setValue(sample, ['email', 'rateLimit', 'throttle'], throttle),
-  )
-  const [problem] = withFields(checkContent(textOf(content)).problems, content)
-  expect(problem && sentenceOf(content, problem, 'en')).toBe(
-    `“Pause” of “E-mail service › Rate limit” ${sentence}`,
-  )
+  ],
+  [
+    'a pause is reported in seconds, which its field has',
+    ['email', 'rateLimit', 'throttle'],
+    -1,
+    '“Pause” of “E-mail service › Rate limit” must be between 1 and 86400. How to fix: write a number in that range, e.g. 10',
+  ],
+  [
+    'what has no field is reported with what it holds',
+    ['company', 'slogan'],
+    'We build',
+    '“slogan” (“We build”) has no place in “Company”. How to fix: remove it.',
+  ],
+  [
+    'a link that leads to two places is called by its own words',
+    ['header', 'menu', 1, 'email'],
+    'ana@example.com',
+    'Menu entry 2 (Services) must lead to exactly one place. How to fix: choose where it leads.',
+  ],
+])('%s', (_, path, value, sentence) => {
+  expect(mistaken(path, value)('en').sentence).toBe(sentence)
 })
 
 test.each<[code: string, path: Path, written: string]>([
@@ -94,41 +110,18 @@ test.each<[code: string, path: Path, written: string]>([
   ['text-foreign', ['catalogs', 'br', 'page.title'], 'services'],
   ['unknown-key', ['company', 'hero'], 'contact'],
 ])('%s quotes what the owner wrote, be it a name of the file', (code, path, written) => {
-  const content = asContent(setValue(sample, path, written))
-  const { problems } = checkContent(textOf(content))
-  const problem = withFields(problems, content).find((each) => each.code === code)
-  if (!problem) throw new Error(`Failed to make ${code}: ${JSON.stringify(problems)}`)
+  const inFile = code === 'unknown-key' ? '“hero”' : `“${written}”`
   for (const language of ['en', 'br'] as const) {
-    const inFile = code === 'unknown-key' ? '“hero”' : `“${written}”`
+    const { problem, sentence } = mistaken(path, written)(language, code)
     expect(problem.message[language]).toContain(inFile)
-    expect(sentenceOf(content, problem, language)).toContain(`“${written}”`)
+    expect(sentence).toContain(`“${written}”`)
   }
 })
 
-test('what has no field is reported with what it holds', () => {
-  const content = asContent(setValue(sample, ['company', 'slogan'], 'We build'))
-  const [problem] = withFields(checkContent(textOf(content)).problems, content)
-  expect(problem && sentenceOf(content, problem, 'en')).toBe(
-    '“slogan” (“We build”) has no place in “Company”. How to fix: remove it.',
-  )
-})
-
 test('a place whose text nobody has written is left to fill in, and is called so', () => {
-  const content = asContent(setValue(sample, ['sections', 0, 'title'], 'hero.other'))
-  const found = withFields(checkContent(textOf(content)).problems, content)
-  const problem = found.find(({ code }) => code === 'unknown-text')
-  expect(problem?.severity).toBe('blank')
-  expect(problem && sentenceOf(content, problem, 'br')).toBe('Falta preencher')
-})
-
-test('a link that leads to two places is called by its own words', () => {
-  const content = asContent(
-    setValue(sample, ['header', 'menu', 1, 'email'], 'ana@example.com'),
-  )
-  const [problem] = withFields(checkContent(textOf(content)).problems, content)
-  expect(problem && sentenceOf(content, problem, 'en')).toBe(
-    'Menu entry 2 (Services) must lead to exactly one place. How to fix: choose where it leads.',
-  )
+  const say = mistaken(['sections', 0, 'title'], 'hero.other')
+  const { problem, sentence } = say('br', 'unknown-text')
+  expect([problem.severity, sentence]).toEqual(['blank', 'Falta preencher'])
 })
 
 test.each<[kind: string, file: string, way: string]>([
@@ -140,17 +133,12 @@ test.each<[kind: string, file: string, way: string]>([
   ],
 ])('%s is refused with a way to go in a program that everybody has', (_, file, way) => {
   const path = file.startsWith('<') ? '/logos/new.svg' : '/logos/new.png'
-  const content = asContent(setValue(sample, ['clients', 0, 'logo'], path))
   const bytes = Buffer.from(file, 'latin1')
-  const files = {
+  const say = mistaken(['clients', 0, 'logo'], path, {
     list: () => [path],
-    read: (name: string) => (name === path ? bytes : undefined),
-  }
-  const { problems } = checkContent(textOf(content), { files })
-  const problem = withFields(problems, content).find(
-    ({ code }) => code === 'file-too-small' || code === 'svg-letters',
-  )
-  if (!problem) throw new Error(`Failed to have ${path} refused.`)
-  expect(sentenceOf(content, problem, 'en')).toContain(way)
-  expect(sentenceOf(content, problem, 'br')).not.toContain('Inkscape')
+    read: (name) => (name === path ? bytes : undefined),
+  })
+  const refusal = ['file-too-small', 'svg-letters']
+  expect(say('en', ...refusal).sentence).toContain(way)
+  expect(say('br', ...refusal).sentence).not.toContain('Inkscape')
 })

@@ -106,19 +106,6 @@ test('what nearly everybody writes is filled in, in each language', () => {
   expect(lookUp(added, [...map, 'address'])).toBe('')
 })
 
-test('a field that is added twice to the form has another name in the mail', () => {
-  const fields = ['sections', 3, 'fields']
-  const once = addPart(sample, fields)
-  const twice = addEntry(
-    once,
-    fields,
-    1,
-    lookUp(fieldAt(once, fields), ['snippets', 0, 'body']),
-  )
-  expect(lookUp(twice, [...fields, 0, 'id'])).toBe('answer')
-  expect(lookUp(twice, [...fields, 1, 'id'])).toBe('answer2')
-})
-
 test('a section that is added twice has another id, and so have its texts', () => {
   const body = offered(['sections']).find(
     ({ body: each }) => lookUp(each, ['type']) === 'questions',
@@ -198,12 +185,6 @@ test('where a section shows chosen services, a new one is chosen and a removed o
 test('a colour that is added is the one that the page has there', () => {
   const added = addPart(sample, ['site', 'colors', 'light', 'wall'])
   expect(lookUp(added, ['site', 'colors', 'light', 'wall'])).toMatch(/^#[\da-f]{6}$/)
-})
-
-test('a colour that is added while another is half written is left to fill in', () => {
-  const half = asContent(setValue(sample, ['site', 'colors', 'accent'], '#12'))
-  const added = addPart(half, ['site', 'colors', 'light', 'wall'])
-  expect(lookUp(added, ['site', 'colors', 'light', 'wall'])).toBe('')
 })
 
 test('a list that need not be there goes with its last entry', () => {
@@ -293,13 +274,6 @@ test('texts that nothing shows are reported as one problem, and go together', ()
   expect(others).toEqual([])
   const left = removeUnused(content, problem?.path ?? own)
   expect(left).toEqual(sample)
-})
-
-test('the focus of a picture begins where its field shows it', () => {
-  const picture = ['sections', 0, 'picture']
-  const focus = [...picture, 'focus']
-  const added = addPart(addPart(sample, picture), focus)
-  expect(lookUp(added, focus)).toBe('50% 50%')
 })
 
 test('an example keeps its opening times and loses its days', () => {

@@ -4,13 +4,13 @@ import { expect, test, vi } from 'vitest'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { begin, open, press, type } from '../../../tests/unit/mockPublishing.tsx'
 import { host, publication, withHost } from '../../../tests/unit/publishingStates.ts'
-import { EditorProvider } from '../context.tsx'
+import { EditorProvider, type Editor } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { createStore } from '../state/store.ts'
 import type { VersionList, VersionsView } from '../state/versionList.ts'
 import { failureWords } from './failures.ts'
 import { goBackWords } from './GoBack.tsx'
-import type { Publication } from './protocol.ts'
+import type { Publication, PublishingState } from './protocol.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 import { publishingWords } from './publishingWords.ts'
 
@@ -26,6 +26,22 @@ async function goBack(name: RegExp) {
   fireEvent.click(await screen.findByRole('button', { name }))
   await screen.findByText(/^It takes the place of the version of/)
   fireEvent.click(screen.getByRole('button', { name }))
+}
+
+/** The dialog as the button of the versions opens it. */
+function openToGoBack(state: PublishingState, more: Partial<Editor> = {}) {
+  const { editor, publishClient } = begin({
+    ...state,
+    last: newer,
+    previous: publication,
+  })
+  editor.session.change({ openDialog: { kind: 'publish', goesBack: true } })
+  render(
+    <EditorProvider value={{ ...editor, ...more }}>
+      <PublishDialog />
+    </EditorProvider>,
+  )
+  return publishClient
 }
 
 test('going back is named by when the version was saved, and asked first', async () => {
@@ -74,7 +90,6 @@ test('what changes for visitors is shown before it does', async () => {
       ['b', { text: '', content }],
     ]),
   })
-  const { editor } = begin({ ...withHost, last: newer, previous: publication })
   const versions: VersionList = {
     ...list,
     load: vi.fn(),
@@ -83,12 +98,7 @@ test('what changes for visitors is shown before it does', async () => {
     files: vi.fn(),
     keepFiles: vi.fn(),
   }
-  editor.session.change({ openDialog: { kind: 'publish', goesBack: true } })
-  render(
-    <EditorProvider value={{ ...editor, versions }}>
-      <PublishDialog />
-    </EditorProvider>,
-  )
+  openToGoBack(withHost, { versions })
   await screen.findByText(publishingWords.visitorsWould.en)
   expect(screen.getByRole('dialog').textContent).toContain('https://other.example/')
 })
@@ -100,17 +110,7 @@ test('a password that was not kept is asked for alone, and what was begun goes o
     testedAt: 1,
     hasKeychain: false,
   } as const
-  const { editor, publishClient } = begin({
-    ...known,
-    last: newer,
-    previous: publication,
-  })
-  editor.session.change({ openDialog: { kind: 'publish', goesBack: true } })
-  render(
-    <EditorProvider value={editor}>
-      <PublishDialog />
-    </EditorProvider>,
-  )
+  const publishClient = openToGoBack(known)
   await screen.findByText(publishingWords.passwordAgain(host.user, host.server).en)
   expect(screen.getByText(/^Published last: the version of/)).toBeTruthy()
   expect(screen.queryByLabelText('Server')).toBeNull()

@@ -10,11 +10,22 @@ import {
 } from '../../../tests/unit/publishingStates.ts'
 import { words } from '../interfaceText.ts'
 import { failureWords } from './failures.ts'
-import type { Job } from './protocol.ts'
+import type { Job, Online } from './protocol.ts'
 import { publishingWords } from './publishingWords.ts'
 import { targets } from './targets.ts'
 import { tellOutcome } from './tellOutcome.ts'
 import { uploads } from './uploads.ts'
+
+/** A piece of work at which the dialog looks. */
+const work = { id: '1', task: 'publish' } as const
+const published = (online?: Online): Extract<Job, { state: 'published' }> => ({
+  ...work,
+  state: 'published',
+  publication,
+  ...(online && { online }),
+})
+const connecting = { ...work, phase: 'connecting' } as const
+const wrongPassword = { code: 'wrong-password', detail: '' } as const
 
 const unheard = [
   ['published', { state: 'online' }, 'Your site is online.', 'success'],
@@ -24,12 +35,7 @@ const unheard = [
     /does not know the address/,
     'error',
   ],
-  [
-    'failed',
-    undefined,
-    failureWords({ code: 'wrong-password', detail: '' }, withHost).what.en,
-    'error',
-  ],
+  ['failed', undefined, failureWords(wrongPassword, withHost).what.en, 'error'],
 ] as const
 
 test.each(unheard)(
@@ -37,14 +43,8 @@ test.each(unheard)(
   async (state, online, sentence, severity) => {
     const ended: Job =
       state === 'failed'
-        ? {
-            state,
-            id: '1',
-            task: 'publish',
-            phase: 'connecting',
-            failure: { code: 'wrong-password', detail: '' },
-          }
-        : { state, id: '1', task: 'publish', publication, ...(online && { online }) }
+        ? { ...connecting, state, failure: wrongPassword }
+        : published(online)
     const { editor, publishing } = begin(withHost, [ended])
     tellOutcome(publishing, editor.session)
     await publishing.publish('1')
@@ -77,12 +77,9 @@ test('a host is chosen, what is missing is reported, and then it is tried with w
 })
 
 test('after a wrong password the button that stands out leads to where it is typed', async () => {
-  const failure = { code: 'wrong-password', detail: '' } as const
-  open(withHost, [
-    { state: 'failed', id: '1', task: 'publish', phase: 'connecting', failure },
-  ])
+  open(withHost, [{ ...connecting, state: 'failed', failure: wrongPassword }])
   await press(words.publish.en)
-  await screen.findByText(failureWords(failure, withHost).what.en)
+  await screen.findByText(failureWords(wrongPassword, withHost).what.en)
   const isMain = (name: string) =>
     screen.getByRole('button', { name }).className.includes('contained')
   expect([publishingWords.changeTarget.en, words.publish.en].map(isMain)).toEqual([
@@ -117,9 +114,8 @@ test('a kept password is forgotten where it is shown as kept, which is said at i
 test('an unknown certificate is shown, and trusted only when the owner says so', async () => {
   const publishClient = open(withHost, [
     {
+      ...work,
       state: 'running',
-      id: '1',
-      task: 'publish',
       phase: { name: 'connecting' },
       question: {
         kind: 'unknown-certificate',
@@ -147,18 +143,11 @@ test('an unknown certificate is shown, and trusted only when the owner says so',
 test('how much is sent is reported, and what is not seen yet is not called online', async () => {
   const publishClient = open(withHost, [
     {
+      ...work,
       state: 'running',
-      id: '1',
-      task: 'publish',
       phase: { name: 'sending', sent: 1_250_000, total: 5_000_000 },
     },
-    {
-      state: 'published',
-      id: '1',
-      task: 'publish',
-      publication,
-      online: { state: 'dns-missing', detail: 'ENOTFOUND' },
-    },
+    published({ state: 'dns-missing', detail: 'ENOTFOUND' }),
   ])
   await press(words.publish.en)
   expect(publishClient.publish).toHaveBeenCalledWith({ revision: '1' })
@@ -171,14 +160,7 @@ test('how much is sent is reported, and what is not seen yet is not called onlin
 test('what a host does not accept is said, and the switch that leaves it out can be turned back', async () => {
   const without = { ...host, withoutHtaccess: true } as const
   const publishClient = open({ ...withHost, settings: without, targets: [without] }, [
-    {
-      state: 'published',
-      id: '1',
-      task: 'publish',
-      publication,
-      online: { state: 'online' },
-      leftOut: true,
-    },
+    { ...published({ state: 'online' }), leftOut: true },
     { state: 'connected', id: '2', connected: { settings: host } },
   ])
   await press(words.publish.en)
@@ -192,8 +174,7 @@ test('what a host does not accept is said, and the switch that leaves it out can
 })
 
 test('an error that visitors get is the first that is said', async () => {
-  const online = { state: 'server-error', status: 500 } as const
-  open(withHost, [{ state: 'published', id: '1', task: 'publish', publication, online }])
+  open(withHost, [published({ state: 'server-error', status: 500 })])
   await press(words.publish.en)
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toMatch(/^Visitors see an error now/),
@@ -204,12 +185,7 @@ test('a finished ZIP is told what to do with it and where it goes on; nothing ne
   const zip = { kind: 'folder', form: 'zip' } as const
   const path = '/build/www.example.com.zip'
   open({ ...nothing, settings: zip, targets: [zip] }, [
-    {
-      state: 'published',
-      id: '1',
-      task: 'publish',
-      publication: { ...publication, kind: 'folder', path },
-    },
+    { ...published(), publication: { ...publication, kind: 'folder', path } },
   ])
   await press(words.publish.en)
   await screen.findByText(path)

@@ -69,91 +69,65 @@ test('what is left empty is not sent, and an address is its name', () => {
   expect(settingsOf('host', { ...typed, port: '2121' })).toMatchObject({ port: 2121 })
 })
 
-test.each<
-  [
-    string,
-    Partial<PublishingState>,
-    Job,
-    'online' | 'server-error' | undefined,
-    string,
-    string,
-  ]
->([
-  ['was never published', {}, nothing.job, undefined, '1', 'here'],
-  ['is published and seen', { last: publication }, nothing.job, 'online', '1', 'online'],
-  [
-    'is published and not seen',
-    { last: publication },
-    nothing.job,
-    undefined,
-    '1',
-    'sent',
-  ],
-  ['was saved again since', { last: publication }, nothing.job, 'online', '2', 'changed'],
-  [
-    'was saved again since, and nobody has looked',
-    { last: publication },
-    nothing.job,
-    undefined,
-    '2',
-    'changed-unseen',
-  ],
-  [
-    'is published and an error for visitors',
-    { last: publication },
-    nothing.job,
-    'server-error',
-    '1',
-    'error',
-  ],
-  [
-    'was not sent, while the one before is online',
-    { last: publication },
-    {
-      state: 'failed',
-      id: '',
-      task: 'undo',
-      phase: 'connecting',
-      failure: { code: 'missing-secret', detail: '' },
-    },
-    'online',
-    '1',
-    'online',
-  ],
-  [
-    'lies in a folder',
-    { last: { ...publication, kind: 'folder' } },
-    nothing.job,
-    undefined,
-    '1',
-    'here',
-  ],
-  [
-    'is on its way',
-    {},
-    { state: 'running', id: '', task: 'publish', phase: { name: 'building' } },
-    undefined,
-    '1',
-    'sending',
-  ],
-  [
-    'could not be sent',
-    {},
-    {
-      state: 'failed',
-      id: '',
-      task: 'publish',
-      phase: 'sending',
-      failure: { code: 'cut-off', detail: '' },
-    },
-    undefined,
-    '1',
-    'failed',
-  ],
-])('where the work is that %s', (_, part, job, seen, revision, where) => {
+const sent = { last: publication }
+const failed = (task: 'publish' | 'undo'): Job => {
+  const failure = { code: 'cut-off', detail: '' } as const
+  return { state: 'failed', id: '', task, phase: 'sending', failure }
+}
+const sending: Job = {
+  state: 'running',
+  id: '',
+  task: 'publish',
+  phase: { name: 'building' },
+}
+
+interface Case {
+  is: string
+  where: string
+  state?: Partial<PublishingState>
+  job?: Job
+  seen?: 'online' | 'server-error'
+  isSavedAgain?: true
+}
+
+test.each<Case>([
+  { is: 'was never published', where: 'here' },
+  { is: 'is published and seen', where: 'online', state: sent, seen: 'online' },
+  { is: 'is published and not seen', where: 'sent', state: sent },
+  {
+    is: 'was saved again since',
+    where: 'changed',
+    state: sent,
+    seen: 'online',
+    isSavedAgain: true,
+  },
+  {
+    is: 'was saved again since, and nobody has looked',
+    where: 'changed-unseen',
+    state: sent,
+    isSavedAgain: true,
+  },
+  { is: 'is an error for visitors', where: 'error', state: sent, seen: 'server-error' },
+  {
+    is: 'was not put back, while what was sent is online',
+    where: 'online',
+    state: sent,
+    job: failed('undo'),
+    seen: 'online',
+  },
+  {
+    is: 'lies in a folder',
+    where: 'here',
+    state: { last: { ...publication, kind: 'folder' } },
+  },
+  { is: 'is on its way', where: 'sending', job: sending },
+  { is: 'could not be sent', where: 'failed', job: failed('publish') },
+])('where the work is that $is', ({ where, state, job, seen, isSavedAgain }) => {
   const site: SiteState = loadedSite(content).get()
   const { saved } = site
-  const now = { ...site, saved: { ...saved, loaded: { ...saved.loaded, revision } } }
+  const loaded = { ...saved.loaded, revision: isSavedAgain ? '2' : '1' }
+  const now = { ...site, saved: { ...saved, loaded } }
   const online = seen && { state: seen, status: 500 }
-  expect(publishStatus(now, { state: { ...nothing, ...part }, job, online })).toBe(where)
+  const view = { state: { ...nothing, ...state }, job: job ?? nothing.job, online }
+  expect(publishStatus(now, view)).toBe(where)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
 import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { expectPlain } from '../expectPlain.ts'
 import { copyOfContent } from '../mistakes/mistake.ts'
 import { rowsOf } from '../rowsOf.ts'
 import { smallFiles } from '../smallFiles.ts'
@@ -29,20 +30,20 @@ export function changed(place: string, value: unknown): string {
 /** The problems of a text that was changed at a place, as in a Row. */
 export function problemsOf(text: string, place = '', files = sampleFiles): string[] {
   const content: unknown = JSON.parse(text)
-  return checkContent(text, { files }).problems.map(
-    ({ code, path, offset, length, edit }) => {
-      const where = path.join('/')
-      const marked = text.slice(offset, offset + length)
-      const isWhole = marked === JSON.stringify(lookUp(content, path))
-      const parts = [
-        code,
-        where === place ? '' : where,
-        isWhole ? '' : `‹${marked.slice(-20)}›`,
-        edit ? `→ ${edit.text}` : '',
-      ]
-      return parts.filter((part) => part !== '').join(' ')
-    },
-  )
+  return checkContent(text, { files }).problems.map((problem) => {
+    expectPlain(problem, content)
+    const { code, path, offset, length, edit } = problem
+    const where = path.join('/')
+    const marked = text.slice(offset, offset + length)
+    const isWhole = marked === JSON.stringify(lookUp(content, path))
+    const parts = [
+      code,
+      where === place ? '' : where,
+      isWhole ? '' : `‹${marked.slice(-20)}›`,
+      edit ? `→ ${edit.text}` : '',
+    ]
+    return parts.filter((part) => part !== '').join(' ')
+  })
 }
 
 /**

@@ -4,37 +4,26 @@ testChanges(
   'a value of the wrong form',
   String.raw`
   site/address | "http://www.example.com/" | bad-value → "https://www.example.com/"
-  site/address | "https://www.example.com/about.html" | bad-value
-  site/address | "https://localhost/" | bad-value
-  site/colors/accent | "#c04a1" | bad-value
   site/colors/accent | "c04a1b" | bad-value → "#c04a1b"
   site/colors/second | 7 | wrong-type
   company/cnpj | "11222333000181" | bad-value → "11.222.333/0001-81"
   company/name | "" | empty-value
-  company/name | "  " | empty-value
   company/name | 5 | wrong-type → "5"
-  company/name | true | wrong-type
   company/name | ["a"] | wrong-type ‹[›
   company/social/0/network | "twitter" | wrong-choice
-  company/social/0/network | "myspace" | wrong-choice
   company/social/0/address | "https://www.facebook.com/example" | other-network
   offices/0/state | "D" | wrong-choice
-  offices/0/city | "" | empty-value
   email/rateLimit/throttle | "10000" | wrong-type → 10000
   email/rateLimit/throttle | -1 | out-of-range
   email/rateLimit/throttle | 1000000000 | out-of-range
   email/blockHeadless | "false" | wrong-type → false
-  services/0/icon | "graduation" | wrong-choice
   services/0/icon | "GraduationCap" | wrong-choice → "graduation-cap"
-  services/0/icon | "lucide:handshake" | wrong-choice
   services/0/icon | "truck.svg" | wrong-choice
   services/0/icon | "handshak" | wrong-choice
-  services/0/icon | "zzzz" | wrong-choice
   email/serviceId | "template_abc" | bad-value
   email/templateId | "service_abc" | bad-value
   email/publicKey | "service_abc" | bad-value
   services/0/icon | "carro" | wrong-choice
-  services/0/id | "custom" | duplicate-id services/1/id
   sections/0/id | "services" | duplicate-id sections/1/id
   sections/0/type | "heroes" | wrong-choice → "hero"
   sections/0/type | gone | missing-key ‹{›
@@ -49,22 +38,17 @@ testChanges(
 testChanges(
   'a value as people write it',
   String.raw`
-  email/blockHeadless | "sim" | wrong-type → true
   email/blockHeadless | "não" | wrong-type → false
   email/blockHeadless | 1 | wrong-type → true
   clients/0/website | "https://www.acme,com" | bad-value
   clients/0/website | "<https://acme.com>" | bad-value → "https://acme.com"
-  clients/0/website | "@aroeva" | bad-value
-  clients/0/name | true | wrong-type
   offices/0/postalCode | 70000000 | wrong-type → "70000-000"
-  offices/0/postalCode | "1310-100" | bad-value
   company/cnpj | 11222333000181 | wrong-type → "11.222.333/0001-81"
   company/phone | 6135550100 | wrong-type → "+55 61 3555-0100"
   email/rateLimit/throttle | "10s" | wrong-type
   email/rateLimit/throttle | 10 | out-of-range
   offices/1/state | "Goiás" | wrong-choice → "GO"
   offices/0/state | "D.F." | wrong-choice → "DF"
-  offices/1/state | "Lisboa" | wrong-choice
   company/social/0/network | "Linked In" | wrong-choice → "linkedin"
   site/defaultLanguage | "pt_BR" | wrong-choice
   sections/2/type | "clientes" | wrong-choice → "clients"
@@ -81,6 +65,5 @@ testChanges(
   catalogs/en/hero.note | "Send us your data_set_one today."
   catalogs/en/hero.note | "hero.title" | suspicious-words
   clients/0/name | "acme.com"
-  clients/0/name | "www.acme.company"
 `,
 )

@@ -82,8 +82,3 @@ test.each([
   },
   30_000,
 )
-
-test('the third task fixes', () => {
-  const { args } = task('Mend the content · Corrigir o conteúdo')
-  expect(args.slice(1)).toEqual(['scripts/check-content.ts', '--fix'])
-})

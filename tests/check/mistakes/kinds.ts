@@ -2,7 +2,6 @@ import * as lost from './lost.ts'
 import * as marks from './marks.ts'
 import type { Mistake } from './mistake.ts'
 import * as names from './names.ts'
-import * as texts from './textMistakes.ts'
 import * as values from './valueMistakes.ts'
 
 /** Kinds of mistakes, by the function that makes them. */
@@ -10,6 +9,5 @@ export const kinds: Record<string, () => Mistake[]> = {
   ...lost,
   ...marks,
   ...names,
-  ...texts,
   ...values,
 }

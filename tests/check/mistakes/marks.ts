@@ -69,30 +69,6 @@ export function missingMarks(): Mistake[] {
   ]
 }
 
-export function doubledMarks(): Mistake[] {
-  return [
-    ...some(',', 6).map(({ at }) => replaced(at, 1, ',,', '')),
-    ...some(':', 6).map(({ at }) => replaced(at, 1, '::', '')),
-    ...some('{}[]', 2).map(({ mark, at }) =>
-      onlyReported(replaced(at, 1, mark + mark, '')),
-    ),
-  ]
-}
-
-export function trailingCommas(): Mistake[] {
-  return some('}]', 1).map(({ at }) => {
-    const before = original.slice(0, at).trimEnd().length
-    return replaced(before, 0, ',', '')
-  })
-}
-
-export function otherMarks(): Mistake[] {
-  return [
-    ...some(',', 15).map(({ at }) => onlyReported(replaced(at, 1, ';', ''))),
-    ...some(':', 15).map(({ at }) => onlyReported(replaced(at, 1, ' =', ''))),
-  ]
-}
-
 interface Found {
   at: number
   written: string
@@ -102,30 +78,6 @@ function matches(form: RegExp, every: number): Found[] {
   return [...original.matchAll(form)]
     .map((match) => ({ at: match.index, written: match[0] }))
     .filter((_, index) => index % every === 0)
-}
-
-const texts = (every: number) => matches(/"(?:[^"\\]|\\.)*"/g, every)
-
-export function otherQuotes(): Mistake[] {
-  return texts(9).flatMap(({ at, written }) => {
-    const inner = written.slice(1, -1)
-    // A long value is quoted by its beginning and end.
-    const start = inner.slice(0, 10)
-    return [
-      replaced(at, written.length, `“${inner}”`, start),
-      replaced(at, written.length, `'${inner.replaceAll("'", '’')}'`, start),
-      isBeforeNumber(at + written.length)
-        ? onlyReported(replaced(at, written.length, `"${inner}”`, ''))
-        : replaced(at, written.length, `"${inner}”`, start),
-    ]
-  })
-}
-
-export function comments(): Mistake[] {
-  return some(',', 12).flatMap(({ at }) => [
-    onlyReported(replaced(at, 1, ', // to be checked', '')),
-    onlyReported(replaced(at, 1, ', /* to be checked */', '')),
-  ])
 }
 
 /** The sample with one character replaced. */
@@ -143,25 +95,4 @@ export function brokenTexts(): Mistake[] {
     { ...onlyReported(replaced(at, 1, ' \\ ', '')), meant: inserted(at, ' \\\\ ') },
     { ...replaced(at, 1, ' "so" ', '“'), meant: inserted(at, ' \\"so\\" ') },
   ])
-}
-
-export function unquotedWords(): Mistake[] {
-  return [
-    ...matches(/"(state|city|id|icon)": "[a-zA-Z]+"/g, 2).flatMap(({ at, written }) => {
-      const [name, word] = written.split(': ')
-      const bare = (word ?? '').slice(1, -1)
-      return [
-        replaced(at, written.length, `${name}: ${bare}`, `"${bare}"`),
-        replaced(at, written.length, `${(name ?? '').slice(1, -1)}: ${word}`, name ?? ''),
-      ]
-    }),
-    ...matches(/(?<="blockHeadless": )false/g, 1).flatMap(({ at }) =>
-      ['False', 'não', 'falso', 'no'].map((word) => replaced(at, 5, word, 'false')),
-    ),
-    ...matches(/(?<="throttle": )10000/g, 1).flatMap(({ at }) =>
-      ['010000', '+10000', '10000.'].map((word) =>
-        onlyReported(replaced(at, 5, word, word)),
-      ),
-    ),
-  ]
 }

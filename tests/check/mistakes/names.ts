@@ -5,9 +5,7 @@ import {
   properties,
   renamed,
   slip,
-  valueAt,
   without,
-  withValue,
   type Mistake,
 } from './mistake.ts'
 
@@ -47,41 +45,4 @@ export function mistypedNames(): Mistake[] {
       fixable: true,
     }
   })
-}
-
-export function unknownNames(): Mistake[] {
-  const objects = properties.filter(
-    (path) => nodeAt(content, path)?.properties && !Array.isArray(valueAt(path)),
-  )
-  return objects.map((path) => {
-    const here = [...path, 'backgroundColour']
-    const text = withValue(here, 'red')
-    return {
-      where: path.join(' › '),
-      text,
-      lines: lineOfPath(text, here),
-      names: 'backgroundColour',
-      fixable: false,
-    }
-  })
-}
-
-/** A line is duplicated, as by a careless paste. */
-export function doubledNames(): Mistake[] {
-  const lines = withValue(['$schema'], valueAt(['$schema'])).split('\n')
-  const mistakes: Mistake[] = []
-  for (const [index, line] of lines.entries()) {
-    const name = /^\s*"([^"]+)": ("|\d|true|false)/.exec(line)?.[1]
-    if (name === undefined || index % 3 !== 0) continue
-    const twice = line.endsWith(',') ? line : `${line},`
-    const text = lines.toSpliced(index, 0, twice).join('\n')
-    mistakes.push({
-      where: `line ${index + 1}`,
-      text,
-      lines: [index + 2, index + 2],
-      names: name,
-      fixable: false,
-    })
-  }
-  return mistakes
 }
