@@ -81,8 +81,11 @@ const unusualRequests: [
 ][] = [
   ['GET', '/', { Range: 'bytes=0-9223372036854775806' }],
   ['GET', '/', { Range: 'bytes=5-2' }],
+  ['GET', '/', { Range: 'bytes=-1' }],
+  ['GET', '/', { Range: 'bytes=99-' }],
   ['GET', '/', { Range: 'x' }],
   ['GET', '//'],
+  ['GET', '///'],
   ['GET', '/%'],
   ['GET', '/%00'],
   ['OPTIONS', '*'],
@@ -232,10 +235,20 @@ test('what is no request to save, or no content, is refused', async () => {
   ])
     expect((await post('/api/save', wrong)).status, JSON.stringify(wrong)).toBe(400)
   const headers = { ...own, ...json }
-  for (const body of ['{"text":', '['.repeat(1e6), '{"__proto__":{"text":""}}'])
+  for (const body of [
+    '{"text":',
+    '['.repeat(1e6),
+    '{"__proto__":{"text":""},"constructor":{}}',
+  ])
     expect((await ask('POST', '/api/save', { headers, body })).status).toBe(400)
-  for (const text of ['{"__proto__":{}}', '['.repeat(20_000), '<script>', ''])
+  for (const text of [
+    '{"__proto__":{}}',
+    '['.repeat(20_000),
+    '<script>alert(1)</script>',
+    '',
+  ])
     expect(await storage.save({ text, files: {} }, save.revision)).toMatchObject({
+      ok: false,
       because: 'invalid',
     })
   expectUntouched()
@@ -299,7 +312,7 @@ test.each<
     'a picture cannot be written',
     () => {},
     ['/new.svg', `/${long}.svg`],
-    { because: 'not written' },
+    { because: 'not written', cause: 'ENAMETOOLONG' },
   ],
   [
     'a picture would take the place of another one',
@@ -326,7 +339,7 @@ test.each<
   const before = filesIn(folder)
   const files = Object.fromEntries(pictures.map((path) => [path, picture]))
   const result = await storage.save({ text: save.text, files }, save.revision)
-  expect(result).toMatchObject({ ok: false, ...answer })
+  expect(result).toEqual({ ok: false, ...answer })
   expect(filesIn(folder)).toEqual(before)
 })
 
@@ -339,7 +352,8 @@ test('where chosen files and drafts cannot be kept the page is told, and the con
     await storage.keepPicture(drawing),
     await storage.keepDocument(Buffer.from('%PDF-1.7\n')),
   ])
-    expect(result).toMatchObject({
+    expect(result).toEqual({
+      ok: false,
       because: 'unavailable',
       why: serverWords.draftNotKept,
     })

@@ -219,6 +219,11 @@ const refusals: [
     { code: 'merging' },
   ],
   [
+    'Git knows no name',
+    ({ root }) => writeFileSync(join(root, '.gitconfig'), ''),
+    { code: 'no-identity' },
+  ],
+  [
     'there is no remote',
     ({ ours }) => ours.git('remote', 'remove', 'origin'),
     { code: 'no-remote' },
