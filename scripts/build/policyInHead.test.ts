@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
 import { addPolicies, withDocumentPolicy, withOwnPagePolicy } from './policyInHead.ts'
 
 const tag = '<meta http-equiv="Content-Security-Policy"'
@@ -40,11 +40,9 @@ test.each([
   ['UTF-8', Buffer.from('<p>Política – ação</p>', 'utf8')],
   ['Windows’ own', Buffer.from('<p>Pol\u00edtica \u0096 a\u00e7\u00e3o</p>', 'latin1')],
 ])('a page in %s encoding goes out in UTF-8', (_name, bytes) => {
-  const folder = mkdtempSync(join(tmpdir(), 'own-pages-'))
-  writeFileSync(join(folder, 'privacy.html'), bytes)
+  const folder = temporaryFolder({ 'privacy.html': bytes })
   addPolicies(folder, ['privacy.html'])
   const text = readFileSync(join(folder, 'privacy.html'), 'utf8')
-  rmSync(folder, { recursive: true })
   expect(text).toMatch(/^<meta charset="utf-8"><meta http-equiv=/)
   expect(text).toContain('<p>Política – ação</p>')
 })

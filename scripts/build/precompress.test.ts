@@ -1,21 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
 import { precompress } from './precompress.ts'
 
-let folder = ''
-beforeEach(() => {
-  folder = temporaryFolder()
-})
-
 test('text files get a smaller copy of each kind that unpacks to the same bytes', async () => {
   const text = 'ipê-amarelo '.repeat(200)
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'assets/a.js'), text)
+  const folder = temporaryFolder({ 'assets/a.js': text })
   await precompress(folder)
   const br = readFileSync(join(folder, 'assets/a.js.br'))
   const gz = readFileSync(join(folder, 'assets/a.js.gz'))
@@ -25,8 +19,7 @@ test('text files get a smaller copy of each kind that unpacks to the same bytes'
 })
 
 test('pictures, and texts that would grow, are left alone', async () => {
-  writeFileSync(join(folder, 'a.png'), Buffer.alloc(500))
-  writeFileSync(join(folder, 'b.txt'), 'x')
+  const folder = temporaryFolder({ 'a.png': Buffer.alloc(500), 'b.txt': 'x' })
   await precompress(folder)
   expect(readdirSync(folder).toSorted()).toEqual(['a.png', 'b.txt'])
 })

@@ -60,7 +60,7 @@ test('the file is fixed in its place, and the change is shown', () => {
   expect(shown).toContain('\n-   “company”: {\n+   "company": {\n')
 })
 
-test('the same in Portuguese', () => {
+test('the same is shown in Portuguese', () => {
   plant()
   expect(report('br')).toMatch(
     /^content\/site\.json: 1 problema corrigido\.\n {2}linha \d+: /,

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { build } from 'vite'
@@ -9,15 +8,13 @@ import { mockModules } from './mockModules.ts'
 
 /** Builds a page whose contact form imports `asked`, with a mock for `named`. */
 async function built(asked: string, named: string): Promise<string> {
-  const root = temporaryFolder()
-  mkdirSync(join(root, 'src/contact'), { recursive: true })
-  const write = (file: string, text: string) => {
-    writeFileSync(join(root, file), text)
-    return join(root, file)
-  }
-  const input = write('src/contact/form.ts', `import '${asked}'`)
-  write('src/contact/mail.ts', 'console.info("sends")')
-  const played = write('played.ts', 'console.info("plays")')
+  const root = temporaryFolder({
+    'src/contact/form.ts': `import '${asked}'`,
+    'src/contact/mail.ts': 'console.info("sends")',
+    'played.ts': 'console.info("plays")',
+  })
+  const input = join(root, 'src/contact/form.ts')
+  const played = join(root, 'played.ts')
   const result = await build({
     configFile: false,
     root,

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
@@ -17,24 +10,6 @@ import { removeLeftOver, writeAtomically } from './writeAtomically.ts'
 let folder = ''
 beforeEach(() => {
   folder = temporaryFolder()
-})
-
-test('the new text stands in the place of the old one, and nothing beside it', () => {
-  const file = join(folder, 'site.json')
-  writeFileSync(file, 'old')
-  writeAtomically(file, 'novo é')
-  expect(readFileSync(file, 'utf8')).toBe('novo é')
-  expect(readdirSync(folder)).toEqual(['site.json'])
-})
-
-test('a file that was made read-only stays as it is', () => {
-  const file = join(folder, 'site.json')
-  writeFileSync(file, 'old', { mode: 0o444 })
-  expect(() => writeAtomically(file, 'new')).toThrow(
-    expect.objectContaining({ code: 'EACCES' }),
-  )
-  expect(readFileSync(file, 'utf8')).toBe('old')
-  expect(readdirSync(folder)).toEqual(['site.json'])
 })
 
 test('what a killed write left goes, and what another one is writing stays', () => {

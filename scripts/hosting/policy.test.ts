@@ -60,10 +60,6 @@ test('the document’s own part holds nothing that a meta element may not', () =
   expect(inDocument).not.toMatch(/frame-ancestors|upgrade-insecure-requests|sandbox/)
 })
 
-test('on loopback differs by the upgrade to https alone', () => {
-  expect(forHosts).toBe(`${hostPolicy({ https: false })}; upgrade-insecure-requests`)
-})
-
 test('a page without a form talks to nobody', () => {
   const withoutForm = documentPolicyTag(html.replace('<form></form>', ''))
   expect(inDocument).toMatch(/hcaptcha|emailjs/)

@@ -1,14 +1,16 @@
 /** The settings for nginx, and the .htaccess of a build on an Apache configured as hosts do, tried on real servers. */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { findNginx, freePort, runNginx } from '../../tests/e2e/hosts/runNginx.ts'
 import { rawGet } from '../../tests/e2e/support/rawGet.ts'
+import { apacheSettings } from '../../tests/unit/apache.ts'
+import { writeFiles } from '../../tests/unit/temporaryFolder.ts'
 import { precompress } from '../build/precompress.ts'
 import { apacheFile } from './apacheFile.ts'
 import { commonHeaders, documentHeaders, fileHeader, hostFiles } from './headers.ts'
@@ -29,6 +31,17 @@ const files: Record<string, string> = {
   _headers: words,
 }
 
+/** What each file goes out as. */
+const types = {
+  '': 'text/html; charset=utf-8',
+  'assets/a-1.js': 'text/javascript; charset=utf-8',
+  'logos/a.svg': 'image/svg+xml; charset=utf-8',
+  'licences.txt': 'text/plain; charset=utf-8',
+  'manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+  'assets/a-1.avif': 'image/avif',
+  'photo.webp': 'image/webp',
+}
+
 /** Ends the servers and removes their folders. */
 const ends: (() => Promise<void>)[] = []
 afterAll(async () => {
@@ -38,10 +51,7 @@ afterAll(async () => {
 /** Writes the site below a folder. Returns its own folder. */
 async function writeSite(folder: string): Promise<string> {
   const site = join(folder, base)
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(site, name)), { recursive: true })
-    writeFileSync(join(site, name), text)
-  }
+  writeFiles(site, files)
   await precompress(site)
   return site
 }
@@ -67,33 +77,7 @@ interface Host {
   allow: string
 }
 
-const needed = ['mpm_event', 'authz_core', 'mime', 'dir']
 const usual = ['headers', 'rewrite', 'setenvif', 'deflate', 'filter', 'negotiation']
-
-const configuration = (folder: string, port: number, { modules, allow }: Host) =>
-  [
-    `ServerRoot ${folder}`,
-    `PidFile ${folder}/pid`,
-    'ServerName localhost',
-    `Listen 127.0.0.1:${port}`,
-    ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
-    ...[...needed, ...modules].map(
-      (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
-    ),
-    'TypesConfig /etc/mime.types',
-    '<IfModule mod_negotiation.c>',
-    'AddLanguage br .br',
-    '</IfModule>',
-    '<IfModule mod_deflate.c>',
-    'AddOutputFilterByType DEFLATE text/html text/css text/javascript image/svg+xml',
-    '</IfModule>',
-    `ErrorLog ${folder}/error.log`,
-    `DocumentRoot ${folder}/htdocs`,
-    `<Directory ${folder}/htdocs>`,
-    'Options FollowSymLinks',
-    `AllowOverride ${allow}`,
-    '</Directory>',
-  ].join('\n')
 
 /** Starts Apache until the tests end. Returns the site's address. */
 async function startApache({ modules, allow }: Host): Promise<string> {
@@ -103,7 +87,8 @@ async function startApache({ modules, allow }: Host): Promise<string> {
   spawnSync('chmod', ['-R', 'a+rX', folder])
   const port = await freePort()
   const file = join(folder, 'apache.conf')
-  writeFileSync(file, configuration(folder, port, { modules, allow }))
+  const root = join(folder, 'htdocs')
+  writeFileSync(file, apacheSettings({ folder, root, port, modules, allow }))
   const child = spawn('apache2', ['-f', file, '-DFOREGROUND'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -159,19 +144,10 @@ describe.each(hosts)('on $name', ({ name, start, https }) => {
 
   test('files go out as what they are, compressed or not', async () => {
     for (const encoding of ['identity', 'gzip', 'br']) {
-      const typeOf = async (path: string) =>
-        (await rawGet(url + path, { 'accept-encoding': encoding })).headers[
-          'content-type'
-        ]
-      expect(await typeOf('')).toBe('text/html; charset=utf-8')
-      expect(await typeOf('assets/a-1.js')).toBe('text/javascript; charset=utf-8')
-      expect(await typeOf('logos/a.svg')).toBe('image/svg+xml; charset=utf-8')
-      expect(await typeOf('licences.txt')).toBe('text/plain; charset=utf-8')
-      expect(await typeOf('manifest.webmanifest')).toBe(
-        'application/manifest+json; charset=utf-8',
-      )
-      expect(await typeOf('assets/a-1.avif')).toBe('image/avif')
-      expect(await typeOf('photo.webp')).toBe('image/webp')
+      for (const [path, type] of Object.entries(types)) {
+        const { headers } = await rawGet(url + path, { 'accept-encoding': encoding })
+        expect(headers['content-type'], path).toBe(type)
+      }
     }
   })
 

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import { rawGet } from '../../tests/e2e/support/rawGet.ts'
+import { writeFiles } from '../../tests/unit/temporaryFolder.ts'
 import { precompress } from '../build/precompress.ts'
 import { commonHeaders, documentHeaders } from './headers.ts'
 import { hostPolicy } from './policy.ts'
@@ -16,13 +17,14 @@ const loopback = { https: false }
 let server: RunningServer
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), html)
-  writeFileSync(join(folder, 'assets/a-1.js'), 'x'.repeat(900))
-  writeFileSync(join(folder, '_headers'), 'x')
-  writeFileSync(join(folder, 'logo.svg'), 'x')
-  writeFileSync(join(folder, 'privacy.pdf'), 'x')
-  writeFileSync(join(folder, 'privacy.html'), 'x'.repeat(900))
+  writeFiles(folder, {
+    'index.html': html,
+    'assets/a-1.js': 'x'.repeat(900),
+    _headers: 'x',
+    'logo.svg': 'x',
+    'privacy.pdf': 'x',
+    'privacy.html': 'x'.repeat(900),
+  })
   await precompress(folder)
   writeFileSync(join(folder, 'gone.txt'), 'x')
   server = await serveDist(0, { folder })
@@ -33,29 +35,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** fetch would decode the response and hide how it was sent. */
-function get(path: string, encoding = 'identity', others = {}) {
-  return new Promise<{
-    status?: number | undefined
-    headers: NodeJS.Dict<string | string[]>
-  }>((resolve, reject) => {
-    const { port } = new URL(server.url)
-    const sent = request({
-      port,
-      path: path.startsWith('/') ? path : `/folder/${path}`,
-      host: '127.0.0.1',
-      headers: { 'accept-encoding': encoding, ...others },
-    })
-    sent.on('error', reject)
-    sent.on('response', (response) => {
-      response.resume()
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers }),
-      )
-    })
-    sent.end()
+const get = (path: string, encoding = 'identity', others = {}) =>
+  rawGet(new URL(server.url).origin + (path.startsWith('/') ? path : `/folder/${path}`), {
+    'accept-encoding': encoding,
+    ...others,
   })
-}
 
 test('serves the document at the base, with every header and asked for each time', async () => {
   const { status, headers } = await get('')
@@ -86,18 +70,14 @@ test('sends the best copy that the browser takes', async () => {
   expect((await get('assets/a-1.js')).headers['content-encoding']).toBeUndefined()
 })
 
-test('gives a drawing opened by itself no leave to do anything', async () => {
-  const policy = (await get('logo.svg')).headers['content-security-policy']
-  expect(policy).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
+test.each([
+  ['logo.svg', "default-src 'none'; frame-ancestors 'none'; sandbox"],
+  ['privacy.pdf', "frame-ancestors 'none'"],
+  ['privacy.html', "frame-ancestors 'none'"],
+  ['nothing', "frame-ancestors 'none'"],
+])('lets %s, opened by itself, do what it needs alone', async (path, policy) => {
+  expect((await get(path)).headers['content-security-policy']).toBe(policy)
 })
-
-test.each(['privacy.pdf', 'privacy.html', 'nothing'])(
-  'says of %s only that nobody else may frame it',
-  async (path) => {
-    const policy = (await get(path)).headers['content-security-policy']
-    expect(policy).toBe("frame-ancestors 'none'")
-  },
-)
 
 test('sends a page of the owner’s as one, compressed', async () => {
   const { headers } = await get('privacy.html', 'br')

@@ -1,10 +1,8 @@
 /** Publishing through the editor's server, as its page asks for it. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import type {
   Job,
@@ -12,9 +10,11 @@ import type {
   StartResult,
   TargetSettings,
 } from '../../src/editor/publishing/protocol.ts'
+import { answering } from '../../tests/unit/answering.ts'
 import { askPublishing } from '../../tests/unit/askPublishing.ts'
 import { editServer } from '../../tests/unit/editServer.ts'
 import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { sampleFile } from '../files/paths.ts'
 import { checkOnline } from './checkOnline.ts'
 import { publicationsIn } from './publications.ts'
 import { createPublishService } from './publishService.ts'
@@ -181,10 +181,7 @@ function mockPublishing() {
   const secrets = secretsIn(mockKeychain())
   const stateFolder = temporaryFolder()
   const publishService = createPublishService({
-    contentFile: join(
-      import.meta.dirname,
-      '../../tests/fixtures/sample/content/site.json',
-    ),
+    contentFile: sampleFile,
     stateFolder,
     targets: { host: mockTarget() },
     secrets,
@@ -199,7 +196,13 @@ function mockPublishing() {
       })
       return job
     })
-  return { publishService, secrets, stateFolder, until }
+  /** Connects, and answers the question. */
+  async function answered(isTrusted: boolean): Promise<void> {
+    const started = publishService.connect()
+    await until('running', true)
+    if (started.ok) publishService.answer(started.job, { kind: 'unknown-key', isTrusted })
+  }
+  return { publishService, secrets, stateFolder, until, answered }
 }
 
 test('a job waits for its answer, takes no other, and is the only one', async () => {
@@ -220,13 +223,10 @@ test('a job waits for its answer, takes no other, and is the only one', async ()
 })
 
 test('what is trusted stays so though the password is wrong; a place is tested until it is reported anew', async () => {
-  const { publishService, secrets, until } = mockPublishing()
+  const { publishService, secrets, until, answered } = mockPublishing()
   const connect = async (password: string, end: Job['state']) => {
     await secrets.keep(host, password, false)
-    const started = publishService.connect()
-    await until('running', true)
-    if (started.ok)
-      publishService.answer(started.job, { kind: 'unknown-key', isTrusted: true })
+    await answered(true)
     await until(end)
     return publishService.state()
   }
@@ -261,32 +261,20 @@ test('what the owner ticks is kept beside the drafts, and nothing endless', asyn
   await expect(tick('x'.repeat(2000))).rejects.toThrow()
 })
 
-test('a job that waits is stopped; without a secret there is none; what a library says of a secret is not passed on', async () => {
-  const { publishService, secrets, until } = mockPublishing()
+test('a job that waits is stopped; without a secret there is none; in what a library says a secret is masked, and there alone', async () => {
+  const { publishService, secrets, until, answered } = mockPublishing()
   publishService.connect()
   expect(await until('failed')).toMatchObject({ failure: { code: 'missing-secret' } })
-  await secrets.keep(host, secret, false)
+  // A word that stands in every failed job.
+  await secrets.keep(host, 'failed', false)
   publishService.connect()
   await until('running', true)
   publishService.stop()
   expect(await until('stopped')).toMatchObject({ task: 'connect' })
-  const started = publishService.connect()
-  await until('running', true)
-  if (started.ok)
-    publishService.answer(started.job, { kind: 'unknown-key', isTrusted: false })
+  await answered(false)
   expect(await until('failed')).toMatchObject({ failure: { detail: 'PASS •••' } })
   publishService.undo()
   expect(await until('failed')).toMatchObject({ failure: { code: 'nothing-to-undo' } })
-})
-
-test('only what is in the details is masked: a secret may be a word of ours', async () => {
-  const { publishService, secrets, until } = mockPublishing()
-  await secrets.keep(host, 'failed', false)
-  const started = publishService.connect()
-  await until('running', true)
-  if (started.ok)
-    publishService.answer(started.job, { kind: 'unknown-key', isTrusted: false })
-  expect(await until('failed')).toMatchObject({ failure: { detail: 'PASS •••' } })
 })
 
 test('a publication that went to another place is not put back here', async () => {
@@ -314,15 +302,10 @@ async function refusing(isRefused: (settings: TargetSettings) => boolean) {
   const stateFolder = temporaryFolder()
   const publications = publicationsIn(stateFolder)
   let stored: { settings: TargetSettings; version: string } | undefined
-  const server = createServer((_, response) => {
+  const { port } = await answering((_, response) => {
     if (!stored || isRefused(stored.settings)) response.writeHead(500)
     response.end(stored?.version)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => void server.close())
-  onTestFinished(() => server.closeAllConnections())
-  // A server that listens on a port has an address with it.
-  const { port } = server.address() as AddressInfo
   const sent: TargetSettings[] = []
   const send: Target['send'] = ({ settings }, { version: sending, folder }) => {
     readdirSync(folder)
@@ -340,16 +323,10 @@ async function refusing(isRefused: (settings: TargetSettings) => boolean) {
         ? undefined
         : { ...host, withoutHtaccess: true },
   }
+  const address = `http://127.0.0.1:${port}/`
   for (const [at, each] of [version, other].entries())
     publications.add(
-      {
-        version: each,
-        revision: '',
-        at,
-        savedAt: at,
-        kind: 'host',
-        address: `http://127.0.0.1:${port}/`,
-      },
+      { version: each, revision: '', at, savedAt: at, kind: 'host', address },
       publications.newFolder(),
     )
   const publishService = createPublishService({
@@ -414,20 +391,15 @@ test.each<[string, page: string | number, said: string | number, state: string]>
   ['another site without pages', 404, 404, 'other-site'],
   ['a host that stumbles over its settings', 500, 500, 'server-error'],
 ])('%s is seen as what it is', async (_, page, said, state) => {
-  const server = createServer(({ url }, response) => {
+  const { port } = await answering(({ url }, response) => {
     const answer = url === '/' ? page : url === `/version.txt?${version}` ? said : 404
     if (typeof answer === 'number') response.writeHead(answer)
     response.end(String(answer))
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => void server.close())
-  // A server on a port has an address of this type.
-  const { port } = server.address() as AddressInfo
   const address = new URL(`http://127.0.0.1:${port}/`)
   const expected = { address, version, html: 'new', htmlBefore: 'old' }
   const { signal } = new AbortController()
   expect(await checkOnline(expected, signal)).toMatchObject({ state })
-  server.closeAllConnections()
 })
 
 test('a name that nobody has, and a server that is off', async () => {

@@ -1,19 +1,12 @@
 /** The update is killed at each of its steps in turn; run again, it is complete. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../../tests/unit/temporaryFolder.ts'
 import { filesBelow } from '../files/filesBelow.ts'
-
-const put = (folder: string, files: Record<string, string>) => {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-}
 
 /** Ends the process before its nth change of the disk. */
 const killer = `
@@ -33,8 +26,7 @@ const content = '{ "own": true }'
 
 /** A site with a prepared update, which is still to be carried out. */
 function planned() {
-  const site = temporaryFolder()
-  put(site, {
+  const site = temporaryFolder({
     'package.json': '{ "type": "module" }',
     'content/site.json': content,
     'public/mark.svg': 'own',
@@ -44,7 +36,7 @@ function planned() {
     'killer.cjs': killer,
   })
   cpSync('scripts/update.js', join(site, 'scripts/update.js'))
-  put(join(site, 'build/update'), {
+  writeFiles(join(site, 'build/update'), {
     'new/src/changed.ts': 'new',
     'new/src/added/added.ts': 'new',
     // A mock for the new version's migration of the content.
@@ -120,7 +112,7 @@ test(
 test('what cannot be replaced is reported in a sentence, and the update can be ended later', () => {
   const site = planned()
   // A folder in the place of a file cannot be replaced, like a file that another program holds open.
-  put(site, { 'src/added/added.ts/blocks.txt': '' })
+  writeFiles(site, { 'src/added/added.ts/blocks.txt': '' })
   const { status, stderr } = update(site)
   expect(status).toBe(1)
   expect(stderr).toMatch(/^Close the editor\.\n/)

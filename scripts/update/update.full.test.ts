@@ -10,13 +10,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import { zipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
 
 import { filesIn } from '../../tests/unit/editServer.ts'
-import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../../tests/unit/temporaryFolder.ts'
 import { filesBelow } from '../files/filesBelow.ts'
 import { listFiles } from './projectFiles.ts'
 
@@ -45,11 +45,6 @@ let folder = ''
 let site = ''
 let version = ''
 
-function put(path: string, text: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
-}
-
 const ofSite = (path: string) => readFileSync(join(site, path), 'utf8')
 
 function update(project: string, args: string[], env: NodeJS.ProcessEnv = {}) {
@@ -68,24 +63,28 @@ function update(project: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 
 beforeEach(() => {
   folder = temporaryFolder()
-  put(join(folder, 'npm.cjs'), npm)
+  writeFiles(folder, { 'npm.cjs': npm })
   version = join(folder, 'nova versão')
   for (const each of ['scripts', 'schema', 'package.json', 'package-lock.json'])
     cpSync(each, join(version, each), { recursive: true })
   linkPackages(join(version, 'node_modules'))
-  put(join(version, 'README.md'), 'new')
-  put(join(version, 'content/site.json'), 'of the sample')
-  put(join(version, 'public/mark.svg'), 'of the sample')
+  writeFiles(version, {
+    'README.md': 'new',
+    'content/site.json': 'of the sample',
+    'public/mark.svg': 'of the sample',
+  })
   site = join(folder, "padaria d'Ana")
-  put(join(site, 'package.json'), '{ "name": "site" }')
-  put(join(site, 'README.md'), 'old')
-  put(join(site, 'src/gone.ts'), 'old')
-  put(join(site, 'public/mark.svg'), 'mine')
-  put(join(site, 'public/extra.svg'), 'mine too')
   const needed = /\n *"form\.(required|length)": .*/g
   const content = readFileSync(sample, 'utf8').replaceAll(needed, '')
-  put(join(site, 'content/site.json'), content.replace('They run', 'They bake'))
-  put(join(site, 'content/notes.json'), '{}')
+  writeFiles(site, {
+    'package.json': '{ "name": "site" }',
+    'README.md': 'old',
+    'src/gone.ts': 'old',
+    'public/mark.svg': 'mine',
+    'public/extra.svg': 'mine too',
+    'content/site.json': content.replace('They run', 'They bake'),
+    'content/notes.json': '{}',
+  })
 })
 
 type SpawnedUpdate = ReturnType<typeof update>
@@ -118,7 +117,7 @@ test(
   { timeout },
   () => {
     const pictures = filesIn(join(site, 'public'))
-    const { status, stdout, stderr } = update(version, [`--site=${site}`])
+    const { status, stdout, stderr } = takeOver()
     expect(stderr).toBe('')
     expect(status).toBe(0)
     expect(filesIn(join(site, 'public'))).toEqual(pictures)
@@ -144,15 +143,17 @@ test(
       'scripts/new.sh': '#!/bin/sh',
       'schema/icons/lucide-licence.txt': undefined,
     })
-    put(join(site, 'src/own.ts'), 'added here')
-    put(join(site, 'schema/plainWords.ts'), `${ofSite('schema/plainWords.ts')}// mine\n`)
-    put(join(site, 'README.md'), 'mine')
-    const all = () => filesIn(site)
+    writeFiles(site, {
+      'src/own.ts': 'added here',
+      'schema/plainWords.ts': `${ofSite('schema/plainWords.ts')}// mine\n`,
+      'README.md': 'mine',
+    })
+    const all = () => withoutCache(filesIn(site))
     const before = all()
     const refused = update(site, [zip])
     expect(refused.status).toBe(1)
     expect(refused.stderr).toMatch(/were changed here[^]*\n {2}README\.md\n$/)
-    expect(withoutCache(all())).toEqual(withoutCache(before))
+    expect(all()).toEqual(before)
 
     const replaced = update(site, [zip, '--replace'])
     expect(replaced.stderr).toBe('')
@@ -186,7 +187,7 @@ const refusals: [why: string, sentence: RegExp, given: () => SpawnedUpdate][] = 
     'a broken ZIP',
     /cannot be unpacked/,
     () => {
-      put(join(folder, 'broken.zip'), 'PK')
+      writeFiles(folder, { 'broken.zip': 'PK' })
       return update(version, [`--site=${site}`, join(folder, 'broken.zip')])
     },
   ],
@@ -205,7 +206,7 @@ const refusals: [why: string, sentence: RegExp, given: () => SpawnedUpdate][] = 
       git('init', '-q')
       git('add', 'README.md', 'package.json', 'src')
       git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'a')
-      put(join(site, 'README.md'), 'mine')
+      writeFiles(site, { 'README.md': 'mine' })
       return takeOver()
     },
   ],

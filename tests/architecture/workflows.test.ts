@@ -1,13 +1,13 @@
 /** Validates the workflows: GitHub alone runs them, so a mistake would show only after a push. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { validateWorkflow } from '@action-validator/core'
 import { expect, test } from 'vitest'
 
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
-import { temporaryFolder } from '../unit/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../unit/temporaryFolder.ts'
 
 const folder = fromRoot('.github/workflows')
 const workflows = readdirSync(folder).map((name) => ({
@@ -28,8 +28,7 @@ test('code is the same whatever the content is, and another with any other file'
   const git = (...args: string[]) => execFileSync('git', args, { cwd: project })
   git('init', '--quiet')
   const codeWith = (path: string) => {
-    mkdirSync(dirname(join(project, path)), { recursive: true })
-    writeFileSync(join(project, path), path)
+    writeFiles(project, { [path]: path })
     git('add', '--all')
     return git(...(lists[0] ?? '').replaceAll("'", '').split(' ')).toString()
   }

@@ -38,6 +38,21 @@ async function loaded(storage: ContentStorage): Promise<Loaded> {
   return result.loaded
 }
 
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+/** A change that gives the client another logo: its content, and its files. */
+async function withLogo(storage: ContentStorage, text: string) {
+  const kept = await storage.keepPicture(bytesOf(svg))
+  return {
+    text: text.replace('/logos/aroeva.svg', '/logos/new.svg'),
+    files: { '/logos/new.svg': kept.ok ? kept.id : '' },
+  }
+}
+
+/** Writes a file of a checkout. */
+const write = (path: string, words: string) => (folder: string) =>
+  writeFileSync(join(folder, path), words)
+
 /** The text with another name of the company. */
 const named = (text: string, name: string) =>
   text.replace(/("company": \{\s+"name": ")[^"]+/, `$1${name}`)
@@ -59,11 +74,10 @@ test('a save is one commit, with its pictures and the difference in words', asyn
   const { storage, github, file } = opened()
   const { text, revision } = await loaded(storage)
   const before = await github.git('rev-parse', 'main')
-  const kept = await storage.keepPicture(new TextEncoder().encode(svg))
-  const id = kept.ok ? kept.id : ''
-  const files = { '/logos/new.svg': id, '/logos/aroeva.svg': null }
-  const changed = named(text, 'Aurora').replace('/logos/aroeva.svg', '/logos/new.svg')
-  const result = await storage.save({ text: changed, files }, revision)
+  const { text: changed, files } = await withLogo(storage, named(text, 'Aurora'))
+  const gone = { '/logos/aroeva.svg': null }
+  const save = { text: changed, files: { ...files, ...gone } }
+  const result = await storage.save(save, revision)
   expect(result).toMatchObject({ ok: true })
   expect(await github.git('rev-parse', 'main^')).toBe(before)
   expect(file(contentFile)).toBe(changed)
@@ -79,19 +93,11 @@ test('a save is one commit, with its pictures and the difference in words', asyn
     /^Changed: .*Name.* \(and more\)$/,
   )
   // The next save goes on from there.
-  const next = result.ok ? result.loaded : undefined
-  expect(
-    await storage.save(
-      { text: named(text, 'Aurora II'), files: {} },
-      next?.revision ?? '',
-    ),
-  ).toMatchObject({ ok: false, because: 'invalid' })
-  expect(
-    await storage.save(
-      { text: named(changed, 'Aurora II'), files: {} },
-      next?.revision ?? '',
-    ),
-  ).toMatchObject({ ok: true })
+  const next = result.ok ? result.loaded.revision : ''
+  const saveNext = (from: string) =>
+    storage.save({ text: named(from, 'Aurora II'), files: {} }, next)
+  expect(await saveNext(text)).toMatchObject({ ok: false, because: 'invalid' })
+  expect(await saveNext(changed)).toMatchObject({ ok: true })
 })
 
 test('a content with mistakes is not written', async () => {
@@ -109,8 +115,6 @@ test('a content with mistakes is not written', async () => {
 test('what somebody else has saved meanwhile comes back instead; other files of the repository do not matter', async () => {
   const { storage, commit, file } = opened()
   const { text, revision } = await loaded(storage)
-  const write = (path: string, words: string) => (folder: string) =>
-    writeFileSync(join(folder, path), words)
   commit('Code', write('README.md', 'Other'))
   const result = await storage.save({ text: named(text, 'Ours'), files: {} }, revision)
   expect(result).toMatchObject({ ok: true })
@@ -128,9 +132,7 @@ test('somebody who saves in the very same moment is not written over', async () 
   const { text, revision } = await loaded(storage)
   github.before = (operation) => {
     if (operation === 'git/update-ref')
-      commit('Theirs', (folder) =>
-        writeFileSync(join(folder, contentFile), named(text, 'Theirs')),
-      )
+      commit('Theirs', write(contentFile, named(text, 'Theirs')))
     return undefined
   }
   expect(
@@ -142,22 +144,11 @@ test('somebody who saves in the very same moment is not written over', async () 
 test('a picture of somebody else under the same name stays; the same one is not sent again', async () => {
   const { storage, github, commit } = opened()
   const { text, revision } = await loaded(storage)
-  const kept = await storage.keepPicture(new TextEncoder().encode(svg))
-  const save = () =>
-    storage.save(
-      {
-        text: text.replace('/logos/aroeva.svg', '/logos/new.svg'),
-        files: { '/logos/new.svg': kept.ok ? kept.id : '' },
-      },
-      revision,
-    )
-  const write = (words: string) =>
-    commit('A picture', (folder) =>
-      writeFileSync(join(folder, 'public/logos/new.svg'), words),
-    )
-  write(svg.replace('l4', 'l3'))
+  const change = await withLogo(storage, text)
+  const save = () => storage.save(change, revision)
+  commit('Another one', write('public/logos/new.svg', svg.replace('l4', 'l3')))
   expect(await save()).toMatchObject({ because: 'picture taken', path: '/logos/new.svg' })
-  write(svg)
+  commit('The same one', write('public/logos/new.svg', svg))
   expect(await save()).toMatchObject({ ok: true })
   expect(github.asked).not.toContain('git/create-blob')
 })
@@ -190,7 +181,7 @@ test('a protected branch gets a pull request, which later saves go on with until
 })
 
 test('what becomes of a save is what GitHub says, until the live site says the version that is built from it', async () => {
-  const { github, commit, file } = opened()
+  const { github, commit } = opened()
   let live = ''
   const asked: URL[] = []
   const storage = storageOf(github, {}, (address) => {
@@ -209,27 +200,24 @@ test('what becomes of a save is what GitHub says, until the live site says the v
     { deployment: { state: null } },
     { deployment: { state: 'in_progress' } },
   ]) {
-    commit('Working', (folder) =>
-      writeFileSync(join(folder, 'work'), JSON.stringify(work)),
-    )
+    commit('Working', write('work', JSON.stringify(work)))
     github.works.push({ commit: await github.git('rev-parse', 'main'), ...work })
     await loaded(storage)
     await says('sent')
   }
-  commit('Failed', (folder) => writeFileSync(join(folder, 'work'), 'failed'))
+  commit('Failed', write('work', 'failed'))
   const run = { status: 'completed', conclusion: 'failure' }
   github.works.push({ commit: await github.git('rev-parse', 'main'), run })
   await loaded(storage)
   await says('failed')
   expect(storage.deployStatus?.get().address).toContain('/actions/runs/')
-  commit('Done', (folder) => writeFileSync(join(folder, 'work'), 'done'))
+  commit('Done', write('work', 'done'))
   const deployment = { state: 'success', site: 'https://ana.github.io/site/' }
   github.works.push({ commit: await github.git('rev-parse', 'main'), deployment })
   await loaded(storage)
   await says('other')
   const { origin } = new URL(sampleContent.site.address)
   expect(asked.every((address) => address.origin === origin)).toBe(true)
-  expect(file('work')).toBe('done')
 })
 
 test('a token that may not see workflows and deployments saves all the same', async () => {
@@ -271,17 +259,10 @@ test('each request is cut once, before and after GitHub has done it: the branch 
   const { text } = await loaded(first)
   const start = await github.git('rev-parse', 'main')
   github.asked.length = 0
-  const kept = await first.keepPicture(new TextEncoder().encode(svg))
   const saveWith = async (storage: ContentStorage) => {
-    await storage.keepPicture(new TextEncoder().encode(svg))
+    const change = await withLogo(storage, named(text, 'Cut'))
     const { revision } = await loaded(storage)
-    return storage.save(
-      {
-        text: named(text, 'Cut').replace('/logos/aroeva.svg', '/logos/new.svg'),
-        files: { '/logos/new.svg': kept.ok ? kept.id : '' },
-      },
-      revision,
-    )
+    return storage.save(change, revision)
   }
   await saveWith(storageOf(github))
   /** What becomes of a save is asked for beside it. */
@@ -296,17 +277,14 @@ test('each request is cut once, before and after GitHub has done it: the branch 
       github.after = () => undefined
       github[moment] = (operation) => {
         if (isOfSave(operation)) count += 1
-        else return undefined
-        if (count === cut + 1) throw new TypeError('Failed to fetch')
+        if (count === cut + 1 && isOfSave(operation))
+          throw new TypeError('Failed to fetch')
         return undefined
       }
       await saveWith(storageOf(github)).catch(() => undefined)
       const isWritten = (await github.git('rev-parse', 'main')) !== start
-      expect(file(contentFile)).toBe(
-        isWritten
-          ? named(text, 'Cut').replace('/logos/aroeva.svg', '/logos/new.svg')
-          : text,
-      )
+      const changed = named(text, 'Cut').replace('/logos/aroeva.svg', '/logos/new.svg')
+      expect(file(contentFile)).toBe(isWritten ? changed : text)
       expect(file('public/logos/new.svg')).toBe(isWritten ? svg : undefined)
     }
 }, 120_000)
@@ -326,38 +304,15 @@ const json = (status: number, message: string, headers = {}) =>
   Response.json({ message }, { status, headers })
 
 test.each([
-  [
-    'a token that has ended',
-    () => json(401, 'Bad credentials'),
-    { code: 'token-refused' },
-  ],
-  [
-    'a token without rights',
-    () => json(403, 'Resource not accessible'),
-    { code: 'forbidden' },
-  ],
-  ['a repository that is not there', () => json(404, 'Not Found'), { code: 'not-found' }],
-  [
-    'an empty repository',
-    () => json(409, 'Git Repository is empty.'),
-    { code: 'refused', status: 409 },
-  ],
-  [
-    'a fault of GitHub',
-    () => json(502, 'Bad gateway'),
-    { code: 'server-error', status: 502 },
-  ],
-  [
-    'a page that is not GitHub’s',
-    () => new Response('<p>Sign in to the network'),
-    { code: 'unexpected-answer' },
-  ],
-  [
-    'no network',
-    () => Promise.reject(new TypeError('Failed to fetch')),
-    { code: 'offline' },
-  ],
-] as const)('%s is told in words', async (_, answer, failure) => {
+  [() => json(401, 'Bad credentials'), { code: 'token-refused' }],
+  [() => json(403, 'Resource not accessible'), { code: 'forbidden' }],
+  [() => json(404, 'Not Found'), { code: 'not-found' }],
+  [() => json(409, 'Git Repository is empty.'), { code: 'refused', status: 409 }],
+  [() => json(502, 'Bad gateway'), { code: 'server-error', status: 502 }],
+  // As a hotel answers before one has signed in to its network.
+  [() => new Response('<p>Sign in to the network'), { code: 'unexpected-answer' }],
+  [() => Promise.reject(new TypeError('Failed to fetch')), { code: 'offline' }],
+] as const)('what GitHub answers is told in words: %o, %o', async (answer, failure) => {
   const { storage, github } = opened()
   github.before = () => answer()
   expect(await storage.load()).toEqual({
@@ -388,10 +343,8 @@ test('a file that GitHub does not take is told as that, and nothing is written',
   const { text, revision } = await loaded(storage)
   const before = await github.git('rev-parse', 'main')
   github.maxBlobBytes = 10
-  const kept = await storage.keepPicture(new TextEncoder().encode(svg))
-  const files = { '/logos/new.svg': kept.ok ? kept.id : '' }
-  const changed = text.replace('/logos/aroeva.svg', '/logos/new.svg')
-  expect(await storage.save({ text: changed, files }, revision)).toMatchObject({
+  const change = await withLogo(storage, text)
+  expect(await storage.save(change, revision)).toMatchObject({
     because: 'refused',
     ...said({ code: 'too-large' }),
   })
@@ -415,9 +368,7 @@ test('earlier versions are listed a page at a time, each with the one before, an
   const { storage, commit } = opened()
   const { text } = await loaded(storage)
   for (let version = 1; version <= 101; version += 1)
-    commit(`Version ${version}`, (folder) =>
-      writeFileSync(join(folder, contentFile), named(text, `Version ${version}`)),
-    )
+    commit(`Version ${version}`, write(contentFile, named(text, `Version ${version}`)))
   const first = await storage.versions?.list()
   expect(first?.versions).toHaveLength(100)
   const second = await storage.versions?.list(first?.next)
@@ -464,24 +415,11 @@ test('hostile names and links in the repository lead nowhere', async () => {
 })
 
 test('answers of other shapes are refused, and never shown', async () => {
-  for (const shape of [
-    null,
-    [],
-    'x',
-    7,
-    { sha: '../x' },
-    { tree: [{}] },
-    { full_name: 1 },
-  ]) {
+  const shapes = [null, [], 'x', 7, { sha: '../x' }, { tree: [{}] }, { full_name: 1 }]
+  for (const shape of shapes) {
     const { storage, github } = opened()
-    let isFirst = true
-    github.before = (operation) => {
-      if (operation === 'repos/get' && isFirst) {
-        isFirst = false
-        return undefined
-      }
-      return Response.json(shape)
-    }
+    github.before = (operation) =>
+      operation === 'repos/get' ? undefined : Response.json(shape)
     expect(await storage.load()).toMatchObject(said({ code: 'unexpected-answer' }))
   }
 })

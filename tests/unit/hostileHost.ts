@@ -1,7 +1,9 @@
 /** A mock FTP server that stores files and can answer in ways that no real one does. */
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import { posix } from 'node:path'
 import { Readable } from 'node:stream'
+
+import { portOf } from './portOf.ts'
 
 interface Oddities {
   /** Lines before its greeting. */
@@ -12,8 +14,8 @@ interface Oddities {
   size?: (bytes: Buffer) => number | string
   /** The bytes of a file, instead of the real ones. */
   read?: (path: string) => Iterable<Buffer> | undefined
-  /** The connection is cut at this command, or during its data. */
-  cutAt?: { command: string; isInData?: boolean }
+  /** The connection is cut when this command comes for the first time. */
+  cutAt?: string
 }
 
 export interface HostileHost {
@@ -29,18 +31,16 @@ export async function startHostileHost(behaviour: Oddities = {}): Promise<Hostil
   const commands: string[] = []
   const servers: Server[] = []
   const sockets = new Set<Socket>()
-  let cuts = 1
+  let { cutAt } = behaviour
 
-  async function listening(onSocket: (socket: Socket) => void): Promise<number> {
+  function listening(onSocket: (socket: Socket) => void): Promise<number> {
     const server = createServer((socket) => {
       sockets.add(socket)
       socket.on('error', () => {})
       onSocket(socket)
     })
     servers.push(server)
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    // A server on a port has an address of this type.
-    return (server.address() as AddressInfo).port
+    return portOf(server)
   }
 
   const ownList = (folder: string) =>
@@ -74,24 +74,19 @@ export async function startHostileHost(behaviour: Oddities = {}): Promise<Hostil
               .pipe(socket)
           }),
       )
-    const take = (path: string, isInData: boolean, start?: Buffer) =>
+    const take = (path: string, start?: Buffer) =>
       transfer(async (socket) => {
         const chunks: Buffer[] = start ? [start] : []
-        for await (const chunk of socket) {
-          chunks.push(Buffer.from(chunk as Uint8Array))
-          // What has arrived stays, as on a real host.
-          files.set(path, Buffer.concat(chunks))
-          if (isInData) for (const open of sockets) open.destroy()
-        }
+        for await (const chunk of socket) chunks.push(Buffer.from(chunk as Uint8Array))
         files.set(path, Buffer.concat(chunks))
       })
 
     async function obey(command: string, argument: string): Promise<unknown> {
       const path = posix.resolve('/home', argument)
-      const isCut = behaviour.cutAt?.command === command && cuts > 0
-      if (isCut) cuts -= 1
-      const isInData = isCut && behaviour.cutAt?.isInData === true
-      if (isCut && !isInData) return control.destroy()
+      if (command === cutAt) {
+        cutAt = undefined
+        return control.destroy()
+      }
       switch (command) {
         case 'USER':
           return say('331 Password?')
@@ -101,11 +96,8 @@ export async function startHostileHost(behaviour: Oddities = {}): Promise<Hostil
           return say('257 "/home"')
         case 'EPSV': {
           let onSocket: (socket: Socket) => void
-          data = new Promise((done) => {
-            onSocket = done
-          })
-          const port = await listening((socket) => onSocket(socket))
-          return say(`229 Here (|||${port}|)`)
+          data = new Promise((done) => (onSocket = done))
+          return say(`229 Here (|||${await listening((socket) => onSocket(socket))}|)`)
         }
         case 'LIST': {
           const folder = posix.resolve('/home', argument.replace(/^-a ?/, ''))
@@ -118,9 +110,9 @@ export async function startHostileHost(behaviour: Oddities = {}): Promise<Hostil
           return pieces ? sendAll(pieces) : say('550 No such file.')
         }
         case 'STOR':
-          return take(path, isInData)
+          return take(path)
         case 'APPE':
-          return take(path, isInData, files.get(path))
+          return take(path, files.get(path))
         case 'RNFR':
           from = path
           return say(files.has(path) ? '350 And to?' : '550 No such file.')

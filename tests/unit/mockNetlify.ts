@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 
 import type { components } from '@netlify/open-api'
 import { unzipSync } from 'fflate'
+
+import { portOf } from './portOf.ts'
 
 interface Operation {
   consumes?: string[]
@@ -93,7 +94,7 @@ export async function mockNetlify() {
         id,
         state: required.length > 0 ? 'uploading' : looks > 1 ? 'ready' : 'processing',
         required,
-        deploy_ssl_url: origin(),
+        deploy_ssl_url: origin,
       })
       if (path === `/sites/${site}`) return send(200, { id: site })
       if (method === 'POST' && path === `/sites/${site}/deploys`) {
@@ -128,11 +129,9 @@ export async function mockNetlify() {
       return send(200, shown(deploy))
     })
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  // A server on a port has an address of this type.
-  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = `http://127.0.0.1:${await portOf(server)}`
   return {
-    origin: origin(),
+    origin,
     deploys,
     undescribed,
     published: () => published,

@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 import { vi } from 'vitest'
 
@@ -17,7 +16,7 @@ import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { githubTarget } from '../../scripts/publish/github/github.ts'
 import type { Work } from '../../scripts/publish/target.ts'
 import type { GithubSettings, Publication } from '../../src/editor/publishing/protocol.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from './temporaryFolder.ts'
 
 const project = fromRoot()
 const firm = join(project, 'tests/fixtures/firms/bakery')
@@ -29,10 +28,7 @@ const settings =
 function checkoutIn(folder: string) {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim()
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
+  const write = (path: string, text: string) => writeFiles(folder, { [path]: text })
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   const commit = () => {
     git('add', '--all')

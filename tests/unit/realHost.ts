@@ -4,12 +4,15 @@
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { generate } from 'selfsigned'
+
+import { freePort } from '../e2e/hosts/runNginx.ts'
+import { apacheSettings } from './apache.ts'
 
 export const password = 'Senha-çecreta 42'
 
@@ -19,16 +22,6 @@ const asRoot = (command: string, args: string[]): [string, string[]] =>
   isRoot ? [command, args] : ['sudo', ['-n', command, ...args]]
 const runAsRoot = (command: string, args: string[], input = '') =>
   execFileSync(...asRoot(command, args), { input, stdio: ['pipe', 'pipe', 'pipe'] })
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      // A listening server has an address with a port.
-      const { port } = server.address() as AddressInfo
-      server.close(() => done(port))
-    })
-  })
-}
 
 async function untilOpen(port: number): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -46,18 +39,12 @@ async function untilOpen(port: number): Promise<void> {
   throw new Error(`Failed to start a server on port ${port}.`)
 }
 
-/** All descendants of a process. */
+/** All descendants of a process; none where it has ended. */
 function descendants(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .split(' ')
-    .filter(Boolean)
-    .map(Number)
-  return children.flatMap((child) => [child, ...descendantsIfAlive(child)])
-}
-
-function descendantsIfAlive(pid: number): number[] {
   try {
-    return descendants(pid)
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    const own = children.split(' ').filter(Boolean).map(Number)
+    return own.flatMap((child) => [child, ...descendants(child)])
   } catch {
     return []
   }
@@ -191,28 +178,9 @@ export async function startRealHost(): Promise<RealHost> {
   async function apache(): Promise<Server> {
     const port = await freePort()
     const file = join(folder, 'apache.conf')
-    const modules = ['mpm_event', 'authz_core', 'dir', 'mime'].map(
-      (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
-    )
-    const settings = [
-      ...modules,
-      `Listen 127.0.0.1:${port}`,
-      // A kept connection may be closed just when the next request is sent.
-      'KeepAlive Off',
-      'ServerName localhost',
-      `PidFile ${join(folder, 'apache.pid')}`,
-      `ErrorLog ${join(folder, 'apache.log')}`,
-      'User www-data',
-      'Group www-data',
-      'TypesConfig /etc/mime.types',
-      `DocumentRoot ${join(home, 'public_html')}`,
-      `<Directory ${home}>`,
-      'Require all granted',
-      // As a host that lets .htaccess ask for passwords and nothing else: any other line is an error.
-      'AllowOverride AuthConfig',
-      '</Directory>',
-    ]
-    writeFileSync(file, `${settings.join('\n')}\n`)
+    const root = join(home, 'public_html')
+    // As a host that lets .htaccess ask for passwords and nothing else: any other line is an error.
+    writeFileSync(file, apacheSettings({ folder, root, port, allow: 'AuthConfig' }))
     return started(port, '/usr/sbin/apache2', ['-D', 'FOREGROUND', '-f', file])
   }
 

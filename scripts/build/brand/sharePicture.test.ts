@@ -16,13 +16,12 @@ const brand: Brand = {
 }
 const { enum: motifs = [] } = nodeAt(sampleContent, ['site', 'motif']) ?? {}
 
-test('there are motifs', () => expect(motifs.length).toBeGreaterThan(5))
-
 // Resvg crashes on a half transparent shape outside of the picture.
 test.each(motifs)(
   'the motif %s can be drawn as a picture',
   { timeout: 60_000 },
   async (motif) => {
+    expect(motifs.length).toBeGreaterThan(5)
     const content = structuredClone(sampleContent)
     Object.assign(content.site, { motif })
     const picture = await sharePicture(content, '', brand.palette.light)

@@ -1,17 +1,10 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
 import type { FolderSettings } from '../../../src/editor/publishing/protocol.ts'
-import { temporaryFolder } from '../../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../../../tests/unit/temporaryFolder.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
 import type { Work } from '../target.ts'
 import { folderTarget } from './folderTarget.ts'
@@ -25,22 +18,14 @@ const work: Work<FolderSettings> = {
   ask: () => Promise.reject(new Error('A folder asks nothing.')),
 }
 
-function builtSite(text: string): string {
-  const folder = temporaryFolder()
-  mkdirSync(join(folder, 'logos'))
-  writeFileSync(join(folder, 'index.html'), text)
-  writeFileSync(join(folder, 'logos', `${text}.svg`), text)
-  return folder
-}
+const builtSite = (text: string) =>
+  temporaryFolder({ 'index.html': text, [`logos/${text}.svg`]: text })
 
 /** What a process that is killed leaves, step by step. */
 const killed: [when: string, leave: (path: string) => void][] = [
   [
     'in the midst of copying',
-    (path) => {
-      mkdirSync(`${path}.new/logos`, { recursive: true })
-      writeFileSync(`${path}.new/logos/half.svg`, '<sv')
-    },
+    (path) => writeFiles(`${path}.new`, { 'logos/half.svg': '<sv' }),
   ],
   [
     'with the old folder moved away',
@@ -61,14 +46,11 @@ test.each(killed)(
     const outFolder = temporaryFolder()
     const path = join(outFolder, hostname)
     const target = folderTarget(outFolder)
-    await target.send(work, { version: '', folder: builtSite('old') }, () => {})
+    const send = (text: string) =>
+      target.send(work, { version: '', folder: builtSite(text) }, () => {})
+    await send('old')
     leave(path)
-    const sent = await target.send(
-      work,
-      { version: '', folder: builtSite('new') },
-      () => {},
-    )
-    expect(sent).toMatchObject({ ok: true, path })
+    expect(await send('new')).toMatchObject({ ok: true, path })
     expect(readdirSync(outFolder)).toEqual([hostname])
     expect(filesBelow(path).toSorted()).toEqual(['index.html', 'logos/new.svg'])
     expect(readFileSync(join(path, 'index.html'), 'utf8')).toBe('new')

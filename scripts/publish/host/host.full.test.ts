@@ -1,8 +1,7 @@
 /** Real servers on this machine: vsftpd, OpenSSH, and Apache over the same folder. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { X509Certificate } from 'node:crypto'
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -12,9 +11,9 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type {
   HostProtocol,
@@ -22,11 +21,8 @@ import type {
   Question,
 } from '../../../src/editor/publishing/protocol.ts'
 import { password, startRealHost, type RealHost } from '../../../tests/unit/realHost.ts'
-import { temporaryFolder } from '../../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../../../tests/unit/temporaryFolder.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
-import { publicationsIn } from '../publications.ts'
-import { createPublishService } from '../publishService.ts'
-import { secretsIn } from '../secrets.ts'
 import type { Ask, Work } from '../target.ts'
 import { openFtp } from './ftp.ts'
 import { hostTarget } from './hostTarget.ts'
@@ -47,6 +43,12 @@ beforeEach(() => {
   execFileSync('sh', ['-c', 'rm -rf "$1"; mkdir -p "$1/public_html"', 'sh', host.home])
   execFileSync('chown', ['-R', host.user, host.home])
 })
+
+/** Puts files into the account. */
+function give(files: Record<string, string>): void {
+  writeFiles(host.home, files)
+  execFileSync('chown', ['-R', host.user, host.home])
+}
 
 const server = (protocol: HostProtocol) =>
   ({
@@ -89,9 +91,8 @@ function workFor(settings: HostSettings, more: Partial<Work<HostSettings>> = {})
 }
 
 /** A small site: its document names its script by a name of its own, which comes later in the alphabet. */
-function builtSite(name: string, files: Record<string, string> = {}): string {
-  const folder = temporaryFolder()
-  const all: Record<string, string> = {
+const builtSite = (name: string, files: Record<string, string> = {}) =>
+  temporaryFolder({
     'index.html': `<script src="static/${name}.js"></script>`,
     'index.html.br': `compressed ${name}`,
     [`static/${name}.js`]: `"${name}"`,
@@ -100,13 +101,7 @@ function builtSite(name: string, files: Record<string, string> = {}): string {
     _headers: '/*',
     'version.txt': versionOf(name),
     ...files,
-  }
-  for (const [path, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return folder
-}
+  })
 const versionOf = (name: string) =>
   Buffer.from(name.padEnd(8)).toString('hex').slice(0, 16)
 
@@ -135,12 +130,10 @@ async function wholeSite(): Promise<string> {
 test.each<HostProtocol>(['ftp', 'ftps', 'ftps-implicit', 'sftp'])(
   'over %s the public folder is found by reading back, and the site comes online, hidden files too',
   async (protocol) => {
-    mkdirSync(join(host.home, 'mail'))
-    mkdirSync(join(host.home, 'htdocs'))
-    execFileSync('chown', ['-R', host.user, host.home])
+    give({ 'mail/inbox': '', 'htdocs/index.html': '' })
     const { ask, asked } = owner()
     const connected = await hostTarget.connect(workFor(settingsOf(protocol), { ask }))
-    expect(connected, JSON.stringify(connected)).toMatchObject({
+    expect(connected).toMatchObject({
       ok: true,
       readBack: { state: 'online' },
       settings: { folder: 'public_html/' },
@@ -210,8 +203,7 @@ test.each<HostProtocol>(['ftp', 'sftp'])(
 
 test('where no folder is read back the owner is asked for it', async () => {
   rmSync(publicFolder(), { recursive: true })
-  for (const name of ['www', 'htdocs', 'mail', '.ssh']) mkdirSync(join(host.home, name))
-  execFileSync('chown', ['-R', host.user, host.home])
+  give({ 'www/a': '', 'htdocs/a': '', 'mail/a': '', '.ssh/a': '' })
   const { ask, asked } = owner({ folder: 'htdocs' })
   const connected = await hostTarget.connect(workFor(settingsOf('ftp'), { ask }))
   expect(asked).toEqual([{ kind: 'public-folder', folders: ['htdocs', 'mail', 'www'] }])
@@ -226,23 +218,17 @@ test('where no folder is read back the owner is asked for it', async () => {
 function counted(remote: Remote, cutAt = Number.POSITIVE_INFINITY, cut = () => {}) {
   let count = 0
   const written: [file: string, start: number][] = []
-  const step = () => {
-    count += 1
-    if (count === cutAt) cut()
-  }
-  const watched: Remote = {
-    ...remote,
-    list: (folder) => (step(), remote.list(folder)),
-    read: (file, maxBytes) => (step(), remote.read(file, maxBytes)),
-    write: (file, bytes, start, onSent) => {
-      step()
-      written.push([file, start])
-      return remote.write(file, bytes, start, onSent)
+  const watched = new Proxy(remote, {
+    get(target, name: keyof Remote) {
+      count += 1
+      if (count === cutAt) cut()
+      if (name !== 'write') return target[name]
+      return (...given: Parameters<Remote['write']>) => {
+        written.push([given[0], given[2]])
+        return target.write(...given)
+      }
     },
-    rename: (from, to) => (step(), remote.rename(from, to)),
-    remove: (file) => (step(), remote.remove(file)),
-    makeFolder: (folder) => (step(), remote.makeFolder(folder)),
-  }
+  })
   return { watched, written, count: () => count }
 }
 
@@ -251,15 +237,11 @@ const sending = { root: 'public_html', signal, onProgress: () => {} }
 
 const cutProtocols = ['ftp', 'ftps', 'sftp'] as const
 
-const trusting = new Map<HostProtocol, HostSettings>()
 /** The settings, with the key or certificate that the owner has trusted. */
 async function trustingSettings(protocol: HostProtocol): Promise<HostSettings> {
-  const known = trusting.get(protocol)
-  if (known) return known
   const connected = await hostTarget.connect(workFor(settingsOf(protocol)))
   if (!connected.ok || connected.settings.kind !== 'host')
-    throw new Error('Failed to connect.')
-  trusting.set(protocol, connected.settings)
+    throw new Error(`Failed to connect: ${JSON.stringify(connected)}`)
   return connected.settings
 }
 
@@ -302,50 +284,6 @@ test.each(cutProtocols)(
     }
     remote.close()
     expect(seen.size).toBe(2)
-  },
-)
-
-/** Sends in a process of its own, which is killed at a step. Gives how it ended. */
-function killedSending(settings: HostSettings, folder: string, killAt: number) {
-  const sending = { settings, secret: password, folder, root: 'public_html', killAt }
-  const { signal, status } = spawnSync(
-    process.execPath,
-    ['scripts/runBundled.js', 'tests/unit/killedSender.ts'],
-    {
-      cwd: resolve(import.meta.dirname, '../../..'),
-      env: { ...process.env, SENDING: JSON.stringify(sending) },
-    },
-  )
-  return signal ?? status
-}
-
-test.each(cutProtocols)(
-  'over %s, the process killed in the midst of a step, the site online is the old one or the new one, and the next time fixes it',
-  { timeout: 120_000 },
-  async (protocol) => {
-    const settings = await trustingSettings(protocol)
-    const send = async (name: string) => {
-      const remote = await opened(protocol)
-      const { watched, count } = counted(remote)
-      await sendSite(builtSite(name), { remote: watched, ...sending })
-      remote.close()
-      return count()
-    }
-    await send('site0')
-    let old = 'site1'
-    const steps = await send(old)
-    const seen = new Set<string>()
-    for (let step = 1; step <= steps; step += 4) {
-      const next = `site${step + 1}`
-      expect(killedSending(settings, builtSite(next), step)).toBe('SIGKILL')
-      const online = await wholeSite()
-      expect([old, next]).toContain(online)
-      seen.add(online === old ? 'old' : 'new')
-      await send(next)
-      expect(await wholeSite()).toBe(next)
-      old = next
-    }
-    expect(seen.size).toBe(2)
     const names = readdirSync(publicFolder(), { recursive: true }).map(String)
     expect(names.filter((name) => name.endsWith('.site-part'))).toEqual([])
   },
@@ -383,10 +321,10 @@ test('only what changed is sent; what nobody needs goes a day later, and nothing
       file.replace(/^public_html\//, '').replace(/\.\w+\.site-part$/, ''),
     )
   }
-  const theirs = join(publicFolder(), 'theirs.html')
-  writeFileSync(theirs, 'theirs')
-  writeFileSync(join(publicFolder(), 'index.html'), 'the host’s own page')
-  execFileSync('chown', ['-R', host.user, host.home])
+  give({
+    'public_html/theirs.html': 'theirs',
+    'public_html/index.html': 'the host’s own page',
+  })
   await send(builtSite('old'))
   expect(await fetched('index.html.before-site')).toBe('the host’s own page')
   const first = builtSite('next')
@@ -434,15 +372,11 @@ test.each([
 ])(
   'with a list that is %s the site comes online, and nothing of others is touched',
   async (_, list) => {
-    const inbox = join(host.home, 'mail/inbox')
-    mkdirSync(dirname(inbox))
-    writeFileSync(inbox, 'mail')
-    writeFileSync(join(publicFolder(), 'theirs.html'), 'theirs')
-    if (list !== undefined) writeFileSync(join(publicFolder(), listFile), list)
-    execFileSync('chown', ['-R', host.user, host.home])
+    give({ 'mail/inbox': 'mail', 'public_html/theirs.html': 'theirs' })
+    if (list !== undefined) give({ [`public_html/${listFile}`]: list })
     await publish(workFor(settingsOf('ftp', { folder: 'public_html' })), builtSite('new'))
     expect(await wholeSite()).toBe('new')
-    expect(readFileSync(inbox, 'utf8')).toBe('mail')
+    expect(readFileSync(join(host.home, 'mail/inbox'), 'utf8')).toBe('mail')
     expect(await fetched('theirs.html')).toBe('theirs')
   },
 )
@@ -471,57 +405,15 @@ test('stopped in the midst, the old site stays', async () => {
   expect(await wholeSite()).toBe('old')
 })
 
-test(
-  'a host that refuses .htaccess: the site comes online without it, and so does going back',
-  { timeout: 60_000 },
-  async () => {
-    const settings = settingsOf('ftp', { folder: 'public_html' })
-    const stateFolder = temporaryFolder()
-    const publications = publicationsIn(stateFolder)
-    const lost = () => Promise.reject(new Error('No keychain.'))
-    const secrets = secretsIn({ get: lost, set: lost, remove: lost })
-    await secrets.keep(settings, password, false)
-    for (const [at, name] of ['first', 'second'].entries()) {
-      const folder = publications.newFolder()
-      cpSync(builtSite(name, { '.htaccess': apacheFile('/') }), folder, {
-        recursive: true,
-      })
-      const address = host.address.href
-      publications.add(
-        { version: versionOf(name), revision: '', at, kind: 'host', address },
-        folder,
-      )
-    }
-    const publishService = createPublishService({
-      contentFile: '',
-      stateFolder,
-      targets: { host: hostTarget },
-      secrets,
-      patience: { interval: 50, atMost: 5000 },
-    })
-    const undone = async () => {
-      publishService.undo()
-      return vi.waitFor(
-        () => {
-          const job = publishService.job()
-          expect(job).toMatchObject({ state: 'published', online: { state: 'online' } })
-          return job
-        },
-        { timeout: 20_000 },
-      )
-    }
-    const file = join(publicFolder(), '.htaccess')
-
-    publishService.choose(settings)
-    expect(await undone()).toMatchObject({ leftOut: true })
-    expect(await wholeSite()).toBe('first')
-    expect(existsSync(file)).toBe(false)
-    expect(await publishService.state()).toMatchObject({
-      settings: { withoutHtaccess: true },
-    })
-
-    expect(await undone()).not.toHaveProperty('leftOut')
-    expect(await wholeSite()).toBe('second')
-    expect(existsSync(file)).toBe(false)
-  },
-)
+test('a host that refuses .htaccess: the site comes online without it', async () => {
+  const settings = settingsOf('ftp', { folder: 'public_html' })
+  const folder = builtSite('new', { '.htaccess': apacheFile('/') })
+  await publish(workFor(settings), folder)
+  expect(await fetched('/')).toBe(500)
+  const without = hostTarget.settingsWithoutHtaccess?.(settings, versionIn(folder))
+  if (!without) throw new Error('There is nothing to leave out.')
+  await publish(workFor(without), folder)
+  expect(await wholeSite()).toBe('new')
+  expect(existsSync(join(publicFolder(), '.htaccess'))).toBe(false)
+  expect(hostTarget.settingsWithoutHtaccess?.(without, versionIn(folder))).toBeUndefined()
+})

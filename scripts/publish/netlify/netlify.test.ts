@@ -1,6 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, onTestFinished, test } from 'vitest'
 
 import type { NetlifySettings } from '../../../src/editor/publishing/protocol.ts'
@@ -24,20 +21,15 @@ const workFor = (more: Partial<Work<NetlifySettings>> = {}): Work<NetlifySetting
   ...more,
 })
 
-function builtSite(page = 'site'): string {
-  const folder = temporaryFolder()
-  mkdirSync(join(folder, '.well-known'))
-  for (const [path, text] of Object.entries({
+const builtSite = (page: string) =>
+  temporaryFolder({
     'index.html': `<p>${page}</p>`,
     'index.html.br': 'made by Netlify itself',
     '.htaccess': 'Apache’s',
     _headers: '/*',
     '.well-known/security.txt': 'Contact',
-  }))
-    writeFileSync(join(folder, path), text)
-  return folder
-}
-const version = (text?: string) => ({ version: '', folder: builtSite(text) })
+  })
+const version = (page = 'site') => ({ version: '', folder: builtSite(page) })
 
 test('the site goes as one ZIP, hidden files too, and is waited for; how much of it has gone is reported', async () => {
   const { target, published, undescribed } = await netlify()

@@ -1,0 +1,17 @@
+import { createServer, type RequestListener } from 'node:http'
+
+import { onTestFinished } from 'vitest'
+
+import { portOf } from './portOf.ts'
+
+/** A server that answers until the current test ends, or until it is closed. */
+export async function answering(answer: RequestListener) {
+  const server = createServer(answer)
+  const port = await portOf(server)
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  onTestFinished(close)
+  return { port, close }
+}
