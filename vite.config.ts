@@ -19,7 +19,7 @@ const large = ['{schema,scripts,tests}/**/*.full.test.ts']
 const withDocument = [
   '{src,tests}/**/*.test.tsx',
   'src/{boot,hydration}/*.test.ts',
-  'src/contact/email*.test.ts',
+  'src/contact/{blockedStorage,email*}.test.ts',
   'src/editor/saving/save.test.ts',
 ]
 
