@@ -26,8 +26,8 @@ const frame = {
   m: 0,
   p: 0,
   minWidth: 0,
-  border: '2px solid',
-  borderRadius: '4px 4px 0 0',
+  border: '1px dashed',
+  borderRadius: '4px',
   bgcolor: 'background.default',
 } as const
 

@@ -163,21 +163,21 @@ const lock =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 24'><path d='M2 11h16v12H2zM5 11V7a5 5 0 0 1 10 0v4h-2V7a3 3 0 0 0-6 0v4z'/></svg>"
 
 /**
- * One box with the captcha above it, which unlocks it. Disabled it is an outline; enabled it has the colour of the
- * buttons that lead to the form.
+ * As wide as the captcha above it, which unlocks it. Disabled it is an outline; enabled it has the colour of the buttons
+ * that lead to the form.
  */
 const send = {
   ...brightButton,
   gridArea: '2 / 1',
   width: stepWidth,
   minHeight: 56,
-  borderRadius: '0 0 4px 4px',
+  mt: 1.5,
+  borderRadius: '4px',
   cursor: 'pointer',
   '&:disabled': {
     color: 'inherit',
     bgcolor: 'transparent',
     border: '2px solid',
-    borderTop: 0,
     // In a narrow place the lock makes room for the words.
     flexWrap: 'wrap',
     cursor: 'not-allowed',
