@@ -81,7 +81,7 @@ const rowWidth = (span: number) =>
 
 /**
  * Logos in the colour of the words: black on white, where a layer colours the black; multiplied, the white shows the
- * ground. By night white on the ground, where a layer colours the white.
+ * ground. By night white on the panel's colour, where a layer colours the white.
  */
 const inked = {
   position: 'relative',
@@ -94,7 +94,7 @@ const inked = {
     bgcolor: 'brand.ground',
     mixBlendMode: 'lighten',
     pointerEvents: 'none',
-    [night]: { bgcolor: 'brand.wall', mixBlendMode: 'darken' },
+    [night]: { bgcolor: 'brand.onGround', mixBlendMode: 'darken' },
     '@media print, (forced-colors: active)': { display: 'none' },
   },
   [night]: { bgcolor: 'transparent', mixBlendMode: 'normal' },
@@ -140,8 +140,6 @@ const cell = {
     lineHeight: 1.35,
     textWrap: 'balance',
     m: 0,
-    // A logo's file has a margin around it.
-    mt: { md: -1 },
     mb: { md: 1.5 },
   },
   '& strong': {

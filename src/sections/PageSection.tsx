@@ -62,10 +62,10 @@ const onBackground = {
   '@media print': { paddingBlock: 3, bgcolor: 'transparent' },
 } as const
 
-/** In the dark scheme the ground is dark, and the words on it are light. */
+/** In the dark scheme the colour of the panels, with light words. */
 const onWall = {
   color: 'brand.ground',
-  [night]: { color: 'brand.wall', bgcolor: 'brand.ground' },
+  [night]: { color: 'brand.onGround', bgcolor: 'brand.panel' },
 } as const
 
 /** Heading and sentence side by side, on the grid's columns. */

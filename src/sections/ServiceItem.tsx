@@ -107,9 +107,12 @@ const band = (widestWord: number) => ({
   '@media print': { color: 'inherit', bgcolor: 'transparent' },
 })
 
-/** Pictures of one height put the titles of a row on one line; each text follows its title. */
+/** Pictures, titles and texts of a row begin on shared lines. */
 const bay = {
-  gridColumn: 'span 3',
+  gridArea: 'auto / auto / span 3 / span 3',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
   pb: 2,
   '& img': { ...picture, aspectRatio: '96 / 76' },
   '& > h3': { mt: 2 },
