@@ -52,6 +52,8 @@ export function PageSection({ section, background, children }: PageSectionProps)
 
 const frame = {
   paddingBlock: 'clamp(4rem, 9vw, 8.5rem)',
+  // Two sections on the same ground share the space between them.
+  '& + &': { pt: 0 },
   '@media print': { paddingBlock: 3 },
 } as const
 
