@@ -36,23 +36,23 @@ const water = shape('pool', 'M-48 82h192v10H-48z')
 const glow = (x: number) =>
   shape('sun', `M${x - 14} 85.5h28v1h-28zM${x - 8} 88.5h16v1h-16z`)
 
-const dot = (x: number, y: number) => `M${x - 2} ${y}a2 2 0 1 0 4 0a2 2 0 1 0-4 0z`
+const stop = (x: number, y: number) => `M${x - 2} ${y}l2-2 2 2-2 2z`
 
-/** The day's route: streets, the way to the last stop, three stops of a list. */
+/** The day's route: streets, the way to the last stop, two lines of a list. */
 const screen =
   shape('onGround', 'M3.5 4.5h12v1.8h-12z') +
   shape(
     'horizon',
-    'M3.5 14h25.6v1H3.5zM3.5 21h25.6v1H3.5zM3.5 27.5h25.6v1H3.5zM7 9.5h1v20.5H7zM15.2 9.5h1v20.5h-1zM24 9.5h1v20.5h-1z',
+    'M3 14h26v1H3zM3 21h26v1H3zM3 28h26v1H3zM7 9h1v22H7zM15 9h1v22h-1zM24 9h1v22h-1z',
   ) +
-  shape('sun', 'M6.7 28V20.7h8V13.7h8v-2h1.6v3.6h-8v7h-8V28z') +
-  shape('onGround', dot(7.5, 28) + dot(15.7, 21.5)) +
   shape(
     'sun',
-    'M23.5 13.5l-3-4.2a3.7 3.7 0 1 1 6 0zM3.5 33h3v3h-3zM3.5 38.2h3v3h-3zM3.5 43.4h3v3h-3z',
+    'M6.5 29v-8.5h8v-7h8V12h4v3.5h-10v7h-8V29zM24.5 13.5l-3-4a3.7 3.7 0 1 1 6 0zM3 36h3v3H3zM3 42h3v3H3z',
   ) +
-  shape('onGround', 'M8.9 33.8h12v1.4h-12zM8.9 39h9.4v1.4H8.9zM8.9 44.2h11v1.4h-11z') +
-  shape('shade', 'M25 33.8h4v1.4h-4zM25 39h4v1.4h-4zM25 44.2h4v1.4h-4z')
+  shape(
+    'onGround',
+    stop(7.5, 28.5) + stop(15.5, 21.5) + 'M9 36.8h16v1.4H9zM9 42.8h12v1.4H9z',
+  )
 
 /** A phone as high as a house, with a system at work on its screen, and people on their way to it. */
 const mobile =
