@@ -2,7 +2,6 @@ import { paletteOf } from './colors/palette.ts'
 import type { Palette } from './colors/scheme.ts'
 import type { Catalog, SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type Drawing } from './icons/drawn.ts'
-import { drawingOf } from './icons/icons.ts'
 import { languages, type Language } from './languages.ts'
 import { headlineRoom, widestWord, type HeadlineRoom } from './look/headline.ts'
 import type { Motif } from './look/motif.ts'
@@ -42,7 +41,7 @@ export interface PageContent extends PagePictures {
   /** In the order of the flags. */
   catalogs: Record<Language, CompiledCatalog>
   palette: Palette
-  /** The icons in use: a service's by its name, a way to reach the company by reach.name. */
+  /** The icons of the ways to reach the company, by reach.name. */
   drawings: Record<string, Drawing>
   /** Ids of the sections that repeat the title of an earlier one, in any language. */
   sectionsOfKnownTitle: string[]
@@ -101,13 +100,14 @@ function inLines(catalog: CompiledCatalog): CompiledCatalog {
   )
 }
 
-function drawingsIn({ services = [], company }: SiteContent): Record<string, Drawing> {
-  const icons = services.map(({ icon }) => [icon, drawingOf(icon)] as const)
+function drawingsIn({ company }: SiteContent): Record<string, Drawing> {
   const ways: string[] = (company.social ?? []).map(({ network }) => network)
   if (company.whatsapp) ways.push('whatsapp')
-  const reach = ways.map((way) => [`reach.${way}`, reachDrawings[way]] as const)
   return Object.fromEntries(
-    [...icons, ...reach].flatMap(([name, drawing]) => (drawing ? [[name, drawing]] : [])),
+    ways.flatMap((way) => {
+      const drawing = reachDrawings[way]
+      return drawing ? [[`reach.${way}`, drawing]] : []
+    }),
   )
 }
 

@@ -27,7 +27,7 @@ const frame = {
   p: 0,
   minWidth: 0,
   border: '1px dashed',
-  borderRadius: '4px',
+  borderRadius: 1,
   bgcolor: 'background.default',
 } as const
 

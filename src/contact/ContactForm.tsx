@@ -172,7 +172,6 @@ const send = {
   width: stepWidth,
   minHeight: 56,
   mt: 1.5,
-  borderRadius: '4px',
   cursor: 'pointer',
   '&:disabled': {
     color: 'inherit',

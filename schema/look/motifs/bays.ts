@@ -36,23 +36,19 @@ const water = shape('pool', 'M-48 82h192v10H-48z')
 const glow = (x: number) =>
   shape('sun', `M${x - 14} 85.5h28v1h-28zM${x - 8} 88.5h16v1h-16z`)
 
-const stop = (x: number, y: number) => `M${x - 2} ${y}l2-2 2 2-2 2z`
+const stop = (x: number, y: number) => `M${x} ${y}l2-2 2 2-2 2z`
 
-/** The day's route: streets, the way to the last stop, two lines of a list. */
+/** The day's route: streets, the way to the last stop, lines of a list. */
 const screen =
-  shape('onGround', 'M3.5 4.5h12v1.8h-12z') +
   shape(
     'horizon',
     'M3 14h26v1H3zM3 21h26v1H3zM3 28h26v1H3zM7 9h1v22H7zM15 9h1v22h-1zM24 9h1v22h-1z',
   ) +
   shape(
     'sun',
-    'M6.5 29v-8.5h8v-7h8V12h4v3.5h-10v7h-8V29zM24.5 13.5l-3-4a3.7 3.7 0 1 1 6 0zM3 36h3v3H3zM3 42h3v3H3z',
+    'M6 29v-8h8v-7h9v-2h3v4H16v7H8v6zM24 13l-3-4a4 4 0 1 1 7 0zM3 36h3v3H3zM3 42h3v3H3z',
   ) +
-  shape(
-    'onGround',
-    stop(7.5, 28.5) + stop(15.5, 21.5) + 'M9 36.8h16v1.4H9zM9 42.8h12v1.4H9z',
-  )
+  shape('onGround', `M3 4h12v2H3z${stop(5, 28)}${stop(13, 21)}M9 37h16v1H9zM9 43h12v1H9z`)
 
 /** A phone as high as a house, with a system at work on its screen, and people on their way to it. */
 const mobile =

@@ -60,7 +60,6 @@ export function renderWithFieldIds(
   const textOf = (id: string) => String(lookUp(content, ['catalogs', language, id]))
   const texts = page.catalogs[language]
   const catalog: Catalog = {}
-  const drawings = { ...page.drawings }
   const pictures = { ...page.pictures }
   let whole: unknown = content
 
@@ -70,10 +69,8 @@ export function renderWithFieldIds(
     const isText = field.pointsTo === 'texts'
     const given = name(path, isText ? textOf(value) : value)
     whole = setValue(whole, path, given)
-    const drawing = page.drawings[value]
     const picture = page.pictures[value]
     if (isText) catalog[given] = named(given, texts[value])
-    if (drawing) drawings[given] = { ...drawing, line: given }
     if (picture) pictures[given] = { ...picture, src: given }
   }
   for (const id of Object.keys(codeTexts)) {
@@ -90,7 +87,6 @@ export function renderWithFieldIds(
     site: contentOnPage(whole) as PageContent['site'],
     mark: page.mark && { ...page.mark, src: name(['company', 'mark'], '') },
     catalogs: { ...page.catalogs, [language]: catalog },
-    drawings,
     pictures,
   }
   const year = new Date().getFullYear()
