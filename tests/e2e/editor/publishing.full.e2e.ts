@@ -48,7 +48,8 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
 
     test(name, async ({ page }) => {
       const folder = mkdtempSync(join(tmpdir(), 'week-'))
-      stops.push(() => rmSync(folder, { recursive: true, force: true }))
+      // A build after a push may still be writing.
+      stops.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
       const atEnd = (stop: () => unknown) => stops.push(stop)
       const { project, address, redirects, env, secret, isAskedToTrust, ...week } =
         await start({ own, folder, atEnd })

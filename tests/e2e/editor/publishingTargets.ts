@@ -239,12 +239,12 @@ const github: WeekTarget = {
       writeFileSync(hookFile(name), ['#!/bin/sh', ...lines, ''].join('\n'))
       chmodSync(hookFile(name), 0o755)
     }
-    // Builds as the workflow does, after the push.
+    // Builds as the workflow does, after the push, one push after the other.
     const build = `node scripts/runBundled.js scripts/build.ts --content ${folder}/built/content/site.json --out ${folder}/out`
     hook(
       'post-receive',
       'unset GIT_DIR',
-      `(git -C ${folder}/built pull --quiet; cd ${root}; ${build}) >/dev/null 2>&1 &`,
+      `(flock 9; git -C ${folder}/built pull --quiet; cd ${root}; ${build}) 9>${folder}/lock >/dev/null 2>&1 &`,
     )
     hook('pre-receive', 'echo "policy: not on Mondays" >&2', 'exit 1')
     return {
