@@ -576,6 +576,10 @@ text?: string
  */
 show?: string[]
 /**
+ * How the services stand: side by side with large pictures, or under one another with large titles. Write "tiles" or "index". Without this line it is "tiles".
+ */
+layout?: ("tiles" | "index")
+/**
  * A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service. Example: { "title": "services.invitation.title", … }
  */
 invitation?: {

@@ -4,6 +4,7 @@ import type { Service, ServicesSection } from '../../schema/generated/siteConten
 import type { PageContent } from '../../schema/pageContent.ts'
 import { Invitation } from './Invitation.tsx'
 import { PageSection } from './PageSection.tsx'
+import { ServiceIndex } from './ServiceIndex.tsx'
 import { ServiceItem } from './ServiceItem.tsx'
 import { desktop, wide } from './serviceRows.ts'
 
@@ -29,19 +30,23 @@ export function Services({
   const widest = Math.max(...services.map(({ id }) => widestWords[id] ?? 1))
   return (
     <PageSection section={section}>
-      <Box component="ul" role="list" sx={[list, fitting(widest)]}>
-        {services.map((service, index) => (
-          <ServiceItem
-            key={service.id}
-            service={service}
-            index={index}
-            count={services.length}
-            widestWord={widestWords[service.id] ?? 1}
-            drawings={drawings}
-            own={service.picture && pictures[service.picture.file]}
-          />
-        ))}
-      </Box>
+      {section.layout === 'index' ? (
+        <ServiceIndex services={services} pictures={pictures} widestWord={widest} />
+      ) : (
+        <Box component="ul" role="list" sx={[list, fitting(widest)]}>
+          {services.map((service, index) => (
+            <ServiceItem
+              key={service.id}
+              service={service}
+              index={index}
+              count={services.length}
+              widestWord={widestWords[service.id] ?? 1}
+              drawings={drawings}
+              own={service.picture && pictures[service.picture.file]}
+            />
+          ))}
+        </Box>
+      )}
       {invitation && <Invitation invitation={invitation} />}
     </PageSection>
   )

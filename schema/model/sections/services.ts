@@ -1,6 +1,6 @@
 import { group, show } from '../groups.ts'
 import { link } from '../links.ts'
-import { text } from '../values.ts'
+import { choice, text } from '../values.ts'
 import { section } from './section.ts'
 
 export const services = section({
@@ -13,6 +13,22 @@ export const services = section({
       from: 'services',
       called: { en: 'services', br: 'serviços' },
       example: 'cloud',
+    }),
+    layout: choice({
+      default: 'tiles',
+      title: { en: 'Layout', br: 'Composição' },
+      help: {
+        en: 'How the services stand: side by side with large pictures, or under one another with large titles.',
+        br: 'Como os serviços ficam: lado a lado com imagens grandes, ou um abaixo do outro com títulos grandes.',
+      },
+      choices: {
+        tiles: { en: 'Tiles: pictures side by side', br: 'Quadros: imagens lado a lado' },
+        index: {
+          en: 'Index: titles under one another',
+          br: 'Índice: títulos um abaixo do outro',
+        },
+      },
+      isDrawn: true,
     }),
     invitation: group({
       title: { en: 'Invitation', br: 'Convite' },

@@ -4,10 +4,12 @@ import { sectionTypes } from '../../../schema/model/model.ts'
 import { readAccepted } from '../../../tests/e2e/support/acceptedContent.ts'
 import { unusedComponents } from './unusedSections.ts'
 
-test('the sample uses five types of section and one layout, another content all of them', () => {
+test('the sample uses five types of section and one layout of each, another content all of them', () => {
   const unused = unusedComponents(readAccepted('sample/content/site.json'))
-  expect(unused).toHaveLength(sectionTypes.length - 5 + 3)
-  expect(unused).toEqual(expect.arrayContaining(['Quotes', 'Notice', 'Split', 'Horizon']))
+  expect(unused).toHaveLength(sectionTypes.length - 5 + 4)
+  expect(unused).toEqual(
+    expect.arrayContaining(['Quotes', 'Notice', 'Split', 'Horizon', 'ServiceIndex']),
+  )
   expect(unused).not.toContain('Hero')
   expect(unusedComponents(readAccepted('all-sections/content/site.json'))).toEqual([])
 })

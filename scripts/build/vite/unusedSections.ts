@@ -9,8 +9,8 @@ import { layouts } from '../../../schema/model/sections/hero.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 
 /**
- * The components that a content does not need: those of section types and of the hero's layouts that it does not use
- * ("cases" is shown by Cases.tsx), the notice, the form.
+ * The components that a content does not need: those of section types and of layouts that it does not use ("cases" is
+ * shown by Cases.tsx), the notice, the form.
  */
 export function unusedComponents(content: SiteContent): string[] {
   const { sections, notice } = contentOnPage(content)
@@ -18,19 +18,21 @@ export function unusedComponents(content: SiteContent): string[] {
   for (const section of sections) {
     used.add(section.type)
     if (section.type === 'hero' && section.layout) used.add(section.layout)
+    if (section.type === 'services' && section.layout === 'index')
+      used.add('serviceIndex')
   }
   if (notice) used.add('notice')
   const hasForm = sections.some(
     (section) => section.type === 'contact' && section.form !== false,
   )
-  return [...sectionTypes, ...Object.keys(layouts), 'notice']
+  return [...sectionTypes, ...Object.keys(layouts), 'serviceIndex', 'notice']
     .filter((type) => !used.has(type))
     .map((type) => type.charAt(0).toUpperCase() + type.slice(1))
     .concat(hasForm ? [] : 'ContactForm')
 }
 
 /** The files that import a component for each part of the content. */
-const switches = ['Section.tsx', 'Hero.tsx', 'Contact.tsx', 'App.tsx']
+const switches = ['Section.tsx', 'Hero.tsx', 'Services.tsx', 'Contact.tsx', 'App.tsx']
 
 const prefix = '\0unused-section:'
 

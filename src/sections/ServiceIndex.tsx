@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { Service } from '../../schema/generated/siteContent.ts'
+import type { PageContent } from '../../schema/pageContent.ts'
+import { Picture } from '../components/Picture.tsx'
+import { useContentText } from '../i18n/useText.ts'
+import { Paragraphs } from './Paragraphs.tsx'
+import { ServiceLink } from './ServiceLink.tsx'
+
+interface ServiceIndexProps {
+  services: Service[]
+  /** By their path in the content. */
+  pictures: PageContent['pictures']
+  /** The width of the widest word of all titles, in em. */
+  widestWord: number
+}
+
+/** Services under one another, led by their titles; those with a picture of their own show it small. */
+export function ServiceIndex({ services, pictures, widestWord }: ServiceIndexProps) {
+  const text = useContentText()
+  return (
+    <Box component="ul" role="list" sx={[list, fitting(widestWord)]}>
+      {services.map(({ id, title, description, link, picture }) => {
+        const own = picture && pictures[picture.file]
+        return (
+          <li key={id}>
+            <Typography variant="h3">{text(title)}</Typography>
+            <div>
+              <Paragraphs text={text(description)} />
+              {link && <ServiceLink link={link} />}
+            </div>
+            {own && (
+              <Picture
+                picture={own}
+                alt={text(picture.alt)}
+                sizes="(min-width: 900px) 22vw, 30vw"
+                sx={thumbnail}
+              />
+            )}
+          </li>
+        )
+      })}
+    </Box>
+  )
+}
+
+/** A picture beside title and text, at the right edge. */
+const list = {
+  m: 0,
+  mt: 'clamp(1.5rem, 4vw, 4rem)',
+  p: 0,
+  listStyle: 'none',
+  borderBottom: '1px solid',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: {
+      xs: 'minmax(0, 7fr) minmax(0, 3fr)',
+      md: 'repeat(12, minmax(0, 1fr))',
+    },
+    columnGap: { xs: 2, md: 4 },
+    rowGap: 1,
+    py: { xs: 3, md: 4 },
+    borderTop: '1px solid',
+    breakInside: 'avoid',
+  },
+  '& > li > h3': { gridColumn: { xs: '1 / -1', md: 'span 5' }, color: 'primary.main' },
+  '& > li > div': { gridColumn: { md: 'span 4' } },
+  '& > li > div + *': { gridColumn: { md: 'span 3' } },
+  '& > li > div:last-child': { gridColumn: { xs: '1 / -1', md: 'span 7' } },
+  '& p': { maxWidth: '34em', fontSize: { lg: '1.25rem' }, textWrap: 'pretty' },
+  '& p + p': { mt: 1 },
+} as const
+
+/** No title is larger than its widest word fits: on phones the whole width, else five of twelve columns. */
+const fitting = (word: number) => ({
+  '& h3': {
+    fontSize: {
+      xs: `min(2rem, max(20px, 80vw / ${word}))`,
+      md: `min(3.25rem, 3.4vw, 36vw / ${word})`,
+    },
+    lineHeight: 1.05,
+  },
+})
+
+const thumbnail = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: { xs: '1', md: '3 / 2' },
+  objectFit: 'cover',
+} as const
