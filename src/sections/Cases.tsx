@@ -17,7 +17,7 @@ interface CasesProps {
   drawings: string | undefined
 }
 
-/** What was done for clients, with a figure of the result set large. */
+/** What was done for clients: the result first, its figure set large. */
 export function Cases({ section, pictures, drawings }: CasesProps) {
   const illustrated = section.entries.some(({ picture }) => picture)
   return (
@@ -72,13 +72,13 @@ function Case({ entry, shown, sizes, view }: CaseProps) {
         )
       )}
       <Typography variant="h3">{client}</Typography>
-      <Box sx={words}>
-        <Paragraphs text={text(problem)} />
-      </Box>
       <Typography variant="h2" component="p" sx={{ mt: 1, color: 'primary.main' }}>
         {text(figure)}
       </Typography>
       <Typography sx={{ fontWeight: 'fontWeightBold' }}>{text(result)}</Typography>
+      <Box sx={words}>
+        <Paragraphs text={text(problem)} />
+      </Box>
     </Box>
   )
 }
@@ -93,7 +93,7 @@ const item = {
   '@media print': { p: 0 },
 } as const
 
-const words = { flexGrow: 1, '& * + p': { mt: 1 } } as const
+const words = { '& * + p': { mt: 1 } } as const
 
 /** Up to the edges of its panel, in the same ratio for all files. */
 const image = {
