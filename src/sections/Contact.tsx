@@ -23,6 +23,8 @@ interface ContactProps {
   drawings: string | undefined
   /** Does the motif have a view? "none" is a plain colour. */
   hasView: boolean
+  /** On desktops the panel stands at the left, across from a hero with its picture at the right. */
+  panelFirst: boolean
 }
 
 /** The form with the other ways to get in touch beside it, or these alone. */
@@ -33,13 +35,14 @@ export function Contact({
   captcha,
   drawings,
   hasView,
+  panelFirst,
 }: ContactProps) {
   const text = useText()
   const content = useContentText()
   const hasForm = section.form !== false && email && captcha
   return (
     <PageSection section={section}>
-      <Box sx={hasForm ? columns : alone}>
+      <Box sx={hasForm ? [columns, panelFirst && mirrored] : alone}>
         {hasForm && (
           <Box sx={sheet}>
             <ContactForm
@@ -82,6 +85,8 @@ const columns = {
   // Its heading and introduction stay, as the form does.
   '@media print': { '*:has(~ &)': { display: 'none' } },
 } as const
+
+const mirrored = { '& > :last-child': { order: { md: -1 } } } as const
 
 const margin = 'clamp(16px, 4vw, 40px)'
 

@@ -107,6 +107,7 @@ function SectionOfType({ section, content, year }: SectionProps) {
           captcha={site.captcha}
           drawings={drawingsFile}
           hasView={content.motif.scene !== ''}
+          panelFirst={hero?.layout === 'split'}
         />
       )
     case 'footer':
