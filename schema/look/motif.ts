@@ -10,7 +10,7 @@ export interface Motif {
    * floor from y = 46.
    */
   scene: string
-  /** The scene is open to the sky: birds by day, the moon and stars by night stand above it. */
+  /** The scene is open to the sky: birds by day and the moon by night stand above it. */
   hasSky?: true
   /**
    * In front of the sky in a service's picture (96 wide, y from 16 to 92, floor at 84); varies with the service's

@@ -62,7 +62,7 @@ function Beam(hero: HeroProps) {
 }
 
 const sky = {
-  // Birds, moon and stars: in front of the sky, behind the roof.
+  // Birds and moon: in front of the sky, behind the roof.
   position: 'relative',
   isolation: 'isolate',
   flexGrow: 1,

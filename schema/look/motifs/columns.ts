@@ -30,11 +30,7 @@ const scene =
   shape('column', `M24 2${column}`) +
   shape('side', `M24 2${columnShade}`) +
   shape('column', `M22 56${mirrored}`, ' opacity=".6"') +
-  shape(
-    'sun',
-    'M0 58.5h14v.8H0zM34 58.5h14v.8H34zM0 61h8v.8H0zM40 61h8v.8H40z',
-    ' class="night"',
-  ) +
+  shape('sun', 'M0 59h12v1H0zM36 59h12v1H36z', ' class="night"') +
   '</pattern><path fill="url(#~)" d="M0 0h1999v64H0z"/>' +
   shape('under', 'M0 0h1999v3.5H0z') +
   shape('sun', 'M34 58.5h28v.8H34zM40 61h16v.8H40z', ' class="far day"') +
