@@ -107,7 +107,7 @@ const band = (widestWord: number) => ({
   '@media print': { color: 'inherit', bgcolor: 'transparent' },
 })
 
-/** Pictures, titles and texts of a row begin on shared lines. */
+/** Pictures and texts of a row begin on shared lines, titles end on one. */
 const bay = {
   gridArea: 'auto / auto / span 3 / span 3',
   display: 'grid',
@@ -115,7 +115,7 @@ const bay = {
   rowGap: 0,
   pb: 2,
   '& img': { ...picture, aspectRatio: '96 / 76' },
-  '& > h3': { mt: 2 },
+  '& > h3': { mt: 2, alignSelf: 'end' },
   '& p': { maxWidth: '38ch', mt: 0.75, ...inSteps('1rem', { 1400: 1.0625 }) },
 } as const
 

@@ -8,13 +8,16 @@ const bare = (x: number) =>
 
 const pillar = (x: number) => `<g transform="translate(${x} 41) scale(.8)">${bare(0)}</g>`
 
-/** A column being lowered into its gap, with its piece of the roof. */
+/** The part that no shop has, a board with the day's runs, is lowered into its gap in the building. */
 const code =
   floor +
-  shape('slab', 'M-48 35h76v6h-76zM68 35h76v6H68z') +
+  shape('slab', 'M-48 35h73v6h-73zM71 35h73v6H71z') +
   [-28.8, 9.6, 86.4, 124.8].map(pillar).join('') +
-  shape('sun', 'M40 84h16v8H40z') +
-  `<g transform="translate(0 -8)">${shape('ground', 'M36 0h.7v36H36zM59.3 0h.7v36h-.7z')}${shape('slab', 'M29 35h38v6H29z')}${pillar(48)}</g>`
+  shape('sun', 'M29 84h38v8H29z') +
+  shape('ground', 'M36 0h.7v24H36zM59.3 0h.7v24h-.7zM29 24h38v50H29z') +
+  shape('onGround', 'M33 29h15v2H33zM48 37h10v4H48zM33 45h8v4h-8zM39 61h19v4H39z') +
+  shape('horizon', 'M33 37h12v4H33zM45 45h17v4H45zM33 53h9v4h-9z') +
+  shape('sun', 'M45 53h11v4H45zM51 34h1v35h-1z')
 
 /** A roof with sky above it, and a column below it. */
 const roof = shape('slab', 'M-48 22h192v7H-48z') + shape('under', 'M-48 29h192v2H-48z')
@@ -102,7 +105,6 @@ const blueprint =
 
 /** A watchman's lamp under the roof, lit all night, mirrored in the water. */
 const shield =
-  shape('onGround', 'M6 38h1v1H6zM86 36h1v1h-1z') +
   shape('panel', 'M48 26a24 24 0 1 0 .1 0z') +
   shape('horizon', 'M48 34a16 16 0 1 0 .1 0z') +
   [-29, 22].map((x) => under(x)).join('') +

@@ -31,9 +31,9 @@ export function gallery(): string {
   const band = (top: number, bottom: number, from = -60) =>
     `M${line([
       [from, top],
-      [1500, top],
+      [930, top],
     ])}L${line([
-      [1500, bottom],
+      [930, bottom],
       [from, bottom],
     ])}z`
   return (
@@ -44,11 +44,11 @@ export function gallery(): string {
     shape('pool', band(56, 62)) +
     shape(
       'side',
-      repeated(24, 48, (u) => half(u, 1)),
+      repeated(18, 48, (u) => half(u, 1)),
     ) +
     shape(
       'column',
-      repeated(24, 48, (u) => half(u, -1)),
+      repeated(18, 48, (u) => half(u, -1)),
     ) +
     shape('under', band(0, 2)) +
     shape('column', band(-8, 0))
