@@ -4,7 +4,7 @@ import { endOfDay } from '../../schema/model/openingTimes.ts'
 import { officeName } from '../../schema/page/officeName.ts'
 import { daysOf } from '../../schema/page/openingHours.ts'
 import { jsonForScript } from './markup.ts'
-import { absolute, shareImage, type HeadTexts, type Site } from './siteWords.ts'
+import { absolute, type HeadTexts, type Site } from './siteWords.ts'
 
 /** The site, the company and its offices as schema.org JSON-LD, escaped for a script element. */
 export function structuredData(site: Site, texts: HeadTexts): string {
@@ -35,7 +35,6 @@ export function structuredData(site: Site, texts: HeadTexts): string {
       description: texts.description,
       url: address,
       logo: at('icon-512.png'),
-      image: shareImage(site, texts),
       ...reach,
       sameAs: company.social?.map((link) => link.address),
       // What it says beyond the organization's own reach.
