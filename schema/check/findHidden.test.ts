@@ -50,7 +50,7 @@ test('a section that is left with nothing is reported', () => {
     const section = { type: 'clients' as const, id: 'clients', title: 'services.title' }
     content.sections.splice(last, 0, section)
   }
-  expect(problemsOf(withClients({ clients: [] }))).toContain('nothing-shown sections/4')
+  expect(problemsOf(withClients({ clients: [] }))).toContain('nothing-shown sections/6')
 })
 
 test('a section that has more to show than a list of which all is hidden is not', () => {
