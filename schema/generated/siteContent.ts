@@ -545,7 +545,7 @@ link?: ({ label: string; hidden?: boolean } & Destination)
 hidden?: boolean
 }
 /**
- * The services as tiles. Example: { "type": "services", "id": "services", "title": "services.title", "text": "services.text" }
+ * The services, as tiles or as an index. Example: { "type": "services", "id": "services", "title": "services.title", "text": "services.text" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "servicesSection".

@@ -6,7 +6,10 @@ import { section } from './section.ts'
 export const services = section({
   type: 'services',
   title: { en: 'Services', br: 'Serviços' },
-  description: { en: 'The services as tiles.', br: 'Os serviços em quadros.' },
+  description: {
+    en: 'The services, as tiles or as an index.',
+    br: 'Os serviços, em quadros ou em índice.',
+  },
   heading: { en: 'What we do', br: 'O que fazemos' },
   properties: {
     show: show({
