@@ -54,8 +54,8 @@ test('a choice lists what can be chosen, and what each means', () => {
   expect(valuesAt('offices', 1, 'state')).toContain('GO')
   expect(valuesAt('sections', 1, 'type')).toEqual(sectionTypes)
   expect(fieldAt(content, ['sections', 1, 'type'])?.choices[1]?.label).toEqual({
-    en: 'The services as tiles.',
-    br: 'Os serviços em quadros.',
+    en: 'The services, as tiles or as an index.',
+    br: 'Os serviços, em quadros ou em índice.',
   })
 })
 

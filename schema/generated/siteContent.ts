@@ -511,7 +511,7 @@ note?: string
  */
 button: ({ label: string; hidden?: boolean } & Destination)
 /**
- * How the page begins: where the headline stands, and where the picture. Write "beam", "split" or "horizon". Without this line it is "beam".
+ * How the page begins: where the headline stands, and where the picture. The sections below follow it. Write "beam", "split" or "horizon". Without this line it is "beam".
  */
 layout?: ("beam" | "split" | "horizon")
 /**

@@ -6,6 +6,7 @@ import { night } from '../components/night.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { Facts } from './Facts.tsx'
+import { useHeroLayout } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 
 interface ClientsProps {
@@ -19,6 +20,7 @@ export function Clients({ section, clients, typeface }: ClientsProps) {
   // Fewer than four figures leave room for the sentence beside them.
   const beside = facts.length > 0 && facts.length < 4
   const text = useContentText()
+  const ruled = useHeroLayout() === 'horizon' ? lineBetween : lineAbove
   return (
     <PageSection
       section={beside ? { ...section, text: undefined } : section}
@@ -33,7 +35,7 @@ export function Clients({ section, clients, typeface }: ClientsProps) {
       )}
       <Box component="ul" role="list" sx={list}>
         {clients.map((client) => (
-          <Box key={client.id} component="li" sx={cell}>
+          <Box key={client.id} component="li" sx={[cell, ruled]}>
             {client.website ? (
               <OutsideLink href={client.website} sx={link}>
                 <Logo client={client} />
@@ -118,7 +120,7 @@ const link = { display: 'grid', width: 'max-content' } as const
 
 /** No larger than its longest words fit a column, in a large font too. */
 const firstLine = {
-  xs: '1.0625rem',
+  xs: '1rem',
   sm: 'min(1.0625rem, 3vw)',
   lg: 'min(1.125rem, 1.9vw)',
   xl: 'min(1.25rem, 1.9vw)',
@@ -132,8 +134,7 @@ const cell = {
   alignItems: 'center',
   alignContent: 'start',
   columnGap: 2,
-  borderTop: '1px solid',
-  paddingBlock: { xs: 0.5, md: 1, lg: 2 },
+  paddingBlock: { xs: 1, lg: 2 },
   '& p': {
     flex: '1 1 9rem',
     typography: 'body2',
@@ -147,6 +148,16 @@ const cell = {
     fontSize: firstLine,
   },
   '@media print': { width: '25%' },
+} as const
+
+const lineAbove = { borderTop: '1px solid' } as const
+
+/** Where there are columns, a line between them. */
+const lineBetween = {
+  borderTop: { xs: '1px solid', md: 0 },
+  borderLeft: { md: '1px solid' },
+  pl: { md: 3 },
+  mb: { md: 4 },
 } as const
 
 /** Every logo in the colour of the words (see `inked`); square ones begin at the left, where wide ones do. */

@@ -10,6 +10,7 @@ import type {
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { ContactLinks } from './ContactLinks.tsx'
+import { useHeroLayout } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 import { panelTitle } from './panelTitle.ts'
 
@@ -23,8 +24,6 @@ interface ContactProps {
   drawings: string | undefined
   /** Does the motif have a view? "none" is a plain colour. */
   hasView: boolean
-  /** On desktops the panel stands at the left, across from a hero with its picture at the right. */
-  panelFirst: boolean
 }
 
 /** The form with the other ways to get in touch beside it, or these alone. */
@@ -35,14 +34,14 @@ export function Contact({
   captcha,
   drawings,
   hasView,
-  panelFirst,
 }: ContactProps) {
   const text = useText()
   const content = useContentText()
+  const isMirrored = useHeroLayout() === 'split'
   const hasForm = section.form !== false && email && captcha
   return (
     <PageSection section={section}>
-      <Box sx={hasForm ? [columns, panelFirst && mirrored] : alone}>
+      <Box sx={hasForm ? [columns, isMirrored && mirrored] : alone}>
         {hasForm && (
           <Box sx={sheet}>
             <ContactForm
@@ -86,6 +85,7 @@ const columns = {
   '@media print': { '*:has(~ &)': { display: 'none' } },
 } as const
 
+/** On desktops the panel stands across from the picture of the hero, which is at the right there. */
 const mirrored = { '& > :last-child': { order: { md: -1 } } } as const
 
 const margin = 'clamp(16px, 4vw, 40px)'

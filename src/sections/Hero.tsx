@@ -91,7 +91,7 @@ const roof = {
 const skyPlace = {
   position: 'absolute',
   zIndex: -1,
-  right: { xs: '60%', md: '22%' },
+  right: { xs: '66%', md: '22%' },
   bottom: 'calc(100% - .75rem)',
   // On a tall phone no wider than the room beside the words.
   height: `min(${belowHeader}, 20vw)`,

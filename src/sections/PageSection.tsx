@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 import { night } from '../components/night.ts'
 import { useContentText } from '../i18n/useText.ts'
+import { useHeroLayout, type HeroLayout } from './heroLayout.ts'
 import { useLandmarkName } from './landmark.ts'
 
 interface PageSectionProps {
@@ -36,7 +37,7 @@ export function PageSection({ section, background, children }: PageSectionProps)
       }
     >
       <Container>
-        <Box sx={head}>
+        <Box sx={heads[useHeroLayout()]}>
           <Typography variant="h2" id={titleId}>
             {text(section.title)}
           </Typography>
@@ -71,7 +72,7 @@ const onWall = {
 } as const
 
 /** Heading and sentence side by side, on the grid's columns. */
-const head = {
+const beside = {
   display: 'grid',
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   alignItems: 'end',
@@ -82,3 +83,22 @@ const head = {
   '& h2': { gridColumn: { md: 'span 2' } },
   '& p': { textWrap: 'balance' },
 } as const
+
+/** The sentence below its heading. */
+const below = {
+  '& p': { maxWidth: '34em', mt: 2, textWrap: 'pretty' },
+} as const
+
+const centred = {
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  rowGap: 2,
+  '& p': { maxWidth: '34em', textWrap: 'balance' },
+} as const
+
+const heads: Record<HeroLayout, object> = {
+  beam: beside,
+  split: below,
+  horizon: centred,
+}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 
 import type { Section as SectionContent } from '../../schema/generated/siteContent.ts'
 import { typefaceOf } from '../../schema/look/typefaces.ts'
+import { defaultLayout } from '../../schema/model/defaults.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
 import { visuallyHidden } from '../components/visuallyHidden.ts'
 import { Cases } from './Cases.tsx'
@@ -11,6 +12,7 @@ import { Contact } from './Contact.tsx'
 import { Footer } from './Footer.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from './Hero.tsx'
+import { HeroLayoutProvider } from './heroLayout.ts'
 import { Hours } from './Hours.tsx'
 import { LandmarkProvider } from './landmark.ts'
 import { Prices } from './Prices.tsx'
@@ -30,16 +32,18 @@ interface SectionProps {
 export function Section(props: SectionProps) {
   const { section, content } = props
   const { sections, company } = content.site
-  const noHero = sections.every(({ type }) => type !== 'hero')
+  const hero = sections.find((each) => each.type === 'hero')
   return (
     <>
-      {noHero && section === sections[0] && (
+      {!hero && section === sections[0] && (
         <Box component="h1" sx={visuallyHidden}>
           {company.name}
         </Box>
       )}
       <LandmarkProvider value={!content.sectionsOfKnownTitle.includes(section.id)}>
-        <SectionOfType {...props} />
+        <HeroLayoutProvider value={hero?.layout ?? defaultLayout}>
+          <SectionOfType {...props} />
+        </HeroLayoutProvider>
       </LandmarkProvider>
     </>
   )
@@ -107,7 +111,6 @@ function SectionOfType({ section, content, year }: SectionProps) {
           captcha={site.captcha}
           drawings={drawingsFile}
           hasView={content.motif.scene !== ''}
-          panelFirst={hero?.layout === 'split'}
         />
       )
     case 'footer':

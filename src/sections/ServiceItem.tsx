@@ -7,6 +7,7 @@ import { inSteps } from '../components/inSteps.ts'
 import { pageMargin } from '../components/pageMargin.ts'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
+import { useHeroLayout } from './heroLayout.ts'
 import { Paragraphs } from './Paragraphs.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
 import { desktop, layoutsOf, phone, tabletOnly, wide } from './serviceRows.ts'
@@ -36,6 +37,7 @@ export function ServiceItem({
   const places = layoutsOf(index, count)
   const isBay = { tablet: places.tablet === 'bay', desktop: places.desktop === 'bay' }
   const isSame = isBay.tablet === isBay.desktop
+  const isMirrored = useHeroLayout() === 'horizon'
   const large = `place-${index % 2 === 0 ? 'left' : 'right'}`
   const viewOf = (width: 'tablet' | 'desktop') =>
     `${drawings}#${isBay[width] ? service.id : large}`
@@ -51,6 +53,7 @@ export function ServiceItem({
             ...(!isSame && (isBay.desktop ? bay : panel)),
             ...onDesktop[places.desktop],
             ...(places.desktop === 'lead' && holding(widestWord)),
+            ...(places.desktop === 'lead' && isMirrored && mirrored),
           },
         },
       ]}
@@ -107,15 +110,11 @@ const band = (widestWord: number) => ({
   '@media print': { color: 'inherit', bgcolor: 'transparent' },
 })
 
-/** Pictures and texts of a row begin on shared lines, titles end on one. */
 const bay = {
-  gridArea: 'auto / auto / span 3 / span 3',
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  rowGap: 0,
+  gridColumn: 'span 3',
   pb: 2,
   '& img': { ...picture, aspectRatio: '96 / 76' },
-  '& > h3': { mt: 2, alignSelf: 'end' },
+  '& > h3': { mt: 2 },
   '& p': { maxWidth: '38ch', mt: 0.75, ...inSteps('1rem', { 1400: 1.0625 }) },
 } as const
 
@@ -160,4 +159,10 @@ const onDesktop = {
     '& picture': { gridArea: '1 / 2 / 3 / 4' },
     '& > :not(picture)': { gridColumn: 1, ml: margin, mr: 0 },
   },
+} as const
+
+/** The words at the right. */
+const mirrored = {
+  '& picture': { gridArea: '1 / 1 / 3 / 3' },
+  '& > :not(picture)': { gridColumn: 3, ml: 0, mr: margin },
 } as const

@@ -99,8 +99,8 @@ export const hero = section({
       default: defaultLayout,
       title: { en: 'Layout', br: 'Composição' },
       help: {
-        en: 'How the page begins: where the headline stands, and where the picture.',
-        br: 'Como a página começa: onde fica o título e onde fica a imagem.',
+        en: 'How the page begins: where the headline stands, and where the picture. The sections below follow it.',
+        br: 'Como a página começa: onde fica o título e onde fica a imagem. As seções de baixo acompanham.',
       },
       choices: layouts,
       isDrawn: true,

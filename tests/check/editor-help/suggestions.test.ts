@@ -41,7 +41,7 @@ test.each([
     '"type": "footer"',
     'type',
     sectionTypes.length,
-    '"services" → The services as tiles.',
+    '"services" → The services, as tiles or as an index.',
   ],
   ['"state": "DF"', 'state', 27, '"DF" → Distrito Federal'],
 ])('instead of %s each %s is offered with what it is', async (from, name, count, one) => {

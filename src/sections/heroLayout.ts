@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+
+import type { HeroSection } from '../../schema/generated/siteContent.ts'
+import { defaultLayout } from '../../schema/model/defaults.ts'
+
+export type HeroLayout = NonNullable<HeroSection['layout']>
+
+/** How the page begins: the sections below go on in the same way. */
+const Layout = createContext<HeroLayout>(defaultLayout)
+
+export const HeroLayoutProvider = Layout.Provider
+
+export const useHeroLayout = () => use(Layout)
