@@ -37,7 +37,12 @@ export const pageStyles = ({ vars: { palette }, typography }: PageTheme) => ({
   // Without the application there is no captcha. What was typed stays.
   '[data-form=closed] [data-captcha]': { display: 'none' },
   // Placed below the flags, where there is no text, without waiting for the later styles.
-  '[data-offer]': { position: 'absolute', zIndex: 1, top: '4.25rem', right: 16 },
+  '[data-offer]': {
+    position: 'absolute',
+    zIndex: 1,
+    top: 'clamp(4.25rem, 5.3vw, 4.75rem)',
+    right: 16,
+  },
 })
 
 /** Styles that the first view does not need: focus, scrolling, and the looks of the language offer. */

@@ -34,7 +34,7 @@ export const typefaces = {
     width: 1.21,
     ascent: 0.878,
     descent: 0.21,
-    tracking: -0.035,
+    tracking: -0.042,
     digits: [47, 80, 45, 33, 22, 36, 45, 22, 36, 36],
   },
   serif: {

@@ -23,7 +23,6 @@ const scene =
   `<path fill="url(#~~)" d="M0 0h1999v46H0z"/>` +
   `<path stroke="${paint('ground')}" stroke-width="44" stroke-dasharray=".15 11.85" opacity=".6" d="M18 24h1999"/></g>` +
   palm('translate(41 20.4) scale(.7)') +
-  palm('translate(-33 20.4) scale(.7)') +
   shape('ground', 'M-999 46h2998v19H-999z') +
   shape('pool', 'M-999 56h2998v8H-999z') +
   '<pattern id="~" width="48" height="64" patternUnits="userSpaceOnUse">' +
