@@ -56,21 +56,6 @@ test('of a list, only the entry that was moved is reported', () => {
   ])
 })
 
-test('hours are called by their days and by how long it is open', () => {
-  const path = ['offices', 0, 'hours', 0]
-  const hours = { from: 'monday', to: 'friday', opens: '08:00', closes: '18:00' }
-  const content = asContent(setValue(sample, path.slice(0, -1), [hours]))
-  expect(breadcrumb(content, path, 'en')).toContain('Monday–Friday, 08:00–18:00')
-  expect(breadcrumb(content, path, 'br')).toContain('Segunda a sexta, 08:00–18:00')
-})
-
-test('the same content laid out anew is no change', () => {
-  expect(changesBetween(sample, structuredClone(sample))).toEqual([])
-  const path = ['company', 'phone']
-  const after = asContent(setValue(sample, path, '4004-0100'))
-  expect(changesBetween(sample, after)).toMatchObject([{ path, after: '4004-0100' }])
-})
-
 test('a switch is reported by how it stands, an entry that is hidden by where it is', () => {
   const form = ['sections', 3, 'form']
   const hidden = ['sections', 0, 'hidden']

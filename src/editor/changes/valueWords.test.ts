@@ -4,7 +4,6 @@ import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.t
 import { valueWords } from './valueWords.ts'
 
 test.each([
-  ['a switch', ['email', 'blockHeadless'], true, 'Yes', 'Sim'],
   [
     'a number in the unit of its field',
     ['email', 'rateLimit', 'throttle'],
@@ -14,8 +13,6 @@ test.each([
   ],
   ['a choice', ['offices', 0, 'hours', 0, 'from'], 'monday', 'Monday', 'Segunda-feira'],
   ['a day', ['notice', 'from'], '2026-12-24', 'Dec 24, 2026', '24 de dez. de 2026'],
-  ['a time', ['offices', 0, 'hours', 0, 'opens'], '08:00', '08:00', '08:00'],
-  ['a name', ['company', 'name'], 'Aroeva', 'Aroeva', 'Aroeva'],
   [
     'a text',
     ['sections', 0, 'title'],
@@ -30,9 +27,6 @@ test.each([
     sample.catalogs.en['services.title'],
     sample.catalogs.br['services.title'],
   ],
-  ['an icon', ['services', 0, 'icon'], 'cloud', '', ''],
-  ['a list', ['services'], [], '', ''],
-  ['what is absent', ['notice', 'from'], undefined, '', ''],
 ])('%s in words', (_, path, value, en, br) => {
   expect(valueWords(sample, path, value, 'en')).toBe(en)
   expect(valueWords(sample, path, value, 'br')).toBe(br)

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { lookUp } from '../../../schema/read/readDocument.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
-import { addEntry, removePart, setText } from '../edits/actions.ts'
+import { removePart, setText } from '../edits/actions.ts'
 import { applyChoices } from './applyChoices.ts'
 import { mergeContents } from './mergeContents.ts'
 
@@ -24,19 +23,6 @@ test.each<[string, SiteContent, SiteContent]>([
     expect(answered('theirs')).toEqual(theirs)
   },
 )
-
-test('a section that one removed is asked about as a whole where the other changed a text of an entry in it', () => {
-  const body = { type: 'questions', id: 'questions', title: 'questions.title' }
-  const entries = [{ question: 'questions.1.question', answer: 'questions.1.answer' }]
-  const whole = addEntry(base, ['sections'], 1, { ...body, entries })
-  const question = String(lookUp(whole, ['sections', 1, 'entries', 0, 'question']))
-  const asked = setText(whole, 'en', question, 'Why?')
-  const sides = { base: whole, ours: asked, theirs: base }
-  const merged = mergeContents(sides)
-  expect(merged.conflicts.map(({ path }) => path)).toEqual([['sections', 1]])
-  expect(applyChoices(merged, base, ['ours'])).toEqual(asked)
-  expect(applyChoices(merged, base, ['theirs'])).toEqual(base)
-})
 
 test('a text that one changed and the other did not touch is no question', () => {
   const theirs = removePart(base, ['services', 1])

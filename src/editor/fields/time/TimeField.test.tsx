@@ -37,8 +37,3 @@ test('browsers have no 24:00: the end of a day is their 00:00, and is written as
   fireEvent.change(field, { target: { value: '23:30' } })
   expect(closes()).toBe('23:30')
 })
-
-test('24:00 of a content is seen in the field', () => {
-  open('24:00')
-  expect(screen.getByLabelText<HTMLInputElement>('Closes').value).toBe('00:00')
-})

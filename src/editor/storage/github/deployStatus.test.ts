@@ -50,49 +50,47 @@ const says = (name: keyof typeof deployWords, link: string) => [
   link,
 ]
 
-test('after a save it is said what GitHub does with it, and online only what was seen there', async () => {
-  expect(
-    await said(
+const put = { state: 'success', site: pages }
+const status = [
+  [
+    'after a save it is said what GitHub does with it, and online only what was seen there',
+    [
       {},
       { runs: [working], live: 'other' },
-      { runs: [done], deployment: { state: 'in_progress' }, live: 'other' },
-      { runs: [done], deployment: { state: 'success', site: pages }, live: 'other' },
-      { runs: [done], deployment: { state: 'success', site: pages }, live: 'online' },
-    ),
-  ).toEqual([
-    main,
-    says('sent', address),
-    says('sent', address),
-    says('other', site.address),
-    says('online', site.address),
-  ])
-})
+      { runs: [done], deployment: put, live: 'other' },
+      { runs: [done], deployment: put, live: 'online' },
+    ],
+    [
+      main,
+      says('sent', address),
+      says('other', site.address),
+      says('online', site.address),
+    ],
+  ],
+  [
+    'where this page cannot look at the site, it leads to where GitHub has put it',
+    [{ runs: [done], deployment: put }],
+    [says('done', pages)],
+  ],
+  [
+    'a fault is said at once, with the way to it',
+    [{ runs: [working] }, { runs: [working, failed] }],
+    [says('sent', address), says('failed', address)],
+  ],
+  [
+    'so is one of GitHub Pages',
+    [{ deployment: { state: 'failure' } }],
+    [says('failed', `${home}/commit/1`)],
+  ],
+  [
+    'online all the same is online',
+    [{ runs: [failed], live: 'online' }],
+    [says('online', site.address)],
+  ],
+] satisfies [string, Found[], string[][]][]
 
-test('where this page cannot look at the site, it leads to where GitHub has put it', async () => {
-  expect(
-    await said({ runs: [done], deployment: { state: 'success', site: pages } }),
-  ).toEqual([says('done', pages)])
-  expect(await said({ runs: [done] })).toEqual([says('done', address)])
-})
-
-test('another host than GitHub’s is seen online without a workflow', async () => {
-  expect(await said({ live: 'other' }, { live: 'online' })).toEqual([
-    main,
-    says('online', site.address),
-  ])
-})
-
-test('a fault is said at once, with the way to it; online all the same is online', async () => {
-  expect(await said({ runs: [working] }, { runs: [working, failed] })).toEqual([
-    says('sent', address),
-    says('failed', address),
-  ])
-  expect(await said({ deployment: { state: 'failure' } })).toEqual([
-    says('failed', `${home}/commit/1`),
-  ])
-  expect(await said({ runs: [failed], live: 'online' })).toEqual([
-    says('online', site.address),
-  ])
+test.each(status)('%s', async (_, found, seen) => {
+  expect(await said(...found)).toEqual(seen)
 })
 
 test('what a token may not see is not asked for again; while GitHub is silent it ends', async () => {
@@ -107,18 +105,4 @@ test('what a token may not see is not asked for again; while GitHub is silent it
   expect(store.get()).toEqual({ words: { en: main[0], br: main[0] }, address: main[1] })
   expect([runs.mock.calls.length, deployment.mock.calls.length]).toEqual([1, 1])
   expect(look.mock.calls.length).toBeLessThan(100)
-})
-
-test('what is there already is looked at once', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const look = vi.fn(() => Promise.resolve<Live>('other'))
-  const none = {
-    runs: () => Promise.resolve([]),
-    deployment: () => Promise.resolve(undefined),
-  }
-  const { show } = githubDeployStatus(none, 'ana/site', look)
-  show(branch, { commit: '1', site })
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(look).toHaveBeenCalledOnce()
 })

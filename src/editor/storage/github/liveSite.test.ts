@@ -17,30 +17,30 @@ async function seen(...states: [said?: string, page?: string, fresh?: string][])
   return all
 }
 
-test('online is what the host says it has, once visitors no longer get the page of before', async () => {
-  const { version } = site
-  expect(
-    await seen(
+const { version } = site
+
+test.each<[string, Parameters<typeof seen>, string[]]>([
+  [
+    'online is what the host says it has, once visitors no longer get the page of before',
+    [
       ['another', 'old'],
       [`${version}\n`, 'old', 'new'],
       [version, 'new', 'new'],
-    ),
-  ).toEqual(['other', 'other', 'online'])
-})
-
-test('a change that does not show in the document is online too', async () => {
-  expect(await seen(['another', 'same'], [site.version, 'same', 'same'])).toEqual([
-    'other',
-    'online',
-  ])
-})
-
-test('a host that lets the version alone be read is taken at its word', async () => {
-  expect(await seen(['another'], [site.version])).toEqual(['other', 'online'])
-})
-
-test('where nothing can be read it is not known, and another page is another version', async () => {
-  expect(await seen([], ['<!doctype html>', 'other site'])).toEqual(['unknown', 'other'])
+    ],
+    ['other', 'other', 'online'],
+  ],
+  [
+    'a host that lets the version alone be read is taken at its word',
+    [['another'], [version]],
+    ['other', 'online'],
+  ],
+  [
+    'where nothing can be read it is not known, and another page is another version',
+    [[], ['<!doctype html>', 'other site']],
+    ['unknown', 'other'],
+  ],
+])('%s', async (_, states, live) => {
+  expect(await seen(...states)).toEqual(live)
 })
 
 test('it looks nowhere but where the policy allows', async () => {
