@@ -14,45 +14,12 @@ import type { Job, PublishingState } from './protocol.ts'
 import { publishStatus } from './publishStatus.ts'
 import { settingsOf } from './targets.ts'
 
-test('a sentence names what the failure is about, and warnings do not keep a site from going live', () => {
+test('warnings do not keep a site from going live', () => {
   const problems = ['error', 'warning', 'error'].map((severity) => ({ severity }))
   const failure = { code: 'not-ready', detail: '', problems } as Parameters<
     typeof failureWords
   >[0]
   expect(failureWords(failure, withHost).what.en).toMatch(/^2 things/)
-  const unknown = {
-    code: 'unknown-server',
-    server: 'ftp.exmple.com',
-    detail: '',
-  } as const
-  expect(failureWords(unknown, withHost).what.br).toContain('ftp.exmple.com')
-})
-
-test('a connection that is refused is told by whether it has worked before', () => {
-  const refused = {
-    code: 'refused-connection',
-    server: 'ftp.example.com',
-    detail: '',
-  } as const
-  const said = (testedAt: number | null) =>
-    failureWords(refused, { ...withHost, testedAt }).toDo
-  expect(said(null).en).toMatch(/^Choose another kind/)
-  const at = new Date(2026, 0, 31, 15, 9).getTime()
-  expect(said(at).en).toMatch(
-    /worked last at this time: Jan 31, 2026, 3:09.PM.*try again later/,
-  )
-  expect(said(at).br).toMatch(/31 de jan. de 2026, 15:09.*tente mais tarde/)
-})
-
-test.each([
-  [host, 'password', 'token'],
-  [{ kind: 'netlify', site: 'a' }, 'token', 'password'],
-] as const)('what is wrong with %o is called by its name', (settings, named, unnamed) => {
-  for (const code of ['wrong-password', 'missing-secret'] as const) {
-    const { what, toDo } = failureWords({ code, detail: '' }, { ...withHost, settings })
-    expect(what.en).toContain(named)
-    expect(what.en + toDo.en).not.toContain(unnamed)
-  }
 })
 
 test('what is left empty is not sent, and an address is its name', () => {
@@ -101,12 +68,6 @@ test.each<Case>([
     seen: 'online',
     isSavedAgain: true,
   },
-  {
-    is: 'was saved again since, and nobody has looked',
-    where: 'changed-unseen',
-    state: sent,
-    isSavedAgain: true,
-  },
   { is: 'is an error for visitors', where: 'error', state: sent, seen: 'server-error' },
   {
     is: 'was not put back, while what was sent is online',
@@ -114,11 +75,6 @@ test.each<Case>([
     state: sent,
     job: failed('undo'),
     seen: 'online',
-  },
-  {
-    is: 'lies in a folder',
-    where: 'here',
-    state: { last: { ...publication, kind: 'folder' } },
   },
   { is: 'is on its way', where: 'sending', job: sending },
   { is: 'could not be sent', where: 'failed', job: failed('publish') },

@@ -10,7 +10,7 @@ import { asContent } from '../edits/ownNames.ts'
 import type { LoadedPicture, Pictures } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
-import { restoreAll, restoreChange, restoreValue } from './restore.ts'
+import { restoreAll, restoreChange } from './restore.ts'
 
 const logo = '/logos/aroeva.svg'
 
@@ -67,13 +67,6 @@ test('a picture that lies there unchanged stays; beside another one of its name 
   expect(JSON.stringify(other.now().content)).not.toContain(logo)
 })
 
-test('nothing changes where the pictures of a version cannot be read', async () => {
-  const { site, list, editor } = editing(sample, {}, { [logo]: 'old' })
-  const without = { ...list, keepFiles: async () => undefined }
-  expect(await restoreAll(editor, without, { id: 'v1', content: sample })).toBe(false)
-  expect(site.get().history.past).toEqual([])
-})
-
 test('each change to a version comes back alone: texts, values, entries that came and went', async () => {
   const version = asContent(
     setValue(
@@ -100,19 +93,4 @@ test('each change to a version comes back alone: texts, values, entries that cam
     expect(left.length).toBeLessThan(before)
     expect(left).not.toContainEqual(change)
   }
-})
-
-test('an earlier text of a field comes back in its language alone', async () => {
-  const { list, editor, now } = editing(sample)
-  const value = { after: 'Antes', language: 'br' as const }
-  await restoreValue(
-    editor,
-    list,
-    { id: 'v1', content: sample },
-    ['services', 0, 'title'],
-    value,
-  )
-  expect(changesBetween(sample, now().content)).toMatchObject([
-    { language: 'br', after: 'Antes' },
-  ])
 })
