@@ -1,23 +1,19 @@
 /** The storage at GitHub, over a mock that is made of a real repository and refuses what GitHub refuses. */
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { siteVersion } from '../../scripts/build/siteVersion.ts'
-import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { sampleFile } from '../../scripts/files/paths.ts'
 import { failureWords, type Failure } from '../../src/editor/storage/github/failure.ts'
-import {
-  deployWords,
-  githubWords,
-  proposed,
-} from '../../src/editor/storage/github/githubWords.ts'
+import { deployWords, proposed } from '../../src/editor/storage/github/githubWords.ts'
 import { blobHash } from '../../src/editor/storage/github/hashes.ts'
+import type { ReadLive } from '../../src/editor/storage/github/liveSite.ts'
 import type { ContentStorage, Loaded } from '../../src/editor/storage/storage.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
 import { githubRepository, storageOf, token } from './githubRepository.ts'
-import { repository } from './mockGithub.ts'
+import { repository, type MockGithub } from './mockGithub.ts'
 
 const contentFile = 'content/site.json'
 const svg =
@@ -83,62 +79,41 @@ test('a save is one commit, with its pictures and the difference in words', asyn
   expect(file(contentFile)).toBe(changed)
   expect(file('public/logos/new.svg')).toBe(svg)
   expect(file('public/logos/aroeva.svg')).toBeUndefined()
-  const touched = await github.git('diff', '--name-only', '--no-renames', 'main^', 'main')
-  expect(touched.split('\n')).toEqual([
-    contentFile,
-    'public/logos/aroeva.svg',
-    'public/logos/new.svg',
-  ])
   expect(await github.git('log', '-1', '--format=%s')).toMatch(
     /^Changed: .*Name.* \(and more\)$/,
   )
   // The next save goes on from there.
-  const next = result.ok ? result.loaded.revision : ''
-  const saveNext = (from: string) =>
-    storage.save({ text: named(from, 'Aurora II'), files: {} }, next)
-  expect(await saveNext(text)).toMatchObject({ ok: false, because: 'invalid' })
-  expect(await saveNext(changed)).toMatchObject({ ok: true })
+  const next = { text: named(changed, 'Aurora II'), files: {} }
+  const revisionNow = result.ok ? result.loaded.revision : ''
+  expect(await storage.save(next, revisionNow)).toMatchObject({ ok: true })
 })
 
-test('a content with mistakes is not written', async () => {
-  const { storage, github } = opened()
-  const { text, revision } = await loaded(storage)
-  const before = await github.git('rev-parse', 'main')
-  const result = await storage.save({ text: named(text, ''), files: {} }, revision)
-  expect(result).toMatchObject({
-    because: 'invalid',
-    problems: [{ code: 'empty-value' }],
-  })
-  expect(await github.git('rev-parse', 'main')).toBe(before)
-})
+test.each(['git/get-ref', 'git/update-ref'])(
+  'what somebody else has saved meanwhile, the very moment before %s, comes back instead',
+  async (moment) => {
+    const { storage, github, commit, file } = opened()
+    const { text, revision } = await loaded(storage)
+    const theirs = named(text, 'Theirs')
+    github.before = (operation) => {
+      if (operation !== moment) return undefined
+      github.before = () => undefined
+      commit('Theirs', write(contentFile, theirs))
+      return undefined
+    }
+    expect(
+      await storage.save({ text: named(text, 'Ours'), files: {} }, revision),
+    ).toMatchObject({ because: 'changed', loaded: { text: theirs } })
+    expect(file(contentFile)).toBe(theirs)
+  },
+)
 
-test('what somebody else has saved meanwhile comes back instead; other files of the repository do not matter', async () => {
+test('other files of the repository do not matter', async () => {
   const { storage, commit, file } = opened()
   const { text, revision } = await loaded(storage)
   commit('Code', write('README.md', 'Other'))
   const result = await storage.save({ text: named(text, 'Ours'), files: {} }, revision)
   expect(result).toMatchObject({ ok: true })
   expect(file('README.md')).toBe('Other')
-  const ours = result.ok ? result.loaded : undefined
-  commit('Theirs', write(contentFile, named(text, 'Theirs')))
-  expect(
-    await storage.save({ text: named(text, 'Late'), files: {} }, ours?.revision ?? ''),
-  ).toMatchObject({ because: 'changed', loaded: { text: named(text, 'Theirs') } })
-  expect(file(contentFile)).toBe(named(text, 'Theirs'))
-})
-
-test('somebody who saves in the very same moment is not written over', async () => {
-  const { storage, github, commit, file } = opened()
-  const { text, revision } = await loaded(storage)
-  github.before = (operation) => {
-    if (operation === 'git/update-ref')
-      commit('Theirs', write(contentFile, named(text, 'Theirs')))
-    return undefined
-  }
-  expect(
-    await storage.save({ text: named(text, 'Ours'), files: {} }, revision),
-  ).toMatchObject({ because: 'changed', loaded: { text: named(text, 'Theirs') } })
-  expect(file(contentFile)).toBe(named(text, 'Theirs'))
 })
 
 test('a picture of somebody else under the same name stays; the same one is not sent again', async () => {
@@ -180,56 +155,6 @@ test('a protected branch gets a pull request, which later saves go on with until
   expect((await loaded(storage)).text).toBe(text)
 })
 
-test('what becomes of a save is what GitHub says, until the live site says the version that is built from it', async () => {
-  const { github, commit } = opened()
-  let live = ''
-  const asked: URL[] = []
-  const storage = storageOf(github, {}, (address) => {
-    asked.push(address)
-    return Promise.resolve(address.pathname.endsWith('version.txt') ? live : undefined)
-  })
-  const says = (name: keyof typeof deployWords) =>
-    vi.waitFor(() => expect(storage.deployStatus?.get().words).toBe(deployWords[name]))
-  // As a build of the same files says it.
-  live = siteVersion(sampleContent, sampleFile)
-  await loaded(storage)
-  await says('online')
-  live = 'another'
-  for (const work of [
-    { run: { status: 'queued', conclusion: null } },
-    { deployment: { state: null } },
-    { deployment: { state: 'in_progress' } },
-  ]) {
-    commit('Working', write('work', JSON.stringify(work)))
-    github.works.push({ commit: await github.git('rev-parse', 'main'), ...work })
-    await loaded(storage)
-    await says('sent')
-  }
-  commit('Failed', write('work', 'failed'))
-  const run = { status: 'completed', conclusion: 'failure' }
-  github.works.push({ commit: await github.git('rev-parse', 'main'), run })
-  await loaded(storage)
-  await says('failed')
-  expect(storage.deployStatus?.get().address).toContain('/actions/runs/')
-  commit('Done', write('work', 'done'))
-  const deployment = { state: 'success', site: 'https://ana.github.io/site/' }
-  github.works.push({ commit: await github.git('rev-parse', 'main'), deployment })
-  await loaded(storage)
-  await says('other')
-  const { origin } = new URL(sampleContent.site.address)
-  expect(asked.every((address) => address.origin === origin)).toBe(true)
-})
-
-test('a token that may not see workflows and deployments saves all the same', async () => {
-  const { storage, github } = opened()
-  github.tokens.set(token, { canSeeWork: false })
-  const { text, revision } = await loaded(storage)
-  const result = await storage.save({ text: named(text, 'Aurora'), files: {} }, revision)
-  expect(result).toMatchObject({ ok: true })
-  await vi.waitFor(() => expect(github.asked).toContain('repos/list-deployments'))
-  expect(storage.deployStatus?.get().words.en).toBe(`${repository}: main`)
-})
-
 test('a pull request of somebody else’s fork is not worked on, whatever its branch is called', async () => {
   const { storage, github, file } = opened()
   const address = `https://github.com/${repository}/pull/1`
@@ -242,15 +167,64 @@ test('a pull request of somebody else’s fork is not worked on, whatever its br
   expect(storage.deployStatus?.get().address).not.toBe(address)
 })
 
-test('where a pull request may not be opened it says what the token lacks, and leaves no branch', async () => {
+test.each<[string, (github: MockGithub) => unknown, Failure['code'] | 'empty-value']>([
+  ['a content with mistakes', () => undefined, 'empty-value'],
+  [
+    'a file that GitHub does not take',
+    (github) => (github.maxBlobBytes = 10),
+    'too-large',
+  ],
+  [
+    'a change that may not even be proposed',
+    (github) => {
+      github.protectedBranches.add('main')
+      github.tokens.set(token, { canPropose: false })
+    },
+    'protected',
+  ],
+])('%s is told as that, and nothing is written', async (_, make, code) => {
   const { storage, github } = opened()
-  github.protectedBranches.add('main')
-  github.tokens.set(token, { canPropose: false })
   const { text, revision } = await loaded(storage)
-  expect(
-    await storage.save({ text: named(text, 'First'), files: {} }, revision),
-  ).toMatchObject({ because: 'refused', ...said({ code: 'protected' }) })
-  expect(await github.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main')
+  const refs = () => github.git('for-each-ref')
+  const before = await refs()
+  make(github)
+  const name = code === 'empty-value' ? '' : 'Aurora'
+  const result = await storage.save(await withLogo(storage, named(text, name)), revision)
+  expect(result).toMatchObject(
+    code === 'empty-value'
+      ? { because: 'invalid', problems: [{ code }] }
+      : { because: 'refused', ...said({ code } as Failure) },
+  )
+  expect(await refs()).toBe(before)
+})
+
+test('what becomes of a save is what GitHub says, until the live site has the version that is built from it', async () => {
+  const { github } = opened()
+  let live = ''
+  const asked = new Set<string>()
+  const readLive: ReadLive = ({ origin, pathname }) => {
+    asked.add(origin)
+    return Promise.resolve(pathname.endsWith('version.txt') ? live : undefined)
+  }
+  const commit = await github.git('rev-parse', 'main')
+  const deployment = { state: 'success', site: 'https://ana.github.io/site/' }
+  for (const [says, isLive, work] of [
+    ['sent', false, { run: { status: 'queued', conclusion: null } }],
+    ['sent', false, { deployment: { state: 'in_progress' } }],
+    ['failed', false, { run: { status: 'completed', conclusion: 'failure' } }],
+    ['other', false, { deployment }],
+    // As a build of the same files says it.
+    ['online', true, { deployment }],
+  ] as const) {
+    github.works = [{ commit, ...work }]
+    live = isLive ? siteVersion(sampleContent, sampleFile) : 'another'
+    const session = storageOf(github, {}, readLive)
+    await loaded(session)
+    await vi.waitFor(() =>
+      expect(session.deployStatus?.get().words).toBe(deployWords[says]),
+    )
+  }
+  expect([...asked]).toEqual([new URL(sampleContent.site.address).origin])
 })
 
 test('each request is cut once, before and after GitHub has done it: the branch is as it was, or holds the whole save', async () => {
@@ -300,14 +274,12 @@ test('an answer that is lost on its way does not turn a save into a failure', as
   expect(file(contentFile)).toBe(named(text, 'Lost'))
 })
 
-const json = (status: number, message: string, headers = {}) =>
-  Response.json({ message }, { status, headers })
+const json = (status: number, message: string) => Response.json({ message }, { status })
 
 test.each([
   [() => json(401, 'Bad credentials'), { code: 'token-refused' }],
   [() => json(403, 'Resource not accessible'), { code: 'forbidden' }],
   [() => json(404, 'Not Found'), { code: 'not-found' }],
-  [() => json(409, 'Git Repository is empty.'), { code: 'refused', status: 409 }],
   [() => json(502, 'Bad gateway'), { code: 'server-error', status: 502 }],
   // As a hotel answers before one has signed in to its network.
   [() => new Response('<p>Sign in to the network'), { code: 'unexpected-answer' }],
@@ -332,36 +304,6 @@ test('a rate limit says when it ends, in both languages', async () => {
   expect(await storage.load()).toMatchObject(said({ code: 'rate-limited', until }))
   const { en, br } = failureWords({ code: 'rate-limited', until })
   expect([en, br].every((words) => words.includes('40'))).toBe(true)
-  github.before = () => json(429, 'secondary rate limit', { 'retry-after': '60' })
-  expect(await storage.load()).toMatchObject(
-    said({ code: 'rate-limited', until: Date.now() + 60_000 }),
-  )
-})
-
-test('a file that GitHub does not take is told as that, and nothing is written', async () => {
-  const { storage, github } = opened()
-  const { text, revision } = await loaded(storage)
-  const before = await github.git('rev-parse', 'main')
-  github.maxBlobBytes = 10
-  const change = await withLogo(storage, text)
-  expect(await storage.save(change, revision)).toMatchObject({
-    because: 'refused',
-    ...said({ code: 'too-large' }),
-  })
-  expect(await github.git('rev-parse', 'main')).toBe(before)
-})
-
-test('a token that may only read is told before anything is written', async () => {
-  const { storage, github } = opened()
-  github.tokens.set(token, { canWrite: false })
-  expect(await storage.load()).toMatchObject(said({ code: 'forbidden' }))
-})
-
-test('a repository without a content is told', async () => {
-  const { storage, commit } = opened()
-  commit('Gone', (folder) => rmSync(join(folder, contentFile)))
-  expect(await storage.load()).toEqual({ ok: false, because: 'unreadable' })
-  expect(githubWords.unreadable.en).toContain(contentFile)
 })
 
 test('earlier versions are listed a page at a time, each with the one before, and are read', async () => {
@@ -414,7 +356,7 @@ test('hostile names and links in the repository lead nowhere', async () => {
     ).rejects.toThrow('wrong path')
 })
 
-test('answers of other shapes are refused, and never shown', async () => {
+test('answers of other shapes, and addresses that are not GitHub’s own, are refused, and never shown', async () => {
   const shapes = [null, [], 'x', 7, { sha: '../x' }, { tree: [{}] }, { full_name: 1 }]
   for (const shape of shapes) {
     const { storage, github } = opened()
@@ -422,16 +364,9 @@ test('answers of other shapes are refused, and never shown', async () => {
       operation === 'repos/get' ? undefined : Response.json(shape)
     expect(await storage.load()).toMatchObject(said({ code: 'unexpected-answer' }))
   }
-})
-
-test('the address of a pull request is GitHub’s own', async () => {
   const { storage, github } = opened()
-  github.pulls.push({
-    title: '',
-    head: 'site-editor/x',
-    base: 'main',
-    address: 'javascript:alert(1)',
-  })
+  const pull = { title: '', head: 'site-editor/x', base: 'main' }
+  github.pulls.push({ ...pull, address: 'javascript:alert(1)' })
   expect(await storage.load()).toMatchObject(said({ code: 'unexpected-answer' }))
 })
 
@@ -475,10 +410,4 @@ test('another branch than the main one can be worked on', async () => {
   await storage.save({ text: named(text, 'Summer'), files: {} }, revision)
   expect(file(contentFile, 'summer/2026')).toBe(named(text, 'Summer'))
   expect(file(contentFile)).toBe(text)
-})
-
-test('the id of a file is that of Git', async () => {
-  const { github } = opened()
-  const path = fromRoot('tests/github/githubStorage.full.test.ts')
-  expect(await blobHash(readFileSync(path))).toBe(await github.git('hash-object', path))
 })
