@@ -8,17 +8,14 @@ import {
   publication,
   withHost,
 } from '../../../tests/unit/publishingStates.ts'
-import type { SiteState } from '../state/site.ts'
 import { failureWords } from './failures.ts'
-import type { Job, PublishingState } from './protocol.ts'
+import type { Failure, Job, PublishingState } from './protocol.ts'
 import { publishStatus } from './publishStatus.ts'
 import { settingsOf } from './targets.ts'
 
 test('warnings do not keep a site from going live', () => {
   const problems = ['error', 'warning', 'error'].map((severity) => ({ severity }))
-  const failure = { code: 'not-ready', detail: '', problems } as Parameters<
-    typeof failureWords
-  >[0]
+  const failure = { code: 'not-ready', detail: '', problems } as Failure
   expect(failureWords(failure, withHost).what.en).toMatch(/^2 things/)
 })
 
@@ -41,12 +38,8 @@ const failed = (task: 'publish' | 'undo'): Job => {
   const failure = { code: 'cut-off', detail: '' } as const
   return { state: 'failed', id: '', task, phase: 'sending', failure }
 }
-const sending: Job = {
-  state: 'running',
-  id: '',
-  task: 'publish',
-  phase: { name: 'building' },
-}
+const work = { id: '', task: 'publish' } as const
+const sending: Job = { ...work, state: 'running', phase: { name: 'building' } }
 
 interface Case {
   is: string
@@ -79,7 +72,7 @@ test.each<Case>([
   { is: 'is on its way', where: 'sending', job: sending },
   { is: 'could not be sent', where: 'failed', job: failed('publish') },
 ])('where the work is that $is', ({ where, state, job, seen, isSavedAgain }) => {
-  const site: SiteState = loadedSite(content).get()
+  const site = loadedSite(content).get()
   const { saved } = site
   const loaded = { ...saved.loaded, revision: isSavedAgain ? '2' : '1' }
   const now = { ...site, saved: { ...saved, loaded } }
