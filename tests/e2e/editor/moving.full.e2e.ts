@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { fieldsWords } from '../../../src/editor/fields/fieldsWords.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
-import { entriesOf, expect, openGroup, test } from './editor.ts'
+import { entriesOf, expect, test } from './editor.ts'
 
 /** The rows of a list, without those of lists within its entries. */
 const rowsOf = (entries: Locator) => entries.locator('> div > [data-row]')
@@ -25,7 +25,7 @@ async function drag(page: Page, entry: Locator, below: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-test('sections and services are dragged to another place, on the page too', async ({
+test('a section is dragged to another place, on the page too', async ({
   editor: { page, preview },
 }) => {
   const sections = entriesOf(page, 'sections')
@@ -42,13 +42,6 @@ test('sections and services are dragged to another place, on the page too', asyn
   await expect.poll(names).toEqual([one, two, three, ...others])
   await expect(rowsOf(sections).nth(1)).toBeFocused()
   await expect(page.locator('output', { hasText: /^Undone: / })).toBeAttached()
-
-  await openGroup(page, 'Services')
-  const services = entriesOf(page, 'services')
-  const rows = rowsOf(services)
-  const [first, next, ...after] = await rows.allInnerTexts()
-  await drag(page, services.first(), services.nth(1))
-  await expect.poll(() => rows.allInnerTexts()).toEqual([next, first, ...after])
 })
 
 test.describe('on a tablet', () => {
@@ -70,46 +63,4 @@ test.describe('on a tablet', () => {
     await page.locator('textarea:focus').fill('Ao toque')
     await expect(preview.locator('h1')).toHaveText('Ao toque')
   })
-})
-
-test('an open menu keeps the focus: nothing is undone below it', async ({
-  editor: { page },
-}) => {
-  const sections = entriesOf(page, 'sections')
-  const names = () => rowsOf(sections).allInnerTexts()
-  const before = await names()
-  const openMenu = () => sections.nth(1).locator('[aria-haspopup=menu]').first().click()
-  await openMenu()
-  await page.getByRole('menuitem', { name: fieldsWords.moveDown.en }).click()
-  await expect.poll(names).not.toEqual(before)
-  const moved = await names()
-  await openMenu()
-  await page.keyboard.press('Control+z')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toBeHidden()
-  expect(await names()).toEqual(moved)
-  await page.keyboard.press('Control+z')
-  await expect.poll(names).toEqual(before)
-})
-
-test('a double click on a menu, in it and on “Save” does what one click does', async ({
-  editor: { page, preview },
-}) => {
-  await openGroup(page, 'Clients')
-  const entries = entriesOf(page, 'clients')
-  const count = await entries.count()
-  const items = page.getByRole('menuitem')
-  await entries.nth(1).locator('[aria-haspopup=menu]').dblclick()
-  await items.filter({ hasText: fieldsWords.moveTo.en }).dblclick()
-  await expect(items).toHaveCount(count)
-  await page.keyboard.press('Escape')
-  await expect(items).toHaveCount(0)
-  await entries.nth(1).locator('[aria-haspopup=menu]').click()
-  await items.filter({ hasText: fieldsWords.duplicate.en }).dblclick()
-  await expect(entries).toHaveCount(count + 1)
-  await expect(items).toHaveCount(0)
-  await expect(entries).toHaveCount(count + 1)
-  await expect(preview.locator('#clients li')).toHaveCount(count + 1)
-  await page.getByRole('banner').getByRole('button', { name: words.save.en }).dblclick()
-  await expect(page.getByRole('dialog')).toBeVisible()
 })

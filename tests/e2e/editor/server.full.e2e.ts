@@ -1,10 +1,10 @@
-/** The page and its server: files of other programs, a server that was started anew, and wrong tokens. */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+/** The page and its server: a server that was started anew, another key, a picture of another program. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import type { FrameLocator } from '@playwright/test'
 
-import { said, words } from '../../../src/editor/interfaceText.ts'
+import { words } from '../../../src/editor/interfaceText.ts'
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { serverWords } from '../../../src/editor/storage/serverWords.ts'
 import { expect, save, test } from './editor.ts'
@@ -18,20 +18,6 @@ const headerHolds = (preview: FrameLocator, words: string) =>
     .first()
     .evaluate((header, wanted) => header.innerHTML.includes(wanted), words)
 
-test('a picture that is taken out of public by hand is missed at once, and shown when it is back, changed', async ({
-  editor: { page, preview, contentFile },
-}) => {
-  const mark = resolve(contentFile, '../../public/mark.svg')
-  const shown = preview.locator('header svg, header img').first()
-  await expect(shown).toBeVisible()
-  renameSync(mark, `${mark}.away`)
-  const problem = page.getByRole('tab', { name: said.problems(1).en })
-  await expect(problem).toBeVisible()
-  writeFileSync(mark, drawing('#fdfcfb'))
-  await expect(problem).toBeHidden()
-  await expect.poll(() => headerHolds(preview, 'fdfcfb')).toBe(true)
-})
-
 test('a page finds the server that was started anew, and saves what was typed and chosen meanwhile', async ({
   editor: { page, preview, text, kill, startAgain },
 }) => {
@@ -42,15 +28,6 @@ test('a page finds the server that was started anew, and saves what was typed an
   await startAgain()
   await save(page)
   expect(text()).toContain('"Typed meanwhile"')
-})
-
-test('a server that never answers is reported, until it does', async ({
-  editor: { page },
-}) => {
-  await page.route('**/api/revision', () => undefined)
-  await expect(page.getByText(serverWords.unavailable.en)).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await expect(page.getByText(serverWords.unavailable.en)).toBeHidden()
 })
 
 test('an address with another key leaves the editor that is open alone, and opens it too', async ({
@@ -65,27 +42,6 @@ test('an address with another key leaves the editor that is open alone, and open
   await page.locator('textarea:focus').fill('Typed after it')
   await save(page)
   expect(text()).toContain('"Typed after it"')
-})
-
-test('where the browser keeps nothing the editor opens, says so, and can be loaded anew', async ({
-  editor: { page },
-  browser,
-}) => {
-  const key = await page.evaluate(() => localStorage.getItem('editor-token'))
-  const context = await browser.newContext({ locale: 'en-US' })
-  await context.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  const blocked = await context.newPage()
-  await blocked.goto(`${page.url()}#${key}`)
-  for (const _ of ['first', 'again']) {
-    await expect(blocked.getByText(serverWords.nothingRemembered.en)).toBeVisible()
-    await expect(blocked.locator('main iframe').first()).toBeVisible()
-    await blocked.reload()
-  }
-  await context.close()
 })
 
 test('a picture whose name another program took meanwhile is saved under another one', async ({
