@@ -56,19 +56,14 @@ const parts = Object.keys(model.properties ?? {}).filter((name) => name !== '$sc
 const isContent = (value: unknown) =>
   isRecord(value) && parts.filter((name) => Object.hasOwn(value, name)).length > 1
 
-/** With this many repeated names one group is really two that ran together, and the paths of the rest are unreliable. */
-const minRunTogether = 3
+/** With so many repeated names two groups most likely ran together: paths are unreliable, and more would say the same. */
+const manyRepeated = 3
 
-/** The names that are repeated, by the group that has them. */
-function duplicateKeys({ text, duplicates }: Document): Finding[][] {
-  const groups = new Map<string, Finding[]>()
-  for (const { path, first, second } of duplicates.slice(0, maxProblems)) {
+function duplicateKeys({ text, duplicates }: Document): Finding[] {
+  return duplicates.slice(0, maxProblems).map(({ path, first, second }) => {
     const data = { key: String(path.at(-1)), line: lineOf(text, first.offset) }
-    const holder = JSON.stringify(path.slice(0, -1))
-    const found = finding('duplicate-key', data, second)
-    groups.set(holder, [...(groups.get(holder) ?? []), found])
-  }
-  return [...groups.values()]
+    return finding('duplicate-key', data, second)
+  })
 }
 
 /** `hasOthers`: there are problems outside of the catalogs. */
@@ -113,10 +108,8 @@ function findInDocument(
   errors: readonly SchemaError[],
   { files, sample, today }: CheckOptions,
 ): Finding[] {
-  const groups = duplicateKeys(document)
-  if (groups.some(({ length }) => length >= minRunTogether))
-    return groups.flatMap(([first]) => first ?? [])
-  const duplicates = groups.flat()
+  const duplicates = duplicateKeys(document)
+  if (duplicates.length >= manyRepeated) return duplicates.slice(0, manyRepeated)
   const { value } = document
   const shape = findShape(document, errors)
   const strings = stringsIn(value)

@@ -6,9 +6,6 @@ import type { Catalogs } from './findTextIds.ts'
 import { guessLanguage } from './guessLanguage.ts'
 import { isSameInAllLanguages, sameTextRule } from './sameWords.ts'
 
-/** The language of a catalog is told from at least this many texts. */
-const fewest = 5
-
 /** The language of each text of a catalog, where it is certain. */
 type Guesses = Map<string, Language>
 
@@ -25,30 +22,6 @@ function guessesOf(
     if (guess) guesses.set(id, guess)
   }
   return guesses
-}
-
-/** The language of a whole catalog, if it is not its own. */
-function foreignLanguage(guesses: Guesses, language: Language): Language | undefined {
-  const all = [...guesses.values()]
-  const foreign = all.filter((guess) => guess !== language)
-  const own = all.length - foreign.length
-  return foreign.length >= fewest && foreign.length > 3 * own ? foreign[0] : undefined
-}
-
-/** Reports whole catalogs in another language, once each. */
-function findForeignCatalogs(
-  { document }: Catalogs,
-  guesses: Map<Language, Guesses>,
-): Finding[] {
-  return [...guesses].flatMap(([language, ofCatalog]) => {
-    const found = foreignLanguage(ofCatalog, language)
-    if (found === undefined) return []
-    return finding(
-      'catalog-foreign',
-      { language, found },
-      document.keySpan(['catalogs', language]),
-    )
-  })
 }
 
 /** Reports texts that are the same in two languages. */
@@ -97,7 +70,7 @@ function findForeignTexts(
   )
 }
 
-/** Reports texts in the wrong language; a whole catalog in it only once. */
+/** Reports texts in the wrong language. */
 export function findLanguages(catalogs: Catalogs, strings: readonly Placed[]): Finding[] {
   const own = [...catalogs.texts.keys()]
   // With a single catalog, texts are compared with all languages.
@@ -108,8 +81,6 @@ export function findLanguages(catalogs: Catalogs, strings: readonly Placed[]): F
       guessesOf(catalog, among),
     ]),
   )
-  const foreign = findForeignCatalogs(catalogs, guesses)
-  if (foreign.length > 0) return foreign
   return findUntranslated(catalogs, strings, guesses).concat(
     findForeignTexts(catalogs, guesses),
   )

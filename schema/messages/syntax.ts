@@ -71,20 +71,14 @@ export const syntaxWordings = {
     en: ({ found }) => [`There is one ${found} too many here.`, `delete the ${found}`],
     br: ({ found }) => [`Há um ${found} a mais aqui.`, `apague ${found}`],
   }),
-  comment: always(
-    'This file cannot carry comments.',
-    'delete the comment; if the entry in it should count, take only the comment signs away.',
-    'Este arquivo não aceita comentários.',
-    'apague o comentário; se o que está nele deve valer, tire só os sinais de comentário.',
-  ),
   'not-part': error<{ found: string }>({
     en: ({ found }) => [
       `This cannot stand here: ${found}`,
-      'what belongs to the content is written as "name": "text", with straight quotation marks and a comma behind it unless it is the last; anything else has to go.',
+      'what belongs to the content is written as "name": "text", with straight quotation marks and a comma behind it unless it is the last (without quotation marks only true, false and numbers such as 10000); anything else has to go, comments too.',
     ],
     br: ({ found }) => [
       `Isto não pode ficar aqui: ${found}`,
-      'o que faz parte do conteúdo se escreve como "nome": "texto", com aspas retas e vírgula depois, a não ser que seja o último; o resto deve sair.',
+      'o que faz parte do conteúdo se escreve como "nome": "texto", com aspas retas e vírgula depois, a não ser que seja o último (sem aspas, só true, false e números como 10000); o resto deve sair, também comentários.',
     ],
   }),
   'invalid-space': always(
@@ -93,30 +87,12 @@ export const syntaxWordings = {
     'Há aqui uma tabulação ou outro sinal invisível, que este arquivo não aceita.',
     'apague-o e digite um espaço comum. Ele costuma vir de um texto copiado.',
   ),
-  'missing-quote': error<{ right: string }>({
-    en: ({ right }) => [
-      'A quotation mark is missing here.',
-      `if no word is missing, write ${right}`,
-    ],
-    br: ({ right }) => [
-      'Faltam aspas aqui.',
-      `se não falta nenhuma palavra, escreva ${right}`,
-    ],
-  }),
-  'bad-literal': error<{ word: string; right: string | undefined }>({
-    en: ({ word, right }) => [
-      `“${word}” is not in quotation marks, and is not understood without them.`,
-      right === undefined
-        ? 'put a text between quotation marks; write a number with digits alone, without a zero in front: 10000'
-        : `write ${right}`,
-    ],
-    br: ({ word, right }) => [
-      `“${word}” não está entre aspas, e sem elas não se entende.`,
-      right === undefined
-        ? 'ponha o texto entre aspas; escreva um número só com algarismos, sem zero na frente: 10000'
-        : `escreva ${right}`,
-    ],
-  }),
+  'missing-quote': always(
+    'A quotation mark (") is missing in this line, or a text was broken with the Enter key.',
+    'each name and each text has one quotation mark before it and one behind it, on the same line; join what was broken. The page breaks lines by itself.',
+    'Faltam aspas (") nesta linha, ou um texto foi quebrado com a tecla Enter.',
+    'cada nome e cada texto tem uma aspa antes e outra depois, na mesma linha; junte o que foi quebrado. A página quebra as linhas sozinha.',
+  ),
   'other-quotes': error<{ marks: string; right: string }>({
     en: ({ marks, right }) => [
       `Around names and texts only straight double quotation marks work, one on each side; here stands ${marks}`,
@@ -127,30 +103,16 @@ export const syntaxWordings = {
       `escreva ${right}`,
     ],
   }),
-  'inner-quotes': error<{ right: string | undefined }>({
-    en: ({ right }) => [
-      'Inside a text, a straight quotation mark ends the text.',
-      right === undefined
-        ? 'write one text with one quotation mark before it and one behind; those that belong to its words get a backslash, \\", or are curly, “ and ”.'
-        : `put a backslash before each one inside: ${right} (or use curly ones, “ and ”).`,
-    ],
-    br: ({ right }) => [
-      'Dentro de um texto, uma aspa reta encerra o texto.',
-      right === undefined
-        ? 'escreva um texto só, com uma aspa antes e outra depois; as que fazem parte das palavras levam barra invertida, \\", ou são curvas, “ e ”.'
-        : `ponha uma barra invertida antes de cada uma: ${right} (ou use as curvas, “ e ”).`,
-    ],
-  }),
-  'line-break': always(
-    'A text must stay on one line in this file; this one was broken with the Enter key.',
-    'join the lines again. The page breaks them by itself.',
-    'Neste arquivo, um texto fica numa só linha; este foi quebrado com a tecla Enter.',
-    'junte as linhas de novo. A página as quebra sozinha.',
+  'inner-quotes': always(
+    'Inside a text, a straight quotation mark ends the text.',
+    'write one text with one quotation mark before it and one behind; those that belong to its words get a backslash, \\", or are curly, “ and ”.',
+    'Dentro de um texto, uma aspa reta encerra o texto.',
+    'escreva um texto só, com uma aspa antes e outra depois; as que fazem parte das palavras levam barra invertida, \\", ou são curvas, “ e ”.',
   ),
   backslash: always(
-    'A single backslash \\ has a special meaning in this file and does not work here.',
+    'A single backslash \\ has a special meaning in this file and does not work in this text.',
     'delete it; if it belongs to the text, write two of them, \\\\, or a slash /.',
-    'Uma barra invertida \\ sozinha tem um sentido especial neste arquivo e não funciona aqui.',
+    'Uma barra invertida \\ sozinha tem um sentido especial neste arquivo e não funciona neste texto.',
     'apague-a; se faz parte do texto, escreva duas, \\\\, ou uma barra comum /.',
   ),
 }

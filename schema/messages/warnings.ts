@@ -2,27 +2,11 @@ import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Language } from '../languages.ts'
 import type { Path } from '../read/readDocument.ts'
 import { capitalize } from './describeValue.ts'
-import { error, warning } from './wording.ts'
-
-/** Texts that should be in one language and are in another. */
-interface Foreign {
-  language: Language
-  found: Language
-}
+import { error, warning, type CatalogText } from './wording.ts'
 
 /** Warnings of suspicious values: valid, but most likely not meant. */
 export const warningWordings = {
-  'catalog-foreign': warning<Foreign>({
-    en: ({ language, found }, say) => [
-      `The texts under ${say.name(language)} are not in ${inEnglish(language)} but in ${inEnglish(found)}.`,
-      `translate them: whoever chooses ${inEnglish(language)} reads them.`,
-    ],
-    br: ({ language, found }, say) => [
-      `Os textos em ${say.name(language)} não estão em ${inPortuguese(language)}, e sim em ${inPortuguese(found)}.`,
-      `traduza-os: é o que lê quem escolhe ${inPortuguese(language)}.`,
-    ],
-  }),
-  'text-foreign': warning<Foreign & { id: string; text: string }>({
+  'text-foreign': warning<CatalogText & { found: Language; text: string }>({
     en: ({ id, language, text, found }, say) => [
       `The ${inEnglish(language)} text ${say.name(id)} seems to be in ${inEnglish(found)}: “${text}”.`,
       `write it in ${inEnglish(language)} here.`,

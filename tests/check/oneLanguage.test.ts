@@ -45,17 +45,13 @@ test('a text that is missing, unknown or not used is reported the one catalog', 
   ])
 })
 
-test('words of another language are reported, and that a whole catalog is in one', () => {
+test('words of another language are reported', () => {
   const content = bakery()
   Object.assign(catalogOf(content, 'br'), {
     'hero.text': 'We bake with the best of what the land gives.',
   })
   expect(problemsIn(content)).toEqual([
     'text-foreign catalogs/br/hero.text: write it in Portuguese here.',
-  ])
-  const english = inOneLanguage(read('firms/bakery'), 'en')
-  expect(problemsIn({ ...english, catalogs: { br: english.catalogs.en } })).toEqual([
-    'catalog-foreign catalogs/br: translate them: whoever chooses Portuguese reads them.',
   ])
 })
 

@@ -1,10 +1,10 @@
 import type { Finding } from '../finding.ts'
 import { finding } from '../finding.ts'
 import { findLostBracket } from './layout.ts'
-import { endsEarly, misplacedPiece } from './misplacedPiece.ts'
+import { misplacedPiece } from './misplacedPiece.ts'
 import { firstFault, type SyntaxFault } from './reader.ts'
 import { wholeFile } from './wholeFile.ts'
-import { numberStart, wrongPiece } from './wrongPiece.ts'
+import { wrongPiece } from './wrongPiece.ts'
 
 /** Valid JSON in the wrong place? Two adjacent texts count as one text with quotation marks inside. */
 function isMisplaced(text: string, { kind, start, before }: SyntaxFault): boolean {
@@ -28,22 +28,6 @@ export function findSyntax(text: string): Finding {
   const fault = firstFault(text)
   if (!fault || fault.kind === 'TooDeep')
     return finding('not-content', {}, { offset: 0, length: 1 })
-  const end = text.trimEnd().length
-  if (
-    fault.kind === 'UnexpectedEndOfString' &&
-    fault.end >= end &&
-    !/[}\]]/.test(text.charAt(end - 1))
-  )
-    return endsEarly(text, fault)
-  const number = numberStart(text, fault)
-  if (number !== undefined)
-    return wrongPiece(text, {
-      ...fault,
-      kind: 'InvalidSymbol',
-      start: number,
-      expects: 'value',
-      before: undefined,
-    })
   if (!isMisplaced(text, fault)) return wrongPiece(text, fault)
   const found = misplacedPiece(text, fault)
   const lost = findLostBracket(text, fault)

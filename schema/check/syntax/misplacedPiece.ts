@@ -4,8 +4,8 @@ import { shorten, textOf, type Opened, type Piece, type SyntaxFault } from './re
 
 const closerOf = { '{': '}', '[': ']' }
 
-/** The finding for a file that ends with open brackets or within a text. */
-export function endsEarly(text: string, { open }: SyntaxFault): Finding {
+/** The finding for a file that ends with open brackets. */
+function endsEarly(text: string, { open }: SyntaxFault): Finding {
   const closers = open.map(({ bracket }) => closerOf[bracket]).toReversed()
   const line = lineOf(text, open.at(-1)?.offset ?? 0)
   const data = { closers: shorten(closers.join('')), count: closers.length, line }

@@ -1,5 +1,4 @@
 import { finding, type Finding } from '../finding.ts'
-import { shorten } from './reader.ts'
 
 /** A line that Git writes around two versions, and its mark. */
 export const conflictMark = /^(<{7}|\|{7}|={7}|>{7})(?![<|=>]).*/m
@@ -15,11 +14,6 @@ export function wholeFile(text: string): Finding | undefined {
   }
   // Other formats, rich text, and a content that a program has written as one text.
   const isOther = /^(?:[<#"]|\{\\|\[[^{]|diff |--- |@@ )/.test(text.slice(offset))
-  if (isOther || !text.includes('{'))
-    return finding('not-content', {}, { offset, length: 1 })
-  // As in: const site = {
-  const [before] = /^[^"“”„«'{[]*(?=[{[])/.exec(text.slice(offset, offset + 300)) ?? []
-  const found = before?.trim()
-  if (!found) return undefined
-  return finding('not-part', { found: shorten(found) }, { offset, length: found.length })
+  const isContent = !isOther && text.includes('{')
+  return isContent ? undefined : finding('not-content', {}, { offset, length: 1 })
 }

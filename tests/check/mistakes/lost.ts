@@ -25,10 +25,10 @@ export function lostBorders(): Mistake[] {
 export function lostBetweenLanguages(): Mistake[] {
   const at = lines.indexOf('    "br": {')
   return [
-    replacedLines(at - 1, 2, [], { reach: [2, 2] }),
-    replacedLines(at - 2, 3, [], { reach: [2, 2] }),
-    replacedLines(at - 5, 10, [], { reach: [2, 2] }),
-    replacedLines(at - 1, 4, [], { reach: [2, 2] }),
+    replacedLines(at - 1, 2, [], { reach: [2, 4], most: 3 }),
+    replacedLines(at - 2, 3, [], { reach: [2, 4], most: 3 }),
+    replacedLines(at - 5, 10, [], { reach: [2, 4], most: 3 }),
+    replacedLines(at - 1, 4, [], { reach: [2, 4], most: 3 }),
   ]
 }
 

@@ -59,11 +59,8 @@ export function missingMarks(): Mistake[] {
     ...some(',', 6).map(({ at }) => replaced(at, 1, '', '')),
     ...some(':', 6).map(({ at }) => replaced(at, 1, '', '')),
     ...some('"', 11).map(({ at }) => {
-      const mistake = replaced(at, 1, '', '"')
-      const next = original.charAt(at + 1)
-      if (isBeforeNumber(at + 1)) return onlyReported(mistake)
-      // When the closing quotation mark is missing, the last words may be missing too.
-      return { ...mistake, fixable: !/[,\n]/.test(next) }
+      const mistake = onlyReported(replaced(at, 1, '', ''))
+      return isBeforeNumber(at + 1) ? mistake : { ...mistake, names: '"' }
     }),
     ...some('{}[]', 1).map(({ at }) => onlyReported(replaced(at, 1, '', '', around))),
   ]
@@ -89,10 +86,9 @@ export function brokenTexts(): Mistake[] {
     /(?<="(?!language)[a-z][\w.]*": "[^"\n]{5,}[a-z]) (?=[a-z])/g,
     17,
   ).flatMap(({ at }) => [
-    { ...replaced(at, 1, '\n', ''), fixable: false },
-    replaced(at, 1, ' \n', ''),
+    onlyReported(replaced(at, 1, '\n', '')),
     onlyReported(replaced(at, 1, '\t', '')),
     { ...onlyReported(replaced(at, 1, ' \\ ', '')), meant: inserted(at, ' \\\\ ') },
-    { ...replaced(at, 1, ' "so" ', '“'), meant: inserted(at, ' \\"so\\" ') },
+    { ...onlyReported(replaced(at, 1, ' "so" ', '')), names: '“' },
   ])
 }
