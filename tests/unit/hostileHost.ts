@@ -3,6 +3,8 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { posix } from 'node:path'
 import { Readable } from 'node:stream'
 
+import { onTestFinished } from 'vitest'
+
 import { portOf } from './portOf.ts'
 
 interface Oddities {
@@ -10,12 +12,8 @@ interface Oddities {
   greeting?: Iterable<string>
   /** Lines of a listing, instead of the real ones. */
   list?: (folder: string) => Iterable<string>
-  /** The size of a file as it is listed. */
-  size?: (bytes: Buffer) => number | string
   /** The bytes of a file, instead of the real ones. */
-  read?: (path: string) => Iterable<Buffer> | undefined
-  /** The connection is cut when this command comes for the first time. */
-  cutAt?: string
+  read?: (path: string) => Iterable<string> | undefined
 }
 
 export interface HostileHost {
@@ -23,15 +21,14 @@ export interface HostileHost {
   files: Map<string, Buffer>
   /** All received commands, but for the password. */
   commands: string[]
-  close: () => void
 }
 
+/** Runs until the current test ends. */
 export async function startHostileHost(behaviour: Oddities = {}): Promise<HostileHost> {
   const files = new Map<string, Buffer>()
   const commands: string[] = []
   const servers: Server[] = []
   const sockets = new Set<Socket>()
-  let { cutAt } = behaviour
 
   function listening(onSocket: (socket: Socket) => void): Promise<number> {
     const server = createServer((socket) => {
@@ -47,10 +44,9 @@ export async function startHostileHost(behaviour: Oddities = {}): Promise<Hostil
     [...files].flatMap(([path, bytes]) => {
       if (!path.startsWith(`${folder}/`)) return []
       const [name, ...below] = path.slice(folder.length + 1).split('/')
-      const size = behaviour.size?.(bytes) ?? bytes.length
       return below.length > 0
         ? [`drwxr-xr-x 2 a a 4096 Jan 01 12:00 ${name}`]
-        : [`-rw-r--r-- 1 a a ${size} Jan 01 12:00 ${name}`]
+        : [`-rw-r--r-- 1 a a ${bytes.length} Jan 01 12:00 ${name}`]
     })
 
   function serve(control: Socket): void {
@@ -83,10 +79,6 @@ export async function startHostileHost(behaviour: Oddities = {}): Promise<Hostil
 
     async function obey(command: string, argument: string): Promise<unknown> {
       const path = posix.resolve('/home', argument)
-      if (command === cutAt) {
-        cutAt = undefined
-        return control.destroy()
-      }
       switch (command) {
         case 'USER':
           return say('331 Password?')
@@ -152,16 +144,12 @@ export async function startHostileHost(behaviour: Oddities = {}): Promise<Hostil
     })
   }
 
+  onTestFinished(() => {
+    for (const server of servers) server.close()
+    for (const socket of sockets) socket.destroy()
+  })
   const port = await listening(serve)
-  return {
-    port,
-    files,
-    commands,
-    close: () => {
-      for (const server of servers) server.close()
-      for (const socket of sockets) socket.destroy()
-    },
-  }
+  return { port, files, commands }
 }
 
 function* withEnds(lines: Iterable<string>): Generator<string> {

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -15,11 +16,7 @@ import { answering } from '../../../tests/unit/answering.ts'
 import { publishedRepository } from '../../../tests/unit/publishedRepository.ts'
 import { revisionOf } from '../../check/siteFolder.ts'
 import { versionOnDisk } from '../prepareVersion.ts'
-import { createPublishService } from '../publishService.ts'
-import { secretsIn, systemKeychain } from '../secrets.ts'
 import type { Ask } from '../target.ts'
-import { isTargetSettings } from '../targetSettings.ts'
-import { githubTarget } from './github.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -28,13 +25,6 @@ const text = 'hero.text'
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h5v7z"/></svg>'
 const sent = { ok: true, settings: { kind: 'github', remote: 'origin', branch: 'main' } }
-const asked =
-  (side: 'ours' | 'theirs', seen: unknown[] = []): Ask =>
-  (question) => {
-    seen.push(question)
-    return Promise.resolve({ kind: 'conflicts', sides: [side] } as never)
-  }
-
 test.each(['.', 'pages/site'])(
   'content and pictures go online as a commit that says what changed, from %s',
   async (site) => {
@@ -43,9 +33,7 @@ test.each(['.', 'pages/site'])(
     ours.write('public/logos/new.svg', logo)
     ours.write('public/ignored.log', 'not by us')
     ours.write('.gitignore', '*.log\n')
-    const seen: number[][] = []
-    const onProgress = (...bytes: number[]) => seen.push(bytes)
-    expect(await send({}, onProgress as () => void)).toEqual(sent)
+    expect(await send()).toEqual(sent)
     const start = site === '.' ? '' : `${site}/`
     expect(published(`${start}content/site.json`)).toContain('Bread, all day')
     expect(published(`${start}public/logos/new.svg`)).toBe(logo)
@@ -60,13 +48,6 @@ test.each(['.', 'pages/site'])(
     expect(remote.git('log', '-1', '--format=%b')).toContain(
       '- Changed: File public/logos/new.svg',
     )
-    expect(seen[0]?.[0]).toBe(0)
-    expect(seen.at(-1)?.[0]).toBe(seen.at(-1)?.[1])
-    expect(seen.at(-1)?.[1]).toBeGreaterThan(logo.length)
-    // Nothing has changed since: no commit is made.
-    expect(await send()).toEqual(sent)
-    expect(ours.state().head).toBe(remote.git('rev-parse', 'main'))
-    expect(remote.git('rev-list', '--count', 'main')).toBe('2')
   },
 )
 
@@ -86,51 +67,17 @@ test("a developer's unfinished work stays as it is, and is not published", async
   expect(ours.read('src/three.ts')).toBe('theirs\n')
   expect(published('src/one.ts')).toBe('one')
 
-  // Unfinished work in a file that others have changed: the branch stays, and the next publication works all the same.
+  // Unfinished work in a file that others have changed: the branch stays.
   theirs.git('pull', '--quiet')
   theirs.write('src/two.ts', 'theirs\n')
   theirs.push()
   const before = ours.state()
   ours.say({ [title]: 'Bread, all night' })
-  for (const words of ['Bread, all night', 'Bread, always']) {
-    ours.say({ [title]: words })
-    expect(await send()).toEqual(sent)
-    expect(published('content/site.json')).toContain(words)
-    expect(published('src/two.ts')).toBe('theirs')
-    expect(ours.state()).toMatchObject({ head: before.head, staged })
-    expect(ours.read('src/two.ts')).toBe('not staged\n')
-  }
-})
-
-test('what others have published since is taken in by value, on the disk too', async () => {
-  const { ours, theirs, send, published, contentFile } = publishedRepository()
-  theirs.say({ [text]: 'Theirs' })
-  theirs.write('public/logos/theirs.svg', logo)
-  theirs.push()
-  ours.say({ [title]: 'Ours' })
-  ours.write('public/logos/ours.svg', logo)
-  ours.write('public/ads.txt', 'as Windows\r\nends lines\r\n')
-  expect(await send()).toEqual({ ...sent, isMerged: true })
-  expect(published('content/site.json')).toMatch(/"Ours"[^]*"Theirs"/)
-  expect(ours.read('content/site.json')).toBe(`${published('content/site.json')}\n`)
-  expect(published('public/logos/ours.svg')).toBe(logo)
-  expect(ours.read('public/logos/theirs.svg')).toBe(logo)
-  expect(ours.state().status).toBe('')
-
-  // A build from the repository has the version that is expected here.
-  theirs.git('pull', '--quiet')
-  const built = versionOnDisk(join(theirs.folder, 'content/site.json'))
-  expect(built).toEqual(versionOnDisk(contentFile))
-  expect(built).toBeDefined()
-
-  // Only others have changed something: it is taken without a question.
-  theirs.git('rm', '--quiet', 'public/logos/ours.svg')
-  theirs.say({ [text]: 'Theirs again' })
-  theirs.push()
-  expect(await send()).toEqual({ ...sent, isMerged: true })
-  expect(ours.read('content/site.json')).toContain('Theirs again')
-  expect(existsSync(join(ours.folder, 'public/logos/ours.svg'))).toBe(false)
-  expect(ours.state().status).toBe('')
+  expect(await send()).toEqual(sent)
+  expect(published('content/site.json')).toContain('Bread, all night')
+  expect(published('src/two.ts')).toBe('theirs')
+  expect(ours.state()).toMatchObject({ head: before.head, staged })
+  expect(ours.read('src/two.ts')).toBe('not staged\n')
 })
 
 test.each(['ours', 'theirs'] as const)(
@@ -150,7 +97,11 @@ test.each(['ours', 'theirs'] as const)(
       `[ -e was-here ] || { touch was-here; env -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${faster}; }`,
     )
     const questions: unknown[] = []
-    expect(await send({ ask: asked(side, questions) })).toMatchObject(sent)
+    const ask = ((question) => {
+      questions.push(question)
+      return Promise.resolve({ kind: 'conflicts', sides: [side] })
+    }) as Ask
+    expect(await send({ ask })).toMatchObject(sent)
     expect(questions).toMatchObject([
       {
         conflicts: [{ path: ['catalogs', 'en', title], ours: 'ours', theirs: 'theirs' }],
@@ -165,141 +116,54 @@ test.each(['ours', 'theirs'] as const)(
 
 type Repository = ReturnType<typeof publishedRepository>
 
-/** A hook that refuses, after these words. */
-const refusing =
-  (words: string) =>
-  ({ hook }: Repository) =>
-    hook('pre-receive', `${words} >&2; exit 1`)
+const refusals: Record<string, (repository: Repository) => unknown> = {
+  'unpushed-commits': ({ ours }) => {
+    ours.write('src/one.ts', 'other\n')
+    ours.git('commit', '--quiet', '-m', 'unpushed', 'src/one.ts')
+  },
+  detached: ({ ours }) => ours.git('checkout', '--quiet', '--detach'),
+  merging: ({ ours }) =>
+    ours.write('.git/MERGE_HEAD', `${ours.git('rev-parse', 'HEAD')}\n`),
+  'no-identity': ({ root }) => writeFileSync(join(root, '.gitconfig'), ''),
+  'no-remote': ({ ours }) => ours.git('remote', 'remove', 'origin'),
+  'same-file': ({ ours, theirs }) => {
+    theirs.write('public/logos/same.svg', logo)
+    theirs.push()
+    ours.write('public/logos/same.svg', logo.replace('M1', 'M2'))
+  },
+  // Both together name a picture that others have removed.
+  'not-ready': ({ theirs }) => {
+    theirs.git('rm', '--quiet', '-r', 'public')
+    theirs.push()
+  },
+}
 
-const refusals: [
-  why: string,
-  arrange: (repository: Repository) => void,
-  failure: object,
-][] = [
-  [
-    'a hook talks at length before it refuses',
-    refusing('seq -f "line %g of its reasons" 300'),
-    { code: 'refused-by-hook' },
-  ],
-  [
-    'the branch is protected',
-    refusing('echo "GH006: Protected branch update failed"'),
-    { code: 'protected-branch', branch: 'main' },
-  ],
-  [
-    'somebody is faster each time',
-    ({ hook, theirs }) => {
-      theirs.write('src/one.ts', 'other\n')
-      theirs.commit()
-      theirs.git('push', '--quiet', 'origin', 'HEAD:refs/heads/other')
-      const commit = theirs.git('rev-parse', 'HEAD')
-      hook(
-        'update',
-        `old=$2; for other in ${commit} "$2^0"; do [ "$other" = "$old" ] || exec env -u GIT_QUARANTINE_PATH git update-ref refs/heads/main $(git commit-tree "$old^{tree}" -p "$old" -m faster); done`,
-      )
-    },
-    { code: 'somebody-was-faster' },
-  ],
-  [
-    'a developer has not pushed',
-    ({ ours }) => {
-      ours.write('src/one.ts', 'other\n')
-      ours.git('commit', '--quiet', '-m', 'unpushed', 'src/one.ts')
-    },
-    { code: 'unpushed-commits', count: 1 },
-  ],
-  [
-    'no branch is checked out',
-    ({ ours }) => ours.git('checkout', '--quiet', '--detach'),
-    { code: 'detached' },
-  ],
-  [
-    'a merge is unfinished',
-    ({ ours }) => ours.write('.git/MERGE_HEAD', `${ours.git('rev-parse', 'HEAD')}\n`),
-    { code: 'merging' },
-  ],
-  [
-    'Git knows no name',
-    ({ root }) => writeFileSync(join(root, '.gitconfig'), ''),
-    { code: 'no-identity' },
-  ],
-  [
-    'there is no remote',
-    ({ ours }) => ours.git('remote', 'remove', 'origin'),
-    { code: 'no-remote' },
-  ],
-  [
-    'the remote has moved away',
-    ({ ours }) => ours.git('remote', 'set-url', 'origin', '/no/such/repository'),
-    { code: 'unknown-site', site: '/no/such/repository' },
-  ],
-  [
-    'others have published another file of the same name',
-    ({ ours, theirs }) => {
-      theirs.write('public/logos/same.svg', logo)
-      theirs.push()
-      ours.write('public/logos/same.svg', logo.replace('M1', 'M2'))
-    },
-    { code: 'same-file', path: 'public/logos/same.svg' },
-  ],
-  [
-    'both together are no content: it names a picture that others have removed',
-    ({ theirs }) => {
-      theirs.git('rm', '--quiet', '-r', 'public')
-      theirs.push()
-    },
-    { code: 'not-ready' },
-  ],
-  [
-    'Git is not installed',
-    () => vi.stubEnv('PATH', '/no/such/folder'),
-    { code: 'no-git' },
-  ],
-]
-
-test.each(refusals)(
-  'nothing is published and nothing touched where %s',
-  async (_, arrange, failure) => {
+test.each(Object.entries(refusals))(
+  'nothing is published and nothing touched where it is refused as %s',
+  async (code, arrange) => {
     const repository = publishedRepository()
     const { ours, remote, send, contentFile } = repository
     ours.say({ [title]: 'ours' })
-    const path = process.env['PATH']
     arrange(repository)
     const before = revisionOf(contentFile)
-    const result = await send()
-    expect(result).toMatchObject({ ok: false, failure })
-    vi.unstubAllEnvs()
-    vi.stubEnv('PATH', path)
+    expect(await send()).toMatchObject({ ok: false, failure: { code } })
     expect(remote.git('show', 'main:content/site.json')).not.toContain('"ours"')
     expect(ours.git('status', '--porcelain')).toContain('M content/site.json')
     expect(revisionOf(contentFile)).toBe(before)
   },
 )
 
-test('what a server answers is reported, without a question and without the secret', async () => {
-  let status = 0
-  const { port, close } = await answering((_, response) => {
-    response.writeHead(status, { 'WWW-Authenticate': 'Basic realm="git"' }).end()
-  })
+test('a server that refuses is reported without the secret of its address', async () => {
+  const { port } = await answering((_, response) => response.writeHead(403).end())
   const { ours, connect } = publishedRepository()
   ours.git('remote', 'set-url', 'origin', `http://ana:secret@127.0.0.1:${port}/site.git`)
-  for (const [answer, code] of [
-    [401, 'not-signed-in'],
-    [403, 'no-right-to-write'],
-    [404, 'unknown-site'],
-    [503, 'server-error'],
-  ] as const) {
-    status = answer
-    const result = await connect()
-    expect(result).toMatchObject({ ok: false, failure: { code } })
-    expect(JSON.stringify(result)).not.toContain('secret')
-  }
-  close()
-  expect(await connect()).toMatchObject({ failure: { code: 'refused-connection' } })
+  const result = await connect()
+  expect(result).toMatchObject({ failure: { code: 'no-right-to-write' } })
+  expect(JSON.stringify(result)).not.toContain('secret')
 })
 
 test('to connect asks for all that a publication needs, and leaves nothing there', async () => {
-  const { connect, remote, root } = publishedRepository()
+  const { connect, remote } = publishedRepository()
   const before = remote.git('for-each-ref')
   expect(await connect()).toEqual(sent)
   expect(remote.git('for-each-ref')).toBe(before)
@@ -307,26 +171,13 @@ test('to connect asks for all that a publication needs, and leaves nothing there
   expect(await connect(other)).toMatchObject({ failure: { code: 'other-branch' } })
   const option = { settings: { kind: 'github', remote: '--upload-pack=touch' } } as const
   expect(await connect(option)).toMatchObject({ failure: { code: 'no-remote' } })
-  writeFileSync(join(root, '.gitconfig'), '')
-  expect(await connect()).toMatchObject({ failure: { code: 'no-identity' } })
-})
-
-test('a branch may have a name of its own language', async () => {
-  const { ours, connect, send } = publishedRepository()
-  ours.git('checkout', '--quiet', '-b', 'produção')
-  ours.git('push', '--quiet', 'origin', 'produção')
-  const settings = { kind: 'github', remote: 'origin', branch: 'produção' }
-  expect(await connect()).toEqual({ ok: true, settings })
-  expect(isTargetSettings(settings)).toBe(true)
-  expect(await send()).toEqual({ ok: true, settings })
 })
 
 test('no program of the checkout is run', async () => {
   const { ours, root, send } = publishedRepository()
   const trace = join(root, 'trace')
   const script = `#!/bin/sh\necho "$0" >> ${trace}\n`
-  const names =
-    'pre-commit commit-msg pre-push post-checkout post-index-change reference-transaction post-commit fsmonitor'
+  const names = 'pre-commit pre-push post-checkout reference-transaction fsmonitor'
   for (const name of names.split(' ')) {
     ours.write(`.git/hooks/${name}`, script)
     chmodSync(join(ours.folder, '.git/hooks', name), 0o755)
@@ -334,7 +185,7 @@ test('no program of the checkout is run', async () => {
   ours.git('config', 'core.fsmonitor', '.git/hooks/fsmonitor')
   ours.git('status')
   expect(existsSync(trace)).toBe(true)
-  execFileSync('rm', [trace])
+  rmSync(trace)
   ours.say({ [title]: 'ours' })
   expect(await send()).toEqual(sent)
   expect(existsSync(trace)).toBe(false)
@@ -342,15 +193,7 @@ test('no program of the checkout is run', async () => {
 
 test('names of files and words of the content are neither options, nor lines, nor commands', async () => {
   const { ours, send, remote, root } = publishedRepository()
-  const names = [
-    '-rf',
-    '--help',
-    '$(touch run).png',
-    'a\nb.svg',
-    ':(exclude)a',
-    'ação "1".txt',
-    "'; touch run; '",
-  ]
+  const names = ['--help', '$(touch run).png', 'a\nb.svg', ':(exclude)a', 'ação "1".txt']
   for (const name of names) ours.write(`public/${name}`, logo)
   ours.say({
     [title]:
@@ -361,11 +204,10 @@ test('names of files and words of the content are neither options, nor lines, no
     .git('ls-tree', '-r', '-z', '--name-only', 'main', 'public/')
     .split('\0')
   for (const name of names) expect(listed).toContain(`public/${name}`)
+  // A line of its own would be a trailer; an escape would steer a terminal.
   expect(remote.git('log', '-1', '--format=%(trailers)')).toBe('')
-  const message = remote.git('log', '-1', '--format=%B')
-  // eslint-disable-next-line no-control-regex
-  expect(message).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u202E]/)
-  expect(message.split('\n')[0]?.length).toBeLessThanOrEqual(72)
+  for (const sign of ['\u001B', '\u202E'])
+    expect(remote.git('log', '-1', '--format=%B')).not.toContain(sign)
   expect(
     readdirSync(root, { recursive: true }).filter((name) => String(name).endsWith('run')),
   ).toEqual([])
@@ -385,14 +227,10 @@ test('undone, the version before is online again, and the newer one can be publi
   expect(await undo(revisions[0] ?? '')).toEqual(sent)
   expect(published('content/site.json')).toContain('"first"')
   expect(remote.git('ls-tree', '-r', '--name-only', 'main')).not.toContain('second.svg')
-  expect(remote.git('rev-list', '--count', 'main')).toBe('4')
   expect(ours.read('content/site.json')).toContain('"second"')
   expect(await send()).toEqual(sent)
   expect(published('content/site.json')).toContain('"second"')
   expect(ours.state().status).toBe('')
-  expect(await undo('0'.repeat(64))).toMatchObject({
-    failure: { code: 'nothing-to-undo' },
-  })
 
   // After others have published, undo does not write over theirs.
   theirs.git('pull', '--quiet')
@@ -401,46 +239,6 @@ test('undone, the version before is online again, and the newer one can be publi
   expect(await undo(revisions[0] ?? '')).toEqual(sent)
   expect(published('content/site.json')).toContain('"first"')
   expect(ours.read('content/site.json')).toContain('"second"')
-})
-
-test('of what came of both the publication says the version, and it can be put back', async () => {
-  const { ours, theirs, published, contentFile, root } = publishedRepository()
-  const publishService = createPublishService({
-    contentFile,
-    stateFolder: join(root, 'state'),
-    targets: { github: githubTarget(contentFile) },
-    // This target has no secret, so the keychain is never asked.
-    secrets: secretsIn(systemKeychain),
-    patience: { interval: 1, atMost: 1 },
-  })
-  publishService.choose({ kind: 'github' })
-  const ended = () =>
-    vi.waitUntil(
-      () => {
-        const job = publishService.job()
-        return job.state === 'running' ? undefined : job
-      },
-      { timeout: 20_000 },
-    )
-  const publish = async (words: string) => {
-    ours.say({ [title]: words })
-    publishService.publish(revisionOf(contentFile) ?? '')
-    return ended()
-  }
-  const first = await publish('first')
-  const version = versionOnDisk(contentFile)
-  expect(first).toMatchObject({ publication: { kind: 'github', ...version } })
-  theirs.git('pull', '--quiet')
-  theirs.say({ [text]: 'theirs' })
-  theirs.push()
-  expect(await publish('second')).toMatchObject({
-    state: 'published',
-    publication: versionOnDisk(contentFile),
-  })
-  expect(ours.read('content/site.json')).toContain('"theirs"')
-  publishService.undo()
-  expect(await ended()).toMatchObject({ task: 'undo', publication: version })
-  expect(published('content/site.json')).toContain('"first"')
 })
 
 test('stopped in the midst of the push, the site is as it was and nothing runs on', async () => {
@@ -466,13 +264,14 @@ test('cut after any step, the site is the old one or the new one, and the next p
   const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
   /** Publishes on a computer that stops after so many steps. Gives the steps that were done. */
   async function sendCut(maxSteps: number) {
-    const repository = publishedRepository()
-    const { ours, theirs, send, published, root, remote } = repository
+    const { ours, theirs, send, published, root, remote, contentFile } =
+      publishedRepository()
     theirs.say({ [text]: 'theirs' })
     theirs.write('public/logos/theirs.svg', logo)
     theirs.write('src/three.ts', 'theirs\n')
     theirs.push()
     ours.say({ [title]: 'ours' })
+    ours.write('public/ads.txt', 'as Windows\r\nends lines\r\n')
     ours.write('src/one.ts', 'unfinished\n')
     const steps = join(root, 'steps')
     const bin = join(root, 'bin')
@@ -500,6 +299,11 @@ test('cut after any step, the site is the old one or the new one, and the next p
       status: 'M src/one.ts',
       head: remote.git('rev-parse', 'main'),
     })
+    // A build from the repository has the version that is expected here.
+    theirs.git('pull', '--quiet')
+    const built = versionOnDisk(join(theirs.folder, 'content/site.json'))
+    expect(built).toBeDefined()
+    expect(versionOnDisk(contentFile)).toEqual(built)
     return { done, isPushed }
   }
   const { done, isPushed } = await sendCut(1000)
