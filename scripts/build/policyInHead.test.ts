@@ -13,8 +13,7 @@ const sha256 = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('the document’s policy stands behind its character set, before everything that it governs', () => {
-  const html =
-    '<!doctype html><html><head>\n<meta charset="utf-8" /><style>a{}</style></head></html>'
+  const html = '<head>\n<meta charset="utf-8" /><style>a{}</style></head>'
   const page = withDocumentPolicy(html)
   expect(page).toContain(`<head>\n<meta charset="utf-8" />${tag}`)
   expect(page).toContain(sha256('a{}'))
@@ -23,7 +22,6 @@ test('the document’s policy stands behind its character set, before everything
 test.each([
   ['<!doctype html><html lang="br"><head class="a"><title>x</title>', '<head class="a">'],
   ['<!-- <head> --><html><body><header>x</header>', '<html>'],
-  ['<!doctype html><title>x</title>', '<!doctype html>'],
   ['<h1>x</h1>', ''],
 ])('in %s it follows %s, after a character set', (html, before) => {
   expect(withOwnPagePolicy(html)).toContain(before + charset + tag)
@@ -33,7 +31,6 @@ test.each([
 test('styles of a page are known as the browser reads them, line ends of Windows included', () => {
   const page = withOwnPagePolicy('<head><style>a{}\r\nb{}</style></head>')
   expect(page).toContain(sha256('a{}\nb{}'))
-  expect(page).toContain('<style>a{}\r\nb{}</style>')
 })
 
 test.each([

@@ -4,28 +4,9 @@ import { partedDefinitions, styleSheet, withoutUnusedClasses } from './styleShee
 
 const screen = (css: string) => styleSheet(css, {}, '').screen
 
-test('says the same in fewer bytes, for the browsers that are built for', () => {
-  expect(screen('a { color: #ffffff; margin: 0px 0px 0px 0px } ')).toBe(
-    'a{color:#fff;margin:0}',
-  )
-  expect(screen('@media (min-width:900px){a{color:blue}}')).toBe(
-    '@media (width>=900px){a{color:#00f}}',
-  )
-})
-
 test('says without a condition what holds at every width', () => {
   const css = 'a{gap:8px;}@media (min-width:0px){a{margin:0;}b{margin:0;}}'
   expect(screen(css)).toBe('a{gap:8px;margin:0}b{margin:0}')
-})
-
-test('says once, apart from all else, what holds on paper', () => {
-  const css =
-    '@media print{a{margin:0;}b{margin:0;}}a{gap:8px;}@media print{p{color:red;}}'
-  expect(styleSheet(css, {}, '')).toEqual({
-    screen: 'a{gap:8px}',
-    paper: '@media print{a,b{margin:0}p{color:red}}',
-  })
-  expect(styleSheet('a{gap:8px}', {}, '').paper).toBe('')
 })
 
 test('sets apart what holds in print and in forced colours', () => {
@@ -36,10 +17,6 @@ test('sets apart what holds in print and in forced colours', () => {
     paper:
       '@media print,(forced-colors:active){p{min-height:0}}@media (forced-colors:active){a{border:1px solid}}',
   })
-})
-
-test('keeps both colour schemes to the media query', () => {
-  expect(screen('a{color-scheme:light dark}')).toBe('a{color-scheme:light dark}')
 })
 
 test('leaves out the rules that no element names', () => {

@@ -1,5 +1,4 @@
 /** Whatever a stranger sends to the editor's server, no file is touched. */
-import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
   mkdirSync,
@@ -9,7 +8,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -49,43 +47,39 @@ test('the request that the attacks change would be taken', async () => {
   expect(readFileSync(contentFile, 'utf8')).toContain('"Attacked"')
 })
 
-test('whoever is not the page changes nothing', async () => {
-  const { ask, own, save, storage, folder } = await attacked()
-  const body = JSON.stringify(save)
-  const id = randomUUID()
-  await storage.drafts.save({ id, text: '', files: {}, base: '', at: 1 })
-  const before = filesIn(folder)
-  const withBody = [
-    ['POST', '/api/save'],
-    ['PUT', '/api/drafts'],
-    ['POST', '/api/picture'],
-  ] as const
+const strangers: [string, Record<string, string>, number][] = [
+  ['a name that leads here (DNS rebinding)', { Host: 'editor.example.com' }, 421],
+  ['this computer’s name without the port', { Host: '127.0.0.1' }, 421],
+  ['a page of another site', { Origin: 'https://example.com' }, 403],
+  ['a page of another program on this computer', { Origin: 'http://127.0.0.1:1' }, 403],
+  ['a page without an address, as in a frame', { Origin: 'null' }, 403],
+  ['a page that does not know the token', { [tokenHeader]: '' }, 403],
+  ['a page that guesses the token', { [tokenHeader]: 'a'.repeat(64) }, 403],
+  ['a form of another site', { 'Content-Type': 'text/plain' }, 415],
+  ['a form with a file', { 'Content-Type': 'multipart/form-data; boundary=b' }, 415],
+]
+
+test.each(strangers)('%s changes nothing', async (_, stranger, status) => {
+  const { ask, own, save, expectUntouched } = await attacked()
+  const headers = { ...own, ...json, ...stranger }
+  const asked = { headers, body: JSON.stringify(save) }
+  for (const [method, path] of [
+    ['POST', 'save'],
+    ['PUT', 'drafts'],
+    ['POST', 'picture'],
+  ] as const)
+    expect(await ask(method, `/api/${path}`, asked)).toEqual({ status, text: '' })
   // A request without a body has no content type that could be wrong.
-  const withoutBody = [['DELETE', `/api/drafts?id=${id}`]] as const
-  for (const [who, headers, status] of strangers) {
-    const requests = status === 415 ? withBody : [...withBody, ...withoutBody]
-    for (const [method, path] of requests) {
-      const sent = { headers: { ...own, ...json, ...headers } }
-      const asked = method === 'DELETE' ? sent : { ...sent, body }
-      expect(await ask(method, path, asked), who).toEqual({ status, text: '' })
-    }
-  }
-  expect(filesIn(folder)).toEqual(before)
+  if (status !== 415)
+    expect(await ask('DELETE', '/api/drafts?id=a', { headers })).toMatchObject({ status })
+  expectUntouched()
 })
 
 /** What no browser sends, or what a page of another site could have it send. */
-const unusualRequests: [
-  method: string,
-  path: string,
-  headers?: Record<string, string>,
-][] = [
+const unusualRequests: [string, string, Record<string, string>?][] = [
   ['GET', '/', { Range: 'bytes=0-9223372036854775806' }],
   ['GET', '/', { Range: 'bytes=5-2' }],
-  ['GET', '/', { Range: 'bytes=-1' }],
-  ['GET', '/', { Range: 'bytes=99-' }],
-  ['GET', '/', { Range: 'x' }],
   ['GET', '//'],
-  ['GET', '///'],
   ['GET', '/%'],
   ['GET', '/%00'],
   ['OPTIONS', '*'],
@@ -103,25 +97,11 @@ test('nothing that is asked for ends the server, or is printed', async () => {
   for (const [method, path, headers] of unusualRequests) {
     const { status } = await ask(method, path, { headers: { Host: host, ...headers } })
     expect([200, 400, 404], `${method} ${path}`).toContain(status)
-    expect(await ask('GET', '/', { headers: { Host: host } })).toEqual({
-      status: 200,
-      text: 'the editor',
-    })
+    const page = await ask('GET', '/', { headers: { Host: host } })
+    expect(page.text).toBe('the editor')
   }
   expect(printed).not.toHaveBeenCalled()
 })
-
-const strangers: [string, Record<string, string>, number][] = [
-  ['a name that leads here (DNS rebinding)', { Host: 'editor.example.com' }, 421],
-  ['this computer’s name without the port', { Host: '127.0.0.1' }, 421],
-  ['a page of another site', { Origin: 'https://example.com' }, 403],
-  ['a page of another program on this computer', { Origin: 'http://127.0.0.1:1' }, 403],
-  ['a page without an address, as in a frame', { Origin: 'null' }, 403],
-  ['a page that does not know the token', { [tokenHeader]: '' }, 403],
-  ['a page that guesses the token', { [tokenHeader]: 'a'.repeat(64) }, 403],
-  ['a form of another site', { 'Content-Type': 'text/plain' }, 415],
-  ['a form with a file', { 'Content-Type': 'multipart/form-data; boundary=b' }, 415],
-]
 
 test('nothing is reported without the token, or allowed to another page', async () => {
   const { ask, own } = await attacked()
@@ -138,26 +118,18 @@ test('nothing is reported without the token, or allowed to another page', async 
 
 const refusedPlaces = [
   '/../content/other.svg',
-  '/logos/../../other.svg',
   '/logos/..\\..\\other.svg',
   '/%2e%2e/other.svg',
   '//other.svg',
   '/.git/other.svg',
-  '/.other.svg',
   '/other.js',
   '/index.html',
   '/other.svg\0.svg',
-  '/CON:/other.svg',
-  'other.svg',
   '/out/other.svg',
-  '/out/target.svg',
   '/link.svg',
   '/file/other.svg',
   '/con.svg',
-  '/logos/nul.tar.svg',
-  '/aux/other.svg',
   '/CNAME',
-  '/robots.txt',
   '/.well-known/security.txt',
 ]
 
@@ -169,7 +141,7 @@ test('a picture cannot be put or taken away outside of public, over a link, or a
   symlinkSync(outside, join(project, 'public/out'))
   writeFileSync(join(project, 'public/file'), 'no folder')
   mkdirSync(join(project, 'public/.well-known'))
-  for (const name of ['CNAME', 'robots.txt', '.well-known/security.txt'])
+  for (const name of ['CNAME', '.well-known/security.txt'])
     writeFileSync(join(project, 'public', name), 'of the host')
   symlinkSync(join(outside, 'target.svg'), join(project, 'public/link.svg'))
   const before = filesIn(folder)
@@ -201,7 +173,6 @@ test('no address gives a file from elsewhere', async () => {
     '/../package.json',
     '/%2e%2e/state/drafts/a.json',
     '/..%2f..%2fproject/content/site.json',
-    '/api/file?name=../../project/content/site.json',
     '/api/file?name=/../content/site.json',
     '/api/file?name=/logos/../../content/site.json',
   ])
@@ -213,11 +184,8 @@ test('a draft is kept and taken away under the id of a session alone', async () 
   const headers = { ...own, ...json }
   for (const id of ['../../project/content/site', 'a', '', ['a']]) {
     const body = JSON.stringify({ id })
-    const kept = await ask('PUT', '/api/drafts', { headers, body })
-    expect(kept).toEqual({
-      status: 200,
-      text: JSON.stringify({ ok: false, because: 'refused' }),
-    })
+    const { text } = await ask('PUT', '/api/drafts', { headers, body })
+    expect(text).toContain('refused')
     await ask('DELETE', `/api/drafts?id=${encodeURIComponent(String(id))}`, { headers })
   }
   expectUntouched()
@@ -235,18 +203,9 @@ test('what is no request to save, or no content, is refused', async () => {
   ])
     expect((await post('/api/save', wrong)).status, JSON.stringify(wrong)).toBe(400)
   const headers = { ...own, ...json }
-  for (const body of [
-    '{"text":',
-    '['.repeat(1e6),
-    '{"__proto__":{"text":""},"constructor":{}}',
-  ])
+  for (const body of ['{"text":', '['.repeat(1e6), '{"__proto__":{"text":""}}'])
     expect((await ask('POST', '/api/save', { headers, body })).status).toBe(400)
-  for (const text of [
-    '{"__proto__":{}}',
-    '['.repeat(20_000),
-    '<script>alert(1)</script>',
-    '',
-  ])
+  for (const text of ['{"__proto__":{}}', '['.repeat(20_000), ''])
     expect(await storage.save({ text, files: {} }, save.revision)).toMatchObject({
       ok: false,
       because: 'invalid',
@@ -267,75 +226,21 @@ test('a body that is too large is not read to its end', async () => {
   expectUntouched()
 })
 
-test('a body that breaks off in the midst changes nothing, and the server goes on', async () => {
-  const { own, port, save, storage, expectUntouched } = await attacked()
-  const body = JSON.stringify(save)
-  const head = [
-    'POST /api/save HTTP/1.1',
-    `Host: 127.0.0.1:${port}`,
-    ...Object.entries({ ...own, ...json }).map((header) => header.join(': ')),
-    `Content-Length: ${body.length}`,
-  ]
-  await new Promise<void>((done) => {
-    const socket = connect(Number(port), '127.0.0.1', () => {
-      socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, -1)}`, () =>
-        socket.destroy(),
-      )
-    })
-    socket.on('close', () => done())
-  })
-  expect(await storage.load()).toMatchObject({ ok: true })
-  expectUntouched()
-})
-
 const long = 'a'.repeat(240)
+const tooLong = { because: 'not written', cause: 'ENAMETOOLONG' }
 
-type Attacked = Awaited<ReturnType<typeof attacked>>
-
-test.each<
-  [
-    what: string,
-    arrange: (site: Attacked) => void,
-    pictures: string[],
-    answer: object,
-    contentName?: string,
-  ]
->([
-  [
-    'the content cannot be written',
-    () => {},
-    ['/logos/new.svg'],
-    { because: 'not written', cause: 'ENAMETOOLONG' },
-    `${long}.json`,
-  ],
-  [
-    'a picture cannot be written',
-    () => {},
-    ['/new.svg', `/${long}.svg`],
-    { because: 'not written', cause: 'ENAMETOOLONG' },
-  ],
+test.each<[what: string, contentName: string, pictures: string[], answer: object]>([
+  ['the content cannot be written', `${long}.json`, ['/new.svg'], tooLong],
+  ['a picture cannot be written', 'site.json', ['/new.svg', `/${long}.svg`], tooLong],
   [
     'a picture would take the place of another one',
-    ({ project }) => writeFileSync(join(project, 'public/theirs.svg'), 'theirs'),
+    'site.json',
     ['/new.svg', '/theirs.svg'],
     { because: 'picture taken', path: '/theirs.svg' },
   ],
-  [
-    'the content was made read-only',
-    ({ contentFile }) => chmodSync(contentFile, 0o444),
-    [],
-    { because: 'not written', cause: 'EACCES' },
-  ],
-  [
-    'the content is gone',
-    ({ contentFile }) => rmSync(contentFile),
-    [],
-    { because: 'gone' },
-  ],
-])('where %s, all stays as it was', async (_, arrange, pictures, answer, contentName) => {
-  const site = await attacked(contentName)
-  const { storage, save, picture, folder } = site
-  arrange(site)
+])('where %s, all stays as it was', async (_, contentName, pictures, answer) => {
+  const { storage, save, picture, folder, project } = await attacked(contentName)
+  writeFileSync(join(project, 'public/theirs.svg'), 'theirs')
   const before = filesIn(folder)
   const files = Object.fromEntries(pictures.map((path) => [path, picture]))
   const result = await storage.save({ text: save.text, files }, save.revision)
@@ -343,29 +248,17 @@ test.each<
   expect(filesIn(folder)).toEqual(before)
 })
 
-test('where chosen files and drafts cannot be kept the page is told, and the content can be saved', async () => {
-  const { storage, save, folder, contentFile } = await attacked()
+test('where chosen files cannot be kept the page is told, and the content can be saved', async () => {
+  const { storage, save, folder } = await attacked()
   rmSync(join(folder, 'state'), { recursive: true, force: true })
   writeFileSync(join(folder, 'state'), 'no folder')
-  const drawing = Buffer.from(svg.replace('/>', '><path d="M0 0h9v9z"/></svg>'))
-  for (const result of [
-    await storage.keepPicture(drawing),
-    await storage.keepDocument(Buffer.from('%PDF-1.7\n')),
-  ])
-    expect(result).toEqual({
-      ok: false,
-      because: 'unavailable',
-      why: serverWords.draftNotKept,
-    })
-  const draft = { id: randomUUID(), text: '', files: {}, base: '', at: 1 }
-  expect(await storage.drafts.save(draft)).toEqual({
+  expect(await storage.keepDocument(Buffer.from('%PDF-1.7\n'))).toEqual({
     ok: false,
-    because: 'not written',
-    cause: 'ENOTDIR',
+    because: 'unavailable',
+    why: serverWords.draftNotKept,
   })
   const { text, revision } = save
   expect(await storage.save({ text, files: {} }, revision)).toMatchObject({ ok: true })
-  expect(readFileSync(contentFile, 'utf8')).toContain('"Attacked"')
 })
 
 test('the token is its owner’s alone, and another one where others may have read it', async () => {
@@ -396,49 +289,30 @@ test('nobody but this computer reaches the server', async () => {
 
 test('a Codespace takes its own forwarded address, and no other one', async () => {
   for (const [name, value] of Object.entries(codespace)) vi.stubEnv(name, value)
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-  })
-  const { url, ask, own, save, contentFile, storage } = await attacked()
-  const { port: number } = new URL(url)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { url, port, ask, own, save } = await attacked()
   const { host, origin, hash } = new URL(openedAddress(url))
-  expect(origin).toBe(`https://octo-cat-${number}.app.github.dev`)
+  expect(origin).toBe(`https://octo-cat-${port}.app.github.dev`)
   expect(hash).toBe(new URL(url).hash)
-  const page = await ask('GET', '/', { headers: { Host: host } })
-  expect(page).toEqual({ status: 200, text: 'the editor' })
-
   const token = own[tokenHeader]
-  const saved = (Host: string, Origin: string) =>
-    ask('POST', '/api/save', {
-      headers: { Host, Origin, [tokenHeader]: token, ...json },
-      body: JSON.stringify(save),
-    })
-  const before = readFileSync(contentFile, 'utf8')
-  const others = [
-    `another-cat-${number}.app.github.dev`,
-    `octo-cat-1${number}.app.github.dev`,
-    `octo-cat-${number}.app.github.dev.example.com`,
+  const asked = async (Host: string, Origin: string) => {
+    const headers = { Host, Origin, [tokenHeader]: token, ...json }
+    const body = JSON.stringify({ ...save, text: '' })
+    return (await ask('POST', '/api/save', { headers, body })).status
+  }
+  for (const other of [
+    `another-cat-${port}.app.github.dev`,
+    `octo-cat-1${port}.app.github.dev`,
+    `octo-cat-${port}.app.github.dev.example.com`,
     'app.github.dev',
-  ]
-  for (const other of others) {
-    expect((await saved(other, origin)).status, other).toBe(421)
-    expect((await saved(host, `https://${other}`)).status, other).toBe(403)
+  ]) {
+    expect(await asked(other, origin), other).toBe(421)
+    expect(await asked(host, `https://${other}`), other).toBe(403)
   }
-  expect((await saved(host, `http://${host}`)).status).toBe(403)
-  expect(readFileSync(contentFile, 'utf8')).toBe(before)
-
+  expect(await asked(host, `http://${host}`)).toBe(403)
   // As the forwarder of a Codespace passes it on: with its own name, or localhost instead.
-  const local = `localhost:${number}`
-  for (const [Host, Origin] of [
-    [host, origin],
-    [local, `http://${local}`],
-    [local, `https://${local}`],
-  ] as const) {
-    const { status } = await ask('GET', '/api/site', {
-      headers: { Host, Origin, [tokenHeader]: token },
-    })
-    expect(status, `${Host} ${Origin}`).toBe(200)
-  }
-  expect((await saved(host, origin)).status).toBe(200)
-  expect(await storage.load()).toMatchObject({ ok: true })
+  const local = `localhost:${port}`
+  expect(await asked(host, origin)).toBe(200)
+  for (const scheme of ['http', 'https'])
+    expect(await asked(local, `${scheme}://${local}`), scheme).toBe(200)
 })

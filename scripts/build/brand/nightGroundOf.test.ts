@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
@@ -13,7 +12,6 @@ const lines = '<path d="M10 10h80v80h-80z" fill="none" stroke="#222" stroke-widt
 
 test.each([
   ['dark lines on nothing', lines, background],
-  ['black, which is what has no colour', '<circle cx="50" cy="50" r="30"/>', background],
   ['light lines on nothing', lines.replace('#222', '#fdf'), undefined],
   ['dark lines on paper', `<path fill="#fff" d="M0 0h100v100H0z"/>${lines}`, undefined],
   [
@@ -29,16 +27,3 @@ test.each([
 ])('behind a drawing with %s', async (_, inside, ground) => {
   expect(await nightGroundOf(drawing(inside), palette)).toBe(ground)
 })
-
-test.each(['png', 'webp', 'avif'] as const)(
-  'dark lines on nothing in a %s get a ground, a dark photo none',
-  async (format) => {
-    const ink = sharp(Buffer.from(drawing(lines))).resize(500)
-    expect(await nightGroundOf(await ink.toFormat(format).toBuffer(), palette)).toBe(
-      background,
-    )
-    const create = { width: 90, height: 90, channels: 3, background: '#111' } as const
-    const photo = await sharp({ create }).toFormat(format).toBuffer()
-    expect(await nightGroundOf(photo, palette)).toBeUndefined()
-  },
-)

@@ -36,10 +36,3 @@ test('a photo is made no wider than its widest place on the page asks for', asyn
   const { files } = await photoOf(photo, 600)
   expect(files.map(({ width }) => width)).toEqual([480, 600, 480, 600])
 })
-
-test('another photo has other file names, so that no browser keeps the old one', async () => {
-  const other = await sharp(photo).negate().jpeg().toBuffer()
-  const [one] = (await photoOf(photo, 2400)).files
-  const [two] = (await photoOf(other, 2400)).files
-  expect(one?.name).not.toBe(two?.name)
-})

@@ -1,4 +1,3 @@
-import { imageSize } from 'image-size'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
@@ -39,24 +38,6 @@ async function inkIn(png: Uint8Array, left: number, width: number): Promise<numb
   return ink
 }
 
-test('every headline makes a picture of 1200 by 630, each its own', async () => {
-  const headlines = [
-    'Água',
-    'Água limpa para todas as cidades do Brasil central',
-    'x'.repeat(80),
-  ]
-  const pictures = await Promise.all(
-    headlines.map((headline) => makeShareImage({ ...parts, headline })),
-  )
-  for (const picture of pictures) {
-    const { width, height } = imageSize(picture)
-    expect([width, height]).toEqual([1200, 630])
-  }
-  expect(
-    new Set(pictures.map((picture) => Buffer.from(picture).toString('base64'))).size,
-  ).toBe(3)
-})
-
 test('words stay clear of the edges, whatever their length', async () => {
   const headline =
     'Desenvolvimento sustentável de infraestruturas hidroviárias interestaduais'
@@ -64,24 +45,6 @@ test('words stay clear of the edges, whatever their length', async () => {
   expect(await inkIn(picture, 0, 60)).toBe(0)
   expect(await inkIn(picture, 64, 1072)).toBeGreaterThan(10_000)
   expect(await inkIn(picture, 1140, 30)).toBe(0)
-})
-
-test.each([
-  ['right', 1100, 40],
-  ['below', 600, 500],
-] as const)('a picture has its place beside the words: %s', async (place, left, top) => {
-  const share = await makeShareImage({
-    ...parts,
-    headline: 'Água',
-    picture: { src: red, place },
-  })
-  const { data } = await sharp(share)
-    .extract({ left, top, width: 1, height: 1 })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const [r = 0, g = 255, b = 255] = data
-  expect(r - g - b).toBeGreaterThan(240)
 })
 
 test('whatever the photo is, the picture is small enough for WhatsApp', async () => {

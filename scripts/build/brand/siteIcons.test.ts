@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
-import { markOf, markOfPixels } from '../../pictures/mark.ts'
+import { markOf } from '../../pictures/mark.ts'
 import type { Brand } from './brand.ts'
 import { iconMakers } from './siteIcons.ts'
 
@@ -35,12 +35,9 @@ async function colorAt(png: Uint8Array, x: number, y: number): Promise<string> {
     .toString('hex')
 }
 
-test.each([
-  ['with a mark', circle],
-  ['without one', undefined],
-])('%s, every icon is made in its size', async (_, drawing) => {
-  const sizes = [...iconMakers(brandOf(drawing)).keys()].map(async (file) => {
-    const { type, width, height } = imageSize(await made(file, brandOf(drawing)))
+test('without a mark every icon is made in its size, with the first letter of the name', async () => {
+  const sizes = [...iconMakers(brandOf()).keys()].map(async (file) => {
+    const { type, width, height } = imageSize(await made(file, brandOf()))
     return `${file}: ${type} ${width}x${height}`
   })
   expect(await Promise.all(sizes)).toEqual([
@@ -53,21 +50,17 @@ test.each([
   ])
 })
 
-test('a mark stands on nothing in tabs, and on the page’s light background on home screens', async () => {
+test('a mark stands on nothing in tabs, and on home screens on the page’s light background, a tile at the edge', async () => {
   const brand = brandOf(circle)
   expect(await colorAt(await made('icon-192.png', brand), 96, 96)).toBe('0000ffff')
   expect(await colorAt(await made('icon-192.png', brand), 2, 2)).toBe('00000000')
   const background = `${brand.palette.light.background.slice(1)}ff`
   expect(await colorAt(await made('apple-touch-icon.png', brand), 2, 2)).toBe(background)
-})
-
-test('a mark that is a tile of its own fills the home screen’s icon to the edge', async () => {
   const tile = svg(
     '<rect width="64" height="64" rx="14" fill="#b8481f"/><circle cx="32" cy="32" r="9"/>',
   )
-  expect(await colorAt(await made('icon-maskable.png', brandOf(tile)), 1, 1)).toBe(
-    'b8481fff',
-  )
+  const atEdge = await colorAt(await made('icon-maskable.png', brandOf(tile)), 1, 1)
+  expect(atEdge).toBe('b8481fff')
 })
 
 test('a mark too wide for a square is no icon: the first letter stands for the name', async () => {
@@ -82,15 +75,4 @@ test('a mark in the colour of the text can be seen in light and in dark tabs', a
   const icon = Buffer.from(await made('icon.svg', line)).toString()
   expect(icon).toContain(`color="${line.palette.light.text}"`)
   expect(icon).toContain(`:root{color:${line.palette.dark.text}}`)
-})
-
-test('a mark of pixels stands as it is: whole in the icons, and as high as asked for', async () => {
-  const create = { width: 400, height: 300, channels: 4 as const, background: '#00f' }
-  const png = await sharp({ create }).png().toBuffer()
-  const mark = await markOfPixels(png, 72)
-  expect(mark.ratio).toBeCloseTo(4 / 3)
-  expect(mark.svg).toContain('viewBox="0 0 96 72"')
-  const icon = await made('icon-192.png', { ...brandOf(), mark })
-  expect(await colorAt(icon, 96, 96)).toBe('0000ffff')
-  expect(await colorAt(icon, 96, 2)).toBe('00000000')
 })
