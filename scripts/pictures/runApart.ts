@@ -11,13 +11,12 @@ export class TooSlow extends Error {}
 
 type Result<Name extends keyof Jobs> = Awaited<ReturnType<Jobs[Name]>>
 
-export interface PictureProcess {
-  /** Throws what the job throws, and `TooSlow`. */
-  run: <Name extends keyof Jobs>(name: Name, bytes: Uint8Array) => Promise<Result<Name>>
-  close: () => void
-}
+type Run = <Name extends keyof Jobs>(
+  name: Name,
+  bytes: Uint8Array,
+) => Promise<Result<Name>>
 
-export function startPictureProcess(limit = maxTime): PictureProcess {
+function startPictureProcess(): Run {
   let child: ChildProcess | undefined
   /** The queue: one picture after the other. */
   let last: Promise<unknown> = Promise.resolve()
@@ -43,8 +42,8 @@ export function startPictureProcess(limit = maxTime): PictureProcess {
     return new Promise<unknown>((done, fail) => {
       const timer = setTimeout(() => {
         stop()
-        settle(() => fail(new TooSlow(`Failed to ${name} within ${limit} ms.`)))
-      }, limit)
+        settle(() => fail(new TooSlow(`Failed to ${name} within ${maxTime} ms.`)))
+      }, maxTime)
       const onMessage = (message: { value: unknown } | { error: string }) =>
         settle(() =>
           'error' in message ? fail(new Error(message.error)) : done(message.value),
@@ -62,18 +61,13 @@ export function startPictureProcess(limit = maxTime): PictureProcess {
       running.send({ name, bytes })
     })
   }
-  return {
-    run(name, bytes) {
-      const result = last.then(() => runNow(name, bytes))
-      last = result.catch(() => undefined)
-      // Each job's type says what it returns.
-      return result as Promise<Result<typeof name>>
-    },
-    close: stop,
+  return (name, bytes) => {
+    const result = last.then(() => runNow(name, bytes))
+    last = result.catch(() => undefined)
+    // Each job's type says what it returns.
+    return result as Promise<Result<typeof name>>
   }
 }
 
-const shared = startPictureProcess()
-
-/** Runs a job in the shared process. */
-export const runApart = shared.run
+/** Runs a job in the shared process. Throws what the job throws, and `TooSlow`. */
+export const runApart = startPictureProcess()
