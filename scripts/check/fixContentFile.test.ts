@@ -1,11 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -41,9 +34,6 @@ afterEach(() => {
   others.save = () => {}
 })
 
-const report = (language: 'en' | 'br') =>
-  fixedReport('content/site.json', fixContentFile(file), language)
-
 /** Writes the content with curly quotation marks around a name. Returns the original. */
 function plant(): string {
   const good = `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 2)}\n`
@@ -53,29 +43,11 @@ function plant(): string {
 
 test('the file is fixed in its place, and the change is shown', () => {
   const good = plant()
-  const shown = report('en')
+  const shown = fixedReport('content/site.json', fixContentFile(file), 'en')
   expect(readFileSync(file, 'utf8')).toBe(good)
   expect(readdirSync(join(folder, 'content'))).toEqual(['site.json'])
   expect(shown).toMatch(/^content\/site\.json: 1 problem mended\.\n {2}line \d+: /)
   expect(shown).toContain('\n-   “company”: {\n+   "company": {\n')
-})
-
-test('the same is shown in Portuguese', () => {
-  plant()
-  expect(report('br')).toMatch(
-    /^content\/site\.json: 1 problema corrigido\.\n {2}linha \d+: /,
-  )
-})
-
-test('Windows line ends are fixed without a line of difference', () => {
-  writeFileSync(file, plant().replaceAll('\n', '\r\n'))
-  expect(report('en')).toBe('content/site.json: laid out anew; no word was changed.')
-  expect(report('en')).toBe('content/site.json: nothing to mend without asking you.')
-})
-
-test('a file that is not there is left to the report', () => {
-  rmSync(file)
-  expect(fixContentFile(file)).toEqual({ kind: 'nothing to fix' })
 })
 
 test('what somebody else saves meanwhile is not written over', () => {
@@ -83,21 +55,4 @@ test('what somebody else saves meanwhile is not written over', () => {
   others.save = () => writeFileSync(file, 'their work')
   expect(fixContentFile(file)).toEqual({ kind: 'changed meanwhile' })
   expect(readFileSync(file, 'utf8')).toBe('their work')
-})
-
-test('what cannot be written is reported, in both languages', () => {
-  const fixed = { kind: 'not writable', cause: 'EACCES' } as const
-  expect(fixedReport('site.json', fixed, 'en')).toMatchInlineSnapshot(
-    `"site.json cannot be written (EACCES); it is as it was. Close other programs that use it and see to it that you may change it."`,
-  )
-  expect(fixedReport('site.json', fixed, 'br')).toMatchInlineSnapshot(
-    `"Não foi possível gravar site.json (EACCES); ele está como estava. Feche outros programas que o usem e veja se você pode alterá-lo."`,
-  )
-  const changed = { kind: 'changed meanwhile' } as const
-  expect(fixedReport('site.json', changed, 'en')).toMatchInlineSnapshot(
-    `"site.json was saved by someone else just now, so nothing was written. Run the command again."`,
-  )
-  expect(fixedReport('site.json', changed, 'br')).toMatchInlineSnapshot(
-    `"site.json acabou de ser salvo por outra pessoa ou programa, então nada foi gravado. Rode o comando outra vez."`,
-  )
 })

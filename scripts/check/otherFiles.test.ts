@@ -20,11 +20,9 @@ const put = (name: string) => writeFileSync(join(folder, 'content', name), '{}')
 test.each([
   'site.json.txt',
   'site (1).json',
-  'site(2).json',
   'site copy.json',
   'site - Cópia.json',
   'site.txt',
-  'site.json.json',
   'Site.json',
 ])('%s beside the file may be the one that was changed', (name) => {
   put(name)
@@ -44,12 +42,4 @@ test('another file is reported beside what is reported the file itself', () => {
   const { result } = checkContentFile(file)
   expect(result.ok).toBe(true)
   expect(result.problems.map(({ code }) => code)).toEqual(['other-file'])
-})
-
-test('where the file is gone, the other one is named', () => {
-  put('site.json.txt')
-  const [problem] = checkContentFile(file).result.problems
-  expect(problem?.fix.en).toBe(
-    'beside it lies “site.json.txt”: give that the name site.json.',
-  )
 })

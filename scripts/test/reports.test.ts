@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { addTallies, readPlaywrightReport, readVitestReport, tallyOf } from './reports.ts'
+import { readPlaywrightReport, readVitestReport, tallyOf } from './reports.ts'
 
 const vitest = (passed: number, failed: number) =>
   readVitestReport(JSON.stringify({ numPassedTests: passed, numFailedTests: failed }))
 
-test('counts what Vitest counted', () => {
+test('counts what Vitest and Playwright counted, a flaky test as failed', () => {
   expect(tallyOf(vitest(12, 3), 1)).toEqual({ passed: 12, failed: 3 })
-})
-
-test('counts what Playwright counted, a flaky test as failed', () => {
   const report = readPlaywrightReport(
     JSON.stringify({ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 4 } }),
   )
@@ -23,18 +20,7 @@ test('counts a runner without a report as one failure', () => {
   }
 })
 
-test('counts a runner that ends badly although no test failed as one failure', () => {
+test('counts a runner that ends badly although no test failed, or ran none, as one failure', () => {
   expect(tallyOf(vitest(12, 0), 1)).toEqual({ passed: 12, failed: 1 })
-})
-
-test('counts a runner that ran no test as one failure', () => {
   expect(tallyOf(vitest(0, 0), 0)).toEqual({ passed: 0, failed: 1 })
-})
-
-test('adds everything up', () => {
-  const tallies = [
-    { passed: 2, failed: 0 },
-    { passed: 0, failed: 1 },
-  ]
-  expect(addTallies(tallies)).toEqual({ passed: 2, failed: 1 })
 })

@@ -8,7 +8,6 @@ const of = (hash: string | undefined) => (hash === undefined ? {} : { [file]: ha
 test.each([
   ['stays where nothing changed', '1', '1', '1', {}],
   ['is written where the new version changed it', '1', '1', '2', { write: [file] }],
-  ['is written where it is new', undefined, undefined, '2', { write: [file] }],
   ['is written where it was lost here', '1', undefined, '2', { write: [file] }],
   [
     'is removed where the new version has it no longer',
@@ -18,8 +17,6 @@ test.each([
     { remove: [file] },
   ],
   ['stays where it was changed here alone', '1', 'own', '1', {}],
-  ['stays where it was added here', undefined, 'own', undefined, {}],
-  ['stays where both changed it to the same', '1', '2', '2', {}],
   ['is told where both changed it', '1', 'own', '2', { write: [file], both: [file] }],
   ['is told where both added it', undefined, 'own', '2', { write: [file], both: [file] }],
   [

@@ -56,15 +56,6 @@ test('for GitHub: a mark at each line, then the report for the log', () => {
   expect(second).toContain('::warning file=content/site.json,line=')
 })
 
-test('for GitHub: what would end a mark is escaped, and no more than ten of a kind are marked', () => {
-  const many = checked(sampleText.replaceAll(/"id": "([a-z]+)"/g, '"id": "100%: $1, é"'))
-  const lines = formatReport('github', many, 'en')
-    .split('\n')
-    .filter((line) => line.startsWith('::'))
-  expect(lines).toHaveLength(10)
-  expect(lines[0]).toContain('100%25: about, é')
-})
-
 test('for the page of the run: all problems in both languages', () => {
   expect(withoutLines(stepSummary(twoMistakes))).toMatchInlineSnapshot(`
     "### content/site.json
@@ -106,17 +97,6 @@ test('for code scanners: rules, levels and regions', () => {
       },
     ],
   })
-})
-
-test('for a person: texts that the page needs stand in one block, to be pasted', () => {
-  const lacking = checked(
-    sampleText.replaceAll(/^ *"form\.(?:name|message)": .*\n/gm, ''),
-  )
-  const report = formatReport('human', lacking, 'en')
-  expect(report.match(/text-missing/g)).toHaveLength(1)
-  expect(report).toContain('“form.message” (')
-  expect(report).toMatch(/own words:\n    "form\.\w+": "…",\n    "form\.\w+": "…",\n\n/)
-  expect(report).toContain('2 errors')
 })
 
 /** The frame around the word "here" in the second line. */
@@ -165,16 +145,6 @@ test('a frame of a long line is cut around the mark, and shows where', () => {
           |                                             ^^^^
         3 |"
     `)
-})
-
-test('a line that fits keeps its start, which says what stands there', () => {
-  expect(frameAround(`{\n  "id": "hotel", "name": "Hotel Araras", "logo": "here" },\n}`))
-    .toMatchInlineSnapshot(`
-    "  1 | {
-    > 2 |   "id": "hotel", "name": "Hotel Araras", "logo": "here" },
-        |                                                   ^^^^
-      3 | }"
-  `)
 })
 
 test('the language is the one that is set, by name or by the computer', () => {
