@@ -9,16 +9,6 @@ test('says without a condition what holds at every width', () => {
   expect(screen(css)).toBe('a{gap:8px;margin:0}b{margin:0}')
 })
 
-test('sets apart what holds in print and in forced colours', () => {
-  const css =
-    '@media (forced-colors: active){a{border:1px solid;}}@media print,(forced-colors: active){p{min-height:0;}}'
-  expect(styleSheet(css, {}, '')).toEqual({
-    screen: '',
-    paper:
-      '@media print,(forced-colors:active){p{min-height:0}}@media (forced-colors:active){a{border:1px solid}}',
-  })
-})
-
 test('leaves out the rules that no element names', () => {
   const rules = { one: '.css-one{color:red}', two: '.css-two{color:red}' }
   expect(styleSheet('', rules, '<p class="css-two">').screen).toBe('.css-two{color:red}')

@@ -9,16 +9,11 @@ import { samplePictures } from './samplePictures.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const sample = publicFiles('tests/fixtures/sample/public')
-const drawings = sample.list()
-const drawingAt = (path: string) => Buffer.from(sample.read(path) ?? '').toString()
 
-/** A folder with the sample's pictures under other names, each converted. */
-async function folder(make: (svg: string) => Promise<Uint8Array> | Uint8Array | string) {
-  const made = new Map<string, Uint8Array>()
-  for (const [index, path] of drawings.entries())
-    made.set(`/own/${index}`, Buffer.from(await make(drawingAt(path))))
-  return { list: () => [...made.keys()], read: (path: string) => made.get(path) }
-}
+const folderOf = (made: Record<string, Uint8Array>) => ({
+  list: () => Object.keys(made),
+  read: (path: string) => made[path],
+})
 
 function pixels(svg: string, width: number) {
   const font = { loadSystemFonts: false }
@@ -44,22 +39,23 @@ test.each([
   ['as a small PNG', (svg: string) => pixels(svg, 80)],
   ['as a JPEG with margins', onPaper],
 ])('every picture of the sample is found %s', async (_, make) => {
-  const files = await folder(make)
-  expect([...(await samplePictures(files))]).toEqual(files.list())
+  const made: Record<string, Uint8Array> = {}
+  for (const [index, path] of sample.list().entries()) {
+    const svg = Buffer.from(sample.read(path) ?? '').toString()
+    made[`/own/${index}`] = Buffer.from(await make(svg))
+  }
+  expect([...(await samplePictures(folderOf(made)))]).toEqual(Object.keys(made))
 })
 
 test('what others have drawn is not the sample’s, nor what is no picture', async () => {
   const bakery = publicFiles('tests/fixtures/firms/bakery/public')
   expect(await samplePictures(bakery)).toEqual(new Set())
   const own = {
-    '/mark.svg':
+    '/mark.svg': Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#c04a1b"/><circle cx="32" cy="32" r="18" fill="#fff"/></svg>',
-    '/privacy.pdf': '%PDF-1.7',
-    '/empty.png': '',
+    ),
+    '/privacy.pdf': Buffer.from('%PDF-1.7'),
+    '/empty.png': Buffer.from(''),
   }
-  const files = {
-    list: () => Object.keys(own),
-    read: (path: string) => Buffer.from(Reflect.get(own, path)),
-  }
-  expect(await samplePictures(files)).toEqual(new Set())
+  expect(await samplePictures(folderOf(own))).toEqual(new Set())
 })

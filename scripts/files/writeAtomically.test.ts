@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
 import { removeLeftOver, writeAtomically } from './writeAtomically.ts'
 
-let folder = ''
-beforeEach(() => {
-  folder = temporaryFolder()
-})
-
 test('what a killed write left goes, and what another one is writing stays', () => {
+  const folder = temporaryFolder()
   const id = randomUUID()
   const [old, fresh] = [`.old.svg.${id}.tmp`, `.fresh.svg.${id}.tmp`]
   mkdirSync(join(folder, 'logos'))
@@ -28,6 +24,7 @@ test('what a killed write left goes, and what another one is writing stays', () 
 })
 
 test('a file of a folder that goes online is written elsewhere first', () => {
+  const folder = temporaryFolder()
   const online = join(folder, 'public')
   mkdirSync(online)
   const write = (beside: string) => writeAtomically(join(online, 'a.svg'), 'a', beside)
@@ -35,13 +32,4 @@ test('a file of a folder that goes online is written elsewhere first', () => {
   expect(readdirSync(online)).toEqual([])
   write(folder)
   expect(readdirSync(online)).toEqual(['a.svg'])
-})
-
-test('what cannot be replaced is left as it was, and nothing beside it', () => {
-  const file = join(folder, 'site.json')
-  mkdirSync(file)
-  writeFileSync(join(file, 'inside'), '')
-  expect(() => writeAtomically(file, 'new')).toThrow()
-  expect(existsSync(join(file, 'inside'))).toBe(true)
-  expect(readdirSync(folder)).toEqual(['site.json'])
 })

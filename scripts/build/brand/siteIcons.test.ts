@@ -63,13 +63,6 @@ test('a mark stands on nothing in tabs, and on home screens on the page’s ligh
   expect(atEdge).toBe('b8481fff')
 })
 
-test('a mark too wide for a square is no icon: the first letter stands for the name', async () => {
-  const wide = svg('<path d="M0 0h300v40H0z"/>', '0 0 300 40')
-  expect(await made('icon-192.png', brandOf(wide))).toEqual(
-    await made('icon-192.png', brandOf()),
-  )
-})
-
 test('a mark in the colour of the text can be seen in light and in dark tabs', async () => {
   const line = brandOf(svg('<path fill="currentColor" d="M9 9h46v46H9z"/>'))
   const icon = Buffer.from(await made('icon.svg', line)).toString()

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 
 import type { FolderSettings } from '../../../src/editor/publishing/protocol.ts'
@@ -22,25 +23,18 @@ const builtSite = (text: string) =>
   temporaryFolder({ 'index.html': text, [`logos/${text}.svg`]: text })
 
 /** What a process that is killed leaves, step by step. */
-const killed: [when: string, leave: (path: string) => void][] = [
-  [
-    'in the midst of copying',
-    (path) => writeFiles(`${path}.new`, { 'logos/half.svg': '<sv' }),
-  ],
-  [
-    'with the old folder moved away',
-    (path) => {
-      cpSync(builtSite('next'), `${path}.new`, { recursive: true })
-      renameSync(path, `${path}.old`)
-    },
-  ],
-  [
-    'before the old folder is removed',
-    (path) => cpSync(path, `${path}.old`, { recursive: true }),
-  ],
-]
+const killed: Record<string, (path: string) => void> = {
+  'in the midst of copying': (path) =>
+    writeFiles(`${path}.new`, { 'logos/half.svg': '<sv' }),
+  'with the old folder moved away': (path) => {
+    cpSync(builtSite('next'), `${path}.new`, { recursive: true })
+    renameSync(path, `${path}.old`)
+  },
+  'before the old folder is removed': (path) =>
+    cpSync(path, `${path}.old`, { recursive: true }),
+}
 
-test.each(killed)(
+test.each(Object.entries(killed))(
   'killed %s, the next publication is whole and alone',
   async (_, leave) => {
     const outFolder = temporaryFolder()
@@ -56,3 +50,14 @@ test.each(killed)(
     expect(readFileSync(join(path, 'index.html'), 'utf8')).toBe('new')
   },
 )
+
+test('as a ZIP it holds the same', async () => {
+  const settings = { kind: 'folder', form: 'zip' } as const
+  const version = { version: '', folder: builtSite('new') }
+  const target = folderTarget(temporaryFolder())
+  const sent = await target.send({ ...work, settings }, version, () => {})
+  const { path = '' } = sent.ok ? sent : {}
+  expect(path).toMatch(/bakery\.example\.zip$/)
+  const files = unzipSync(readFileSync(path))
+  expect(Object.keys(files).toSorted()).toEqual(['index.html', 'logos/new.svg'])
+})
