@@ -96,27 +96,10 @@ test('a document is called what it is, and is no page that the build makes', asy
   expect(readFileSync(join(project, 'public/menu.pdf'), 'utf8')).toBe('%PDF-1.4 words')
 })
 
-test('a photo goes without its camera’s notes, the right way up', async () => {
-  const { storage } = await opened()
-  const photo = await sharp({ create: sheet })
-    .withMetadata({ orientation: 6 })
-    .withExifMerge({ IFD3: { GPSLatitude: '15/1 47/1 0/1' } })
-    .jpeg()
-    .toBuffer()
-  const kept = await storage.keepPicture(photo)
-  const { width, height, exif } = await sharp(kept.ok ? kept.bytes : photo).metadata()
-  expect({ width, height, exif }).toEqual({ width: 20, height: 40, exif: undefined })
-  expect((await sharp(photo).metadata()).exif).toBeDefined()
-})
-
 /** A length of four bytes. */
-const length = (count: number, order: 'BE' | 'LE') => {
-  const bytes = Buffer.alloc(4)
-  bytes[`writeUInt32${order}`](count)
-  return bytes
-}
+const length = (count: number) => Buffer.from([0, 0, 0, count])
 const chunk = (name: string) =>
-  Buffer.concat([length(6, 'BE'), Buffer.from(`${name}SECRET\0\0\0\0`)])
+  Buffer.concat([length(6), Buffer.from(`${name}SECRET\0\0\0\0`)])
 
 /** For each kind of picture, its bytes with something that is not the picture. */
 const carriers = {
@@ -131,14 +114,10 @@ const carriers = {
     Buffer.from('\u00ff\u00fe\0\u0008SECRET\u00ff\u00ed\0\u0008SECRET', 'latin1'),
     bytes.subarray(2),
   ],
-  webp(bytes: Buffer) {
-    bytes.writeUInt32LE(bytes.length - 8 + 14, 4)
-    return [bytes, Buffer.from('SECR'), length(6, 'LE'), Buffer.from('SECRET')]
-  },
-  avif: (bytes: Buffer) => [bytes, length(14, 'BE'), Buffer.from('uuidSECRET')],
+  avif: (bytes: Buffer) => [bytes, length(14), Buffer.from('uuidSECRET')],
 }
 
-test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+test.each(['png', 'jpeg', 'avif'] as const)(
   'a %s goes without what is not the picture, and not a pixel changes',
   async (format) => {
     const { storage } = await opened()
@@ -176,12 +155,4 @@ test.each([
   const { storage } = await opened()
   const kept = await storage.keepPicture(Buffer.from(bytes))
   expect(kept).toMatchObject({ ok: false, because })
-})
-
-test('a page finds the server that was started anew, with the pictures that it chose', async () => {
-  const { storage, restart, text, revision } = await opened()
-  const kept = await storage.keepPicture(Buffer.from(svg))
-  const again = await restart()
-  const files = { '/logos/new.svg': kept.ok ? kept.id : '' }
-  expect(await again.save({ text, files }, revision)).toMatchObject({ ok: true })
 })

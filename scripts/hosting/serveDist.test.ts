@@ -60,12 +60,6 @@ test.each([
   expect((await get('assets/a-1.js')).status).toBe(200)
 })
 
-test('sends the best copy that the browser takes', async () => {
-  expect((await get('assets/a-1.js', 'gzip, br')).headers['content-encoding']).toBe('br')
-  expect((await get('assets/a-1.js', 'gzip')).headers['content-encoding']).toBe('gzip')
-  expect((await get('assets/a-1.js')).headers['content-encoding']).toBeUndefined()
-})
-
 test('leads the folder without its last slash to the page', async () => {
   const { status, headers } = await get('/folder?lang=br')
   expect([status, headers.location]).toEqual([301, '/folder/?lang=br'])

@@ -1,5 +1,5 @@
 /** Publishing through the editor's server, as its page asks for it. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
@@ -191,7 +191,6 @@ test('a job that waits is stopped; in what a library says a secret is masked, an
 })
 
 const version = '0123456789abcdef'
-const other = 'fedcba9876543210'
 
 test('a publication that went to another place is not put back here', async () => {
   const { publishService, secrets, stateFolder, until } = mockPublishing()
@@ -210,65 +209,10 @@ test('a publication that went to another place is not put back here', async () =
   expect(await publishService.state()).toMatchObject({ previous: { at: 2 } })
 })
 
-test('the settings that a server answers with errors are left out by themselves, and from then on', async () => {
-  const stateFolder = temporaryFolder()
-  const publications = publicationsIn(stateFolder)
-  const sent: TargetSettings[] = []
-  let online = ''
-  const { port } = await answering((_, response) => {
-    if (!('withoutHtaccess' in (sent.at(-1) ?? {}))) response.writeHead(500)
-    response.end(online)
-  })
-  const send: Target['send'] = ({ settings }, { version: sending }) => {
-    sent.push(settings)
-    online = sending
-    return Promise.resolve({ ok: true, settings })
-  }
-  const without = { ...host, withoutHtaccess: true } as const
-  const target: Target = {
-    ...mockTarget(),
-    needsSecret: false,
-    send,
-    undo: send,
-    settingsWithoutHtaccess: (settings, { folder }) =>
-      'withoutHtaccess' in settings || !existsSync(folder) ? undefined : without,
-  }
-  for (const [at, each] of [version, other].entries())
-    publications.add(
-      {
-        version: each,
-        revision: '',
-        at,
-        kind: 'host',
-        address: `http://127.0.0.1:${port}/`,
-      },
-      publications.newFolder(),
-    )
-  const publishService = createPublishService({
-    contentFile: '',
-    stateFolder,
-    targets: { host: target },
-    secrets: secretsIn(mockKeychain()),
-    patience: { interval: 5, atMost: 50 },
-  })
-  publishService.choose(host)
-  publishService.undo()
-  await vi.waitFor(() =>
-    expect(publishService.job()).toMatchObject({
-      state: 'published',
-      online: { state: 'online' },
-      leftOut: true,
-    }),
-  )
-  expect(sent).toEqual([host, without])
-  expect(await publishService.state()).toMatchObject({ settings: without })
-})
-
 test.each<[string, page: string | number, said: string | number, state: string]>([
   ['the new one', 'new', version, 'online'],
   ['what a host has added something to', 'new <!-- cached -->', version, 'online'],
   ['a CDN that keeps the old page', 'old', version, 'old'],
-  ['the version before', 'old', other, 'old'],
   ['another site', 'parked', 'parked', 'other-site'],
   ['another site without pages', 404, 404, 'other-site'],
   ['a host that stumbles over its settings', 500, 500, 'server-error'],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -85,23 +85,4 @@ test('one that is damaged is named, and takes no other with it', async () => {
   expect(await open().texts([first.slice(0, -5)])).toEqual([undefined])
   expect(await again.texts(['../drafts', first])).toEqual([undefined, undefined])
   expect(await again.file('../list/notes.txt')).toBeUndefined()
-})
-
-test('one that was killed while it was written is no version, and what it left goes', async () => {
-  const { folder, open, save, texts, objects } = store()
-  save('one')
-  const id = '12345678-1234-1234-1234-123456789abc'
-  // Killed before the picture, and before the version's own file, was renamed into place.
-  const left = [
-    join(folder, `versions/objects/.${'a'.repeat(64)}.${id}.tmp`),
-    join(folder, 'versions/objects', 'b'.repeat(64)),
-  ]
-  const ownFile = join(folder, `versions/list/.1795600000000-abcdef12.json.${id}.tmp`)
-  for (const file of [...left, ownFile]) writeFileSync(file, '{"at":')
-  for (const file of left) utimesSync(file, 1, 1)
-  expect(await texts(open())).toEqual(['one'])
-  save('two')
-  expect(await texts(open())).toEqual(['two', 'one'])
-  expect(left.some((file) => existsSync(file))).toBe(false)
-  expect(objects()).toHaveLength(2)
 })

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { X509Certificate } from 'node:crypto'
 import {
+  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -11,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import type {
   HostProtocol,
@@ -21,6 +22,9 @@ import type {
 import { password, startRealHost, type RealHost } from '../../../tests/unit/realHost.ts'
 import { temporaryFolder, writeFiles } from '../../../tests/unit/temporaryFolder.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
+import { publicationsIn } from '../publications.ts'
+import { createPublishService } from '../publishService.ts'
+import { secretsIn } from '../secrets.ts'
 import type { Ask, Work } from '../target.ts'
 import { openFtp } from './ftp.ts'
 import { hostTarget } from './hostTarget.ts'
@@ -51,17 +55,11 @@ function give(files: Record<string, string>): void {
 const server = (protocol: HostProtocol) =>
   host[protocol === 'ftps-implicit' ? 'ftpsImplicit' : protocol]
 
-const settingsOf = (
-  protocol: HostProtocol,
-  more: Partial<HostSettings> = {},
-): HostSettings => ({
-  kind: 'host',
-  protocol,
-  server: '127.0.0.1',
-  port: server(protocol).port,
-  user: host.user,
-  ...more,
-})
+function settingsOf(protocol: HostProtocol, more = {}): HostSettings {
+  const { port } = server(protocol)
+  const { user } = host
+  return { kind: 'host', protocol, server: '127.0.0.1', port, user, ...more }
+}
 
 /** Answers the questions as an owner would, and keeps them. */
 function owner(answers: { isTrusted?: boolean; folder?: string } = {}) {
@@ -82,9 +80,6 @@ function workFor(settings: HostSettings, more: Partial<Work<HostSettings>> = {})
   const { ask } = owner()
   return { settings, secret: password, address: host.address, signal, ask, ...more }
 }
-
-const ftpWork = (more: Partial<Work<HostSettings>> = {}) =>
-  workFor(settingsOf('ftp', { folder: 'public_html' }), more)
 
 /** A small site: its document names its script by a name of its own, which comes later in the alphabet. */
 const builtSite = (name: string, files: Record<string, string> = {}) =>
@@ -306,56 +301,51 @@ test('only what changed is sent; what nobody needs goes a day later, and nothing
   remote.close()
 })
 
-test.each([
-  ['another program’s', '{"files":[{"name":"theirs.html"}]}'],
-  [
-    'hostile',
-    JSON.stringify({
-      program: 'site',
-      files: Object.fromEntries(
-        [
-          '../mail/inbox',
-          '/etc/hosts',
-          'a/../../mail/inbox',
-          'theirs.html\r\nDELE x',
-        ].map((path) => [path, { hash: 'a'.repeat(64), unusedSince: 1 }]),
-      ),
-    }),
-  ],
-])(
-  'with a list that is %s the site comes online, and nothing of others is touched',
-  async (_, list) => {
-    give({
-      'mail/inbox': 'mail',
-      'public_html/theirs.html': 'theirs',
-      [`public_html/${listFile}`]: list,
-    })
-    await publish(ftpWork(), builtSite('new'))
-    expect(await wholeSite()).toBe('new')
-    expect(readFileSync(join(host.home, 'mail/inbox'), 'utf8')).toBe('mail')
-    expect(await fetched('theirs.html')).toBe('theirs')
-  },
-)
-
-test('stopped in the midst, the old site stays', async () => {
-  await publish(ftpWork(), builtSite('old'))
-  const stop = new AbortController()
-  const { signal } = stop
-  const sent = hostTarget.send(ftpWork({ signal }), versionIn(builtSite('next')), () =>
-    stop.abort(),
-  )
-  await expect(sent).rejects.toThrow()
-  expect(await wholeSite()).toBe('old')
+test('with a hostile list of files the site comes online, and nothing of others is touched', async () => {
+  const entry = { hash: 'a'.repeat(64), unusedSince: 1 }
+  const files = {
+    '../mail/inbox': entry,
+    'a/../../mail/inbox': entry,
+    'theirs.html\r\nDELE x': entry,
+  }
+  give({
+    'mail/inbox': 'mail',
+    'public_html/theirs.html': 'theirs',
+    [`public_html/${listFile}`]: JSON.stringify({ program: 'site', files }),
+  })
+  await publish(workFor(settingsOf('ftp', { folder: 'public_html' })), builtSite('new'))
+  expect(await wholeSite()).toBe('new')
+  expect(readFileSync(join(host.home, 'mail/inbox'), 'utf8')).toBe('mail')
+  expect(await fetched('theirs.html')).toBe('theirs')
 })
 
-test('a host that refuses .htaccess: the site comes online without it', async () => {
-  const work = ftpWork()
-  const folder = builtSite('new', { '.htaccess': apacheFile('/') })
-  await publish(work, folder)
-  expect(await fetched('/')).toBe(500)
-  const without = hostTarget.settingsWithoutHtaccess?.(work.settings, versionIn(folder))
-  if (!without) throw new Error('There is nothing to leave out.')
-  await publish(workFor(without), folder)
-  expect(await wholeSite()).toBe('new')
+test('where a host refuses .htaccess the site comes online without it, by itself', async () => {
+  const stateFolder = temporaryFolder()
+  const publications = publicationsIn(stateFolder)
+  const settings = settingsOf('ftp', { folder: 'public_html' })
+  for (const [at, name] of ['old', 'new'].entries()) {
+    const folder = publications.newFolder()
+    cpSync(builtSite(name, { '.htaccess': apacheFile('/') }), folder, { recursive: true })
+    const { href: address } = host.address
+    const version = versionOf(name)
+    publications.add({ version, revision: '', at, kind: 'host', address }, folder)
+  }
+  const none = () => Promise.reject(new Error('There is no keychain.'))
+  const secrets = secretsIn({ get: none, set: none, remove: none })
+  await secrets.keep(settings, password, false)
+  const service = createPublishService({
+    contentFile: '',
+    stateFolder,
+    targets: { host: hostTarget },
+    secrets,
+    patience: { interval: 5, atMost: 50 },
+  })
+  service.choose(settings)
+  service.undo()
+  const expected = { state: 'published', online: { state: 'online' }, leftOut: true }
+  await vi.waitFor(() => expect(service.job()).toMatchObject(expected), 20_000)
+  expect(await wholeSite()).toBe('old')
   expect(existsSync(join(publicFolder(), '.htaccess'))).toBe(false)
+  const kept = { settings: { ...settings, withoutHtaccess: true } }
+  expect(await service.state()).toMatchObject(kept)
 })
