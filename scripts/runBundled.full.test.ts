@@ -68,11 +68,3 @@ test('a copy of the project with its kept bundle runs its own sources', async ()
   cpSync(root, copy, { recursive: true })
   expect(await greetIn(copy)).toBe(`${join(copy, 'words')} []\n`)
 })
-
-test('in a folder whose name is no address it runs nevertheless', async () => {
-  const folder = join(root, '100% Que? #1')
-  for (const name of ['scripts', 'words', 'package.json', 'package-lock.json'])
-    cpSync(join(root, name), join(folder, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  expect(await greetIn(folder)).toBe('Hello []\n')
-})

@@ -2,18 +2,6 @@ import { expect, test } from 'vitest'
 
 import { differencesOf } from './differences.ts'
 
-test('names the attributes that differ among the texts', () => {
-  const en =
-    '<nav aria-label="Menu">Hi</nav><nav aria-label="Languages">Bye</nav><b title="x"></b>'
-  const br =
-    '<nav aria-label="Menu">Oi</nav><nav aria-label="Idiomas">Tchau</nav><b title="x"></b>'
-  expect(differencesOf({ en, br })).toEqual([
-    './/text()|.//@aria-label',
-    { en: ['Hi', 'Languages', 'Bye'], br: ['Oi', 'Idiomas', 'Tchau'] },
-    [],
-  ])
-})
-
 test('names a text that does not differ where it could be mistaken for one that does', () => {
   const en = '<i>Contact</i><b>Contact</b><u>Other</u>'
   const br = '<i>Contact</i><b>Contato</b><u>Other</u>'

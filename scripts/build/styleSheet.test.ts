@@ -9,11 +9,6 @@ test('says without a condition what holds at every width', () => {
   expect(screen(css)).toBe('a{gap:8px;margin:0}b{margin:0}')
 })
 
-test('leaves out the rules that no element names', () => {
-  const rules = { one: '.css-one{color:red}', two: '.css-two{color:red}' }
-  expect(styleSheet('', rules, '<p class="css-two">').screen).toBe('.css-two{color:red}')
-})
-
 test('refuses a rule that reads a colour which the theme does not write', () => {
   const theme = ':root{--mui-a:#111;--mui-b:var(--mui-c, #222)}'
   expect(() => styleSheet(`${theme}p{color:var(--mui-a)}`, {}, '')).not.toThrow()

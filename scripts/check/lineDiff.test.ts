@@ -20,7 +20,3 @@ test('changes far apart are shown apart, with their lines', () => {
       line 19"
   `)
 })
-
-test('equal texts differ in nothing, Windows line ends included', () => {
-  expect(lineDiff('a\r\nb', 'a\nb')).toBe('')
-})

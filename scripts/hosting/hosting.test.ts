@@ -117,13 +117,6 @@ test('no two rules of _headers that match one path give the same header, and in 
   expect(paths).toEqual(rules.map((rule) => `/folder${rule.split('\n')[0]}`))
 })
 
-test('Vercel serves a folder from the root of dist', () => {
-  expect(JSON.parse(vercel(addressInFolder))).toMatchObject({
-    outputDirectory: 'dist',
-    rewrites: [{ source: '/folder/(.*)', destination: '/$1' }],
-  })
-})
-
 test('the address rule of CloudFront sends the document at the base alone', () => {
   const template = cloudfront(addressInFolder)
   const source = /FunctionCode: \|\n((?: {8}.*\n)+)/.exec(template)?.[1]

@@ -32,11 +32,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const get = (path: string, encoding = 'identity', others = {}) =>
-  rawGet(new URL(server.url).origin + (path.startsWith('/') ? path : `/folder/${path}`), {
-    'accept-encoding': encoding,
-    ...others,
-  })
+const get = (path: string) =>
+  rawGet(new URL(server.url).origin + (path.startsWith('/') ? path : `/folder/${path}`))
 
 test('serves the document at the base, with every header and asked for each time', async () => {
   const { status, headers } = await get('')
@@ -52,12 +49,9 @@ test('serves the document at the base, with every header and asked for each time
   }
 })
 
-test.each([
-  ['bytes=0-9', 206],
-  ['bytes=0-9223372036854775806', 200],
-])('a range of %s ends nothing', async (range, status) => {
-  expect((await get('assets/a-1.js', 'identity', { range })).status).toBe(status)
-  expect((await get('assets/a-1.js')).status).toBe(200)
+test('a range that no browser asks for ends nothing', async () => {
+  const headers = { range: 'bytes=0-9223372036854775806' }
+  expect((await rawGet(`${server.url}assets/a-1.js`, headers)).status).toBe(200)
 })
 
 test('leads the folder without its last slash to the page', async () => {

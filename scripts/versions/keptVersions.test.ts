@@ -61,13 +61,6 @@ test('of older days the last version stays, and what was published; what nothing
   expect(objects()).toHaveLength(4)
 })
 
-test('above the room the oldest go; the newest one and what is online stay', async () => {
-  const { kept, save, texts } = store({ maxAge: 10 * day, maxBytes: 35 })
-  kept.keep(siteOf('online'.padEnd(10)), { kind: 'published', at: 1, published: 'v1' })
-  for (const text of ['one', 'two', 'three']) save(text.padEnd(10))
-  expect(await texts()).toEqual(['three', 'two', 'online'].map((text) => text.padEnd(10)))
-})
-
 test('one that is damaged is named, and takes no other with it', async () => {
   const { folder, open, save, entries, objects } = store()
   save('one')

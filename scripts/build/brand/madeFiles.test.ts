@@ -17,22 +17,6 @@ const namesOf = async (site: SiteContent, file = sampleFile) => [
   ...(await madeFiles(site, file)).keys(),
 ]
 
-test('icons, a share picture of each language, drawings, the typeface and logos are made', async () => {
-  expect(await namesOf(content)).toEqual([
-    'favicon.ico',
-    'icon.svg',
-    'icon-192.png',
-    'icon-512.png',
-    'icon-maskable.png',
-    'apple-touch-icon.png',
-    'share-en.jpg',
-    'share-br.jpg',
-    expect.stringMatching(/^assets\/drawings-\w{6}\.svg$/),
-    expect.stringMatching(/^assets\/heading-\w{6}\.woff2$/),
-    ...(content.clients ?? []).map(({ logo }) => logo.slice(1)),
-  ])
-})
-
 test('nothing is made where the owner has a picture of their own', async () => {
   const shareImage = { file: '/own.png', alt: 'hero.title' }
   const own = { ...content, site: { ...content.site, shareImage } }
