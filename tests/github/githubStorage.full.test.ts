@@ -53,6 +53,13 @@ const write = (path: string, words: string) => (folder: string) =>
 const named = (text: string, name: string) =>
   text.replace(/("company": \{\s+"name": ")[^"]+/, `$1${name}`)
 
+/** Loads the content, and saves it with another name of the company. */
+async function saveNamed(storage: ContentStorage, name: string) {
+  const { text, revision } = await loaded(storage)
+  const result = await storage.save({ text: named(text, name), files: {} }, revision)
+  return { text, result, saved: named(text, name) }
+}
+
 const said = (failure: Failure) => ({ why: failureWords(failure) })
 
 test('a content is loaded with the files of public, and each file is read', async () => {
@@ -131,26 +138,21 @@ test('a picture of somebody else under the same name stays; the same one is not 
 test('a protected branch gets a pull request, which later saves go on with until it is taken in', async () => {
   const { storage, github, file } = opened()
   github.protectedBranches.add('main')
-  const { text, revision } = await loaded(storage)
   const main = await github.git('rev-parse', 'main')
-  const first = await storage.save({ text: named(text, 'First'), files: {} }, revision)
+  const { text, result: first } = await saveNamed(storage, 'First')
   expect(first).toMatchObject({ ok: true, note: proposed })
   const [pull] = github.pulls
   expect(pull?.base).toBe('main')
   expect(pull?.title).toMatch(/^Changed: /)
   expect(storage.deployStatus?.get().address).toBe(pull?.address)
   expect(await github.git('rev-parse', 'main')).toBe(main)
-  const after = first.ok ? first.loaded : undefined
-  const second = await storage.save(
-    { text: named(text, 'Second'), files: {} },
-    after?.revision ?? '',
-  )
+  const { result: second, saved } = await saveNamed(storage, 'Second')
   expect(second).toMatchObject({ ok: true })
   expect(second).not.toHaveProperty('note')
   expect(github.pulls).toHaveLength(1)
-  expect(file(contentFile, pull?.head)).toBe(named(text, 'Second'))
+  expect(file(contentFile, pull?.head)).toBe(saved)
   // Another session finds it.
-  expect((await loaded(storageOf(github))).text).toBe(named(text, 'Second'))
+  expect((await loaded(storageOf(github))).text).toBe(saved)
   github.pulls.length = 0
   expect((await loaded(storage)).text).toBe(text)
 })
@@ -161,9 +163,8 @@ test('a pull request of somebody else’s fork is not worked on, whatever its br
   await github.git('branch', 'site-editor/x', 'main')
   const from = 'stranger/site'
   github.pulls.push({ title: '', head: 'site-editor/x', base: 'main', address, from })
-  const { text, revision } = await loaded(storage)
-  await storage.save({ text: named(text, 'Ours'), files: {} }, revision)
-  expect(file(contentFile)).toBe(named(text, 'Ours'))
+  const { saved } = await saveNamed(storage, 'Ours')
+  expect(file(contentFile)).toBe(saved)
   expect(storage.deployStatus?.get().address).not.toBe(address)
 })
 
@@ -265,13 +266,12 @@ test('each request is cut once, before and after GitHub has done it: the branch 
 
 test('an answer that is lost on its way does not turn a save into a failure', async () => {
   const { storage, github, file } = opened()
-  const { text, revision } = await loaded(storage)
   github.after = (operation) => {
     if (operation === 'git/update-ref') throw new TypeError('Failed to fetch')
   }
-  const result = await storage.save({ text: named(text, 'Lost'), files: {} }, revision)
+  const { result, saved } = await saveNamed(storage, 'Lost')
   expect(result).toMatchObject({ ok: true })
-  expect(file(contentFile)).toBe(named(text, 'Lost'))
+  expect(file(contentFile)).toBe(saved)
 })
 
 const json = (status: number, message: string) => Response.json({ message }, { status })
@@ -385,18 +385,12 @@ test('the token is in the header alone: no address, draft, commit, error or log 
       return github.send(request)
     },
   })
-  const { text, revision } = await loaded(storage)
-  const saved = await storage.save({ text: named(text, 'Aurora'), files: {} }, revision)
+  const saved = await saveNamed(storage, 'Aurora')
   github.before = () => json(422, `Bad token ${token}`)
-  const refused = await storage.save({ text, files: {} }, revision)
-  const shown = JSON.stringify([
-    sent,
-    saved,
-    refused,
-    await storage.drafts.load(),
-    storage.deployStatus?.get(),
-  ])
-  expect(shown).not.toContain(token)
+  const refused = await storage.save({ text: saved.text, files: {} }, '')
+  const drafts = await storage.drafts.load()
+  const shown = [sent, saved, refused, drafts, storage.deployStatus?.get()]
+  expect(JSON.stringify(shown)).not.toContain(token)
   expect(await github.git('log', '-1', '--format=%B')).not.toContain(token)
   for (const spy of logged) expect(spy).not.toHaveBeenCalled()
   expect(sent.every((each) => !each.includes('access_token'))).toBe(true)
@@ -406,8 +400,7 @@ test('another branch than the main one can be worked on', async () => {
   const { github, file } = opened()
   await github.git('branch', 'summer/2026', 'main')
   const storage = storageOf(github, { repository, branch: 'summer/2026' })
-  const { text, revision } = await loaded(storage)
-  await storage.save({ text: named(text, 'Summer'), files: {} }, revision)
-  expect(file(contentFile, 'summer/2026')).toBe(named(text, 'Summer'))
+  const { text, saved } = await saveNamed(storage, 'Summer')
+  expect(file(contentFile, 'summer/2026')).toBe(saved)
   expect(file(contentFile)).toBe(text)
 })

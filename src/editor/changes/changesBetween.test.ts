@@ -39,16 +39,6 @@ test('an entry that is added or removed is one change, with its texts', () => {
   ])
 })
 
-test('a text is told where an entry went from the place that it has now', () => {
-  const entry = { ...sample.services[1], id: 'another' }
-  const before = asContent(insertEntry(sample, ['services'], 0, entry))
-  const after = setText(sample, 'br', 'services.cloud.title', 'Nuvem')
-  expect(changesBetween(before, after)).toMatchObject([
-    { kind: 'removed', path: ['services', 0] },
-    { kind: 'changed', path: ['services', 0, 'title'], after: 'Nuvem' },
-  ])
-})
-
 test('of a list, only the entry that was moved is reported', () => {
   const moved = asContent(moveEntry(sample, ['clients', 0], 5))
   expect(changesBetween(sample, moved)).toMatchObject([

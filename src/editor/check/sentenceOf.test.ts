@@ -84,19 +84,6 @@ test.each<[what: string, path: Path, value: unknown, sentence: string]>([
   expect(mistaken(path, value)('en').sentence).toBe(sentence)
 })
 
-test.each<[code: string, path: Path, written: string]>([
-  ['bad-value', ['company', 'phone'], 'services'],
-  ['text-foreign', ['catalogs', 'br', 'page.title'], 'services'],
-  ['unknown-key', ['company', 'hero'], 'contact'],
-])('%s quotes what the owner wrote, be it a name of the file', (code, path, written) => {
-  const inFile = code === 'unknown-key' ? '“hero”' : `“${written}”`
-  for (const language of ['en', 'br'] as const) {
-    const { problem, sentence } = mistaken(path, written)(language, code)
-    expect(problem.message[language]).toContain(inFile)
-    expect(sentence).toContain(`“${written}”`)
-  }
-})
-
 test('a place whose text nobody has written is left to fill in, and is called so', () => {
   const say = mistaken(['sections', 0, 'title'], 'hero.other')
   const { problem, sentence } = say('br', 'unknown-text')

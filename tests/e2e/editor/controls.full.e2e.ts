@@ -1,186 +1,196 @@
 /** Everyday work of an owner in the editor: each control does what it looks like. */
-import type { Locator } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
 
 import { fieldsWords } from '../../../src/editor/fields/fieldsWords.ts'
 import { said, words } from '../../../src/editor/interfaceText.ts'
 import { picturesWords } from '../../../src/editor/pictures/picturesWords.ts'
-import { releaseWords } from '../../../src/editor/release/releaseWords.ts'
-import { expect, test } from './editor.ts'
+import { previewWords } from '../../../src/editor/preview/previewWords.ts'
+import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
+import { targets } from '../../../src/editor/publishing/targets.ts'
+import { maxPictureBytes } from '../../../src/editor/storage/storage.ts'
+import { dropPicture } from './dropPicture.ts'
+import { drawingFile, entriesOf, expect, openGroup, test } from './editor.ts'
 
 const path = (...steps: (string | number)[]) => `[data-path='${JSON.stringify(steps)}']`
 
-test.describe('the sample', () => {
-  test.use({ fixture: 'sample' })
+test('what is on is a switch, a link gets another way by one control, and what may stay empty is absent', async ({
+  editor: { page, preview },
+}) => {
+  const row = (...steps: (string | number)[]) =>
+    page.locator(`${path(...steps)} [data-row]`).first()
+  await row('sections', 3).click()
+  const form = page.getByRole('switch', { name: 'Form', exact: true })
+  await expect(form).toBeChecked()
+  await form.click()
+  await expect(preview.locator('form')).toHaveCount(0)
 
-  test('what is on is a switch, links have one control, what may stay empty is absent, and problems are one number', async ({
-    editor: { page, preview },
+  // Emptied in one language in the panel and in the other on the page, the part is absent.
+  await preview.locator('#about h1').click()
+  await page
+    .locator(path('sections', 0, 'note'))
+    .locator('textarea')
+    .last()
+    .fill('')
+  await preview
+    .locator('#about')
+    .getByText(/^An engineer/)
+    .dblclick()
+  await page.keyboard.press('Delete')
+  await expect(preview.getByText('[Note]')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(preview.locator('#about')).not.toContainText('[')
+
+  await openGroup(page, 'Header')
+  await row('header', 'menu', 1).click()
+  const entry = page.locator(path('header', 'menu', 1))
+  const leadsTo = entry.getByRole('combobox', { name: fieldsWords.leadsTo.en })
+  await leadsTo.selectOption('WhatsApp message')
+  await expect(
+    entry.getByRole('textbox', { name: 'WhatsApp message (Portuguese)' }),
+  ).toHaveValue('Olá! Vim pelo site.')
+  await expect(entry.getByRole('combobox', { name: 'Section' })).toHaveCount(0)
+
+  await leadsTo.selectOption('Address or document')
+  const files = entry.locator('input[type=file]')
+  for (const [name, buffer] of [
+    ['notes.pdf', Buffer.from('no document')],
+    ['Our Menu.pdf', Buffer.from('%PDF-1.4 menu')],
+  ] as const) {
+    await files.setInputFiles({ name, mimeType: 'application/pdf', buffer })
+    if (name === 'notes.pdf')
+      await expect(entry.getByRole('alert')).toHaveText(picturesWords.noDocument.en)
+  }
+  await expect(entry.getByRole('textbox', { name: 'Address or document' })).toHaveValue(
+    '/our-menu.pdf',
+  )
+})
+
+test('logos come together, and a white ground goes', async ({ editor: { page } }) => {
+  const white = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(200, 100)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('Failed to draw.')
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, 200, 100)
+    context.fillStyle = '#123c28'
+    context.fillRect(50, 25, 100, 50)
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())]
+  })
+  await openGroup(page, 'Clients')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: fieldsWords.severalPictures.en }).click()
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'banco-do-vale.png', mimeType: 'image/png', buffer: Buffer.from(white) },
+    drawingFile('acme_2.svg'),
+  ])
+  await expect(entriesOf(page, 'clients')).toHaveCount(14)
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Banco do vale')
+  const logo = page.locator(`${path('clients', 12, 'logo')} img`).first()
+  const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(width).toBe(200)
+  await page.getByRole('button', { name: words.clearBackground.en }).click()
+  // The width without margins.
+  await expect.poll(width).toBe(100)
+})
+
+test('a picture is dropped on its entry of the page, and refused with the reason where it is none', async ({
+  editor: { page, preview, text, contentFile },
+}) => {
+  const before = text()
+  const client = preview.locator('#clients li').first()
+  const shown = () => client.locator('img').getAttribute('src')
+  const drop = (on = client) =>
+    dropPicture(on, 'New logo.svg', '', drawingFile('').buffer)
+  const old = await shown()
+  expect(await drop()).toBe(true)
+  await expect.poll(shown).not.toBe(old)
+  await page.getByRole('button', { name: words.undo.en }).click()
+  await expect.poll(shown).toBe(old)
+  // Beside every picture it does not open in the place of the editor.
+  expect(await drop(preview.locator('#footer'))).toBe(true)
+  const alert = page.getByRole('alert').first()
+  await expect(alert).toHaveText(previewWords.dropOnPicture.en)
+
+  await client.click()
+  const files = page.locator('input[type=file]').first()
+  for (const { why, size } of [
+    { why: picturesWords.emptyFile, size: 0 },
+    { why: picturesWords.bigPicture, size: maxPictureBytes + 1 },
+    { why: picturesWords.noPicture, size: 300 },
+  ]) {
+    // Read from the disk: to pass so many bytes to the browser is slow.
+    const file = `${contentFile}.png`
+    writeFileSync(file, Buffer.alloc(size, 'x'))
+    await files.setInputFiles(file)
+    await expect(page.getByText(why.en)).toBeVisible()
+  }
+  expect(text()).toBe(before)
+})
+
+test('what is left of the sample is not published, and leads to what is to be done', async ({
+  editor: { page },
+}) => {
+  await page.getByRole('button', { name: words.publish.en }).click()
+  const dialog = page.getByRole('dialog')
+  for (const name of [
+    targets.folder.title.en,
+    publishingWords.next.en,
+    words.publish.en,
+    publishingWords.whatIsLeft.en,
+  ])
+    await dialog.getByRole('button', { name, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  const step = page.getByRole('tabpanel').locator('[aria-expanded=true]').first()
+  await expect(step).toBeFocused()
+  await expect(step).toBeInViewport()
+})
+
+test.describe('a clinic', () => {
+  test.use({ fixture: 'firms/clinic' })
+
+  test('adds a section of clients, which asks for its list; the focus stays where one works', async ({
+    editor: { page },
   }) => {
-    const button = (name: string | RegExp) =>
-      page.getByRole('button', { name, exact: true })
-    await page
-      .locator(`${path('sections', 3)} [data-row]`)
-      .first()
-      .click()
-    // The form is on by default, and is switched off and on again.
-    const form = page.getByRole('switch', { name: 'Form', exact: true })
-    await expect(form).toBeChecked()
-    await form.click()
-    await expect(preview.locator('form')).toHaveCount(0)
-    await form.click()
-    await expect(preview.locator('form')).toHaveCount(1)
-    // The Tab key comes to a field before the button that removes it.
-    const note = page.locator(`${path('sections', 0, 'note')}`)
-    await preview.locator('#about h1').click()
-    await note.locator('textarea').first().focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(note.getByRole('button').first()).toBeFocused()
-    const left = page.getByRole('button', { name: said.toFillIn(1).en })
-    const scrolled = () => preview.locator('html').evaluate(() => scrollY)
-    const at = await scrolled()
-    const clear = async (shown: Locator, title: string) => {
-      await shown.dblclick()
-      await page.keyboard.press('Delete')
-      await expect(preview.getByText(`[${title}]`)).toHaveCount(1)
-      await page.keyboard.press('Enter')
-    }
-    await clear(preview.locator('#about h1'), 'Headline')
-    await expect(left.first()).toBeVisible()
-    expect(await scrolled()).toBe(at)
-    await page.getByRole('button', { name: words.undo.en }).click()
-    // Emptied in one language in the panel and in the other on the page, the part is absent.
-    await note.locator('textarea').last().fill('')
-    await clear(preview.locator('#about').getByText(/^An engineer/), 'Note')
-    await expect(note.locator('textarea')).toHaveCount(2)
-    await expect(left).toHaveCount(0)
-    await expect(preview.locator('#about')).not.toContainText('[')
-    expect(await scrolled()).toBe(at)
+    const clients = { en: 'Clients', br: 'Clientes' }
+    const add = page.getByRole('button', { name: said.add(clients).en })
+    const section = { en: 'Section', br: 'Seção' }
+    await page.getByRole('button', { name: said.add(section).en }).click()
+    const gallery = page.getByRole('dialog')
+    await gallery.getByRole('button', { name: /^Clients/ }).click()
+    // Its name is the number of problems, once the check has answered.
+    await page.getByRole('tab').nth(1).click()
+    await page.getByRole('button', { name: clients.en, exact: true }).click()
+    await expect(add).toBeFocused()
+    await add.click()
+    await expect(entriesOf(page, 'clients')).toHaveCount(1)
+    const menu = page.locator(`${path('clients', 0)} [aria-haspopup=menu]`)
+    await menu.first().click()
+    await page.getByRole('menuitem', { name: words.remove.en }).click()
+    await expect(add).toBeFocused()
 
-    // A menu entry gets another way by one control; the message for WhatsApp is made.
-    await button(/^Header/).click()
-    await page.locator(`${path('header', 'menu', 1)} [data-row]`).click()
-    const entry = page.locator(path('header', 'menu', 1))
-    await entry
-      .getByRole('combobox', { name: fieldsWords.leadsTo.en })
-      .selectOption('WhatsApp message')
-    await expect(
-      entry.getByRole('textbox', { name: 'WhatsApp message (Portuguese)' }),
-    ).toHaveValue('Olá! Vim pelo site.')
-    await expect(entry.getByRole('combobox', { name: 'Section' })).toHaveCount(0)
-    // The same number on the tab and beside the group.
-    await entry
-      .getByRole('textbox', { name: 'WhatsApp message (English)' })
-      .fill('+55 61 93555-0100')
-    await expect(page.getByRole('tab', { name: said.problems(2).en })).toBeVisible()
-    await expect(button(/^Header/).getByLabel(said.problems(2).en)).toHaveText('2')
-
-    // Search finds settings, and the panel keeps its place.
-    const panel = page.getByRole('tabpanel')
-    await page.getByRole('searchbox').fill('colour')
-    await page
-      .getByRole('button', { name: /^Colours/ })
-      .first()
-      .click()
-    const place = await panel.evaluate((element) => element.scrollTop)
-    expect(place).toBeGreaterThan(0)
-    await page.getByRole('tab', { name: said.problems(2).en }).click()
-    await page.getByRole('tab', { name: words.content.en }).click()
-    await expect.poll(() => panel.evaluate((element) => element.scrollTop)).toBe(place)
-
-    // After a change of colour the editor offers to remove the sample's shades.
-    await expect(page.getByText(fieldsWords.oldShades.en)).toHaveCount(0)
-    await page
-      .locator(`${path('site', 'colors', 'accent')} input:not([type=color])`)
-      .fill('#1d5fa8')
-    await button(fieldsWords.newShades.en).click()
-    await expect(page.getByText(fieldsWords.oldShades.en)).toHaveCount(0)
-    await expect(page.locator(path('site', 'colors', 'dark', 'background'))).toHaveCount(
-      0,
-    )
-    await page.getByRole('tab', { name: words.release.en }).click()
-    await expect(
-      page.getByRole('region', { name: releaseWords.beforeGoingLive.en }),
-    ).toContainText('English, Portuguese')
-    // The frame takes the height that is left.
-    const frame = page.locator('main iframe').first()
-    const below = () =>
-      frame.evaluate((shown) => innerHeight - shown.getBoundingClientRect().bottom)
-    expect(await below()).toBeCloseTo(12, -1)
+    await page.getByRole('button', { name: 'Company' }).click()
+    const phone = page.getByRole('textbox', { name: 'Phone', exact: true }).first()
+    await phone.fill('(61) 3555 0100')
+    await page.getByRole('button', { name: words.fix.en }).press('Enter')
+    await expect(phone).toHaveValue('+55 61 3555-0100')
+    await expect(phone).toBeFocused()
   })
 
-  test('a document is chosen at its link, logos come together, and a white ground goes', async ({
-    editor: { page, text },
+  test('with a page in one language has no flags and is shown what is left; undo brings the other back', async ({
+    editor: { page, preview },
   }) => {
-    const white = await page.evaluate(async () => {
-      const canvas = new OffscreenCanvas(200, 100)
-      const context = canvas.getContext('2d')
-      if (!context) throw new Error('Failed to draw.')
-      context.fillStyle = 'white'
-      context.fillRect(0, 0, 200, 100)
-      context.fillStyle = '#123c28'
-      context.fillRect(50, 25, 100, 50)
-      const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())
-      return [...bytes]
-    })
-    const buffer = Buffer.from(white)
-    await page.getByRole('button', { name: /^Clients 12/ }).click()
-    const several = page.getByRole('button', { name: fieldsWords.severalPictures.en })
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      several.click(),
-    ])
-    const drawing = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100" fill="#fff"/><circle cx="100" cy="50" r="40" fill="#123c28"/></svg>',
-    )
-    await chooser.setFiles([
-      { name: 'banco-do-vale.png', mimeType: 'image/png', buffer },
-      { name: 'acme_2.svg', mimeType: 'image/svg+xml', buffer: drawing },
-    ])
-    const entries = page.locator(`${path('clients')} > ol > li`)
-    await expect(entries).toHaveCount(14)
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Banco do vale')
-    const shown = (index: number) =>
-      page.locator(`${path('clients', index, 'logo')} img`).first()
-    const width = (index: number) => () =>
-      shown(index).evaluate((image: HTMLImageElement) => image.naturalWidth)
-    await expect.poll(width(12)).toBe(200)
-    await page.getByRole('button', { name: fieldsWords.clearBackgrounds(2).en }).click()
-    // The width without margins.
-    await expect.poll(width(12)).toBe(100)
-    await expect(
-      page.getByRole('button', { name: words.clearBackground.en }),
-    ).toHaveCount(0)
-    await page.locator(`${path('clients', 13)} [data-row]`).click()
-    // A drawing is drawn large.
-    await expect.poll(width(13)).toBeGreaterThan(400)
-    await page.keyboard.press('Control+z')
-    await expect(
-      page.getByRole('button', { name: fieldsWords.clearBackgrounds(2).en }),
-    ).toBeVisible()
-    await page.keyboard.press('Control+z')
-    await expect(entries).toHaveCount(12)
-
-    await page.getByRole('button', { name: /^Header/ }).click()
-    await page.locator(`${path('header', 'menu', 1)} [data-row]`).click()
-    const entry = page.locator(path('header', 'menu', 1))
-    await entry
-      .getByRole('combobox', { name: fieldsWords.leadsTo.en })
-      .selectOption('Address or document')
-    const files = entry.locator('input[type=file]')
-    await files.setInputFiles({
-      name: 'notes.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('no document'),
-    })
-    await expect(entry.getByRole('alert')).toHaveText(picturesWords.noDocument.en)
-    await files.setInputFiles({
-      name: 'Our Menu.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4 menu'),
-    })
-    await expect(entry.getByRole('textbox', { name: 'Address or document' })).toHaveValue(
-      '/our-menu.pdf',
-    )
-    expect(text()).not.toContain('our-menu')
+    const html = preview.locator('html')
+    const shown = page.getByRole('group', { name: previewWords.pageLanguage.en })
+    await page.getByRole('button', { name: new RegExp(`^${words.languages.en}`) }).click()
+    const remove = said.of(words.remove, 'English').en
+    await page.getByRole('button', { name: remove, exact: true }).click()
+    await expect(html).toHaveAttribute('lang', 'pt-BR')
+    await expect(shown).toBeHidden()
+    const add = page.getByRole('button', { name: said.of(words.add, 'English').en })
+    await expect(add).toBeFocused()
+    await page.getByRole('button', { name: words.undo.en }).click()
+    await expect(shown).toBeVisible()
   })
 })

@@ -9,7 +9,6 @@ import type { ReportLanguage } from '../../../schema/problem.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
-import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { serverWords } from '../../../src/editor/storage/serverWords.ts'
 import { languageInTurn } from '../page/languageInTurn.ts'
 
@@ -19,7 +18,8 @@ export { expect }
 export async function save(page: Page, own: ReportLanguage = 'en') {
   await page.keyboard.press('Control+s')
   await page.getByRole('dialog').getByRole('button', { name: words.save[own] }).click()
-  await expect(page.getByText(savingWords.savedNow[own])).toBeVisible()
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('button', { name: words.saved[own] })).toBeVisible()
 }
 
 /** Opens a group of the form by its title, behind which there may be a number. */
@@ -129,12 +129,3 @@ export const ownInTurn = async (
   provide: (own: ReportLanguage) => Promise<void>,
   { title }: { title: string },
 ) => provide(languageInTurn(title))
-
-/** The lines that differ, one list after the other. */
-export function changedLines(before: string, after: string): string[] {
-  const [old, now] = [before.split('\n'), after.split('\n')]
-  return [
-    ...old.filter((line) => !now.includes(line)),
-    ...now.filter((line) => !old.includes(line)),
-  ]
-}

@@ -29,18 +29,8 @@ export interface GithubEditor extends GithubRepository {
   address: string
   /** Opens the page and signs in. */
   signIn: (isKept?: boolean) => Promise<void>
-  live: LiveSite
-  siteAddress: string
   /** Messages on the console and errors of the page. */
   amiss: string[]
-}
-
-/** What the live site has: its version and page; nothing while it does not answer. */
-export interface LiveSite {
-  version?: string
-  page?: string
-  /** The page past all caches, where that is another. */
-  fresh?: string
 }
 
 interface Fixtures {
@@ -63,11 +53,8 @@ export const test = base.extend<Fixtures, Shared>({
     async ({ fixture }, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'static-'))
       await buildStatic(folder, contentOf(fixture))
-      const { origin } = new URL(addressOf(fixture))
-      const [withHeaders, withoutHeaders] = await Promise.all(
-        [githubHeaders(origin), {}].map((headers) => serve(folder, headers)),
-      )
-      if (!withHeaders || !withoutHeaders) throw new Error('Failed to serve the page.')
+      const withHeaders = await serve(folder, githubHeaders(originOf(fixture)))
+      const withoutHeaders = await serve(folder, {})
       await provide({
         withHeaders: withHeaders.address,
         withoutHeaders: withoutHeaders.address,
@@ -80,25 +67,16 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   github: async ({ page, host, own, fixture }, provide) => {
     const site = githubRepository(folderOf(fixture))
-    const siteAddress = addressOf(fixture)
-    const siteOrigin = new URL(siteAddress).origin
+    const siteOrigin = originOf(fixture)
     const amiss: string[] = []
     page.on('pageerror', (error) => amiss.push(error.stack ?? String(error)))
     page.on('console', (message) => {
+      // The live site is not there.
       const isOfLive = message.location().url.startsWith(siteOrigin)
       if (message.type() === 'error' && !isOfLive) amiss.push(message.text())
     })
     // Nothing else leaves this computer.
     await page.route(/^https:/, (route) => route.abort())
-    const live: LiveSite = {}
-    await page.route(`${siteOrigin}/**`, (route) => {
-      const { pathname, search } = new URL(route.request().url())
-      const page = search === '' ? live.page : (live.fresh ?? live.page)
-      const body = pathname === '/version.txt' ? live.version : page
-      if (body === undefined) return route.abort('connectionrefused')
-      const headers = { 'Access-Control-Allow-Origin': '*' }
-      return route.fulfill({ contentType: 'text/plain', headers, body })
-    })
     await page.route('https://api.github.com/**', async (route) => {
       const request = route.request()
       const body = request.postData()
@@ -123,8 +101,6 @@ export const test = base.extend<Fixtures, Shared>({
       ...site,
       page,
       address,
-      live,
-      siteAddress,
       amiss,
       async signIn(isKept = false) {
         await page.goto(address)
@@ -146,8 +122,22 @@ const folderOf = (fixture: string) => fromRoot('tests/fixtures', fixture)
 const contentOf = (fixture: string) =>
   readFileSync(join(folderOf(fixture), 'content/site.json'), 'utf8')
 
-const addressOf = (fixture: string) =>
-  (JSON.parse(contentOf(fixture)) as SiteContent).site.address
+const originOf = (fixture: string) =>
+  new URL((JSON.parse(contentOf(fixture)) as SiteContent).site.address).origin
+
+/** What the browser keeps in a store of the editor's. */
+export const keptIn = (page: Page, name: string) =>
+  page.evaluate(
+    (store) =>
+      new Promise<{ bytes?: Uint8Array }[]>((done) => {
+        const request = indexedDB.open('site-editor')
+        request.addEventListener('success', () => {
+          const all = request.result.transaction(store).objectStore(store).getAll()
+          all.addEventListener('success', () => done(all.result))
+        })
+      }),
+    name,
+  )
 
 function serve(folder: string, headers: Record<string, string>) {
   const send = sirv(folder, { dev: true, dotfiles: true })

@@ -65,9 +65,8 @@ const watch = (tab: Tab) =>
 const consoleLines = (tab: Tab) =>
   look(tab, () => Reflect.get(window, 'consoleLines') as string[])
 
-async function widthFault(tab: Tab) {
-  return look(tab, () => document.documentElement.scrollWidth - innerWidth)
-}
+const widthFault = (tab: Tab) =>
+  look(tab, () => document.documentElement.scrollWidth - innerWidth)
 
 export const journey: readonly JourneyStep[] = [
   {
@@ -77,10 +76,7 @@ export const journey: readonly JourneyStep[] = [
       await watch(tab)
       assert.equal(await text(tab, 'h1'), holdSpaces(en['hero.title']))
       assert.equal(await look(tab, () => document.documentElement.lang), 'en')
-      assert.deepEqual(
-        site.requests.filter((address) => address.endsWith('.js')),
-        [],
-      )
+      assert.ok(!site.requests.some((address) => address.endsWith('.js')))
     },
   },
   {
@@ -146,12 +142,8 @@ export const journey: readonly JourneyStep[] = [
     name: 'the captcha comes, and once solved the message can be sent',
     take: async ({ tab }) => {
       await hasCaptcha(tab)
-      assert.equal(
-        await look(tab, () =>
-          document.querySelector('[type=submit]')?.matches(':disabled'),
-        ),
-        true,
-      )
+      const isOff = () => document.querySelector('[type=submit]')?.matches(':disabled')
+      assert.equal(await look(tab, isOff), true)
       await tab.tickCaptcha()
       await until(tab, 'the button is enabled', () =>
         document.querySelector('[type=submit]')?.matches(':enabled'),
@@ -159,73 +151,22 @@ export const journey: readonly JourneyStep[] = [
     },
   },
   {
-    name: 'empty fields are named, and the first one has the focus',
-    take: async ({ tab }) => {
-      await tab.click(`${form} [type=submit]`)
-      await until(
-        tab,
-        'two fields are wrong',
-        () => document.querySelectorAll('[aria-invalid=true]').length === 2,
-      )
-      const errors = await look(tab, () =>
-        [...document.querySelectorAll('[aria-invalid=true]')].map(
-          (input) =>
-            document.getElementById(
-              (input.getAttribute('aria-describedby') ?? '').split(' ').at(-1) ?? '',
-            )?.textContent,
-        ),
-      )
-      assert.deepEqual(errors, [br['form.contactRequired'], br['form.messageRequired']])
-      assert.equal(
-        await look(tab, () => document.activeElement?.getAttribute('name')),
-        'contact',
-      )
-    },
-  },
-  {
-    name: 'a message that cannot be sent stays, and the console alone says why',
+    name: 'the message is sent, as it was typed, and thanked for',
     take: async ({ site, tab }) => {
-      await tab.type(field('contact'), 'fail-500@example.com')
+      await tab.type(field('contact'), '61 3555-0100')
       await tab.type(field('message'), 'Olá, tudo bem?')
       await tab.click(`${form} [type=submit]`)
-      await until(tab, 'the failure is on the console', () =>
-        (Reflect.get(window, 'consoleLines') as string[]).some((words) =>
-          words.startsWith('Erro ao enviar email'),
-        ),
-      )
-      await until(tab, 'the button is enabled again', () =>
-        document.querySelector('[type=submit]')?.matches(':enabled'),
-      )
-      assert.equal(await value(tab, field('message')), 'Olá, tudo bem?')
-      assert.deepEqual(site.mails, [])
-      assert.equal((await consoleLines(tab)).length, 1)
-    },
-  },
-  {
-    name: 'the next try is sent, as it was typed, and thanked for',
-    take: async ({ site, tab }) => {
-      await look(
-        tab,
-        (selector) => {
-          document.querySelector<HTMLInputElement>(selector)?.select()
-        },
-        field('contact'),
-      )
-      await tab.type(field('contact'), '61 3555-0100')
-      await tab.click(`${form} [type=submit]`)
       await shows(tab, '#contact h3:focus', br['form.success.title'])
-      const [mail, ...more] = site.mails.map(({ params }) => params)
-      assert.deepEqual(more, [])
-      assert.deepEqual(
-        { ...mail, time: '' },
-        {
-          name: 'Ana Conceição',
-          contact: '61 3555-0100',
-          message: 'Olá, tudo bem?',
-          time: '',
-          captchaToken: '10000000-aaaa-bbbb-cccc-000000000001',
-        },
-      )
+      const sent = {
+        name: 'Ana Conceição',
+        contact: '61 3555-0100',
+        message: 'Olá, tudo bem?',
+        time: '',
+        captchaToken: '10000000-aaaa-bbbb-cccc-000000000001',
+      }
+      const mails = site.mails.map(({ params }) => ({ ...params, time: '' }))
+      assert.deepEqual(mails, [sent])
+      assert.deepEqual(await consoleLines(tab), [])
     },
   },
   {

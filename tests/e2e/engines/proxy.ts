@@ -6,7 +6,7 @@ import { createServer as createHttp, type RequestListener } from 'node:http'
 import { createServer as createHttps } from 'node:https'
 import type { Socket } from 'node:net'
 
-import { makeCertificate } from './certificate.ts'
+import { generate } from 'selfsigned'
 
 export interface Proxy {
   /** "127.0.0.1:port" */
@@ -19,7 +19,16 @@ export async function startProxy(
   hosts: readonly string[],
   listener: RequestListener,
 ): Promise<Proxy> {
-  const far = createHttps(await makeCertificate(hosts), listener)
+  // It is stored nowhere: the browsers accept any.
+  const { private: key, cert } = await generate(
+    [{ name: 'commonName', value: 'engines.test' }],
+    {
+      extensions: [
+        { name: 'subjectAltName', altNames: hosts.map((value) => ({ type: 2, value })) },
+      ],
+    },
+  )
+  const far = createHttps({ key, cert }, listener)
   const near = createHttp((_, response) => response.writeHead(403).end())
   const sockets = new Set<Socket>()
   near.on('connection', (socket) => {
