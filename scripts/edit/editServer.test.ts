@@ -65,18 +65,14 @@ test('a content with mistakes is not written, and they are reported', async () =
   expect(readFileSync(contentFile, 'utf8')).toBe(text)
 })
 
-test('a picture is stored with the content that names it, and one that goes is deleted', async () => {
-  const { storage, project, text, revision } = await opened()
+test('a picture is stored with the content that names it, also by a server that was started anew, and one that goes is deleted', async () => {
+  const { storage, restart, project, text, revision } = await opened()
   const kept = await storage.keepPicture(Buffer.from(svg))
+  const again = await restart()
+  const changed = text.replace('/logos/aroeva.svg', '/logos/new.svg')
   const id = kept.ok ? kept.id : ''
-  const saved = await storage.save(
-    {
-      text: text.replace('/logos/aroeva.svg', '/logos/new.svg'),
-      files: { '/logos/new.svg': id, '/logos/aroeva.svg': null },
-    },
-    revision,
-  )
-  expect(saved).toMatchObject({ ok: true })
+  const files = { '/logos/new.svg': id, '/logos/aroeva.svg': null }
+  expect(await again.save({ text: changed, files }, revision)).toMatchObject({ ok: true })
   expect(existsSync(join(project, 'public/logos/aroeva.svg'))).toBe(false)
   expect(readFileSync(join(project, 'public/logos/new.svg'), 'utf8')).toBe(svg)
 })

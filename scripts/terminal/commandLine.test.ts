@@ -22,18 +22,6 @@ test.each(['65536', '-1', '0x50', ''])(
   },
 )
 
-test('--help shows the usage in the language of the computer, and is no failure', () => {
-  const printed = vi.spyOn(console, 'info').mockImplementation(() => {})
-  vi.stubEnv('LC_ALL', 'pt_BR.UTF-8')
-  const given = process.argv
-  process.argv = ['node', 'script', '--help']
-  expect(readArguments({}, usage)).toBeUndefined()
-  expect(printed).toHaveBeenCalledWith('Uso: npm start')
-  expect(process.exitCode).toBeUndefined()
-  process.argv = given
-  vi.unstubAllEnvs()
-})
-
 const options = {
   release: { type: 'boolean', default: false },
   'no-open': { type: 'boolean', default: false },

@@ -42,8 +42,3 @@ test.each([
   const pixels = await framedLogo(await rasterize(drawing, 800), false)
   expect(await looksOf(pixels)).toEqual(same)
 })
-
-test('an empty picture stays as it is', async () => {
-  const empty = Buffer.from(drawn('0 0 250 100', ''))
-  expect(await framedLogo(empty, true)).toEqual(empty)
-})

@@ -23,26 +23,6 @@ const [line, nextLine] = twoMistakes.result.problems.map((problem) => problem.li
 const withoutLines = (report: string) =>
   report.replaceAll(String(line), 'LINE').replaceAll(String(nextLine), 'NEXT')
 
-test('for programs: both languages and every position', () => {
-  const { problems } = JSON.parse(formatReport('json', twoMistakes, 'en')) as {
-    problems: unknown[]
-  }
-  expect(problems).toMatchObject([
-    {
-      severity: 'error',
-      code: 'wrong-choice',
-      path: ['offices', 0, 'state'],
-      line,
-      column: 16,
-      endLine: line,
-      endColumn: 21,
-      message: { br: expect.stringMatching(/^“state” da unidade 1/) as string },
-      fix: { en: 'write "DF".', br: 'escreva "DF".' },
-    },
-    { severity: 'warning', code: 'untranslated' },
-  ])
-})
-
 test('for GitHub: a mark at each line, then the report for the log', () => {
   const [first, second] = formatReport('github', twoMistakes, 'en').split('\n')
   expect(withoutLines(first ?? '')).toMatchInlineSnapshot(

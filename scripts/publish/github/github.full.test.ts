@@ -162,17 +162,6 @@ test('a server that refuses is reported without the secret of its address', asyn
   expect(JSON.stringify(result)).not.toContain('secret')
 })
 
-test('to connect asks for all that a publication needs, and leaves nothing there', async () => {
-  const { connect, remote } = publishedRepository()
-  const before = remote.git('for-each-ref')
-  expect(await connect()).toEqual(sent)
-  expect(remote.git('for-each-ref')).toBe(before)
-  const other = { settings: { kind: 'github', branch: 'other' } } as const
-  expect(await connect(other)).toMatchObject({ failure: { code: 'other-branch' } })
-  const option = { settings: { kind: 'github', remote: '--upload-pack=touch' } } as const
-  expect(await connect(option)).toMatchObject({ failure: { code: 'no-remote' } })
-})
-
 test('no program of the checkout is run', async () => {
   const { ours, root, send } = publishedRepository()
   const trace = join(root, 'trace')
