@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { publicFiles } from '../../scripts/check/contentFile.ts'
-import { problemsOf } from '../../tests/check/changes/changedSample.ts'
+import { problemsOf } from '../../tests/check/changedSample.ts'
 import type {
   CasesSection,
   QuotesSection,

@@ -1,4 +1,4 @@
-import { testChanges } from '../../tests/check/changes/changedSample.ts'
+import { testChanges } from '../../tests/check/changedSample.ts'
 import { smallFiles } from '../../tests/check/smallFiles.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
 

@@ -1,84 +1,119 @@
-/** Each run of the command takes a second or more; the three most important are in command.test.ts. */
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
 
-import { runBin } from '../../scripts/test/runBin.ts'
+import { sampleText } from '../fixtures/sampleContent.ts'
 import { temporaryFolder } from '../unit/temporaryFolder.ts'
-import { checkCommand, mistaken } from './checkCommand.ts'
-import { original } from './mistakes/mistake.ts'
 
-const { file, run, start } = checkCommand()
+vi.setConfig({ testTimeout: 180_000 })
 
-test('the same sentence in Portuguese, in one line', async () => {
-  const { out } = await run(mistaken, '--lang', 'br', '--format', 'compact')
-  expect(out).toMatchInlineSnapshot(`
-    "content/site.json:74:16 error unknown-text: Não existe o texto “hero.titel”, pedido por “title” da seção 1 (hero). Você quis dizer “hero.title”? Como corrigir: escreva "hero.title".
-    "
-  `)
+const mistaken = sampleText.replace('"hero.title",', '"hero.titel",')
+const checkContent = ['scripts/runBundled.js', 'scripts/check-content.ts']
+
+/** A content of its own beside the sample's pictures. */
+function contentFile(text: string): string {
+  const folder = temporaryFolder({ 'content/site.json': text })
+  cpSync('tests/fixtures/sample/public', `${folder}/public`, { recursive: true })
+  return `${folder}/content/site.json`
+}
+
+function start(args: string[], language = 'en_US.UTF-8') {
+  const env = { ...process.env, LC_ALL: language, GITHUB_STEP_SUMMARY: '' }
+  const child = spawn(process.execPath, args, { env })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (data) => (said.out += String(data)))
+  child.stderr.on('data', (data) => (said.err += String(data)))
+  const closed = new Promise<number | null>((done) => child.on('close', done))
+  return { child, said, closed }
+}
+
+async function run(args: string[], language?: string) {
+  const { said, closed } = start(args, language)
+  return { code: await closed, ...said }
+}
+
+test('a problem is told with its frame, and the exit code is 1', async () => {
+  const { code, out } = await run([...checkContent, contentFile(mistaken)])
+  expect(code).toBe(1)
+  expect(out).toContain('Did you mean “hero.title”?')
+  expect(out).toContain('> 74 |       "title": "hero.titel",')
+})
+
+test('--fix fixes the file, tells what it did beside the report, and exits with what is left', async () => {
+  const text = sampleText
+    .replace('"legalName"', '"legalNmae"')
+    .replace(/"cnpj": ".*"/, '"cnpj": "1"')
+  const file = contentFile(text)
+  const args = [...checkContent, file, '--fix', '--format', 'json']
+  const { code, out, err } = await run(args)
+  expect(err).toContain('1 problem mended')
+  expect(readFileSync(file, 'utf8')).toBe(text.replace('"legalNmae"', '"legalName"'))
+  expect(JSON.parse(out)).toMatchObject({ ok: false, problems: [{ code: 'bad-value' }] })
+  expect(code).toBe(1)
 })
 
 test('exit code 2 and the usage for an option that does not exist, in the language asked for', async () => {
-  const { code, err } = await run(original, '--lang', 'br', '--nope')
+  const { code, err } = await run([...checkContent, '--lang', 'br', '--nope'])
   expect(code).toBe(2)
   expect(err).toContain('Há uma opção que este comando não conhece')
   expect(err).toContain('Uso: npm run check-content')
 })
 
-test('--release refuses a sample value that passes otherwise, in both languages', async () => {
-  const text = original.replace('"name": "Buritália"', '"name": "Acme"')
-  const { code, out } = await run(text, '--release', '--format', 'json')
+test('--release refuses a sample value that passes otherwise', async () => {
+  const text = sampleText.replace('"name": "Buritália"', '"name": "Acme"')
+  const file = contentFile(text)
+  expect(await run([...checkContent, file])).toMatchObject({ code: 0 })
+  const { code, out } = await run([...checkContent, file, '--release'])
   expect(code).toBe(1)
   expect(out).toContain('“name” of “company” is still the sample’s: “Acme”.')
-  expect(out).toContain('“name” de “company” ainda é do exemplo: “Acme”.')
 })
-
-test('exit code 0 where there are warnings alone', async () => {
-  const { code, out } = await run(
-    original.replace(
-      '"Custom software development"',
-      '"Desenvolvimento de software sob medida"',
-    ),
-  )
-  expect(code).toBe(0)
-  expect(out).toContain('warning untranslated')
-})
-
-test('reports again after every save while it watches', async () => {
-  writeFileSync(file, original)
-  const child = start('--watch')
-  try {
-    let out = ''
-    child.stdout?.on('data', (data) => (out += String(data)))
-    const reports = async (words: string) => {
-      await vi.waitFor(() => expect(out).toContain(words), 60_000)
-      out = ''
-    }
-    await reports('no problems')
-    writeFileSync(file, mistaken)
-    await reports('hero.titel')
-    rmSync(file)
-    await reports('is not there')
-    writeFileSync(file, original)
-    await reports('no problems')
-  } finally {
-    child.kill()
-    await new Promise((closed) => child.on('close', closed))
-  }
-}, 180_000)
 
 test('a build that refuses the content says so in the language of the computer', async () => {
-  writeFileSync(file, mistaken)
-  const args = [
-    'scripts/build.ts',
-    '--content',
-    file,
-    '--out',
-    join(temporaryFolder(), 'dist'),
-  ]
-  const { exitCode, output } = await runBin('tsx', args, { LC_ALL: 'pt_BR.UTF-8' })
-  expect(exitCode).toBe(1)
-  expect(output).toContain('Como corrigir: escreva "hero.title".')
-  expect(output).not.toContain('How to fix')
+  const file = contentFile(mistaken)
+  const args = ['scripts/build.ts', '--content', file, '--out', resolve(file, '../out')]
+  const { code, out, err } = await run(['scripts/runBundled.js', ...args], 'pt_BR.UTF-8')
+  expect(code).toBe(1)
+  expect(out + err).toContain('Como corrigir: escreva "hero.title".')
 })
+
+interface Tasks {
+  tasks: {
+    label: string
+    args: string[]
+    problemMatcher: {
+      pattern: { regexp: string }
+      background: { beginsPattern: string; endsPattern: string }
+    }
+  }[]
+}
+
+const readTasks = (): Tasks => JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'))
+const watching = readTasks().tasks.filter(({ args }) => args.includes('--watch'))
+
+test.each(watching)(
+  'VS Code’s task “$label” reports after every save, in lines that it reads',
+  async ({ args, problemMatcher: { pattern, background } }) => {
+    const file = contentFile(mistaken)
+    const { child, said, closed } = start([...args, file])
+    const linesOfRound = async () => {
+      const end = new RegExp(background.endsPattern, 'm')
+      await vi.waitFor(() => expect(said.out).toMatch(end), 60_000)
+      const [begins = '', ...others] = said.out.trim().split(/\r?\n/)
+      said.out = ''
+      expect(begins).toMatch(new RegExp(background.beginsPattern))
+      return others.slice(0, -1).map((line) => new RegExp(pattern.regexp).exec(line))
+    }
+    try {
+      expect(await linesOfRound()).toMatchObject([{ 2: '74', 5: 'unknown-text' }])
+      writeFileSync(file, sampleText)
+      expect(await linesOfRound()).toEqual([])
+      rmSync(file)
+      expect(await linesOfRound()).toMatchObject([{ 5: 'no-such-file' }])
+    } finally {
+      child.kill()
+      await closed
+    }
+  },
+)

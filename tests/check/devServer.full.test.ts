@@ -1,11 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -13,13 +6,10 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { devConfig } from '../../scripts/dev/devConfig.ts'
-import { fromRoot } from '../../scripts/files/fromRoot.ts'
-import content from '../fixtures/sample/content/site.json' with { type: 'json' }
-import { original } from './mistakes/mistake.ts'
+import { sampleContent, sampleText } from '../fixtures/sampleContent.ts'
 
-const mistaken = original.replace('"hero.title",', '"hero.titel",')
-const line = mistaken.slice(0, mistaken.indexOf('hero.titel')).split('\n').length
-const headline = content.catalogs.en['hero.title']
+const mistaken = sampleText.replace('"hero.title",', '"hero.titel",')
+const headline = sampleContent.catalogs.en['hero.title'] ?? ''
 const sentence =
   'There is no text “hero.titel”, which “title” of section 1 (hero) asks for.'
 
@@ -46,10 +36,7 @@ const tells = (words: string) =>
 // One server for all tests. Each begins and ends with a valid file, except the first.
 beforeAll(async () => {
   vi.stubEnv('LC_ALL', 'en_US.UTF-8')
-  mkdirSync(join(folder, 'content'))
-  cpSync(fromRoot('tests/fixtures/sample/public'), join(folder, 'public'), {
-    recursive: true,
-  })
+  cpSync('tests/fixtures/sample', folder, { recursive: true })
   writeFileSync(file, mistaken)
   server = await createServer({
     ...devConfig(file),
@@ -75,37 +62,32 @@ afterAll(async () => {
 
 test('a server that starts with a broken file shows why, and the page once it is fixed', async () => {
   expect(await page()).toContain(sentence)
-  writeFileSync(file, original)
+  writeFileSync(file, sampleText)
   await tells('full-reload')
   expect(await page()).toContain(headline)
 })
 
-test('a mistake is shown over the open page with its frame, and gone when it is fixed', async () => {
-  expect(await page()).toContain(headline)
-  writeFileSync(file, mistaken)
-  await tells(sentence)
-  await tells(`> ${line} |       \\"title\\": \\"hero.titel\\",`)
-  // A page loaded now gets the last valid content.
-  expect(await page()).toContain(headline)
-  expect(sent.join('')).not.toMatch(/\\n\s+at /)
-  writeFileSync(file, original)
-  await tells('full-reload')
-  expect(await page()).toContain(headline)
-})
+const drawing = readFileSync('tests/fixtures/sample/public/logos/aroeva.svg')
+const restore = () => writeFileSync(file, sampleText)
 
-test('a file that is lost and comes back is noticed', async () => {
-  rmSync(file)
-  await tells('is not there')
-  expect(await page()).toContain(headline)
-  writeFileSync(file, original)
-  await tells('full-reload')
-  expect(await page()).toContain(headline)
-})
-
-test('a logo that is lost is noticed, and that it is back', async () => {
-  const drawing = readFileSync(logo)
-  rmSync(logo)
-  await tells('public/logos/aroeva.svg')
-  writeFileSync(logo, drawing)
-  await tells('full-reload')
-})
+test.each([
+  ['a mistake', () => writeFileSync(file, mistaken), restore, sentence],
+  ['a file that is lost', () => rmSync(file), restore, 'is not there'],
+  [
+    'a logo that is lost',
+    () => rmSync(logo),
+    () => writeFileSync(logo, drawing),
+    'public/logos/aroeva.svg',
+  ],
+])(
+  '%s is shown over the open page, and gone when it is fixed',
+  async (_, harm, mend, words) => {
+    harm()
+    await tells(words)
+    // A page loaded now gets the last valid content.
+    expect(await page()).toContain(headline)
+    mend()
+    await tells('full-reload')
+    expect(await page()).toContain(headline)
+  },
+)

@@ -3,67 +3,101 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
+import { walk } from '../../../schema/read/walk.ts'
 import { formatReport, formats } from '../../../scripts/check/report/reportFormats.ts'
-import { original } from '../mistakes/mistake.ts'
+import { copyOfSample } from '../../fixtures/sampleContent.ts'
 import { seedOf } from '../seed.ts'
 import { smallFiles } from '../smallFiles.ts'
-import { mutated } from './mutate.ts'
+import { exotic } from './exotic.ts'
 
 // `npm run test:full` sets a larger number.
 const asked = process.env['HOSTILE_CONTENTS']
 const numRuns = Number(asked ?? 20)
 const seed = seedOf('Hostile contents', asked !== undefined)
+const files = smallFiles()
 
 /** Control characters, line breaks, bidirectional marks, lone surrogates. */
 const unshowable =
   /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u
-const maxSentence = 1000
 
-const files = smallFiles()
+const text = fc.oneof(
+  fc.constantFrom(...exotic),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+)
+const value = fc.oneof(
+  { weight: 3, arbitrary: text },
+  { weight: 1, arbitrary: fc.constantFrom(null, true, [], {}, [[]], -1, 1e21, 0.5) },
+)
+const change = fc.record({
+  /** Selects one of the content's objects and lists, and a value in it, modulo their number. */
+  at: fc.tuple(fc.nat(), fc.nat()),
+  kind: fc.constantFrom('replace', 'rename', 'remove', 'double'),
+  value,
+  text,
+})
 
-function expectShowable(sentence: string) {
-  expect(unshowable.test(sentence) ? sentence : '').toBe('')
-  expect(sentence.length).toBeLessThanOrEqual(maxSentence)
-  expect(sentence.trim()).not.toBe('')
+type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
+
+function apply(content: object, { at, kind, value: other, text: name }: Change): void {
+  const holders: object[] = []
+  walk(content, (each) => {
+    if (typeof each === 'object' && each !== null) holders.push(each)
+  })
+  const holder = holders[at[0] % holders.length] ?? content
+  const names = Object.keys(holder)
+  const key = names[at[1] % names.length] ?? name
+  const before: unknown = Reflect.get(holder, key)
+  if (kind === 'replace') Reflect.set(holder, key, other)
+  else if (kind === 'double') Reflect.set(holder, `${names.length}`, before)
+  else {
+    if (Array.isArray(holder)) holder.splice(Number(key), 1)
+    else Reflect.deleteProperty(holder, key)
+    if (kind === 'rename') Reflect.set(holder, name, before)
+  }
 }
 
+/** The sample with some changes, sometimes with text inserted anywhere. */
+const contents = fc
+  .tuple(
+    fc.array(change, { minLength: 1, maxLength: 4 }),
+    fc.option(fc.tuple(fc.nat(), text), { freq: 5 }),
+  )
+  .map(([changes, stretch]) => {
+    const content = copyOfSample()
+    for (const one of changes) apply(content, one)
+    const written = JSON.stringify(content, null, 2)
+    const at = (stretch?.[0] ?? 0) % written.length
+    return written.slice(0, at) + (stretch?.[1] ?? '') + written.slice(at)
+  })
+
 /** Prints the seed and path, which reproduce a run, instead of the content of hundreds of lines. */
-function tellShortly({
-  failed,
-  errorInstance,
-  counterexamplePath,
-}: fc.RunDetails<[string]>) {
+function tellShortly(details: fc.RunDetails<[string]>) {
+  const { failed, errorInstance, counterexamplePath: path } = details
   if (failed)
-    throw new Error(
-      `Failed with seed ${seed}, path "${counterexamplePath}": ${String(errorInstance)}`,
-    )
+    throw new Error(`Failed with seed ${seed}, path "${path}": ${String(errorInstance)}`)
 }
 
 test('every refusal has its place and its reason, and every sentence can be shown', () => {
   fc.assert(
-    fc.property(mutated(original), (text) => {
-      const result = checkContent(text, { files })
-      const lines = text.split(/\r\n|\r|\n/)
-      const { problems } = result
-      if (!result.ok)
-        expect(problems.some(({ severity }) => severity === 'error')).toBe(true)
+    fc.property(contents, (written) => {
+      const result = checkContent(written, { files })
+      const { ok, problems } = result
+      const lineCount = written.split(/\r\n|\r|\n/).length
+      if (!ok) expect(problems.map(({ severity }) => severity)).toContain('error')
       for (const { line, column, endLine, message, fix } of problems) {
-        expect(lines.length).toBeGreaterThanOrEqual(Math.max(line, endLine))
+        expect(lineCount).toBeGreaterThanOrEqual(Math.max(line, endLine))
         expect(Math.min(line, column)).toBeGreaterThanOrEqual(1)
-        for (const language of ['en', 'br'] as const) {
-          expectShowable(message[language])
-          expectShowable(fix[language])
+        for (const sentence of [message.en, message.br, fix.en, fix.br]) {
+          expect(unshowable.test(sentence) ? sentence : '').toBe('')
+          expect(sentence.length).toBeLessThanOrEqual(1000)
+          expect(sentence.trim()).not.toBe('')
         }
       }
-      const checked = { file: 'content/site.json', text, result }
-      for (const format of formats) {
-        for (const language of format === 'json' || format === 'sarif'
-          ? (['en'] as const)
-          : (['en', 'br'] as const)) {
-          for (const line of formatReport(format, checked, language).split('\n'))
-            expect(unshowable.test(line) ? line : '').toBe('')
-        }
-      }
+      const checked = { file: 'content/site.json', text: written, result }
+      for (const format of formats)
+        for (const line of formatReport(format, checked, 'br').split('\n'))
+          expect(unshowable.test(line) ? line : '').toBe('')
     }),
     { numRuns, seed, endOnFailure: true, reporter: tellShortly },
   )

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { checkContent } from '../../../schema/checkContent.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
-import { expectPlain } from '../expectPlain.ts'
-import { copyOfContent } from '../mistakes/mistake.ts'
-import { rowsOf } from '../rowsOf.ts'
-import { smallFiles } from '../smallFiles.ts'
+import { checkContent } from '../../schema/checkContent.ts'
+import { lookUp, type Path } from '../../schema/read/readDocument.ts'
+import { copyOfSample } from '../fixtures/sampleContent.ts'
+import { expectPlain } from './expectPlain.ts'
+import { rowsOf } from './rowsOf.ts'
+import { smallFiles } from './smallFiles.ts'
 
 type Row = [place: string, value: unknown, ...problems: string[]]
 
@@ -16,7 +16,7 @@ const pathOf = (place: string): Path =>
 
 /** The sample with another value at a place such as sections/0/title; undefined removes it. */
 export function changed(place: string, value: unknown): string {
-  const content = copyOfContent()
+  const content = copyOfSample()
   const path = pathOf(place)
   const holder = lookUp(content, path.slice(0, -1))
   if (typeof holder !== 'object' || holder === null) throw new Error(`No ${place}.`)

@@ -1,0 +1,159 @@
+/** What VS Code says while somebody edits content/site.json, by its own language service and the schemas that the file names. */
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+import { expect, test } from 'vitest'
+import {
+  ClientCapabilities,
+  getLanguageService,
+  TextDocument,
+} from 'vscode-json-languageservice'
+
+import { jsonSchema } from '../../schema/model/jsonSchema.ts'
+import { sectionTypes } from '../../schema/model/model.ts'
+import { sampleText } from '../fixtures/sampleContent.ts'
+import { rowsOf } from './rowsOf.ts'
+
+/** Marks the cursor. */
+const cursor = '▮'
+const service = getLanguageService({
+  clientCapabilities: ClientCapabilities.LATEST,
+  workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
+  schemaRequestService: (url) => readFile(fileURLToPath(url), 'utf8'),
+})
+
+function open(text: string) {
+  const { href } = pathToFileURL('content/site.json')
+  const document = TextDocument.create(href, 'json', 1, text.replace(cursor, ''))
+  const position = document.positionAt(Math.max(text.indexOf(cursor), 0))
+  return { document, json: service.parseJSONDocument(document), position }
+}
+
+/** The sample with one replacement. */
+function changed(from: string, to: string): string {
+  if (!sampleText.includes(from)) throw new Error(`The sample has no ${from}.`)
+  return sampleText.replace(from, to)
+}
+
+/** Every wavy line: the marked text and the message. */
+async function wavyLines(text: string): Promise<string[]> {
+  const { document, json } = open(text)
+  const found = await service.doValidation(document, json)
+  return found.map(({ range, message }) => {
+    const words = typeof message === 'string' ? message : message.value
+    return `${document.getText(range)} → ${words}`
+  })
+}
+
+async function completions(text: string) {
+  const { document, json, position } = open(text)
+  return (await service.doComplete(document, position, json))?.items ?? []
+}
+
+/** What shows while the mouse rests at the cursor, without Markdown's escapes. */
+async function hover(text: string): Promise<string> {
+  const { document, json, position } = open(text)
+  const { contents } = (await service.doHover(document, position, json)) ?? {}
+  return JSON.stringify(contents).replaceAll(/\\+/g, '')
+}
+
+test('a content without mistakes shows no wavy line', async () => {
+  expect(await wavyLines(sampleText)).toEqual([])
+  expect(await wavyLines(readFileSync('content/site.json', 'utf8'))).toEqual([])
+})
+
+interface Settings {
+  'json.schemas': { fileMatch: string[]; url: string }[]
+}
+
+test('the editor finds the schema even where the line "$schema" was deleted', () => {
+  const read = (): Settings => JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))
+  const [schema] = read()['json.schemas']
+  expect(schema?.fileMatch).toEqual(['/content/site.json'])
+  expect(existsSync(schema?.url ?? '')).toBe(true)
+})
+
+/** A replacement, the marked text and the message. */
+const mistakes = rowsOf(String.raw`
+  "text": "hero.text", |  | { → Missing property "text".
+  "throttle": 10000 | "throttle": "10000" | "10000" → Write a whole number without quotes, e.g. 10000.
+  "hero.title" | "We build software" | "We build software" → This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.
+  "DF" | "Distrito Federal" | "Distrito Federal" → Write the two capital letters of a Brazilian state, e.g. "DF" or "GO".
+  "form.send": | "form.send": "Words", "form extra": | "form extra" → Name a text with letters and digits without accents, joined by dots and starting with a small letter, e.g. "services.cloud.title".
+  "form.send": "Send message" | "form.send": " " | " " → This text is empty. Write something between the quotes.
+`)
+
+test.each(mistakes)(
+  '%s written as %s is marked: %s',
+  async (from = '', to = '', line) => {
+    expect(await wavyLines(changed(from, to))).toEqual([line])
+  },
+)
+
+test('a name and a value are explained in the language of the help', async () => {
+  const inHelp = (text: string) => hover(text.replace('"hero.title"', `"${cursor}hero`))
+  expect(await inHelp(sampleText)).toContain('The largest words of the page.')
+  const portuguese = changed('site.schema.json', 'site.schema.br.json')
+  expect(await inHelp(portuguese)).toContain('As maiores palavras da página.')
+  expect(await hover(changed('"cnpj"', `"${cursor}cnpj"`))).toContain('The Brazilian tax')
+})
+
+/** The JSON that a snippet inserts when every tab stop keeps its default; the first one, an id, is repeated. */
+function accepted(snippet: string): string {
+  const [, id = ''] = /\$\{1:([^}]*)\}/.exec(snippet) ?? []
+  return snippet
+    .replaceAll('$1', id)
+    .replaceAll(/\$\{\d+(?::([^}]*)|\|([^,|]*)[^|]*\|)\}|\$\d+/g, '$1$2')
+}
+
+test.each([
+  ['"menu": [', 1],
+  ['"sections": [', sectionTypes.length],
+  ['"services": [', 1],
+  ['"clients": [', 1],
+  ['"offices": [', 2],
+])('in the list %s a new entry is offered, right as it comes', async (list, count) => {
+  const text = changed(list, `${list}${cursor}`)
+  const offered = await completions(text)
+  expect(offered).toHaveLength(count)
+  for (const { textEdit } of offered) {
+    const entry = accepted(textEdit?.newText ?? '')
+    expect(await wavyLines(text.replace(cursor, () => entry))).toEqual([])
+  }
+})
+
+test.each([
+  ['"section": "about"', '"section": "▮"', ['"contact"', '"about"', '"services"']],
+  ['Headless": false', 'Headless": ▮', ['true', 'false']],
+  ['"icon": "cloud"', '"icon": "▮"', ['"cloud"', '"shield"']],
+  ['"form.send": "Send message",', '▮', ['form.send']],
+])('instead of %s can be chosen what may stand there', async (from, to, choices) => {
+  const offered = await completions(changed(from, to))
+  expect(offered.map(({ label }) => label)).toEqual(expect.arrayContaining(choices))
+})
+
+/** Both languages of every sentence, with its path. */
+function sentencePairs(en: unknown, br: unknown, path = ''): [string, string, string][] {
+  if (typeof en === 'string' && typeof br === 'string')
+    return /(title|[dD]escription|Message|label|Details)\b[/\d]*$/.test(path)
+      ? [[path, en, br]]
+      : []
+  if (typeof en !== 'object' || en === null || typeof br !== 'object' || br === null)
+    return []
+  return Object.entries(en).flatMap(([key, part]) =>
+    sentencePairs(part, Reflect.get(br, key), `${path}/${key}`),
+  )
+}
+
+test('the help is in both languages, without the words of programmers', () => {
+  const pairs = sentencePairs(jsonSchema('en'), jsonSchema('br'))
+  expect(pairs.length).toBeGreaterThan(500)
+  const foreign = /\b(string|array|object|boolean|integer|regex|pattern|null|property)\b/i
+  const wrong = pairs.filter(
+    ([path, en, br]) =>
+      (en === br && en.split(' ').length > 4) ||
+      (!path.includes('$schema') && foreign.test(en)),
+  )
+  expect(wrong).toEqual([])
+})
