@@ -54,11 +54,6 @@ test('a range that no browser asks for ends nothing', async () => {
   expect((await rawGet(`${server.url}assets/a-1.js`, headers)).status).toBe(200)
 })
 
-test('leads the folder without its last slash to the page', async () => {
-  const { status, headers } = await get('/folder?lang=br')
-  expect([status, headers.location]).toEqual([301, '/folder/?lang=br'])
-})
-
 test.each([
   'index.html',
   '_headers',
@@ -74,12 +69,6 @@ test.each([
   expect(status).toBe(404)
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['cache-control']).toBeUndefined()
-})
-
-test('says what to do where nothing was built', async () => {
-  await expect(serveDist(0, { folder: join(folder, 'nowhere') })).rejects.toThrow(
-    'dist/index.html',
-  )
 })
 
 test('serves another build as soon as the document is asked for', async () => {

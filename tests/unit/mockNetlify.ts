@@ -62,15 +62,9 @@ export async function mockNetlify() {
   const deploys = new Map<string, Deploy>()
   const undescribed: string[] = []
   let published: Deploy | undefined
-  let cutMethod: string | undefined
   let failure: { status: number; method: string | undefined } | undefined
 
   const server = createServer((request, response) => {
-    if (request.method === cutMethod) {
-      for (const moment of ['data', 'end'])
-        request.once(moment, () => request.socket.destroy())
-      return
-    }
     void bodyOf(request).then((body) => {
       const { method = '', url = '', headers } = request
       const send = (status: number, value?: unknown) =>
@@ -137,8 +131,6 @@ export async function mockNetlify() {
     published: () => published,
     /** From now on: all requests, or those of a method. */
     fail: (status: number, method?: string) => (failure = { status, method }),
-    /** From now on the connection breaks at the first bytes of requests of a method. */
-    cut: (method?: string) => (cutMethod = method),
     close: () => {
       server.close()
       server.closeAllConnections()

@@ -59,23 +59,6 @@ test('for code scanners: rules, levels and regions', () => {
   ])
 })
 
-test('for a person: texts that an entry asks for are reported together, each line once; one that may be meant otherwise by itself', () => {
-  const lacking = checked(
-    sampleText
-      .replaceAll(/^ *"services\.(?:ai|cloud)\.\w+": .*\n/gm, '')
-      .replace('"title": "services.ai.title"', '"title": "services.cloud.title"')
-      .replace('"text": "hero.text"', '"text": "hero.text2"'),
-  )
-  const report = formatReport('human', lacking, 'en')
-  expect(report.match(/^ {4}"[\w.]+": "…",$/gm)).toEqual([
-    '    "services.cloud.title": "…",',
-    '    "services.cloud.description": "…",',
-    '    "services.ai.description": "…",',
-  ])
-  expect(report.match(/error unknown-text/g)).toHaveLength(2)
-  expect(report).toContain('If you meant “hero.text”')
-})
-
 test('the language is the one that is set, by name or by the computer', () => {
   const named = ['en', 'pt-BR', 'pt_PT', 'fr'].map(languageNamed)
   expect(named).toEqual(['en', 'br', 'br', undefined])

@@ -74,23 +74,3 @@ test.each([
   expect(result).toMatchObject({ ok: false, failure: { code } })
   expect(JSON.stringify(result)).not.toContain(token)
 })
-
-// Of a process that is killed Netlify sees the same.
-test.each([
-  ['POST', 'old'],
-  ['GET', 'new'],
-])(
-  'cut at a %s, the %s site is online as a whole, and the next time fixes it',
-  async (method, online) => {
-    const { target, published, cut } = await netlify()
-    const shown = () => Buffer.from(published()?.files['index.html'] ?? '').toString()
-    const send = (text: string) => target.send(workFor(), version(text), () => {})
-    await send('old')
-    cut(method)
-    expect(await send('new')).toMatchObject({ failure: { code: 'cut-off' } })
-    expect(shown()).toBe(`<p>${online}</p>`)
-    cut()
-    expect(await send('new')).toMatchObject({ ok: true })
-    expect(shown()).toBe('<p>new</p>')
-  },
-)
