@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { insertEntry, moveEntry, setValue } from '../../../schema/editContent.ts'
+import { moveEntry } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { addEntry, removePart, setText } from '../edits/actions.ts'
 import { asContent } from '../edits/ownNames.ts'
 import { breadcrumb } from './breadcrumb.ts'
-import { changeKind } from './changeKind.ts'
 import { changesBetween } from './changesBetween.ts'
 
 test('a text is reported at its place, in its language', () => {
@@ -44,14 +42,4 @@ test('of a list, only the entry that was moved is reported', () => {
   expect(changesBetween(sample, moved)).toMatchObject([
     { kind: 'moved', path: ['clients', 5] },
   ])
-})
-
-test('a switch is reported by how it stands, an entry that is hidden by where it is', () => {
-  const form = ['sections', 3, 'form']
-  const hidden = ['sections', 0, 'hidden']
-  const off = asContent(setValue(setValue(sample, form, false), hidden, true))
-  const reported = (before: SiteContent, after: SiteContent) =>
-    changesBetween(before, after).map((change) => changeKind(after, change).br)
-  expect(reported(sample, off)).toEqual(['Fora da página', 'Desligado'])
-  expect(reported(off, sample)).toEqual(['De volta à página', 'Ligado'])
 })

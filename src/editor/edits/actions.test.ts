@@ -120,16 +120,6 @@ test('a link that leads elsewhere keeps its words, and stays hidden', () => {
   expect(lookUp(changed, path)).toEqual({ label, hidden: true, address: '' })
 })
 
-test.each(['en', 'br'] as const)(
-  'a page without %s opens in the other language, and nothing is wrong with it',
-  (language) => {
-    const left = removeLanguage(sample, language)
-    expect(Object.keys(left.catalogs)).not.toContain(language)
-    expect(left.site.defaultLanguage).not.toBe(language)
-    expect(problemsOf(left)).toEqual([])
-  },
-)
-
 test('a language that is added is left to fill in but for what nearly everybody says', () => {
   const single = removeLanguage(sample, 'en')
   const added = addLanguage(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { newHistory, redo, undo, withChange, type History } from './history.ts'
+import { newHistory, undo, withChange, type History } from './history.ts'
 import type { Snapshot } from './history.ts'
 
 const start: Snapshot = { content, files: {} }
@@ -26,20 +26,4 @@ test.each([
   const back = undo(typed(typed(newHistory(start), 'A', 0), 'AB', at, field))
   expect(back?.path).toEqual(['company', 'name'])
   expect(back && nameIn(back.history)).toBe(before)
-})
-
-test('redo brings back what was undone, and a change forgets it', () => {
-  const history = typed(newHistory(start), 'A', 0)
-  const back = undo(history)?.history ?? history
-  const again = redo(back)?.history ?? back
-  expect(nameIn(again)).toBe('A')
-  expect(redo(typed(back, 'B', 1))).toBeUndefined()
-})
-
-test('a hundred steps back are the very start', () => {
-  let history = newHistory(start)
-  for (let at = 0; at < 100; at += 1) history = typed(history, `A${at}`, at * 1000)
-  for (let step = 0; step < 100; step += 1) history = undo(history)?.history ?? history
-  expect(history.now).toBe(start)
-  expect(undo(history)).toBeUndefined()
 })
