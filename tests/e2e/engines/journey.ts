@@ -80,16 +80,6 @@ export const journey: readonly JourneyStep[] = [
     },
   },
   {
-    name: 'the menu leads to its section',
-    take: async ({ tab }) => {
-      await tab.click('header a[href="#services"]')
-      await until(tab, 'the services are in view', () => {
-        const top = document.querySelector('#services')?.getBoundingClientRect().top
-        return location.hash === '#services' && top !== undefined && Math.abs(top) < 200
-      })
-    },
-  },
-  {
     name: 'a flag shows the other language, everywhere',
     take: async ({ tab }) => {
       await tab.click('header [data-language=br]')

@@ -6,7 +6,7 @@ import { checkFolderName } from '../../../scripts/files/folderName.ts'
 import { readArguments, run } from '../../../scripts/terminal/commandLine.ts'
 import { runBin } from '../../../scripts/test/runBin.ts'
 import { sampleContent, sampleDist } from '../support/sampleBuild.ts'
-import { engines, installMissing, type Engine } from './engines.ts'
+import { engines, type Engine } from './engines.ts'
 import { journey } from './journey.ts'
 import { startProxy } from './proxy.ts'
 import { playSite } from './site.ts'
@@ -76,7 +76,6 @@ async function travelAll(wanted: readonly Engine[]): Promise<void> {
     console.info(build.output)
     return
   }
-  await installMissing()
   for (const engine of wanted) {
     const path = engine.find()
     if (path !== undefined) {
