@@ -13,13 +13,10 @@ const paths = [
 
 test.each([
   ['logos/acme.svg', '/logos/acme.svg'],
-  ['/LOGOS/Acme.SVG', '/logos/acme.svg'],
   ['/logos/acao.png', '/logos/Ação.png'],
   ['/images/hero.jpeg', '/images/hero.jpg'],
   ['/logos/acme', '/logos/acme.svg'],
   ['/images/two', undefined],
-  ['/images/two.svg', undefined],
-  ['/images/acme.svg', undefined],
   ['https://www.example.com/logos/acme.svg', undefined],
 ])('%s means %s', (address, meant) => {
   expect(matchingFile(address, paths)).toBe(meant)

@@ -1,24 +1,42 @@
 import { expect, test } from 'vitest'
 
-import { paletteOf } from './palette.ts'
+import { paletteOf, type Colors } from './palette.ts'
 import { pairs } from './scheme.ts'
-import { contrast, middleColor, toneOf } from './tones.ts'
+import { colorOf, contrast, middleColor, toneOf } from './tones.ts'
 
-const { light, dark } = paletteOf({ accent: '#1d4ed8' })
+const plain = ['#000000', '#ffffff', '#808080', '#777777', '#010101', '#fefefe']
+const neon = ['#e6ff00', '#39ff14', '#ff00ff', '#00ffff', '#ff3131', '#ffff00', '#0000ff']
 
-test.each(['#1d4ed8', '#ffff00', '#808080', '#000000', '#ffffff', '#e6004d'])(
-  'with the accent %s everything can be read, in light and dark',
-  (accent) => {
-    const palette = paletteOf({ accent })
-    const faint = (['light', 'dark'] as const).flatMap((name) =>
-      pairs.filter(
+/** All hues, from pale to as strong as a screen can, from nearly black to nearly white. */
+const wheel = Array.from({ length: 87 }, (_, index) =>
+  colorOf({
+    hue: (index * 360) / 87,
+    lightness: [0.1, 0.3, 0.45, 0.6, 0.75, 0.9, 0.97][index % 7] ?? 0,
+    chroma: [0.02, 0.08, 0.16, 0.35][index % 4] ?? 0,
+  }),
+)
+
+function faults(colors: Colors): string[] {
+  const palette = paletteOf(colors)
+  return (['light', 'dark'] as const).flatMap((name) =>
+    pairs
+      .filter(
         ({ front, back, least }) =>
           contrast(palette[name][front], palette[name][back]) < least,
-      ),
-    )
-    expect(faint).toEqual([])
-  },
-)
+      )
+      .map(({ front, back }) => `${JSON.stringify(colors)} ${name}: ${front} on ${back}`),
+  )
+}
+
+test('whatever the accent and the second colour are, everything can be read, in light and dark', () => {
+  const colors = [...plain, ...neon, ...wheel]
+  expect(colors).toHaveLength(100)
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54)
+  expect(colors.flatMap((accent) => faults({ accent }))).toEqual([])
+  expect(colors.flatMap((second) => faults({ accent: '#1d4ed8', second }))).toEqual([])
+})
+
+const { light, dark } = paletteOf({ accent: '#1d4ed8' })
 
 test('by day words are dark upon a pale ground, by night pale upon a dark one', () => {
   expect(toneOf(light.background).lightness).toBeGreaterThan(0.9)
@@ -28,30 +46,18 @@ test('by day words are dark upon a pale ground, by night pale upon a dark one', 
 })
 
 test('what the owner gives stays, in its scheme alone', () => {
-  const given = paletteOf({
-    accent: '#1d4ed8',
-    second: '#e6004d',
-    light: { palm: '#123c28', text: '#101010' },
-  })
-  expect(given.light).toMatchObject({ palm: '#123c28', text: '#101010' })
-  expect(given.dark.palm).not.toBe('#123c28')
+  const palm = '#123c28'
+  const given = paletteOf({ accent: '#1d4ed8', second: '#e6004d', light: { palm } })
+  expect(given.light.palm).toBe(palm)
+  expect(given.dark.palm).not.toBe(palm)
   expect(given.dark.sun).not.toBe(dark.sun)
 })
 
-test('what is made has the hue of the accent, and no colour where that is grey', () => {
-  const { hue } = toneOf('#1d4ed8')
-  expect(Math.abs(toneOf(light.palm).hue - hue)).toBeLessThan(8)
-  expect(Math.abs(toneOf(dark.hills).hue - hue)).toBeLessThan(8)
-  const grey = paletteOf({ accent: '#808080' })
-  const { error: _, ...made } = grey.light
-  for (const color of Object.values(made))
-    expect(toneOf(color).chroma).toBeLessThan(0.001)
-  expect(toneOf(grey.light.error).chroma).toBeGreaterThan(0.1)
-})
-
-test('a second colour colours the sun, and what lies between is halfway', () => {
-  const { light: day } = paletteOf({ accent: '#1d4ed8', second: '#16a34a' })
-  const halfway = toneOf(middleColor('#1d4ed8', '#16a34a')).hue
-  expect(Math.abs(toneOf(day.shade).hue - halfway)).toBeLessThan(8)
-  expect(Math.abs(toneOf(day.palm).hue - toneOf('#1d4ed8').hue)).toBeLessThan(8)
+test('what is made has the hue of the accent, no colour where that is grey, and is halfway to a second one', () => {
+  const hueOf = (color: string) => toneOf(color).hue
+  expect(Math.abs(hueOf(light.palm) - hueOf('#1d4ed8'))).toBeLessThan(8)
+  expect(toneOf(paletteOf({ accent: '#808080' }).light.palm).chroma).toBeLessThan(0.001)
+  const { shade } = paletteOf({ accent: '#1d4ed8', second: '#16a34a' }).light
+  const halfway = hueOf(middleColor('#1d4ed8', '#16a34a'))
+  expect(Math.abs(hueOf(shade) - halfway)).toBeLessThan(8)
 })

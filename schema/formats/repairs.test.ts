@@ -12,48 +12,28 @@ type Row = [format: string, right: string | undefined, ...written: string[]]
 const rows = rowsOf(String.raw`
   cnpj | "11.222.333/0001-81" | "11222333000181" | "11 222 333 0001 81" | "CNPJ 11.222.333/0001-81" | "11.222.333/0001-81 "
   cnpj | "12.ABC.345/01DE-35" | "12abc34501de35" | "12.abc.345/01de-35"
-  cnpj | "12.345.678/0001-95" | "12345678000195"
-  cnpj | "98.765.432/0001-98" | "98765432000198"
   cnpj | gone | "11222333000182" | "1122233300018" | "00000000000000" | "112223330001812" | "1122233300018a" | "98.765.432/0001-98x" | "011222333000181"
   cep | "70000-000" | "70000000" | "70.000-000" | "70000 000" | " 70000-000 "
   cep | gone | "7000000" | "700000000" | "7000000a"
   clockTime | "08:00" | "8:00" | "8h"
-  clockTime | "08:30" | "8h30"
   clockTime | "18:00" | "18h00" | "6 pm"
-  clockTime | "18:30" | "18.30"
-  clockTime | "09:00" | "9"
-  clockTime | "00:30" | "12:30 am"
   clockTime | "12:00" | "12pm"
   clockTime | "00:00" | "24:00"
   clockTime | gone | "8:70" | "in the morning"
   day | "2026-12-24" | "24/12/2026" | "2026-12-24T08:00" | "2026-12-24T08:00:00-03:00" | "2026/12/24" | "24.12.2026"
-  day | "2027-01-01" | "1/1/2027"
   day | gone | "30/02/2026" | "2026-02-30" | "24/12" | "24/12/26" | "Christmas"
   phone | "0800 555 0100" | "08005550100" | "+55 0800 555 0100" | "0800-555-0100" | "0800 5550100"
-  phone | "0800 12 3456" | "0800 12 3456" | "0800123456"
-  phone | "0300 555 0100" | "0300 555 0100"
   phone | "4004-0100" | "+55 4004-0100" | "40040100"
-  phone | "4020-0100" | "4020 0100"
-  phone | "3003-0100" | "30030100"
   phone | "+55 61 3555-0100" | "(61) 3555-0100" | "61 3555 0100" | "556135550100" | "0055 61 3555 0100" | "55 61 35550100" | "(061) 3555-0100"
-  phone | "+55 61 93555-0100" | "061 93555 0100" | "+55 (61) 9 3555-0100" | "5561935550100"
   phone | "+55 55 3555-0100" | "55 3555 0100"
-  phone | "+55 55 93555-0100" | "(55) 93555-0100"
   phone | gone | "4021-0100" | "3555-0100" | "0800-CALL-NOW" | "61 1555-0100" | "60 3555-0100" | "5555355501000" | "0900 555 0100" | "61 6555-0100" | "+1 202 555 0100" | "+55 61 1555-0100" | "+55 61 83555-0100" | "+55 60 3555-0100"
   whatsapp | "+55 61 93555-0100" | "https://wa.me/5561935550100" | "wa.me/5561935550100" | "https://api.whatsapp.com/send?phone=5561935550100" | "https://web.whatsapp.com/send/?phone=5561935550100" | "api.whatsapp.com/send/?phone=61935550100" | " 61 93555-0100 " | "http://WA.ME/5561935550100"
   whatsapp | gone | "x wa.me/5561935550100" | "https://wa.me/message/ABC" | "0800 555 0100"
   link | "https://www.example.com/a" | "www.example.com/a"
   link | "https://www.example.com" | "http://www.example.com" | "//www.example.com" | " https://www.example.com " | "https//www.example.com" | "https://https://www.example.com" | "HTTPS://www.example.com"
-  link | "https://www.example.com/x" | "http:/www.example.com/x"
-  link | "https://example.com" | "https:///example.com" | "//example.com"
-  link | "https://a.b" | "a.b"
-  link | "https://www.example.com/?a=http://b.c" | "www.example.com/?a=http://b.c"
   link | gone | "https:www.example.com" | "javascript:alert(1)" | "mailto:a@example.com" | "example" | "https://a b.com" | "ftp://example.com" | "www.example.com:99999" | "http:example.com" | "https://user@example.com" | "https://example.com/a b" | "about"
   linkOrFile | "/privacy.pdf" | "privacy.pdf" | "public/privacy.PDF"
-  linkOrFile | "/docs/a.pdf" | "./docs/a.Pdf" | "\\docs\\a.pdf"
-  linkOrFile | "https://www.example.com/a.pdf" | "https://www.example.com/a.pdf" | "http://www.example.com/a.pdf"
   linkOrFile | "https://www.example.com/privacy" | "www.example.com/privacy"
-  linkOrFile | "https://a.pdfx" | "a.pdfx"
   linkOrFile | gone | "a b.pdf" | "privacy" | "javascript:alert(1)"
   email | "a@example.com" | "mailto:a@example.com" | "MAILTO:a@example.com" | "a @example.com" | " a@example.com" | "Ana <a@example.com>" | "Ana <a@example.com> " | "a (at) example.com"
   email | gone | "a@example" | "a@b@example.com" | "a@example.com" | "a@ex ample.c1"
@@ -61,28 +41,17 @@ const rows = rowsOf(String.raw`
   address | "https://www.example.com/site/" | "www.example.com/site/index.html"
   address | gone | "https://example/" | "https://www.example.com/about.html" | "https://www.example.com/a.php" | "example" | "https://www.example.com/.well/" | "https://www.example.com/a.aspx/" | "https://www.example.com/index.x y" | "https://localhost/" | "https://www.example.com/a/../b/" | "https://www.example.com:99999/"
   color | "#1d4ed8" | "1d4ed8" | " #1d4ed8" | "rgb(29, 78, 216)" | "RGB(29,78,216)" | "rgba(29,78,216,1)"
-  color | "#1D4ED8" | "#1D4ED8"
   color | "#11aaff" | "1af"
-  color | "#11AAFF" | "#1AF"
-  color | "#1d4fd7" | "hsl(224, 76%, 48%)"
   color | "#00747a" | "oklch(50% 0.1 200)"
-  color | "#144bb8" | "hsl(220 80% 40%)"
   color | "#0000ff" | "blue"
   color | gone | "rgba(29,78,216,0.5)" | "accent" | "12" | "rgb(29, 78" | "#12345" | "1d4ed8x" | "#c04a1b80" | ""
   id | "cloud-services" | "Cloud Services"
-  id | "servicos-nuvem" | "Serviços & Nuvem"
-  id | "a" | "---a---"
-  id | "st" | "1st"
   id | "a-b" | "a_b" | "a--b"
-  id | "acao" | "Ação"
-  id | "e" | "é"
-  id | "abc" | "ABC-"
   id | "computacao-em-nuvem" | "Computação em nuvem"
   id | gone | "42" | ""
   siteKey | "10000000-ffff-ffff-ffff-000000000001" | " 10000000-FFFF-ffff-ffff-000000000001 "
   siteKey | gone | "10000000-ffff-ffff-ffff-00000000000" | "10000000-ffff-ffff-000000000001" | "g0000000-ffff-ffff-ffff-000000000001" | "x10000000-ffff-ffff-ffff-000000000001" | "10000000-ffff-ffff-ffff-0000000000012"
   key | "abc" | " abc " | "abc\n"
-  key | "abcdef" | " abcdef"
   key | gone | "a b" | ""
 `).map(([format = '', right = '', ...written]): Row => {
   if (!repairs.get(format)) throw new Error(`Nothing repairs ${format}.`)
@@ -102,15 +71,11 @@ test.each<Row>([
     `<meta content='${google}' name='google-site-verification'>`,
     `<meta name=“google-site-verification” content=“${google}”>`,
     `google-site-verification=${google}`,
-    ` ${google}\n`,
-    `content="${google}"`,
   ],
   [
     'googleCode',
     undefined,
     `<meta name="msvalidate.01" content="${bing}" />`,
-    '<meta name="google-site-verification" content="" />',
-    'google0123456789abcdef.html',
     `${google} ${google}`,
   ],
   ['bingCode', bing, `<meta name="msvalidate.01" content="${bing}" />`, ` ${bing} `],

@@ -15,21 +15,17 @@ test('a short headline has one line, and a wider face asks for more room', () =>
 test('a long one has the fewest lines that are no wider than is large, as even as can be', () => {
   const title = 'Software that stays standing while others sleep'
   expect(desktop(title)).toBeLessThan(14)
-  expect(desktop(title)).toBeGreaterThan(10)
   expect(phone('Software that stays standing')).toBeLessThan(9.4)
-  expect(phone('Software that stays standing')).toBeGreaterThan(5)
 })
 
 test('a word that no line holds decides alone', () => {
   const word = 'Desenvolvimentos'
   expect(phone(`${word} de pontes`)).toBe(phone(word))
-  expect(phone('Bem-feito')).toBeLessThan(5)
 })
 
 test('in a column a headline has as many lines as make it large, and no more than leave room', () => {
   const inColumn = (title: string) => headlineRoom(title, 'plain', 'split')
   expect(inColumn('Contracts that hold weight').lines).toBe(3)
-  expect(inColumn('Contratos').lines).toBe(1)
   expect(inColumn('Oi').lines).toBe(1)
   const long = 'We read the small print for builders and industry so that nobody has to'
   for (const title of [long, 'Contracts that hold weight', 'Bread and butter']) {

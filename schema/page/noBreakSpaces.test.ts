@@ -19,21 +19,13 @@ function held(text: string): string {
 test.each([
   ['de R$ 5 por pão francês', 'de R$~5 por pão francês'],
   ['pesa 20 kg e mede 3 m² por dentro', 'pesa 20~kg e~mede 3~m² por dentro'],
-  ['de 2 milhões a 3 bilhões por ano', 'de 2~milhões a~3~bilhões por~ano'],
-  ['o pão e a água à mesa', 'o~pão e~a~água à~mesa'],
-  ['A house I built myself', 'A~house I~built myself'],
   ['a Dra. Lima, na sala nº 12 do prédio', 'a~Dra.~Lima, na sala nº~12 do prédio'],
   ['© {year} {company} · CNPJ {cnpj}', '© {year} {company} · CNPJ~{cnpj}'],
-  ['cerca de {number} km daqui', 'cerca de {number}~km daqui'],
-  ['Software que fica de pé', 'Software que fica de~pé'],
   ['d’água e e-mail vêm antes', 'd’água e~e-^mail vêm antes'],
-  ['indústrias do Centro-Oeste inteiro', 'indústrias do Centro-^Oeste inteiro'],
   ['deploy em plena terça-feira à tarde', 'deploy em plena terça-^feira à~tarde'],
   ['compra-se uma vez e usa-se por anos', 'compra-^se uma vez e~usa-^se por anos'],
-  ['vendê-las bem e entregá-los logo', 'vendê-^las bem e~entregá-^los logo'],
   ['state-of-the-art, no-one else here', 'state-of-the-art, no-one else here'],
   ['3 minas e 340 bombas, 90,000 litros', '3~minas e~340~bombas, 90,000 litros'],
-  ['em 2024 mais de cem', 'em 2024 mais de~cem'],
 ])('%s', (text, shown) => {
   expect(held(text)).toBe(shown)
 })
