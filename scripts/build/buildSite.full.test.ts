@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { fromRoot } from '../files/fromRoot.ts'
+
+/** Runs in a process of its own: this one may have loaded React's development code already. */
+const buildAndSave = (file: string, dist: string) => `
+  import { readFileSync, writeFileSync } from 'node:fs'
+  import { buildSite } from ${JSON.stringify(fromRoot('scripts/build/buildSite.ts'))}
+  const file = ${JSON.stringify(file)}
+  const text = readFileSync(file, 'utf8')
+  const building = buildSite(file, ${JSON.stringify(dist)})
+  // It has been read.
+  writeFileSync(file, text.replaceAll('Buritália', 'Somebody else'))
+  await building
+`
+
+test(
+  'a site is built of one content, whatever is saved meanwhile',
+  { timeout: 120_000 },
+  () => {
+    const project = temporaryFolder()
+    cpSync('tests/fixtures/sample', project, { recursive: true })
+    const file = join(project, 'content/site.json')
+    const dist = join(temporaryFolder(), 'dist')
+    const code = buildAndSave(file, dist)
+    execFileSync(process.execPath, [
+      '--import=tsx',
+      '--input-type=module',
+      `--eval=${code}`,
+    ])
+    expect(readFileSync(file, 'utf8')).toContain('Somebody else')
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.(html|js)$/.test(name),
+    )
+    const filesWith = (words: string) =>
+      files.filter((name) => readFileSync(join(dist, name), 'utf8').includes(words))
+    expect(filesWith('Buritália').length).toBeGreaterThan(1)
+    expect(filesWith('Somebody else')).toEqual([])
+  },
+)
