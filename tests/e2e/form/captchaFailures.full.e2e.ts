@@ -1,15 +1,17 @@
 /** Whatever happens to the captcha, the form says what is true, keeps what was typed, and sends it in the end. */
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 
 import { captchaService } from '../../../schema/captchaService.ts'
-import { mockServices } from '../../../scripts/test/mockServices.ts'
-import { bothLanguages, expect, open, test, texts } from '../support/fixtures.ts'
+import { captcha, mockServices } from '../../../scripts/test/mockServices.ts'
+import { boxesOf } from '../support/boxes.ts'
+import { expect, open, test, texts } from '../support/fixtures.ts'
 import { failRequests, holdAnswers } from '../support/network.ts'
 import { setFont } from '../support/readability.ts'
 import {
   button,
   delivered,
   errorsOfFailedSend,
+  expectDelivered,
   expectReason,
   expectTyped,
   field,
@@ -20,7 +22,6 @@ import {
 } from './formSteps.ts'
 
 const hcaptcha = `${captchaService.script}**`
-const block = (route: Route) => route.abort('blockedbyclient')
 
 test.describe(() => {
   test.use({ expectedErrors: errorsOfFailedSend })
@@ -61,74 +62,65 @@ test.describe(() => {
   })
 })
 
-/** Where the sentence overlaps its surroundings, or sticks out of its own frame. */
-const overlaps = (page: Page) =>
-  page.evaluate(() => {
-    const boxOf = (selector: string) =>
-      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-    const note = document.getElementById('send_note')
-    const words = document.createRange()
-    words.selectNodeContents(note ?? document.body)
-    const said = words.getBoundingClientRect()
-    const send = boxOf('form [type=submit]')
-    const frame = boxOf('#send_note')
-    return {
-      overButton: said.top < send.bottom && said.bottom > send.top,
-      outOfFrame: said.top < frame.top - 1 || said.bottom > frame.bottom + 1,
-    }
+for (const [what, failure] of [
+  ['is gone', (route: Route) => route.abort('internetdisconnected')],
+  ['hangs', () => undefined],
+] as const)
+  test.describe(() => {
+    test.use({ expectedErrors: errorsOfFailedSend })
+
+    test(`where the captcha’s own file ${what} it is said once, and asked for again until it comes`, async ({
+      page,
+      mails,
+      language,
+      words,
+    }) => {
+      await page.clock.install()
+      await page.addInitScript(() => {
+        const timeout = AbortSignal.timeout.bind(AbortSignal)
+        AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 20)
+      })
+      const recover = await failRequests(page, /\/assets\/Captcha.*\.js/, failure)
+      await open(page, language)
+      await fillIn(page)
+      await expectReason(page, words, 'form.captchaUnreachable')
+      const asked = page.waitForRequest(/\/assets\/Captcha.*\.js\?1/)
+      await page.clock.fastForward(8_000)
+      await asked
+      await expectReason(page, words, 'form.captchaUnreachable')
+      recover()
+      await expect(async () => {
+        await page.clock.fastForward(8_000)
+        await expect(captcha(page)).toBeVisible({ timeout: 500 })
+      }).toPass()
+      await solve(page, words)
+      await expectDelivered(page, words, mails)
+    })
   })
 
 test.describe(() => {
   test.use({ expectedErrors: [/ERR_BLOCKED_BY_CLIENT/] })
 
-  for (const font of [16, 24, 32])
-    test(`the sentence about the captcha covers nothing where a font is ${font} px large, asleep, awake and unreachable`, async ({
-      page,
-    }) => {
-      await page.clock.install()
-      await failRequests(page, hcaptcha, block)
-      await setFont(page, font)
-      for (const language of bothLanguages) {
-        await page.setViewportSize({ width: 320, height: 800 })
-        await open(page, language)
-        const found: object[] = []
-        const look = async () => {
-          for (const width of [320, 390, 768, 1440]) {
-            await page.setViewportSize({ width, height: 800 })
-            found.push(await overlaps(page))
-          }
-        }
-        await look()
-        await fillIn(page)
-        await expectReason(page, texts[language], 'form.captchaUnreachable')
-        await look()
-        await page.clock.fastForward(8_000)
-        await look()
-        expect(found).toEqual(
-          Array.from({ length: 12 }, () => ({ overButton: false, outOfFrame: false })),
-        )
-      }
-    })
-
-  test('where the captcha is blocked nothing moves and nothing is said anew after the first time', async ({
+  test('where the captcha is blocked nothing moves, covers the button or is said anew, in a large font', async ({
     page,
   }) => {
     await page.clock.install()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await failRequests(page, hcaptcha, block)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await setFont(page, 32)
+    await failRequests(page, hcaptcha, (route) => route.abort('blockedbyclient'))
     await open(page, 'br')
     await fillIn(page)
     await expectReason(page, texts.br, 'form.captchaUnreachable')
     await page.evaluate(() => {
-      const below = document.querySelector('#footer')
-      const before = below?.getBoundingClientRect().top
-      const form = document.querySelector('form')
+      const topOf = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect().top
+      const before = topOf('#footer')
       const note = document.getElementById('send_note')
       const words = note?.textContent
       new MutationObserver(() => {
-        if (below?.getBoundingClientRect().top !== before) console.error('It moved.')
+        if (topOf('#footer') !== before) console.error('It moved.')
         if (note?.textContent !== words) console.error('The sentence changed.')
-      }).observe(form ?? document, {
+      }).observe(document.querySelector('form') ?? document, {
         attributes: true,
         characterData: true,
         childList: true,
@@ -141,5 +133,7 @@ test.describe(() => {
       await asked
       await expectReason(page, texts.br, 'form.captchaUnreachable')
     }
+    const [note, send] = await boxesOf(page, '#send_note, form [type=submit]')
+    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(send?.y ?? 0)
   })
 })

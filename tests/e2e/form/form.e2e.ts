@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 import { captcha } from '../../../scripts/test/mockServices.ts'
 import { expect, open, test, texts, wake } from '../support/fixtures.ts'
-import { holdScripts, recordScripts } from '../support/network.ts'
+import { recordScripts } from '../support/network.ts'
 import { button, delivered, field, fillIn, solve, thanks } from './formSteps.ts'
 
 test('the form is filled and sent with the keyboard alone', async ({
@@ -50,6 +50,9 @@ test('empty fields are named and the first one gets the focus', async ({
     )
   }
   expect(mails).toEqual([])
+  await field(page, 'name').fill('A')
+  await expect(page.getByText(words['form.nameRequired'])).toBeHidden()
+  await expect(page.getByText(words['form.contactRequired'])).toBeVisible()
 })
 
 async function distanceTo(from: Locator, to: Locator) {
@@ -79,23 +82,6 @@ for (const { width, size } of [
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0)
   })
-
-test('what is typed and switched before any script has arrived is sent', async ({
-  page,
-  mails,
-}) => {
-  const release = await holdScripts(page)
-  await open(page, 'en')
-  await field(page, 'name').fill('Ana Conceição')
-  await page.getByTitle('Ver em português').click()
-  await field(page, 'contact').fill('61 3555-0100')
-  await field(page, 'message').fill('Olá,\n\ntudo bem?')
-  release()
-  await solve(page, texts.br)
-  await button(page, texts.br).click()
-  await expect(thanks(page, texts.br)).toBeFocused()
-  expect(mails).toEqual([delivered])
-})
 
 test('the captcha comes when the visitor is near, the e-mail code when it is used', async ({
   page,

@@ -6,7 +6,7 @@ import { mailService } from '../../../schema/mailService.ts'
 import { captcha } from '../../../scripts/test/mockServices.ts'
 import { emailFailures } from '../../../src/mocks/emailFailures.ts'
 import { content, expect, open, test, wake } from '../support/fixtures.ts'
-import { langs } from '../support/flags.ts'
+import { flag, langs } from '../support/flags.ts'
 import { failRequests, goOffline, scripts } from '../support/network.ts'
 import {
   button,
@@ -160,17 +160,26 @@ test('offline before and while the page wakes, before the captcha and while send
   await expectDelivered(page, words, mails)
 })
 
-test('a window made narrower after the captcha was solved does not scroll sideways', async ({
+test('a solved captcha stays as it is when the window gets narrower and the system dark; an unsolved one is drawn anew', async ({
   page,
   language,
   words,
+  other,
 }) => {
   await openSolved(page, language)
+  const frame = page.locator('iframe[data-hcaptcha-widget-id]')
+  const solved = await frame.elementHandle()
   await page.setViewportSize({ width: 320, height: 700 })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await expect(button(page, words)).toBeEnabled()
+  expect(await solved.evaluate(({ isConnected }) => isConnected)).toBe(true)
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   ).toBeLessThanOrEqual(0)
+  await flag(page, other).click()
+  await expect(frame).toHaveAttribute('width', '158')
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await expect(frame).toHaveAttribute('width', '302')
 })
 
 test('whoever leaves in the middle of sending and comes back finds the text, and sends it', async ({
