@@ -1,116 +1,58 @@
-import sharp from 'sharp'
-
-import { allOf } from '../support/allOf.ts'
-import { bothLanguages, content, expect, open, test, wake } from '../support/fixtures.ts'
+import { bothLanguages, content, expect, open, test } from '../support/fixtures.ts'
 import { flag, langs } from '../support/flags.ts'
 
-const controls = 'a[href], button, summary, input, textarea'
-
-for (const width of [320, 390, 768, 1440]) {
-  test(`at ${width} px every target is large enough, the main ones for a thumb`, async ({
+for (const width of [320, 1440])
+  test(`at ${width} px the main targets are large enough for a thumb`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, 'br')
-    const sizes = await page.locator(controls).evaluateAll((all) =>
-      all
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => !element.matches('a[href="#content"]'))
-        .map((element) => {
+    const sizes = await page
+      .locator(
+        '[data-language], summary, button, input, textarea, #about a, header nav a',
+      )
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((element) => {
           const { width: w, height: h } = element.getBoundingClientRect()
-          const isMain = element.matches(
-            '[data-language], summary, button, input, textarea, #about a, header nav a',
-          )
-          return { name: element.outerHTML.slice(0, 60), w, h, least: isMain ? 44 : 24 }
+          return { name: element.outerHTML.slice(0, 60), w, h }
         }),
-    )
-    expect(sizes.length).toBeGreaterThan(10)
-    expect(sizes.filter(({ w, h, least }) => h < least || w < 24)).toEqual([])
-  })
-}
-
-test('forced colours leave every control with a border', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, 'en')
-  const borders = await page
-    .locator('button, #about a, summary, input, textarea')
-    .evaluateAll((all) =>
-      all
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map((element) => {
-          const { borderBottomStyle: style, borderBottomWidth: width } =
-            getComputedStyle(element)
-          return { style, width, element: element.outerHTML.slice(0, 80) }
-        }),
-    )
-  expect(borders.length).toBeGreaterThan(5)
-  expect(
-    borders.filter(({ style, width }) => style === 'none' || parseFloat(width) === 0),
-  ).toEqual([])
-})
-
-test('forced colours still tell the chosen language from the other', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, 'en')
-  const look = (language: 'en' | 'br') =>
-    flag(page, language).evaluate((button) => {
-      const { borderTopWidth, backgroundColor, color, textDecorationLine, outlineStyle } =
-        getComputedStyle(button)
-      return { borderTopWidth, backgroundColor, color, textDecorationLine, outlineStyle }
-    })
-  expect(await look('en')).not.toEqual(await look('br'))
-})
-
-for (const scheme of ['light', 'dark'] as const)
-  test(`in forced colours on a ${scheme} ground every picture without a ground of its own is seen`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme })
-    await open(page, 'en')
-    for (const image of await allOf(page.locator('header img, #clients img'))) {
-      await image.scrollIntoViewIfNeeded()
-      await image.evaluate((element: HTMLImageElement) => element.decode())
-      const { channels } = await sharp(await image.screenshot())
-        .greyscale()
-        .stats()
-      expect(
-        channels[0]?.stdev,
-        `picture ${await image.getAttribute('src')}`,
-      ).toBeGreaterThan(20)
-    }
+      )
+    expect(sizes.length).toBeGreaterThan(6)
+    // axe-core looks for 24 px.
+    expect(sizes.filter(({ w, h }) => h < 44 || w < 24)).toEqual([])
   })
 
-test('every foreign word says its language', async ({ page, language }) => {
-  await open(page, language)
-  for (const option of bothLanguages) {
-    await expect(flag(page, option)).toHaveAttribute('lang', langs[option])
-  }
-  const streets = content.offices.map(({ street }) => street)
-  for (const street of streets) {
-    const lang = await page
-      .locator('#footer')
-      .getByText(street)
-      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
-    expect(lang).toBe('pt-BR')
-  }
-  const all = await page
-    .locator('[lang]')
-    .evaluateAll((elements) => elements.map((element) => element.getAttribute('lang')))
-  expect(new Set(all)).toEqual(new Set(['en', 'pt-BR']))
-})
-
-test('the disabled button says why, asleep and awake', async ({
+test('forced colours leave every control with a border, and tell the chosen language from the other', async ({
   page,
-  language,
-  words,
 }) => {
-  await open(page, language)
-  const button = page.locator('form [type=submit]')
-  const explanation = words['form.captchaLoading']
-  for (const state of ['asleep', 'awake']) {
-    if (state === 'awake') await wake(page)
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(explanation)
-    await expect(page.getByText(explanation)).toBeVisible()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, 'en')
+  const controls = page.locator('button, #about a, summary, input, textarea')
+  const looks = await controls.filter({ visible: true }).evaluateAll((all) =>
+    all.map((element) => {
+      const { borderBottomStyle, borderBottomWidth } = getComputedStyle(element)
+      const has = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0
+      return has ? '' : element.outerHTML.slice(0, 80)
+    }),
+  )
+  expect(looks.length).toBeGreaterThan(5)
+  expect(looks.filter((fault) => fault !== '')).toEqual([])
+  const lookOf = (language: 'en' | 'br') =>
+    flag(page, language).evaluate((button) => {
+      const { borderTopWidth, backgroundColor, color, outlineStyle } =
+        getComputedStyle(button)
+      return { borderTopWidth, backgroundColor, color, outlineStyle }
+    })
+  expect(await lookOf('en')).not.toEqual(await lookOf('br'))
+})
+
+test('every foreign word says its language', async ({ page }) => {
+  await open(page, 'en')
+  for (const option of bothLanguages)
+    await expect(flag(page, option)).toHaveAttribute('lang', langs[option])
+  for (const { street } of content.offices) {
+    const place = page.locator('#footer [lang="pt-BR"]').getByText(street)
+    await expect(place).toBeVisible()
   }
 })

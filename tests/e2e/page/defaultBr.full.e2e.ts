@@ -1,12 +1,12 @@
 /** The sample with `"defaultLanguage": "br"`: languages go the other way round. */
 import { content, expect } from '../support/fixtures.ts'
 import { testOf } from '../support/otherBuild.ts'
-import { withBuildAsSample } from '../support/sampleBuild.ts'
+import { withBuildAs } from '../support/sampleBuild.ts'
 import { testLanguages } from './languageTests.ts'
 import { testWords } from './wordsTest.ts'
 
 const site = { ...content.site, defaultLanguage: 'br' }
-const test = testOf((run) => withBuildAsSample(JSON.stringify({ ...content, site }), run))
+const test = testOf((run) => withBuildAs('sample', { ...content, site }, run))
 
 // One worker, so that the sample is built once.
 test.describe.configure({ mode: 'default' })

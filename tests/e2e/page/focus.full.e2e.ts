@@ -6,6 +6,8 @@ import { expect, open, test, wake } from '../support/fixtures.ts'
 
 interface Stop {
   name: string
+  /** Its outline is drawn on `ground`: the background around the control; where it lies inside, the control's own. */
+  ring: { color: string; ground: string } | undefined
   /** What keeps a visitor from seeing the focus; "" if nothing does. */
   fault: string
 }
@@ -32,37 +34,15 @@ function focusedStop(page: Page): Promise<Stop | null> {
         return `under ${top.localName}`
       return ''
     }
-    return { name: name.slice(0, 60), fault: fault() }
-  })
-}
-
-interface Ring {
-  name: string
-  isThere: boolean
-  color: string
-  /** What the ring is drawn on: the background around the control; where it lies inside, the control's own. */
-  ground: string | undefined
-}
-
-/** The outline of the element with the focus. */
-function focusedRing(page: Page): Promise<Ring | null> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element.matches('body, iframe')) return null
-    const { outlineColor, outlineOffset, outlineStyle, outlineWidth } =
-      getComputedStyle(element)
-    const grounds: string[] = []
-    const isInside = parseFloat(outlineOffset) < 0
-    let box = isInside ? element : element.parentElement
-    for (; box; box = box.parentElement)
-      grounds.push(getComputedStyle(box).backgroundColor)
-    const isSeen = (color: string) => !/^rgba.*, 0\)$|transparent/.test(color)
-    return {
-      name: element.outerHTML.slice(0, 80),
-      isThere: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-      color: outlineColor,
-      ground: element.matches('input, textarea') ? undefined : grounds.find(isSeen),
-    }
+    const { outlineColor: color, outlineOffset, outlineStyle } = getComputedStyle(element)
+    let around: Element | null = element
+    if (parseFloat(outlineOffset) >= 0) around = element.parentElement
+    const groundOf = (box: Element) => getComputedStyle(box).backgroundColor
+    const isClear = (box: Element) => /^rgba.*, 0\)$|transparent/.test(groundOf(box))
+    while (around && isClear(around)) around = around.parentElement
+    const isRing = outlineStyle !== 'none' && !element.matches('iframe')
+    const ring = around && isRing ? { color, ground: groundOf(around) } : undefined
+    return { name: name.slice(0, 60), ring, fault: fault() }
   })
 }
 
@@ -91,17 +71,14 @@ function countStops(page: Page): Promise<number> {
     )
 }
 
-const windows = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-  { width: 320, height: 256 },
-]
-
-for (const { width, height } of windows) {
-  test(`at ${width}x${height} the keyboard reaches everything, and sees where it is, both ways`, async ({
+for (const { width, height, colorScheme } of [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 320, height: 256, colorScheme: 'dark' },
+] as const) {
+  test(`at ${width}x${height}, ${colorScheme}, the keyboard reaches everything, and sees where it is, both ways`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
     await page.setViewportSize({ width, height })
     await open(page, 'br')
     await wake(page)
@@ -113,7 +90,12 @@ for (const { width, height } of windows) {
     const forth = await walk(page, 'Tab', count)
     expect(forth).toHaveLength(count)
     expect(forth.filter(({ fault }) => fault !== '')).toEqual([])
-    expect(new Set(forth.map(({ name }) => name)).size).toBeGreaterThan(8)
+    const rings = forth.flatMap(({ name, ring }) =>
+      ring ? [{ name, contrast: wcagContrast(ring.color, ring.ground) }] : [],
+    )
+    // The captcha's frame draws its own.
+    expect(rings).toHaveLength(count - 1)
+    expect(rings.filter(({ contrast }) => contrast < 3)).toEqual([])
     const back = await walk(page, 'Shift+Tab', count - 1)
     expect(back.filter(({ fault }) => fault !== '')).toEqual([])
     // Backwards it has the same stops: there is no trap.
@@ -137,27 +119,3 @@ test('the first stop leads past the header', async ({ page, language, words }) =
   const first = page.locator('main').getByRole('link').first()
   await expect(first).toBeFocused()
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the focus shows on every control, its ring stands out from what it is drawn on, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await open(page, 'en')
-    await wake(page)
-    const count = await countStops(page)
-    const rings: Ring[] = []
-    for (let step = 0; step < count; step += 1) {
-      await page.keyboard.press('Tab')
-      const ring = await focusedRing(page)
-      if (ring) rings.push(ring)
-    }
-    expect(rings.length).toBeGreaterThan(8)
-    expect(rings.filter(({ isThere }) => !isThere)).toEqual([])
-    const drawn = rings.flatMap(({ name, color, ground }) =>
-      ground === undefined ? [] : [{ name, contrast: wcagContrast(color, ground) }],
-    )
-    expect(drawn.length).toBeGreaterThan(8)
-    expect(drawn.filter(({ contrast }) => contrast < 3)).toEqual([])
-  })
-}

@@ -36,15 +36,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('languag
 /** All texts and attributes that depend on the language, element by element. */
 function wording(page: Page) {
   return page.evaluate(() => {
-    const names = [
-      'lang',
-      'title',
-      'alt',
-      'aria-label',
-      'aria-pressed',
-      'href',
-      'placeholder',
-    ]
+    const names = ['lang', 'title', 'alt', 'aria-label', 'aria-pressed', 'href']
     const root = document.querySelector('#root')
     return {
       lang: document.documentElement.lang,

@@ -3,7 +3,7 @@ import { holdRequests, holdScripts } from '../support/network.ts'
 
 const links = [...content.header.menu, content.header.button]
 
-test('the header leads to every section before any script has arrived', async ({
+test('header and hero lead to every section before any script has arrived', async ({
   page,
   language,
   words,
@@ -23,6 +23,11 @@ test('the header leads to every section before any script has arrived', async ({
       .poll(async () => (await heading.boundingBox())?.y ?? -1)
       .toBeGreaterThanOrEqual(bottom)
   }
+  const button = page.getByRole('link', { name: words['hero.button'], exact: true })
+  await page.goto('./#about')
+  await button.click()
+  await expect(page).toHaveURL(/#contact$/)
+  await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport()
 })
 
 for (const state of ['asleep', 'awake'] as const)
@@ -42,11 +47,9 @@ for (const state of ['asleep', 'awake'] as const)
 
     await button.click()
     await expect(link).toBeVisible()
-    // The menu is opaque, like the bar.
-    const ground = await page
-      .locator('header')
-      .evaluate((header) => getComputedStyle(header).backgroundColor)
-    await expect(menu.locator('> div')).toHaveCSS('background-color', ground)
+    await page.mouse.click(200, 700)
+    await expect(link).toBeHidden()
+    await button.click()
     await link.focus()
     await page.keyboard.press('Escape')
     await expect(link).toBeHidden()
@@ -58,16 +61,6 @@ for (const state of ['asleep', 'awake'] as const)
     await expect(page).toHaveURL(/#clients$/)
     await expect(page.locator('#clients').getByRole('heading').first()).toBeInViewport()
   })
-
-test('the buttons of hero and services lead to the form', async ({ page }) => {
-  await open(page, 'en')
-  for (const label of ['hero.button', 'services.invitation.button'] as const) {
-    await page.goto('.')
-    await page.getByRole('link', { name: texts.en[label], exact: true }).click()
-    await expect(page).toHaveURL(/#contact$/)
-    await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport()
-  }
-})
 
 test('scrolling is smooth, but not for those who asked for less motion', async ({
   page,
@@ -100,28 +93,24 @@ test('a phone finds the place again after a reload and on the way back', async (
   await expect.poll(placeOf).toBe(place)
 })
 
-for (const motion of ['reduce', 'no-preference'] as const)
-  test(`a visitor with a stored language who comes to an anchor is taken there, and stays there, however late the typeface (${motion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion })
-    await page.setViewportSize({ width: 1024, height: 800 })
-    await page.addInitScript(() => localStorage.setItem('language', 'br'))
-    const release = await holdRequests(page, '**/*.woff2')
-    await page.goto('./#contact', { waitUntil: 'domcontentloaded' })
-    await expect(page.locator('h1')).toHaveText(texts.br['hero.title'])
-    const top = () =>
-      page.locator('#contact').evaluate((section) => {
-        const kept = parseFloat(
-          getComputedStyle(document.documentElement).scrollPaddingTop,
-        )
-        return Math.trunc(Math.abs(section.getBoundingClientRect().top - kept))
-      })
-    // Released during the navigation.
-    release()
-    await page.evaluate(() => document.fonts.ready)
-    // A section may begin within a pixel, and the page scrolls by whole ones.
-    await expect.poll(top).toBeLessThanOrEqual(1)
-    await wake(page)
-    await expect.poll(top).toBeLessThanOrEqual(1)
-  })
+test('a visitor with a stored language who comes to an anchor is taken there, and stays there, however late the typeface', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.addInitScript(() => localStorage.setItem('language', 'br'))
+  const release = await holdRequests(page, '**/*.woff2')
+  await page.goto('./#contact', { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('h1')).toHaveText(texts.br['hero.title'])
+  const top = () =>
+    page.locator('#contact').evaluate((section) => {
+      const kept = getComputedStyle(document.documentElement).scrollPaddingTop
+      return Math.trunc(Math.abs(section.getBoundingClientRect().top - parseFloat(kept)))
+    })
+  // Released during the navigation.
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  // A section may begin within a pixel, and the page scrolls by whole ones.
+  await expect.poll(top).toBeLessThanOrEqual(1)
+  await wake(page)
+  await expect.poll(top).toBeLessThanOrEqual(1)
+})

@@ -91,19 +91,10 @@ const titles = [
   'We read the small print for builders so that nobody has to do so twice',
 ]
 const looks = [
-  {
-    about: 'a photo',
-    site: {},
-    look: { picture: { file: '/gallery/lake.jpg', alt: 'gallery.lake.alt' } },
-  },
-  {
-    about: 'a drawing',
-    site: {},
-    look: { picture: { file: '/wide.svg', alt: 'gallery.lake.alt' } },
-  },
-  { about: 'no drawing', site: {}, look: { drawing: false } },
-  { about: 'tiles', site: { motif: 'tiles' }, look: {} },
-] as const
+  { picture: { file: '/gallery/lake.jpg', alt: 'gallery.lake.alt' } },
+  { picture: { file: '/wide.svg', alt: 'gallery.lake.alt' } },
+  { drawing: false },
+]
 
 for (const layout of ['beam', 'split', 'horizon'] as const)
   test(`in the layout ${layout} the words stand whole in the first view, whatever the picture`, async ({
@@ -113,17 +104,14 @@ for (const layout of ['beam', 'split', 'horizon'] as const)
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const faults: string[] = []
-    for (const [index, { about, site, look }] of looks.entries()) {
+    for (const [index, look] of looks.entries()) {
       const content = structuredClone(plain)
-      Object.assign(content.site, site)
-      const hero = { ...content.sections[0], layout, ...look } as Section
-      content.sections[0] = hero
+      content.sections[0] = { ...content.sections[0], layout, ...look } as Section
       for (const catalog of Object.values(content.catalogs))
         catalog['hero.title'] = titles[index % titles.length] ?? ''
       await show(accepted(content))
       for (const [width, height] of [
         [320, 640],
-        [390, 844],
         [768, 1024],
         [1440, 900],
         [2560, 1440],
@@ -133,45 +121,13 @@ for (const layout of ['beam', 'split', 'horizon'] as const)
         // On a phone a long headline may take the button's place.
         const last = page.locator(width < 600 ? '#about h1' : '#about a').first()
         const foot = await last.evaluate((each) => each.getBoundingClientRect().bottom)
-        const photo = await page
-          .locator('#about picture:has(source) img')
-          .evaluateAll((all) =>
-            all.map(
-              (image) =>
-                image instanceof HTMLImageElement && image.naturalWidth / image.width,
-            ),
-          )
         const found = [
           ...(await readabilityFaults(page)),
           ...(await overflowFaults(page)),
           ...(foot > height ? [`the words end at ${foot}`] : []),
-          // With several widths, naturalWidth is what `sizes` says.
-          ...photo
-            .filter((part) => part !== false && Math.abs(part - 1) > 0.1)
-            .map((part) => `sizes: ${part}`),
         ]
-        faults.push(...found.map((fault) => `${about}, ${width} px: ${fault}`))
+        faults.push(...found.map((fault) => `look ${index}, ${width} px: ${fault}`))
       }
     }
     expect(faults).toEqual([])
   })
-
-test('a long e-mail address goes on after its @ and breaks nowhere else', async ({
-  page,
-  show,
-}) => {
-  const email = 'secretaria@oficinadeexemplos.com.br'
-  await show(accepted({ ...plain, company: { ...plain.company, email } }))
-  await open(page, 'br')
-  for (const width of [390, 768, 1200, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    const lines = await page.getByRole('link', { name: email }).evaluate((link) =>
-      [...link.childNodes].map((part) => {
-        const range = document.createRange()
-        range.selectNodeContents(part)
-        return range.getClientRects().length
-      }),
-    )
-    expect(Math.max(...lines), `${width} px`).toBe(1)
-  }
-})

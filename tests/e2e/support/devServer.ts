@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { sampleContent } from './sampleBuild.ts'
 
-interface DevServer {
+export interface DevServer {
   url: string
   /** What it has printed so far. */
   output: () => string
