@@ -152,3 +152,39 @@ test('a file of another shape is reported, and the work that was not saved can t
   expect(after.site).toEqual(before.site)
   expect(after.catalogs.en['hero.title']).toBe('Not saved yet')
 })
+
+test('where the check does not answer that is reported, and saving goes by the one of the storage', async ({
+  editor: { page, preview, kill, restart, text },
+}) => {
+  kill()
+  await page.route(/checkWorker/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.clock.install()
+  /** As long as the check is waited for. */
+  const patiently = () => page.clock.fastForward(10_000)
+  await restart()
+  await expect(preview.locator('h1')).toBeVisible()
+  await patiently()
+  await expect(page.getByText(words.notChecked.en)).toBeVisible()
+  await page.getByRole('tab', { name: words.problems.en }).click()
+  await expect(page.getByText(panelWords.noProblems.en)).toBeHidden()
+  const before = text()
+  const save = async () => {
+    await page.keyboard.press('Control+s')
+    await patiently()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(words.notChecked.en)
+    await dialog.getByRole('button', { name: words.save.en }).click()
+  }
+  await preview.locator('h1').click()
+  const headline = page.locator('textarea:focus')
+  await headline.fill('')
+  await save()
+  await expect(page.getByText(savingWords.refused([]).en.trim())).toBeVisible()
+  expect(text()).toBe(before)
+  await preview.locator('h1').click()
+  await page.locator('textarea:focus').fill('Saved all the same')
+  await save()
+  await expect(page.getByText(savingWords.savedNow.en)).toBeVisible()
+})
