@@ -29,22 +29,10 @@ test('of two groups that ran together three repeated names are told, and nothing
   )
 })
 
-test('a text that only one language has is looked at all the same', () => {
-  const en = { ...sample.catalogs.en, 'hero.more': 'until {' }
-  const found = codes({ ...sample, catalogs: { ...sample.catalogs, en } })
-  expect(found.toSorted()).toEqual(['text-broken', 'translation-missing'])
-})
-
 test('of a text with a mistyped name nothing else is reported', () => {
   const { 'nav.about': _, ...br } = sample.catalogs.br
   const catalogs = { ...sample.catalogs, br: { 'nav.abuot': '', ...br } }
   expect(codes({ ...sample, catalogs })).toEqual(['mistyped-text'])
-})
-
-test('the invisible mark that Windows puts in front moves no place', () => {
-  const text = `\uFEFF${JSON.stringify(sample).replace('"cnpj":"', '"cnpj":"1')}`
-  const [problem] = checkContent(text).problems
-  expect(problem?.offset).toBe(text.indexOf('"111.'))
 })
 
 test('another kind of file has one problem', () => {

@@ -55,12 +55,6 @@ test('sections with the title of an earlier one, in either language, are named',
   expect(pageContent(valid(sample), '/').sectionsOfKnownTitle).toEqual([])
 })
 
-test('the motif is the owner’s, and the one without edges has none', () => {
-  expect(pageContent(valid(sample), '/').motif.edge).toBeDefined()
-  const none = valid({ ...sample, site: { ...sample.site, motif: 'none' } })
-  expect(pageContent(none, '/').motif).not.toHaveProperty('edge')
-})
-
 test('writers type plain spaces, the page holds together what belongs together', () => {
   const { catalogs } = pageContent(valid(sample), '/')
   expect(sample.catalogs.br['hero.title']).not.toContain('\u00a0')

@@ -14,12 +14,6 @@ test('every icon has a drawing, as one path that stands by itself', () => {
   expect(wrong).toEqual([])
 })
 
-test('this project’s own drawing goes before Lucide’s of the same name', () => {
-  expect(drawingOf('cloud')).toHaveProperty('dot')
-  expect(iconNames.slice(0, 2)).toEqual(['cloud', 'code'])
-  expect(new Set(iconNames).size).toBe(iconNames.length)
-})
-
 test('a former name of Lucide’s is known, what every object has and what Lucide has given up is not', () => {
   expect(drawingOf('alert-circle')).toEqual(drawingOf('circle-alert'))
   const unknown = ['constructor', 'toString', 'search-large', '']

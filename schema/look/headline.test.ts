@@ -18,11 +18,6 @@ test('a long one has the fewest lines that are no wider than is large, as even a
   expect(phone('Software that stays standing')).toBeLessThan(9.4)
 })
 
-test('a word that no line holds decides alone', () => {
-  const word = 'Desenvolvimentos'
-  expect(phone(`${word} de pontes`)).toBe(phone(word))
-})
-
 test('in a column a headline has as many lines as make it large, and no more than leave room', () => {
   const inColumn = (title: string) => headlineRoom(title, 'plain', 'split')
   expect(inColumn('Contracts that hold weight').lines).toBe(3)

@@ -20,9 +20,3 @@ test('endless names are cut, sentences are not', () => {
   expect(printable(sentence)).toContain('” is not a known name.')
   expect(printable(`write "${'word '.repeat(5000)}"`).length).toBeLessThan(1000)
 })
-
-test('an endless name of an entry is cut, what is said of it is not', () => {
-  const said = printable(`“name” of client 8 (${'word '.repeat(300)}) has 1500 letters.`)
-  expect(said.length).toBeLessThan(160)
-  expect(said).toMatch(/^“name” of client 8 \(word .*\) has 1500 letters\.$/)
-})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { compileCatalog, compileText } from './compileCatalog.ts'
+import { compileText } from './compileCatalog.ts'
 
 test('a text becomes what react-intl takes, its markup as it is written', () => {
   expect(compileText('footer.copyright', '<b>© {year}</b>')).toEqual({
@@ -18,12 +18,6 @@ test('a text that cannot be shown says why instead of throwing', () => {
     ok: false,
     reason: 'EXPECT_ARGUMENT_CLOSING_BRACE',
   })
-})
-
-test('in a catalog such a text is named', () => {
-  expect(() => compileCatalog({ 'footer.copyright': '{' })).toThrow(
-    'Failed to compile the text footer.copyright: EXPECT_ARGUMENT_CLOSING_BRACE',
-  )
 })
 
 test.each(["Tubos de 2'' e 3''", "'<' and '{'name'}'", "l'#1 d'água"])(

@@ -125,10 +125,6 @@ const kinds: Record<string, () => Mistake[]> = {
       .map((path) => ({ path, right: String(lookUp(content, path)) }))
       .filter(({ right }) => right.length > 3)
       .map(({ path, right }) => withValue(path, slip(right), right)),
-  'a sentence stands for the name of a text': () =>
-    references
-      .filter((path) => nodeAt(content, path)?.pointsTo === 'texts')
-      .map((path) => withValue(path, 'Welcome to all of us', '')),
 }
 
 /** What the check gets wrong about one mistake; undefined when all is right. */

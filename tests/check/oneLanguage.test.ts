@@ -45,25 +45,6 @@ test('a text that is missing, unknown or not used is reported the one catalog', 
   ])
 })
 
-test('words of another language are reported', () => {
-  const content = bakery()
-  Object.assign(catalogOf(content, 'br'), {
-    'hero.text': 'We bake with the best of what the land gives.',
-  })
-  expect(problemsIn(content)).toEqual([
-    'text-foreign catalogs/br/hero.text: write it in Portuguese here.',
-  ])
-})
-
-test('the language in which the page opens must have texts', () => {
-  const content = bakery()
-  const site = { ...content.site, defaultLanguage: 'en' }
-  expect(problemsIn({ ...content, site })).toEqual([
-    'wrong-choice site/defaultLanguage: use one of “br”.',
-  ])
-  expect(problemsIn({ ...content, site: { ...site, defaultLanguage: 'br' } })).toEqual([])
-})
-
 test('as soon as there is a second catalog, each needs the texts of the flags', () => {
   const { br } = read('firms/bakery').catalogs
   const en = catalogOf(inOneLanguage(read('firms/bakery'), 'en'), 'en')
