@@ -196,6 +196,7 @@ const smallPrint = {
   mt: -1,
   maxWidth: '60ch',
   fontSize: '.9375rem',
+  '& strong': { textWrap: 'balance' },
   '& span': { fontSize: '.875rem' },
 } as const
 

@@ -62,6 +62,7 @@ const list = {
     rowGap: 1,
     py: { xs: 3, md: 4 },
     borderTop: '1px solid',
+    alignItems: { md: 'center' },
     breakInside: 'avoid',
   },
   '& > li > h3': { gridColumn: { xs: '1 / -1', md: 'span 5' }, color: 'primary.main' },

@@ -20,18 +20,17 @@ const code =
   shape('sun', 'M45 53h11v4H45zM51 34h1v35h-1z')
 
 /** A roof with sky above it, and a column below it. */
-const roof = shape('slab', 'M-48 22h192v7H-48z') + shape('under', 'M-48 29h192v2H-48z')
+const roof = shape('side', 'M-48 22h192v7H-48z') + shape('under', 'M-48 29h192v2H-48z')
 const under = (x: number, side = '') =>
   `<g transform="translate(${x} 29) scale(${side}.98)">${bare(0)}</g>`
 
 /** A plumb line shows by how much a column leans. */
 const compass =
+  shape('horizon', 'M-48 31h192v53H-48z') +
   [-54, -3, 99, 150].map((x) => under(x)).join('') +
   `<g transform="rotate(8 48 84)">${under(48)}</g>` +
   roof +
-  shape('ground', 'M47.6 31h.8v30h-.8z') +
-  shape('sky', 'M44.5 61h7v5l-3.5 11-3.5-11z', ' class="day"') +
-  shape('sun', 'M44.5 61h7v5l-3.5 11-3.5-11z', ' class="night"') +
+  shape('ground', 'M47.6 31h.8v30h-.8zM44.5 61h7v5l-3.5 11-3.5-11z') +
   floor
 
 const water = shape('pool', 'M-48 82h192v10H-48z')
