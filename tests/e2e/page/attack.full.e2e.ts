@@ -39,23 +39,27 @@ const attacks = [
 
 const plain = readAccepted('all-sections/content/site.json')
 
-/** The content with an attack in every text that takes one; the others, whose texts are checked besides, stay. */
+/** The content with an attack in every text that takes one; the others keep their own. */
 function attackedContent() {
   const content = structuredClone(plain)
   for (const client of content.clients ?? []) client.name = shortest
   content.company.legalName = shortest
+  for (const language of languageList)
+    for (const [index, id] of Object.keys(catalogOf(plain, language)).entries())
+      catalogOf(content, language)[id] = attacks[index % attacks.length] ?? ''
   const files = publicFiles(publicFolder(allSectionsContent))
-  const isTaken = () => checkContent(JSON.stringify(content), { files }).ok
-  for (const language of languageList) {
-    const catalog = catalogOf(content, language)
-    for (const [index, [id, own]] of Object.entries(catalog).entries())
-      for (const text of [own, shortest, attacks[index % attacks.length] ?? '']) {
-        const before = catalog[id] ?? ''
-        catalog[id] = text
-        if (!isTaken()) catalog[id] = before
-      }
+  for (;;) {
+    const { ok, problems } = checkContent(JSON.stringify(content), { files })
+    if (ok) return content
+    for (const { severity, path } of problems) {
+      if (severity !== 'error') continue
+      const language = path[1] === 'br' ? 'br' : 'en'
+      const id = String(path[2])
+      const catalog = catalogOf(content, language)
+      catalog[id] =
+        catalog[id] === shortest ? (catalogOf(plain, language)[id] ?? '') : shortest
+    }
   }
-  return content
 }
 
 /** Attributes that would run a script, and whether one has run. */

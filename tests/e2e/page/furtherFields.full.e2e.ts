@@ -44,6 +44,7 @@ test('what is written and chosen asleep stays through changes of language and th
   await expect(page.getByLabel('Budget')).toHaveValue('More than R$ 100 thousand')
   await expectChosen('More than R$ 100 thousand')
 
+  await field(page, 'name').focus()
   await solve(page, texts.en)
   const [request] = await Promise.all([
     page.waitForRequest((each) => each.method() === 'POST'),
