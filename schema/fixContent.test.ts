@@ -86,6 +86,11 @@ test.each([
     changed(/"cnpj": ".*"/, '"cnpj": "1"').replaceAll('\n', '\r\n'),
     'bad-value',
   ],
+  [
+    'in which one group swallowed the next',
+    `${changed('\n  },\n  "company"', ',\n  “company”').trimEnd()}}`,
+    'other-quotes',
+  ],
   ['with a name in the place of another', changed('"email": ', '"fax": '), 'unknown-key'],
   ['with a name written twice', twice, 'duplicate-key'],
   [

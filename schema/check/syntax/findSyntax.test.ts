@@ -67,6 +67,7 @@ test.each<Row>([
   ['{"a": ""one""}', 'inner-quotes 1 ‹""one""}›'],
   ['{"a": "one"", "b": 1}', 'inner-quotes 1 ‹"one"", "b": 1}›'],
   ['{\n  "a": "one, two,\n  "b": 1\n}', 'missing-quote 2 ‹"one, two,›'],
+  ['{"a": "one\rtwo"}', 'missing-quote 1 ‹"one\rtwo"}›'],
   ['{"a: "one"}', 'missing-quote 1 ‹"a: "one"}›'],
   ['{"a": one"}', 'missing-quote 1 ‹one"}›'],
   ['{"a": "C:\\"}', 'missing-quote 1 ‹"C:\\"}›'],
