@@ -48,13 +48,25 @@ function apply(content: object, { at, kind, value: other, text: name }: Change):
   const names = Object.keys(holder)
   const key = names[at[1] % names.length] ?? name
   const before: unknown = Reflect.get(holder, key)
-  if (kind === 'replace') Reflect.set(holder, key, other)
-  else if (kind === 'double') Reflect.set(holder, `${names.length}`, before)
+  if (kind === 'replace') put(holder, key, structuredClone(other))
+  else if (kind === 'double') put(holder, `${names.length}`, before)
   else {
     if (Array.isArray(holder)) holder.splice(Number(key), 1)
     else Reflect.deleteProperty(holder, key)
-    if (kind === 'rename') Reflect.set(holder, name, before)
+    if (kind === 'rename') put(holder, name, before)
   }
+}
+
+/** As a property of its own, "__proto__" too; a list has no names. */
+function put(holder: object, key: string, value: unknown): void {
+  if (Array.isArray(holder)) holder.splice(Number(key) || 0, 1, value)
+  else
+    Object.defineProperty(holder, key, {
+      value,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    })
 }
 
 /** The sample with some changes, sometimes with text inserted anywhere. */
