@@ -36,7 +36,7 @@ export const pageStyles = ({ vars: { palette }, typography }: PageTheme) => ({
   'html:not([data-form]) form > :not([data-form-unavailable])': { display: 'none' },
   // Without the application there is no captcha. What was typed stays.
   '[data-form=closed] [data-captcha]': { display: 'none' },
-  // Placed below the flags, where there is no text, without waiting for the later styles.
+  // Placed 4 px below the header, where there is no text, without waiting for the later styles.
   '[data-offer]': {
     position: 'absolute',
     zIndex: 1,

@@ -9,6 +9,7 @@ import {
   filling,
   Headline,
   HeroFrame,
+  inkAtEdge,
   type HeroProps,
   Introduction,
   onGround,
@@ -74,8 +75,7 @@ const ground = {
   pt: 'clamp(.5rem, 1.2vw, 1.25rem)',
   pb: 'clamp(1.5rem, 3vw, 2.5rem)',
   '& h1, & h2, & > div + div': { gridColumn: '1 / -1' },
-  // Its ink begins where that of the text does.
-  '& h1, & h2': { ml: '-.05em' },
+  '& h1, & h2': inkAtEdge,
   '& p': { maxWidth: '40em' },
   '& > div + div': { pt: 2, borderTop: '1px solid var(--panel)' },
   '& ul': {

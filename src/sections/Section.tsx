@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box'
 
-import type { Section as SectionContent } from '../../schema/generated/siteContent.ts'
+import type {
+  HeroSection,
+  Section as SectionContent,
+} from '../../schema/generated/siteContent.ts'
 import { typefaceOf } from '../../schema/look/typefaces.ts'
 import { defaultLayout } from '../../schema/model/defaults.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
@@ -42,7 +45,7 @@ export function Section(props: SectionProps) {
       )}
       <LandmarkProvider value={!content.sectionsOfKnownTitle.includes(section.id)}>
         <HeroLayoutProvider value={hero?.layout ?? defaultLayout}>
-          <SectionOfType {...props} />
+          <SectionOfType {...props} hero={hero} />
         </HeroLayoutProvider>
       </LandmarkProvider>
     </>
@@ -50,9 +53,13 @@ export function Section(props: SectionProps) {
 }
 
 /** Maps an entry to the component of its type. A new type does not compile until it has one. */
-function SectionOfType({ section, content, year }: SectionProps) {
+function SectionOfType({
+  section,
+  content,
+  year,
+  hero,
+}: SectionProps & { hero: HeroSection | undefined }) {
   const { site, pictures, drawingsFile } = content
-  const hero = site.sections.find((each) => each.type === 'hero')
   switch (section.type) {
     case 'hero': {
       const first = section === hero

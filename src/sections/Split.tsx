@@ -12,6 +12,7 @@ import {
   fontSizeFor,
   Headline,
   HeroFrame,
+  inkAtEdge,
   type HeroProps,
   Introduction,
   ownPicture,
@@ -59,8 +60,7 @@ const paper = {
   pt: { xs: belowHeader, md: 'clamp(1.5rem, 6svh, 5rem)' },
   pb: 3,
   pr: { md: 'clamp(1.5rem, 4vw, 4rem)' },
-  // Its ink begins where that of the text does.
-  '& h1, & h2': { ml: '-.05em', color: 'primary.main' },
+  '& h1, & h2': { ...inkAtEdge, color: 'primary.main' },
   '& > div': { mt: 'clamp(1.25rem, 3svh, 2rem)' },
   '& > div > * + *': { mt: 2.5 },
 } as const

@@ -132,6 +132,9 @@ export function Artwork({ sizes, styles, ...hero }: ArtworkProps) {
   )
 }
 
+/** Large letters begin to the right of their box: moved so that their ink begins where that of the text does. */
+export const inkAtEdge = { ml: '-.05em' } as const
+
 /** Fills the window below the header, up to the height that a drawing can fill. */
 export const windowHeight = 'min(100svh - 4rem, 64rem)'
 

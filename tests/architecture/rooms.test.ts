@@ -4,7 +4,9 @@ import { posix, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
-import { between, doors, houses } from './rooms.ts'
+import { doors, editorFloors, rooms } from './rooms.ts'
+
+const root = fromRoot()
 
 interface Import {
   file: string
@@ -15,43 +17,39 @@ interface Import {
 const isInside = (path: string, place: string) =>
   path === place || path.startsWith(`${place}/`)
 
-/** The longest place in which a file lies. */
-const nearest = (file: string, places: readonly string[]) =>
-  places
-    .filter((place) => isInside(file, place))
-    .toSorted((one, other) => other.length - one.length)[0]
-
-const houseOf = (file: string) => nearest(file, Object.keys(houses))
-
-/** The number of the floor of a file in its house. */
-function floorOf(file: string): number {
-  const house = houseOf(file) ?? ''
-  const own = file.slice(house.length + 1).replace(/^(fields\/)\w+(\/kind\.ts)$/, '$1*$2')
-  const floors = houses[house] ?? []
-  const place = nearest(own, floors.flat())
-  const floor = floors.findIndex((places) => places.includes(place ?? ''))
-  return floor === -1 ? floors.length - 1 : floor
+function roomOf(file: string) {
+  return rooms
+    .filter(({ path }) => isInside(file, path))
+    .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
+
+/** A room without rooms inside is its whole folder; `src`, `schema` and `scripts` are the files directly in them. */
+const isOfRoom = (file: string, place: string) =>
+  rooms.some(({ path }) => path.startsWith(`${place}/`))
+    ? roomOf(file)?.path === place
+    : isInside(file, place)
 
 function isAllowed({ file, target }: Import): boolean {
   // The check and the page run in browsers, without Node's modules.
   if (target.startsWith('node:')) return file.startsWith('scripts/')
   const door = doors[target]
-  if (door === 'src') return posix.dirname(file) === door
-  if (door !== undefined) return isInside(file, door)
+  if (door !== undefined) return isOfRoom(file, door)
+  const room = roomOf(file)
+  if (!room) return false
   if (!/^(schema|src|scripts|tests)\//.test(target)) return true
-  const house = houseOf(file) ?? ''
-  return house === houseOf(target)
-    ? floorOf(target) <= floorOf(file)
-    : nearest(target, between[house] ?? []) !== undefined
+  return (
+    roomOf(target)?.path === room.path ||
+    room.mayImport.some((place) =>
+      place === 'schema' ? isInside(target, place) : isOfRoom(target, place),
+    )
+  )
 }
 
 const specifier = /(?:from|import)\s*\(?\s*'([^']+)'/g
-const textOf = (file: string) => readFileSync(fromRoot(file), 'utf8')
 
 function importsOf(file: string): Import[] {
   // Code in a template literal imports nothing for its file.
-  const text = textOf(file).replaceAll(/`[^`]*`/g, '``')
+  const text = readFileSync(resolve(root, file), 'utf8').replaceAll(/`[^`]*`/g, '``')
   return [...text.matchAll(specifier)].map(([, from = '']) => ({
     file,
     target: from.startsWith('.') ? posix.join(posix.dirname(file), from) : from,
@@ -59,48 +57,75 @@ function importsOf(file: string): Import[] {
 }
 
 const files = ['schema', 'src', 'scripts'].flatMap((folder) =>
-  readdirSync(resolve(fromRoot(), folder), { recursive: true, encoding: 'utf8' })
+  readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name)),
 )
 
-/** They name the types of what they hand out, which stands above them. */
-const haveTypes = ['src/editor/context.tsx', 'schema/problem.ts']
-
 test('every file imports what its room may import', () => {
-  const imports = files.filter((file) => !haveTypes.includes(file)).flatMap(importsOf)
+  const imports = files.flatMap(importsOf)
   expect(imports.length).toBeGreaterThan(files.length)
   expect(imports.filter((each) => !isAllowed(each))).toEqual([])
 })
 
-test.each(haveTypes)('%s has nothing but types of the floors above it', (file) => {
-  const values = [...textOf(file).matchAll(/^import (?!type).* from '(\.[^']+)'/gm)]
-  const targets = values.map(([, from = '']) => posix.join(posix.dirname(file), from))
-  expect(targets.filter((target) => !isAllowed({ file, target }))).toEqual([])
-})
-
 test('every folder and file that the table names is there', () => {
-  const onFloors = Object.entries(houses).flatMap(([house, floors]) =>
-    floors.flat().map((place) => `${house}/${place.replace('*', 'text')}`),
-  )
-  const named = [...onFloors, ...Object.values(between).flat()]
+  const inRooms = rooms.flatMap(({ path, mayImport }) => [path, ...mayImport])
+  const onFloors = editorFloors
+    .flat()
+    .map((path) => `src/editor/${path.replace('*', 'text')}`)
+  const named = [...inRooms, ...onFloors]
   expect(named.filter((path) => !existsSync(fromRoot(path)))).toEqual([])
 })
 
 test.each([
   ['schema/checkContent.ts', 'src/i18n/languageChoice.ts'],
+  ['schema/checkContent.ts', 'ajv'],
   ['schema/checkContent.ts', 'node:fs'],
-  ['schema/read/readDocument.ts', 'schema/checkContent.ts'],
   ['src/components/Icon.tsx', 'src/sections/Hero.tsx'],
-  ['src/components/Icon.tsx', 'schema/checkContent.ts'],
+  ['src/components/Icon.tsx', 'virtual:site-content'],
   ['src/contact/Field.tsx', '@hcaptcha/react-hcaptcha'],
   ['src/sections/Hero.tsx', 'src/mocks/handlers.ts'],
-  ['src/App.tsx', 'src/editor/EditorPage.tsx'],
   ['src/editor/EditorPage.tsx', 'src/sections/Hero.tsx'],
-  ['src/editor/state/store.ts', 'src/editor/panel/Panel.tsx'],
+  ['src/boot/boot.ts', 'src/theme.ts'],
+  ['src/App.tsx', 'scripts/files/paths.ts'],
   ['scripts/files/paths.ts', 'scripts/build/document.ts'],
+  ['scripts/hosting/policy.ts', 'scripts/build/document.ts'],
+  ['scripts/build/document.ts', 'scripts/dev/devConfig.ts'],
   ['scripts/start.ts', 'tests/unit/setup.ts'],
 ])('%s may not import %s', (file, target) => {
   expect(existsSync(fromRoot(file))).toBe(true)
   expect(isAllowed({ file, target })).toBe(false)
+})
+
+/** The number of the floor of an editor's file. */
+function floorOf(file: string): number {
+  const own = file
+    .replace(/^src\/editor\//, '')
+    .replace(/^(fields\/)\w+(\/kind\.ts)$/, '$1*$2')
+  const [nearest = ''] = editorFloors
+    .flat()
+    .filter((place) => isInside(own, place))
+    .toSorted((one, other) => other.length - one.length)
+  const floor = editorFloors.findIndex((places) => places.includes(nearest))
+  return floor === -1 ? editorFloors.length - 1 : floor
+}
+
+const context = 'src/editor/context.tsx'
+
+const isUpward = ({ file, target }: Import) => floorOf(file) < floorOf(target)
+
+test('no floor of the editor imports one above it', () => {
+  const own = files.filter((file) => file.startsWith('src/editor/')).flatMap(importsOf)
+  const upward = own.filter(
+    (each) => each.target.startsWith('src/editor/') && isUpward(each),
+  )
+  expect(own.length).toBeGreaterThan(files.length / 4)
+  expect(upward.filter(({ file }) => file !== context)).toEqual([])
+})
+
+test('the editor’s context has nothing but types of the floors above it', () => {
+  const text = readFileSync(resolve(root, context), 'utf8')
+  const values = [...text.matchAll(/^import (?!type).* from '(\.[^']+)'/gm)]
+  const targets = values.map(([, from = '']) => posix.join('src/editor', from))
+  expect(targets.filter((target) => isUpward({ file: context, target }))).toEqual([])
 })
