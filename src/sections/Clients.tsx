@@ -132,7 +132,7 @@ const cell = {
   display: { xs: 'flex', md: 'block' },
   flexWrap: 'wrap',
   alignItems: 'center',
-  alignContent: 'start',
+  alignContent: { xs: 'center', md: 'start' },
   columnGap: 2,
   paddingBlock: { xs: 1, lg: 2 },
   '& p': {
