@@ -33,15 +33,24 @@ const grey: ShownPicture = {
 export function sectionView(view: View, body: unknown, words: 'own' | 'example'): View {
   if (words === 'example') return exampleView(view, body)
   // One that the page cannot show is not drawn.
-  return { ...view, content: { ...view.content, sections: [body] } as SiteContent }
+  return { ...view, content: alone(view.content, body) as SiteContent }
+}
+
+/** The content with this section first, and behind it the hero, whose layout it follows. */
+function alone(content: SiteContent, body: unknown): object {
+  const hero = content.sections.find(({ type }) => type === 'hero')
+  const followed = isRecord(body) && body['type'] !== 'hero' && hero ? [hero] : []
+  return { ...content, sections: [body, ...followed] }
 }
 
 /** An example of the model, with titles and help as texts and grey pictures. */
 function exampleView(view: View, body: unknown): View {
   const { content, language, pictures } = view
-  let example: unknown = { ...content, sections: [repeated(body)] }
+  let example: unknown = alone(content, repeated(body))
   const shown = new Map(pictures)
-  const inside = stringsIn(example).filter(({ path }) => path[0] === 'sections')
+  const inside = stringsIn(example).filter(
+    ({ path }) => path[0] === 'sections' && path[1] === 0,
+  )
   for (const [index, { path, value, node }] of inside.entries()) {
     if (node.picture !== undefined && !shown.has(value)) shown.set(value, grey)
     if (node.pointsTo !== 'texts') continue
