@@ -6,7 +6,7 @@ import { night } from '../components/night.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { Facts } from './Facts.tsx'
-import { useHeroLayout } from './heroLayout.ts'
+import { useIsCentred } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 
 interface ClientsProps {
@@ -20,7 +20,7 @@ export function Clients({ section, clients, typeface }: ClientsProps) {
   // Fewer than four figures leave room for the sentence beside them.
   const beside = facts.length > 0 && facts.length < 4
   const text = useContentText()
-  const ruled = useHeroLayout() === 'horizon' ? lineBetween : lineAbove
+  const ruled = useIsCentred() ? lineBetween : lineAbove
   return (
     <PageSection
       section={beside ? { ...section, text: undefined } : section}

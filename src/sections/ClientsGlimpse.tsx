@@ -21,7 +21,9 @@ export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
         {shown.map(({ id, name, note }) => (
           <li key={id}>
             {name}
-            {note !== undefined && <p>{text(note).trim().split('\n')[0]}</p>}
+            {note !== undefined && (
+              <Typography variant="body2">{text(note).trim().split('\n')[0]}</Typography>
+            )}
           </li>
         ))}
       </Box>
@@ -50,7 +52,7 @@ const names = {
 
 /** What the clients run, the first line of their notes: below their names where the window has room, on phones behind them, a row each. */
 const withNotes = {
-  '& p': { display: 'none', m: 0, typography: 'body2' },
+  '& p': { display: 'none' },
   '@media (min-width: 56.25em) and (min-height: 45em)': { '& p': { display: 'block' } },
   '@media (max-width: 37.5em) and (min-height: 30em)': {
     gridTemplateColumns: 'auto',

@@ -10,10 +10,13 @@ import type {
 } from '../../schema/generated/siteContent.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
+import { night } from '../components/night.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { Address } from './Address.tsx'
+import { useHeroLayout } from './heroLayout.ts'
+import { onWall } from './PageSection.tsx'
 
 interface FooterProps {
   section: FooterSection
@@ -30,7 +33,12 @@ export function Footer({ section, company, offices, year }: FooterProps) {
     company.social?.length || section.links?.length || section.accessibility,
   )
   return (
-    <Box component="footer" id={section.id} data-edge="" sx={frame}>
+    <Box
+      component="footer"
+      id={section.id}
+      data-edge=""
+      sx={[frame, useHeroLayout() === 'split' ? onWall : onGround, printed]}
+    >
       <Container>
         <Box sx={columns}>
           <div>
@@ -93,8 +101,16 @@ export function Footer({ section, company, offices, year }: FooterProps) {
 const frame = {
   position: 'relative',
   paddingBlock: 'clamp(2rem, 4vw, 3rem)',
+} as const
+
+/** By night the ground is as dark as the page: its edge would not be seen. */
+const onGround = {
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
+  [night]: { bgcolor: 'brand.panel' },
+} as const
+
+const printed = {
   '@media print': { paddingBlock: 3, color: 'text.primary', bgcolor: 'transparent' },
 } as const
 

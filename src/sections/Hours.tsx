@@ -10,6 +10,7 @@ import type {
 import { officeName } from '../../schema/page/officeName.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
+import { useIsCentred } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 
 interface HoursProps {
@@ -21,6 +22,7 @@ interface HoursProps {
 /** The company's opening times, and beside them those of offices that have their own. */
 export function Hours({ section, company, offices }: HoursProps) {
   const text = useContentText()
+  const isCentred = useIsCentred()
   const own = offices.flatMap((office) =>
     office.hours
       ? [{ id: office.id, name: officeName(office, offices), times: office.hours }]
@@ -29,27 +31,29 @@ export function Hours({ section, company, offices }: HoursProps) {
   const places = [{ id: '', name: company.name, times: section.entries }, ...own]
   return (
     <PageSection section={section}>
-      {own.length === 0 ? (
-        <Box sx={{ mt: { xs: 4, md: 8 } }}>
-          <OpeningTimes times={section.entries} />
-        </Box>
-      ) : (
-        <EntryList>
-          {places.map(({ id, name, times }) => (
-            <li key={id}>
-              <Typography variant="h3" sx={{ mb: 2 }}>
-                {name}
-              </Typography>
-              <OpeningTimes times={times} />
-            </li>
-          ))}
-        </EntryList>
-      )}
-      {section.note && (
-        <Typography variant="subtitle1" sx={{ mt: 4 }}>
-          {text(section.note)}
-        </Typography>
-      )}
+      <Box sx={isCentred ? { textAlign: { sm: 'center' } } : {}}>
+        {own.length === 0 ? (
+          <Box sx={{ mt: { xs: 4, md: 8 } }}>
+            <OpeningTimes times={section.entries} />
+          </Box>
+        ) : (
+          <EntryList>
+            {places.map(({ id, name, times }) => (
+              <li key={id}>
+                <Typography variant="h3" sx={{ mb: 2 }}>
+                  {name}
+                </Typography>
+                <OpeningTimes times={times} />
+              </li>
+            ))}
+          </EntryList>
+        )}
+        {section.note && (
+          <Typography variant="subtitle1" sx={{ mt: 4 }}>
+            {text(section.note)}
+          </Typography>
+        )}
+      </Box>
     </PageSection>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { night } from '../components/night.ts'
 import { useContentText } from '../i18n/useText.ts'
-import { useHeroLayout, type HeroLayout } from './heroLayout.ts'
+import { centred, useHeroLayout, type HeroLayout } from './heroLayout.ts'
 import { useLandmarkName } from './landmark.ts'
 
 interface PageSectionProps {
@@ -30,8 +30,7 @@ export function PageSection({ section, background, children }: PageSectionProps)
           ? {
               ...frame,
               ...onBackground,
-              bgcolor: `brand.${background}`,
-              ...(background === 'wall' && onWall),
+              ...grounds[background],
             }
           : frame
       }
@@ -66,10 +65,13 @@ const onBackground = {
 } as const
 
 /** In the dark scheme the colour of the panels, with light words. */
-const onWall = {
+export const onWall = {
   color: 'brand.ground',
+  bgcolor: 'brand.wall',
   [night]: { color: 'brand.onGround', bgcolor: 'brand.panel' },
 } as const
+
+const grounds = { wall: onWall, tint: { bgcolor: 'brand.tint' } } as const
 
 /** Heading and sentence side by side, on the grid's columns. */
 const beside = {
@@ -89,16 +91,8 @@ const below = {
   '& p': { maxWidth: '34em', mt: 2, textWrap: 'pretty' },
 } as const
 
-const centred = {
-  display: 'grid',
-  justifyItems: 'center',
-  textAlign: 'center',
-  rowGap: 2,
-  '& p': { maxWidth: '34em', textWrap: 'balance' },
-} as const
-
 const heads: Record<HeroLayout, object> = {
   beam: beside,
   split: below,
-  horizon: centred,
+  horizon: { ...centred, ...below, '& p': { ...below['& p'], textWrap: 'balance' } },
 }

@@ -4,6 +4,7 @@ import type { Quote, QuotesSection } from '../../schema/generated/siteContent.ts
 import { inSteps } from '../components/inSteps.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
+import { useIsCentred } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 
 export function Quotes({ section }: { section: QuotesSection }) {
@@ -22,8 +23,9 @@ export function Quotes({ section }: { section: QuotesSection }) {
 
 function Saying({ entry }: { entry: Quote }) {
   const text = useContentText()
+  const isCentred = useIsCentred()
   return (
-    <Box component="figure" sx={figure}>
+    <Box component="figure" sx={[figure, isCentred && centredFigure]}>
       <Box component="blockquote" sx={words}>
         {text(entry.text)}
       </Box>
@@ -44,6 +46,11 @@ const figure = {
   m: 0,
   pt: { xs: 2, md: 3 },
   borderTop: '1px solid',
+} as const
+
+const centredFigure = {
+  alignItems: { sm: 'center' },
+  textAlign: { sm: 'center' },
 } as const
 
 const words = {

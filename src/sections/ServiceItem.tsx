@@ -7,7 +7,7 @@ import { inSteps } from '../components/inSteps.ts'
 import { pageMargin } from '../components/pageMargin.ts'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
-import { useHeroLayout } from './heroLayout.ts'
+import { useIsCentred } from './heroLayout.ts'
 import { Paragraphs } from './Paragraphs.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
 import { desktop, layoutsOf, phone, tabletOnly, wide } from './serviceRows.ts'
@@ -37,7 +37,8 @@ export function ServiceItem({
   const places = layoutsOf(index, count)
   const isBay = { tablet: places.tablet === 'bay', desktop: places.desktop === 'bay' }
   const isSame = isBay.tablet === isBay.desktop
-  const isMirrored = useHeroLayout() === 'horizon'
+  const isCentred = useIsCentred()
+  const bay = isCentred ? bayBelowHorizon : plainBay
   const large = `place-${index % 2 === 0 ? 'left' : 'right'}`
   const viewOf = (width: 'tablet' | 'desktop') =>
     `${drawings}#${isBay[width] ? service.id : large}`
@@ -53,7 +54,7 @@ export function ServiceItem({
             ...(!isSame && (isBay.desktop ? bay : panel)),
             ...onDesktop[places.desktop],
             ...(places.desktop === 'lead' && holding(widestWord)),
-            ...(places.desktop === 'lead' && isMirrored && mirrored),
+            ...(places.desktop === 'lead' && isCentred && mirrored),
           },
         },
       ]}
@@ -110,12 +111,18 @@ const band = (widestWord: number) => ({
   '@media print': { color: 'inherit', bgcolor: 'transparent' },
 })
 
-const bay = {
+const plainBay = {
   gridColumn: 'span 3',
   pb: 2,
   '& img': { ...picture, aspectRatio: '96 / 76' },
   '& > h3': { mt: 2 },
   '& p': { maxWidth: '38ch', mt: 0.75, ...inSteps('1rem', { 1400: 1.0625 }) },
+} as const
+
+const bayBelowHorizon = {
+  ...plainBay,
+  textAlign: 'center',
+  '& p': { ...plainBay['& p'], mx: 'auto' },
 } as const
 
 const margin = 'clamp(1.25rem, 3vw, 3rem)'

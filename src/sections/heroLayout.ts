@@ -11,3 +11,13 @@ const Layout = createContext<HeroLayout>(defaultLayout)
 export const HeroLayoutProvider = Layout.Provider
 
 export const useHeroLayout = () => use(Layout)
+
+/** Below a horizon headings stand in the middle, and so do the words of entries, but for rows and panels. */
+export const useIsCentred = () => use(Layout) === 'horizon'
+
+export const centred = {
+  display: { sm: 'grid' },
+  alignContent: 'start',
+  justifyItems: { sm: 'center' },
+  textAlign: { sm: 'center' },
+} as const

@@ -15,10 +15,7 @@ const palm = (place: string) =>
 
 const scene =
   `<g class="far"><circle class="day" fill="${paint('sun')}" cx="48" cy="22" r="28"/></g>` +
-  shape(
-    'hills',
-    'M-999 42h935l5-5h28l5 5h11l5-4h26l5 4h32l5-5h40l5 5h52l5-5h60l5 5h1767V64z',
-  ) +
+  shape('hills', 'M-999 42h1007l5-4h26l5 4h9l5-5h40l5 5h52l5-5h60l5 5h1767V64z') +
   `<g class="night"><linearGradient id="~~" x2="0" y2="1"><stop stop-color="${paint('sun')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient>` +
   `<path fill="url(#~~)" d="M0 0h1999v46H0z"/>` +
   `<path stroke="${paint('ground')}" stroke-width="44" stroke-dasharray=".15 11.85" opacity=".6" d="M18 24h1999"/></g>` +
