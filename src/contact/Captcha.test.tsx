@@ -16,6 +16,7 @@ import {
 import { texts } from '../../tests/unit/renderWithContent.tsx'
 import { showForm } from '../../tests/unit/showForm.tsx'
 import { stubBrowser } from '../../tests/unit/stubBrowser.ts'
+import type { CaptchaBehaviour } from '../mocks/captchaFailures.ts'
 
 declare global {
   interface Window {
@@ -84,6 +85,38 @@ test.each(['hangs', 'silent'] as const)(
     // The same address as the loader's own.
     expect(scripts[1]?.replace(/&again=\d+$/, '')).toBe(scripts[0])
     expect(scripts[1]).not.toBe(scripts[0])
+  },
+)
+
+test('a script that is refused when it is asked for once more is asked for again after 8 s', async () => {
+  useMockClock()
+  const behaviours: CaptchaBehaviour[] = ['hangs', 'gone']
+  const { scripts } = await showForm({ behaviour: () => behaviours.shift() ?? 'works' })
+  await waitFor(() => expect(scripts).toHaveLength(1))
+  await pass(30_000)
+  await waitFor(() => expect(scripts).toHaveLength(2))
+  await pass(8_000)
+  await waitFor(() => expect(scripts).toHaveLength(3))
+  await solveCaptcha()
+})
+
+test.each(['close-callback', 'chalexpired-callback'])(
+  'who looks at its pictures is left in peace, until its %s',
+  async (ended) => {
+    useMockClock()
+    await showForm()
+    await findCheckbox()
+    const render = vi.spyOn(window.hcaptcha, 'render')
+    act(() => screen.getByTitle('Ver em português').click())
+    await waitFor(() => expect(render).toHaveBeenCalled())
+    const callbacks = render.mock.calls[0]?.[1] ?? {}
+    act(() => callbacks['open-callback']?.())
+    await pass(60_000)
+    await says(texts.br['form.captchaNeeded'])
+
+    act(() => callbacks[ended]?.())
+    await pass(30_000)
+    await says(texts.br['form.captchaUnseen'])
   },
 )
 

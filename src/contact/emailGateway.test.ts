@@ -128,3 +128,25 @@ test('ends a send that is never answered after 30 s, ignores the late answer, an
   expect(ended).toHaveBeenCalledTimes(1)
   expect(await send(unanswered)).toBe('sent')
 })
+
+test('keeps the pause over a new visit, until the visitor clears the storage', async () => {
+  const visits = limited('visits')
+  expect(await send(visits)).toBe('sent')
+  vi.resetModules()
+  const nextVisit = await import('./emailGateway.ts')
+  await expect(nextVisit.sendMail(visits, mail)).resolves.toMatchObject({
+    error: { status: 429 },
+  })
+  localStorage.clear()
+  expect(await send(visits)).toBe('sent')
+})
+
+test('sends, keeps the pause, and gives it back after a failure, where local storage is refused', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+  const refused = limited('refused')
+  expect(await send(refused, failing)).toBe(500)
+  expect([await send(refused), await send(refused)]).toEqual(['sent', 429])
+})
