@@ -166,6 +166,43 @@ test('a page in a script’s place is none, and the script is asked for past the
   expect(caches).toEqual(['default', 'reload'])
 })
 
+test('a visit that begins before the document is there wakes the page once it is', async () => {
+  await loadPage()
+  move()
+  await settle()
+  expect(fetch).not.toHaveBeenCalled()
+  parsed()
+  await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
+})
+
+test('who types goes first: scripts run in a pause', async () => {
+  await openSettled()
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  find('input').dispatchEvent(new Event('input', { bubbles: true }))
+  move()
+  await new Promise((done) => setTimeout(done, 400))
+  expect(scriptHasRun()).toBe(false)
+  now.mockReturnValue(1300)
+  await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
+})
+
+test('a script that cannot be loaded twice in a row closes the form, and opens it when it comes', async () => {
+  await openSettled()
+  for (const [times, shown] of [
+    [1, 'open'],
+    [2, 'closed'],
+  ] as const) {
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch.'))
+    move()
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(times))
+    await settle()
+    expect(form()).toBe(shown)
+  }
+  move()
+  await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
+  expect(form()).toBe('open')
+})
+
 test('a line that breaks between scripts is tried again at the next sign, three times in all', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   // The error that browsers throw when an imported script fails to load.
