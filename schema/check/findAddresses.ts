@@ -33,7 +33,7 @@ export function findAddresses(document: Document, strings: readonly Placed[]): F
     const host = ofAddresses.has(format) ? hostOf(value) : ''
     const right = host && hostMeant(host, format === 'email')
     if (!right) return []
-    const data = { thing: path, host, right }
+    const data = { path, host, right }
     return finding('suspicious-host', data, document.valueSpan(path))
   })
 }

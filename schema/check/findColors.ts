@@ -12,7 +12,7 @@ export function findColors(document: Document): Finding[] {
       const path: Path = ['site', 'colors', scheme, role]
       const span = document.valueSpan(path)
       const data = {
-        thing: path,
+        path,
         value: String(document.valueAt(path)),
         other,
         // Rounded down, so that it never reads as enough.

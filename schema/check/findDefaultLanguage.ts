@@ -6,11 +6,11 @@ import { noSuchChoice } from './wrongChoice.ts'
 
 /** Reports a default language without a catalog. */
 export function findDefaultLanguage(document: Document): Finding[] {
-  const thing = ['site', 'defaultLanguage']
-  const language = document.valueAt(thing)
+  const path = ['site', 'defaultLanguage']
+  const language = document.valueAt(path)
   const catalogs = Object.keys(Object(document.valueAt(['catalogs'])))
   // Catalogs with unknown names are reported as that.
   if (!isLanguage(language) || !catalogs.every(isLanguage)) return []
   if (catalogs.length === 0 || catalogs.includes(language)) return []
-  return [noSuchChoice(document, thing, languagesOf(document.value), undefined)]
+  return [noSuchChoice(document, path, languagesOf(document.value), undefined)]
 }

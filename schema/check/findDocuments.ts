@@ -32,7 +32,7 @@ export function findDocuments(
     const near = right === undefined ? nearest(address, documents) : undefined
     const edit =
       right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
-    const data = { thing: path, file, right, near, isDocument: true }
+    const data = { path, file, right, near, isDocument: true }
     return finding('file-missing', data, span, edit)
   })
 }

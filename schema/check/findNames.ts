@@ -16,14 +16,14 @@ export function findNames(document: Document, strings: readonly Placed[]): Findi
       const span = document.valueSpan(path)
       const suspicion = findSuspicion(value.slice(0, 5000), names)
       if (suspicion) {
-        const data = { thing: path, ...suspicion, found: excerpt(suspicion.found) }
+        const data = { path, ...suspicion, found: excerpt(suspicion.found) }
         return finding('suspicious-words', data, span)
       }
       const right = withoutInvisible(value.trim())
       const twice = saidBeside(document, path, right)
       if (twice) return twice
       const edit = { ...span, text: JSON.stringify(right) }
-      const data = { thing: path, right: excerpt(right) }
+      const data = { path, right: excerpt(right) }
       return right === value ? [] : finding('hidden-signs', data, span, edit)
     })
     .slice(0, maxProblems)

@@ -62,7 +62,7 @@ function ownSharePictures(document: Document, paths: readonly string[]): Named[]
 }
 
 interface FileReference {
-  thing: Path
+  path: Path
   file: string
   span: Span
 }
@@ -74,7 +74,7 @@ function missingPicture(
   { address, kind, pattern }: Named,
   files: PublicFiles | undefined,
 ): Finding {
-  const { span, thing } = place
+  const { span, path } = place
   const { types } = kind
   const isUsable = (path: string) => pattern.test(path)
   const fits = isUsable(address)
@@ -83,8 +83,8 @@ function missingPicture(
   const right = match !== undefined && isUsable(match) ? match : undefined
   const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
   const badValue = () => {
-    const rule = inBoth(nodeAt(document.value, thing)?.patternErrorMessage ?? '')
-    const data = { thing, value: address, right, format: 'picture' as const, rule }
+    const rule = inBoth(nodeAt(document.value, path)?.patternErrorMessage ?? '')
+    const data = { path, value: address, right, format: 'picture' as const, rule }
     return finding('bad-value', data, span, edit)
   }
   if (!fits && (right !== undefined || /[\s#?%]/.test(match ?? address)))
@@ -177,7 +177,7 @@ export function findPictures(
   return pictures.flatMap((named) => {
     const { path, address, pattern } = named
     const place = {
-      thing: path,
+      path,
       file: `public${address}`,
       get span() {
         const isNamed = document.valueAt(path) !== undefined

@@ -34,7 +34,7 @@ function wrongCount(document: Document, path: Path): Finding {
   const list = document.valueAt(path)
   const count = Array.isArray(list) ? list.length : 0
   const { minItems: min = 0, maxItems: max } = nodeAt(document.value, path) ?? {}
-  const data = { thing: path, count, min, max }
+  const data = { path, count, min, max }
   return finding('wrong-count', data, document.keySpan(path))
 }
 
@@ -52,25 +52,25 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
     case 'maxItems':
       return wrongCount(document, path)
     case 'minLength':
-      return finding('empty-value', { thing: path, example }, span)
+      return finding('empty-value', { path, example }, span)
     case 'maxLength': {
       const limit = Number(error.params['limit'])
-      const data = { thing: path, length: String(value).length, max: limit }
+      const data = { path, length: String(value).length, max: limit }
       return finding('value-too-long', data, span)
     }
     case 'minimum':
     case 'maximum': {
-      const data = { thing: path, min, max, example: Number(example) }
+      const data = { path, min, max, example: Number(example) }
       return finding('out-of-range', data, span)
     }
     case 'oneOf':
       // A value that is not a group already has a finding of its type.
       return isRecord(value)
-        ? finding('link-ways', { thing: path }, document.openingSpan(path))
+        ? finding('link-ways', { path }, document.openingSpan(path))
         : undefined
     case 'format':
       if (error.params['format'] === 'words')
-        return finding('empty-value', { thing: path, example }, span)
+        return finding('empty-value', { path, example }, span)
       return error.params['format'] === 'icon'
         ? unknownIcon(document, path, String(value))
         : valueProblem(document, path, String(value))
@@ -127,6 +127,6 @@ export function findShape(document: Document, errors: readonly SchemaError[]): F
 /** The finding for errors of the schema that have no sentence of their own. */
 export function refused(document: Document, errors: readonly SchemaError[]): Finding {
   const path = pathOf(errors[0]?.instancePath ?? '', document.value)
-  const data = { thing: path, example: exampleAt(document.value, path) }
+  const data = { path, example: exampleAt(document.value, path) }
   return finding('not-accepted', data, document.valueSpan(path))
 }

@@ -142,7 +142,7 @@ export function findUnknownTexts({ document, main, texts, uses }: Catalogs): Fin
     const isSure = near !== undefined && isTypoOf(id, near, document.value)
     for (const { path } of references) {
       const span = document.valueSpan(path)
-      const data = { thing: path }
+      const data = { path }
       const example = exampleAt(document.value, path)
       const edit = isSure ? { ...span, text: JSON.stringify(near) } : undefined
       findings.push(

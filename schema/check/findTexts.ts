@@ -35,7 +35,7 @@ function findInText(
   const { document } = catalogs
   const path = ['catalogs', language, id]
   const span = () => document.valueSpan(path)
-  if (isBlank(text)) return [finding('empty-value', { thing: path }, span())]
+  if (isBlank(text)) return [finding('empty-value', { path }, span())]
   const fixed = codeText(id)?.fixedText
   if (fixed !== undefined && text !== fixed)
     return [noSuchChoice(document, path, [fixed], fixed)]
@@ -44,14 +44,14 @@ function findInText(
   const suspicion = findSuspicion(text.slice(0, maxLength), names)
   // Of "%s" instead of {year} the missing {year} is reported.
   if (suspicion && findings.length === 0) {
-    const data = { thing: path, ...suspicion, found: excerpt(suspicion.found) }
+    const data = { path, ...suspicion, found: excerpt(suspicion.found) }
     findings.push(finding('suspicious-words', data, span()))
   }
   // Not in garbled text (mojibake): it can be repaired only with these characters.
   const plain = repairMojibake(text) === undefined ? withoutInvisible(text) : text
   if (plain !== text) {
     const edit = { ...span(), text: JSON.stringify(plain) }
-    const data = { thing: path, right: excerpt(plain) }
+    const data = { path, right: excerpt(plain) }
     findings.push(finding('hidden-signs', data, span(), edit))
   }
   // Only where no suspicious notation is reported: mending that may mend the lines too.
@@ -59,7 +59,7 @@ function findInText(
     findings.push(finding('lines-lost', { id, language }, span()))
   const max = limitOf(catalogs, id)
   if (text.length > max) {
-    const data = { thing: path, length: text.length, max }
+    const data = { path, length: text.length, max }
     findings.push(finding('value-too-long', data, span()))
   }
   return findings

@@ -12,7 +12,7 @@ export function findUnshowable(document: Document): Finding[] {
     const character = typeof value === 'string' ? unshowable.exec(value)?.[0] : undefined
     if (character === undefined) return
     findings.push(
-      finding('unshowable', { thing: [...path], character }, document.valueSpan(path)),
+      finding('unshowable', { path: [...path], character }, document.valueSpan(path)),
     )
   })
   return findings

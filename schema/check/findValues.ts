@@ -46,5 +46,5 @@ export function valueProblem(
       ? { ...span, text: JSON.stringify(right) }
       : undefined
   const rule = inBoth(node.patternErrorMessage ?? '')
-  return finding('bad-value', { thing: path, value, right, format, rule }, span, edit)
+  return finding('bad-value', { path, value, right, format, rule }, span, edit)
 }

@@ -10,7 +10,7 @@ export function findWhatsapp(document: Document, strings: readonly Placed[]): Fi
     .slice(0, maxProblems)
   const hasNumber = document.valueAt(['company', 'whatsapp']) !== undefined
   const withoutNumber = (hasNumber ? [] : links).map(({ path }) =>
-    finding('no-whatsapp', { thing: path }, document.valueSpan(path)),
+    finding('no-whatsapp', { path }, document.valueSpan(path)),
   )
   const messages = languagesOf(document.value).flatMap((language) =>
     [...new Set(links.map(({ value }) => value))].map((id) => ['catalogs', language, id]),
@@ -18,7 +18,7 @@ export function findWhatsapp(document: Document, strings: readonly Placed[]): Fi
   const numbers = messages.flatMap((path) => {
     const found = document.valueAt(path)
     if (typeof found !== 'string' || !phoneForm.test(found)) return []
-    const data = { thing: path, found, right: undefined }
+    const data = { path, found, right: undefined }
     return finding('suspicious-words', data, document.valueSpan(path))
   })
   return withoutNumber.concat(numbers)

@@ -29,7 +29,7 @@ export function noSuchChoice(
   const span = document.valueSpan(path)
   const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
   const data = {
-    thing: path,
+    path,
     value: typeof value === 'string' ? `“${excerpt(value)}”` : JSON.stringify(value),
     choices,
     near,

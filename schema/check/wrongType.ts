@@ -35,13 +35,13 @@ export function wrongType(document: Document, path: Path): Finding {
   const isNumber = found === 'number'
   if (node.pointsTo === 'texts' && (found === 'group' || isNumber)) {
     const words = isNumber ? written : undefined
-    const data = { text: words, thing: path, example }
+    const data = { text: words, path, example }
     return finding('text-as-name', data, span)
   }
   const words = isNumber ? written : typeof value === 'string' ? value.trim() : undefined
   const right = words === undefined ? undefined : converted(words, expected, node)
   const data = {
-    thing: path,
+    path,
     expected,
     found,
     number: isNumber ? written : undefined,

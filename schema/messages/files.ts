@@ -7,7 +7,7 @@ import { error, warning } from './wording.ts'
 
 interface Picture {
   /** the “logo” of client 4 (Delta) */
-  thing: Path
+  path: Path
   /** Its path on the disk: public/logos/acme.svg */
   file: string
 }
@@ -36,14 +36,14 @@ export const fileWordings = {
       isDocument: boolean
     }
   >({
-    en: ({ thing, file, right, near }, say) => [
-      `${capitalize(say.value(thing))} points to a file that is not there: ${file}.`,
+    en: ({ path, file, right, near }, say) => [
+      `${capitalize(say.value(path))} points to a file that is not there: ${file}.`,
       right === undefined
         ? `upload it to ${folderOf(file)} as ${nameOf(file)}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`
         : `write "${right}"`,
     ],
-    br: ({ thing, file, right, near }, say) => [
-      `${capitalize(say.value(thing))} aponta para um arquivo que não existe: ${file}.`,
+    br: ({ path, file, right, near }, say) => [
+      `${capitalize(say.value(path))} aponta para um arquivo que não existe: ${file}.`,
       right === undefined
         ? `envie-o para ${folderOf(file)} como ${nameOf(file)}${near === undefined ? '' : `; se for o que já está lá, escreva "${near}"`}.`
         : `escreva "${right}"`,
@@ -58,12 +58,12 @@ export const fileWordings = {
     },
   }),
   'file-damaged': error<Picture>({
-    en: ({ thing, file }, say) => [
-      `${capitalize(say.picture(thing))} cannot be shown: ${file} is empty, damaged or incomplete.`,
+    en: ({ path, file }, say) => [
+      `${capitalize(say.picture(path))} cannot be shown: ${file} is empty, damaged or incomplete.`,
       'export the picture again, with all of it selected, and upload the whole file. An SVG that is written by hand has a viewBox, closes every tag, and has &amp; for &.',
     ],
-    br: ({ thing, file }, say) => [
-      `${capitalize(say.picture(thing))} não pode ser exibida: ${file} está vazio, danificado ou incompleto.`,
+    br: ({ path, file }, say) => [
+      `${capitalize(say.picture(path))} não pode ser exibida: ${file} está vazio, danificado ou incompleto.`,
       'exporte a imagem de novo, com tudo selecionado, e envie o arquivo inteiro. Um SVG escrito à mão tem viewBox, fecha todas as tags e traz &amp; no lugar de &.',
     ],
     form: { fix: exportAgain },
@@ -75,12 +75,12 @@ export const fileWordings = {
       types: readonly string[]
     }
   >({
-    en: ({ thing, file, really, types }, say) => [
-      `${capitalize(say.picture(thing))} cannot be shown: ${file} ${really === undefined ? 'cannot be read as a picture' : `is really ${inBoth(really).en}`}. What is wanted is ${joinWords(types.map(kindNamed), 'or')}, with that ending.`,
+    en: ({ path, file, really, types }, say) => [
+      `${capitalize(say.picture(path))} cannot be shown: ${file} ${really === undefined ? 'cannot be read as a picture' : `is really ${inBoth(really).en}`}. What is wanted is ${joinWords(types.map(kindNamed), 'or')}, with that ending.`,
       `open it in the program it was made with, export it as ${kindNamed(types[0])}, and write the new name here. If you have no such program, ask whoever made it.`,
     ],
-    br: ({ thing, file, really, types }, say) => [
-      `${capitalize(say.picture(thing))} não pode ser exibida: ${really === undefined ? `não dá para ler ${file} como imagem` : `${file} é na verdade ${inBoth(really).br}`}. O que serve é ${joinWords(types.map(kindNamed), 'ou')}, com esse final no nome.`,
+    br: ({ path, file, really, types }, say) => [
+      `${capitalize(say.picture(path))} não pode ser exibida: ${really === undefined ? `não dá para ler ${file} como imagem` : `${file} é na verdade ${inBoth(really).br}`}. O que serve é ${joinWords(types.map(kindNamed), 'ou')}, com esse final no nome.`,
       `abra o arquivo no programa em que foi feito, exporte como ${kindNamed(types[0])} e escreva aqui o novo nome. Se você não tem esse programa, peça a quem fez a imagem.`,
     ],
     form: {
@@ -93,12 +93,12 @@ export const fileWordings = {
     },
   }),
   'logo-opaque': error<Picture>({
-    en: ({ thing, file }, say) => [
-      `${capitalize(say.picture(thing))} would be a solid block: the page shows only the shape of a logo, and ${file} has no transparent background.`,
+    en: ({ path, file }, say) => [
+      `${capitalize(say.picture(path))} would be a solid block: the page shows only the shape of a logo, and ${file} has no transparent background.`,
       'save it with a transparent background, best as an SVG, else as a PNG or WebP; if the file gets a new name, write it here.',
     ],
-    br: ({ thing, file }, say) => [
-      `${capitalize(say.picture(thing))} viraria um bloco de uma cor só: a página mostra apenas a forma do logo, e ${file} não tem fundo transparente.`,
+    br: ({ path, file }, say) => [
+      `${capitalize(say.picture(path))} viraria um bloco de uma cor só: a página mostra apenas a forma do logo, e ${file} não tem fundo transparente.`,
       'salve a imagem com fundo transparente, de preferência em SVG, senão em PNG ou WebP; se o nome do arquivo mudar, escreva o novo aqui.',
     ],
     form: {
@@ -117,12 +117,12 @@ export const fileWordings = {
       max: string
     }
   >({
-    en: ({ thing, file, size, max }, say) => [
-      `${capitalize(say.picture(thing))} is too big for phones: ${file} has ${size}, the most is ${max}.`,
+    en: ({ path, file, size, max }, say) => [
+      `${capitalize(say.picture(path))} is too big for phones: ${file} has ${size}, the most is ${max}.`,
       'save it smaller, 2400 pixels wide at most; a photo best as a JPEG of lower quality, a drawing as an SVG without embedded pictures.',
     ],
-    br: ({ thing, file, size, max }, say) => [
-      `${capitalize(say.picture(thing))} é grande demais para celulares: ${file} tem ${size}, e o máximo é ${max}.`,
+    br: ({ path, file, size, max }, say) => [
+      `${capitalize(say.picture(path))} é grande demais para celulares: ${file} tem ${size}, e o máximo é ${max}.`,
       'salve em tamanho menor, com no máximo 2400 pixels de largura; uma foto de preferência em JPEG de qualidade menor, um desenho em SVG sem imagens embutidas.',
     ],
     form: { fix: makeSmaller },
@@ -138,22 +138,22 @@ export const fileWordings = {
     ],
   }),
   'file-too-small': error<Picture & { size: string; min: number }>({
-    en: ({ thing, file, size, min }, say) => [
-      `${capitalize(say.picture(thing))} is too small to look sharp: ${file} has ${size}.`,
+    en: ({ path, file, size, min }, say) => [
+      `${capitalize(say.picture(path))} is too small to look sharp: ${file} has ${size}.`,
       `use an SVG, or a picture at least ${min} pixels wide: from the company’s own site, or from a PDF, enlarged until it fills the screen and kept as a picture of the screen. Stretching this one does not make it sharp.`,
     ],
-    br: ({ thing, file, size, min }, say) => [
-      `${capitalize(say.picture(thing))} é pequena demais para ficar nítida: ${file} tem ${size}.`,
+    br: ({ path, file, size, min }, say) => [
+      `${capitalize(say.picture(path))} é pequena demais para ficar nítida: ${file} tem ${size}.`,
       `use um SVG ou uma imagem com pelo menos ${min} pixels de largura: do site da própria empresa, ou de um PDF, ampliado até encher a tela e salvo como captura da tela. Esticar esta não a deixa nítida.`,
     ],
   }),
   'svg-letters': warning<Picture>({
-    en: ({ thing, file }, say) => [
-      `${capitalize(say.picture(thing))} holds letters as text: ${file}. Every system draws them in another font, and icons and share pictures go without them.`,
+    en: ({ path, file }, say) => [
+      `${capitalize(say.picture(path))} holds letters as text: ${file}. Every system draws them in another font, and icons and share pictures go without them.`,
       'turn the text into shapes (in Inkscape: Path › Object to Path) and save it again.',
     ],
-    br: ({ thing, file }, say) => [
-      `${capitalize(say.picture(thing))} tem letras em forma de texto: ${file}. Cada sistema as desenha numa fonte diferente, e os ícones e a imagem de compartilhamento ficam sem elas.`,
+    br: ({ path, file }, say) => [
+      `${capitalize(say.picture(path))} tem letras em forma de texto: ${file}. Cada sistema as desenha numa fonte diferente, e os ícones e a imagem de compartilhamento ficam sem elas.`,
       'converta o texto em curvas (no Inkscape: Caminho › Objeto para caminho) e salve de novo.',
     ],
     form: {
@@ -196,12 +196,12 @@ export const fileWordings = {
     ],
   }),
   'svg-unsafe': error<Picture & { found: string }>({
-    en: ({ thing, file, found }, say) => [
-      `${capitalize(say.picture(thing))} is not safe to publish: ${file} contains ${found}. A drawing may hold no program, nothing from elsewhere and nothing that moves.`,
+    en: ({ path, file, found }, say) => [
+      `${capitalize(say.picture(path))} is not safe to publish: ${file} contains ${found}. A drawing may hold no program, nothing from elsewhere and nothing that moves.`,
       'export the SVG again as a plain drawing (in Inkscape: “Plain SVG”; in Illustrator: without “Preserve Illustrator Editing Capabilities”).',
     ],
-    br: ({ thing, file, found }, say) => [
-      `${capitalize(say.picture(thing))} não é segura para publicar: ${file} contém ${found}. Um desenho não pode ter programas, nada de fora e nada que se mova.`,
+    br: ({ path, file, found }, say) => [
+      `${capitalize(say.picture(path))} não é segura para publicar: ${file} contém ${found}. Um desenho não pode ter programas, nada de fora e nada que se mova.`,
       'exporte o SVG de novo como desenho simples (no Inkscape: “SVG simples”; no Illustrator: sem “Preservar recursos de edição do Illustrator”).',
     ],
   }),

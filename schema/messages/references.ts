@@ -25,24 +25,24 @@ export const referenceWordings = {
       'mostre um item ou oculte a seção.',
     ],
   }),
-  'link-ways': error<{ thing: Path }>({
-    en: ({ thing }, say) => [
-      `${capitalize(say.value(thing))} must lead to exactly one place.`,
+  'link-ways': error<{ path: Path }>({
+    en: ({ path }, say) => [
+      `${capitalize(say.value(path))} must lead to exactly one place.`,
       'write one of "section": "contact" (the id of a section), "address": "https://…", "whatsapp": "…" (the name of a text), "phone": "+55 …" and "email": "…".',
     ],
-    br: ({ thing }, say) => [
-      `${capitalize(say.value(thing))} deve levar a um só lugar.`,
+    br: ({ path }, say) => [
+      `${capitalize(say.value(path))} deve levar a um só lugar.`,
       'escreva um só destes: "section": "contact" (o id de uma seção), "address": "https://…", "whatsapp": "…" (o nome de um texto), "phone": "+55 …" ou "email": "…".',
     ],
     form: { fix: { en: 'choose where it leads.', br: 'escolha para onde ele leva.' } },
   }),
-  'no-whatsapp': error<{ thing: Path }>({
-    en: ({ thing }, say) => [
-      `${capitalize(say.value(thing))} opens WhatsApp, but the company’s number is missing.`,
+  'no-whatsapp': error<{ path: Path }>({
+    en: ({ path }, say) => [
+      `${capitalize(say.value(path))} opens WhatsApp, but the company’s number is missing.`,
       'add "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } under “company”.',
     ],
-    br: ({ thing }, say) => [
-      `${capitalize(say.value(thing))} abre o WhatsApp, mas falta o número da empresa.`,
+    br: ({ path }, say) => [
+      `${capitalize(say.value(path))} abre o WhatsApp, mas falta o número da empresa.`,
       'acrescente "whatsapp": { "number": "+55 …", "label": "…", "text": "…" } em “company”.',
     ],
     form: {

@@ -7,17 +7,17 @@ import { error, type CatalogText } from './wording.ts'
 /** What is left of the sample when a site is about to go live. */
 export const releaseWordings = {
   'sample-value': error<{
-    thing: Path
+    path: Path
     value: string
     /** What the place is for. */
     help: Bilingual
   }>({
-    en: ({ thing, value, help }, say) => [
-      `${capitalize(say.value(thing))} is still the sample’s: “${value}”.`,
+    en: ({ path, value, help }, say) => [
+      `${capitalize(say.value(path))} is still the sample’s: “${value}”.`,
       `write the real one. ${help.en}`,
     ],
-    br: ({ thing, value, help }, say) => [
-      `${capitalize(say.value(thing))} ainda é do exemplo: “${value}”.`,
+    br: ({ path, value, help }, say) => [
+      `${capitalize(say.value(path))} ainda é do exemplo: “${value}”.`,
       `escreva o dado verdadeiro. ${help.br}`,
     ],
   }),

@@ -17,7 +17,7 @@ const taken: Record<ValueType, Bilingual> = {
 }
 
 interface WrongType {
-  thing: Path
+  path: Path
   expected: ValueType
   found: ValueType
   /** The number that is found, as it is written. */
@@ -29,13 +29,13 @@ interface WrongType {
 
 /** What is missing, unknown, of the wrong kind, too few or too many. */
 export const shapeWordings = {
-  'not-accepted': error<{ thing: Path; example: string }>({
-    en: ({ thing, example }, say) => [
-      `${capitalize(say.value(thing))} cannot be used as it is written.`,
+  'not-accepted': error<{ path: Path; example: string }>({
+    en: ({ path, example }, say) => [
+      `${capitalize(say.value(path))} cannot be used as it is written.`,
       `write it like this: ${example}`,
     ],
-    br: ({ thing, example }, say) => [
-      `${capitalize(say.value(thing))} não pode ser usado como está escrito.`,
+    br: ({ path, example }, say) => [
+      `${capitalize(say.value(path))} não pode ser usado como está escrito.`,
       `escreva assim: ${example}`,
     ],
     form: { fix: again },
@@ -110,31 +110,31 @@ export const shapeWordings = {
     ],
   }),
   'wrong-type': error<WrongType>({
-    en: ({ thing, expected, found, number, right, otherwise }, say) => [
-      `${capitalize(say.value(thing))} must be ${taken[expected].en}, and not ${number ?? taken[found].en}.`,
+    en: ({ path, expected, found, number, right, otherwise }, say) => [
+      `${capitalize(say.value(path))} must be ${taken[expected].en}, and not ${number ?? taken[found].en}.`,
       `write it like this: ${right}${otherwise ? `. ${otherwise.en}` : ''}`,
     ],
-    br: ({ thing, expected, found, number, right, otherwise }, say) => [
-      `${capitalize(say.value(thing))} deve ser ${taken[expected].br}, e não ${number ?? taken[found].br}.`,
+    br: ({ path, expected, found, number, right, otherwise }, say) => [
+      `${capitalize(say.value(path))} deve ser ${taken[expected].br}, e não ${number ?? taken[found].br}.`,
       `escreva assim: ${right}${otherwise ? `. ${otherwise.br}` : ''}`,
     ],
     form: { fix: again, fixWithEdit: press },
   }),
   'wrong-choice': error<{
-    thing: Path
+    path: Path
     value: string
     choices: readonly string[]
     near: string | undefined
     otherwise?: Bilingual | undefined
   }>({
-    en: ({ thing, value, choices, near, otherwise }, say) => [
-      `${capitalize(say.value(thing))} cannot be ${value}.${near === undefined ? '' : ` Did you mean ${say.label(near, thing)}?`}`,
+    en: ({ path, value, choices, near, otherwise }, say) => [
+      `${capitalize(say.value(path))} cannot be ${value}.${near === undefined ? '' : ` Did you mean ${say.label(near, path)}?`}`,
       near === undefined
         ? `use one of ${oneOf(choices, 'or')}.${otherwise ? ` ${otherwise.en}` : ''}`
         : `write "${near}".`,
     ],
-    br: ({ thing, value, choices, near, otherwise }, say) => [
-      `${capitalize(say.value(thing))} não pode ser ${value}.${near === undefined ? '' : ` Você quis dizer ${say.label(near, thing)}?`}`,
+    br: ({ path, value, choices, near, otherwise }, say) => [
+      `${capitalize(say.value(path))} não pode ser ${value}.${near === undefined ? '' : ` Você quis dizer ${say.label(near, path)}?`}`,
       near === undefined
         ? `use ${oneOf(choices, 'ou')}.${otherwise ? ` ${otherwise.br}` : ''}`
         : `escreva "${near}".`,
@@ -142,47 +142,47 @@ export const shapeWordings = {
     form: { fix: choose, fixWithEdit: press },
   }),
   'wrong-count': error<{
-    thing: Path
+    path: Path
     count: number
     min: number
     max: number | undefined
   }>({
-    en: ({ thing, count, min, max }, say) => [
-      `${capitalize(say.value(thing))} has ${pluralize(count, 'entry', 'entries')}; ${count < min ? `it needs at least ${min}` : `the page has room for ${max}`}.`,
+    en: ({ path, count, min, max }, say) => [
+      `${capitalize(say.value(path))} has ${pluralize(count, 'entry', 'entries')}; ${count < min ? `it needs at least ${min}` : `the page has room for ${max}`}.`,
       count < min ? `add ${min - count}.` : `delete ${count - (max ?? 0)}.`,
     ],
-    br: ({ thing, count, min, max }, say) => [
-      `${capitalize(say.value(thing))} tem ${pluralize(count, 'item', 'itens')}; ${count < min ? `precisa de pelo menos ${min}` : `na página cabem ${max}`}.`,
+    br: ({ path, count, min, max }, say) => [
+      `${capitalize(say.value(path))} tem ${pluralize(count, 'item', 'itens')}; ${count < min ? `precisa de pelo menos ${min}` : `na página cabem ${max}`}.`,
       count < min ? `acrescente ${min - count}.` : `apague ${count - (max ?? 0)}.`,
     ],
   }),
-  'out-of-range': error<{ thing: Path; min: number; max: number; example: number }>({
-    en: ({ thing, min, max, example }, say) => [
-      `${capitalize(say.value(thing))} must be between ${say.number(min, thing)} and ${say.number(max, thing)}.`,
-      `write a number in that range, e.g. ${say.number(example, thing)}`,
+  'out-of-range': error<{ path: Path; min: number; max: number; example: number }>({
+    en: ({ path, min, max, example }, say) => [
+      `${capitalize(say.value(path))} must be between ${say.number(min, path)} and ${say.number(max, path)}.`,
+      `write a number in that range, e.g. ${say.number(example, path)}`,
     ],
-    br: ({ thing, min, max, example }, say) => [
-      `${capitalize(say.value(thing))} deve estar entre ${say.number(min, thing)} e ${say.number(max, thing)}.`,
-      `escreva um número nesse intervalo, p. ex. ${say.number(example, thing)}`,
+    br: ({ path, min, max, example }, say) => [
+      `${capitalize(say.value(path))} deve estar entre ${say.number(min, path)} e ${say.number(max, path)}.`,
+      `escreva um número nesse intervalo, p. ex. ${say.number(example, path)}`,
     ],
   }),
-  'empty-value': error<{ thing: Path; example?: string }>({
-    en: ({ thing, example }, say) => [
-      `${capitalize(say.value(thing))} is empty.`,
+  'empty-value': error<{ path: Path; example?: string }>({
+    en: ({ path, example }, say) => [
+      `${capitalize(say.value(path))} is empty.`,
       `write it between the quotation marks${example === undefined ? '.' : `, e.g. ${example}`}`,
     ],
-    br: ({ thing, example }, say) => [
-      `${capitalize(say.value(thing))} está em branco.`,
+    br: ({ path, example }, say) => [
+      `${capitalize(say.value(path))} está em branco.`,
       `escreva entre as aspas${example === undefined ? '.' : `, p. ex. ${example}`}`,
     ],
   }),
-  'value-too-long': error<{ thing: Path; length: number; max: number }>({
-    en: ({ thing, length, max }, say) => [
-      `${capitalize(say.value(thing))} has ${length} characters; there is room for ${max}.`,
+  'value-too-long': error<{ path: Path; length: number; max: number }>({
+    en: ({ path, length, max }, say) => [
+      `${capitalize(say.value(path))} has ${length} characters; there is room for ${max}.`,
       `shorten it by ${pluralize(length - max, 'character', 'characters')}.`,
     ],
-    br: ({ thing, length, max }, say) => [
-      `${capitalize(say.value(thing))} tem ${length} caracteres; o máximo é ${max}.`,
+    br: ({ path, length, max }, say) => [
+      `${capitalize(say.value(path))} tem ${length} caracteres; o máximo é ${max}.`,
       `encurte em ${pluralize(length - max, 'caractere', 'caracteres')}.`,
     ],
   }),

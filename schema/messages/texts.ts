@@ -57,20 +57,20 @@ export const textWordings = {
   }),
   'unknown-text': error<{
     id: string
-    thing: Path
+    path: Path
     /** An unused text of a similar name. */
     near: string | undefined
     /** It is the one that is meant. */
     isSure: boolean
   }>({
-    en: ({ id, thing, near, isSure }, say) => [
-      `There is no text ${say.name(id)}, which ${say.value(thing)} asks for.${isSure ? ` Did you mean “${near}”?` : ''}`,
+    en: ({ id, path, near, isSure }, say) => [
+      `There is no text ${say.name(id)}, which ${say.value(path)} asks for.${isSure ? ` Did you mean “${near}”?` : ''}`,
       isSure
         ? `write "${near}".`
         : `add "${id}": "…" under catalogs, in each language.${near === undefined ? '' : ` If you meant “${near}”, which nothing asks for yet, write that here instead.`}`,
     ],
-    br: ({ id, thing, near, isSure }, say) => [
-      `Não existe o texto ${say.name(id)}, pedido por ${say.value(thing)}.${isSure ? ` Você quis dizer “${near}”?` : ''}`,
+    br: ({ id, path, near, isSure }, say) => [
+      `Não existe o texto ${say.name(id)}, pedido por ${say.value(path)}.${isSure ? ` Você quis dizer “${near}”?` : ''}`,
       isSure
         ? `escreva "${near}".`
         : `acrescente "${id}": "…" em catalogs, em cada idioma.${near === undefined ? '' : ` Se você quis dizer “${near}”, que ainda ninguém usa, escreva esse nome aqui.`}`,
@@ -79,23 +79,23 @@ export const textWordings = {
   'text-as-name': error<{
     /** The words that stand there; undefined for a group. */
     text: string | undefined
-    thing: Path
+    path: Path
     example: string
   }>({
-    en: ({ text, thing, example }, say) => [
-      `${capitalize(say.value(thing))} takes the name of a text, not the text itself${text ? `: “${text}”` : ''}.`,
+    en: ({ text, path, example }, say) => [
+      `${capitalize(say.value(path))} takes the name of a text, not the text itself${text ? `: “${text}”` : ''}.`,
       `write ${example} here; the words go under that name in catalogs, in each language.`,
     ],
-    br: ({ text, thing, example }, say) => [
-      `Em ${say.value(thing)} vai o nome de um texto, não o próprio texto${text ? `: “${text}”` : ''}.`,
+    br: ({ text, path, example }, say) => [
+      `Em ${say.value(path)} vai o nome de um texto, não o próprio texto${text ? `: “${text}”` : ''}.`,
       `escreva ${example} aqui; as palavras vão em catalogs, com esse nome, em cada idioma.`,
     ],
     form: {
       message: {
-        en: ({ thing, text }, say) =>
-          `${capitalize(say.value(thing))} is not written in any language${text ? `: “${text}”` : ''}.`,
-        br: ({ thing, text }, say) =>
-          `Em ${say.value(thing)} nada está escrito em nenhum idioma${text ? `: “${text}”` : ''}.`,
+        en: ({ path, text }, say) =>
+          `${capitalize(say.value(path))} is not written in any language${text ? `: “${text}”` : ''}.`,
+        br: ({ path, text }, say) =>
+          `Em ${say.value(path)} nada está escrito em nenhum idioma${text ? `: “${text}”` : ''}.`,
       },
       fix: inLanguages,
     },

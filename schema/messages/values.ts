@@ -9,7 +9,7 @@ import { error, warning, type Say, type SayInForm } from './wording.ts'
 type Format = FormatName | 'color' | 'id' | 'picture'
 
 interface BadValue {
-  thing: Path
+  path: Path
   value: string
   /** The right value, where it is known. */
   right: string | undefined
@@ -156,29 +156,29 @@ const inForm =
 
 /** Values with a format: tax id, phone, address, colour, day. */
 export const valueWordings = {
-  unshowable: error<{ thing: Path; character: string }>({
-    en: ({ thing, character }, say) => [
-      `${capitalize(say.value(thing))} has a character that no page can show: ${character}`,
+  unshowable: error<{ path: Path; character: string }>({
+    en: ({ path, character }, say) => [
+      `${capitalize(say.value(path))} has a character that no page can show: ${character}`,
       'delete it, and type anew what should stand there.',
     ],
-    br: ({ thing, character }, say) => [
-      `${capitalize(say.value(thing))} tem um caractere que nenhuma página mostra: ${character}`,
+    br: ({ path, character }, say) => [
+      `${capitalize(say.value(path))} tem um caractere que nenhuma página mostra: ${character}`,
       'apague-o e digite de novo o que deveria estar ali.',
     ],
   }),
   'bad-value': error<BadValue>({
-    en: ({ thing, value, right, format, rule }, say) => [
-      `${capitalize(say.value(thing))} cannot be “${value}”${because((format && reasons[format]) ?? [], value).en}`,
+    en: ({ path, value, right, format, rule }, say) => [
+      `${capitalize(say.value(path))} cannot be “${value}”${because((format && reasons[format]) ?? [], value).en}`,
       right === undefined ? asFix(rule.en, say) : `write ${say.quote(right)}`,
     ],
-    br: ({ thing, value, right, format, rule }, say) => [
-      `${capitalize(say.value(thing))} não pode ser “${value}”${because((format && reasons[format]) ?? [], value).br}`,
+    br: ({ path, value, right, format, rule }, say) => [
+      `${capitalize(say.value(path))} não pode ser “${value}”${because((format && reasons[format]) ?? [], value).br}`,
       right === undefined ? asFix(rule.br, say) : `escreva ${say.quote(right)}`,
     ],
     form: { fix: { en: inForm('en', 'write'), br: inForm('br', 'escreva') } },
   }),
   'color-contrast': error<{
-    thing: Path
+    path: Path
     value: string
     other: string
     contrast: number
@@ -186,12 +186,12 @@ export const valueWordings = {
     /** The nearest shade that can be read. */
     right: string | undefined
   }>({
-    en: ({ thing, value, other, contrast, least, right }, say) => [
-      `${capitalize(say.value(thing))}, ${value}, can hardly be told from ${say.name(other)}: their contrast is ${contrast}, at least ${least} is needed.`,
+    en: ({ path, value, other, contrast, least, right }, say) => [
+      `${capitalize(say.value(path))}, ${value}, can hardly be told from ${say.name(other)}: their contrast is ${contrast}, at least ${least} is needed.`,
       `${right === undefined ? `change ${say.name(other)}` : `write ${say.quote(right)}, the nearest shade that can be read`}, or remove this one: then the colour is made from the accent.`,
     ],
-    br: ({ thing, value, other, contrast, least, right }, say) => [
-      `${capitalize(say.value(thing))}, ${value}, mal se distingue de ${say.name(other)}: o contraste é ${String(contrast).replace('.', ',')}, e são precisos pelo menos ${least}.`,
+    br: ({ path, value, other, contrast, least, right }, say) => [
+      `${capitalize(say.value(path))}, ${value}, mal se distingue de ${say.name(other)}: o contraste é ${String(contrast).replace('.', ',')}, e são precisos pelo menos ${least}.`,
       `${right === undefined ? `mude ${say.name(other)}` : `escreva ${say.quote(right)}, o tom mais próximo que se lê bem`}, ou remova esta: então a cor é feita a partir da cor principal.`,
     ],
   }),

@@ -17,31 +17,31 @@ export const warningWordings = {
     ],
   }),
   'suspicious-words': warning<{
-    thing: Path
+    path: Path
     found: string
     /** The words, where their letters were read in the wrong way. */
     right: string | undefined
   }>({
-    en: ({ thing, found, right }, say) => [
-      `${capitalize(say.value(thing))} contains what visitors would see as it is written: ${found}`,
+    en: ({ path, found, right }, say) => [
+      `${capitalize(say.value(path))} contains what visitors would see as it is written: ${found}`,
       right === undefined
         ? 'write plain words that visitors should read; the page decides how they look.'
         : `write “${right}”.`,
     ],
-    br: ({ thing, found, right }, say) => [
-      `${capitalize(say.value(thing))} traz algo que os visitantes veriam como está escrito: ${found}`,
+    br: ({ path, found, right }, say) => [
+      `${capitalize(say.value(path))} traz algo que os visitantes veriam como está escrito: ${found}`,
       right === undefined
         ? 'escreva só as palavras que os visitantes devem ler; a aparência é da página.'
         : `escreva “${right}”.`,
     ],
   }),
-  'hidden-signs': warning<{ thing: Path; right: string }>({
-    en: ({ thing, right }, say) => [
-      `${capitalize(say.value(thing))} has a space too many, or a sign that nobody sees: whoever searches for the words may not find them.`,
+  'hidden-signs': warning<{ path: Path; right: string }>({
+    en: ({ path, right }, say) => [
+      `${capitalize(say.value(path))} has a space too many, or a sign that nobody sees: whoever searches for the words may not find them.`,
       `write “${right}” with plain spaces; the page itself keeps words together that belong together.`,
     ],
-    br: ({ thing, right }, say) => [
-      `${capitalize(say.value(thing))} tem um espaço a mais ou um sinal que ninguém vê: quem busca as palavras pode não as encontrar.`,
+    br: ({ path, right }, say) => [
+      `${capitalize(say.value(path))} tem um espaço a mais ou um sinal que ninguém vê: quem busca as palavras pode não as encontrar.`,
       `escreva “${right}” com espaços comuns; a própria página mantém juntas as palavras que não se separam.`,
     ],
   }),
@@ -80,13 +80,13 @@ export const warningWordings = {
       'apague esta seção; links e itens do menu podem levar ao único formulário de qualquer lugar.',
     ],
   }),
-  'suspicious-host': warning<{ thing: Path; host: string; right: string }>({
-    en: ({ thing, host, right }, say) => [
-      `${capitalize(say.value(thing))} is at “${host}”, which looks like a slip of “${right}”.`,
+  'suspicious-host': warning<{ path: Path; host: string; right: string }>({
+    en: ({ path, host, right }, say) => [
+      `${capitalize(say.value(path))} is at “${host}”, which looks like a slip of “${right}”.`,
       `if “${right}” is meant, write that.`,
     ],
-    br: ({ thing, host, right }, say) => [
-      `${capitalize(say.value(thing))} fica em “${host}”, que parece um erro de digitação de “${right}”.`,
+    br: ({ path, host, right }, say) => [
+      `${capitalize(say.value(path))} fica em “${host}”, que parece um erro de digitação de “${right}”.`,
       `se o certo é “${right}”, escreva assim.`,
     ],
   }),

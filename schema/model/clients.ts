@@ -33,7 +33,7 @@ export const client: ModelNode = group({
       example: 'Acme',
     }),
     logo: picture({
-      kind: logo,
+      role: logo,
       title: 'Logo',
       help: {
         en: 'The picture, with a transparent background, best an SVG.',

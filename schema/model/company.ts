@@ -7,7 +7,7 @@ import {
   address,
   choice,
   email,
-  flag,
+  onOff,
   label,
   phone,
   picture,
@@ -36,14 +36,14 @@ export const company: ModelNode = group({
       isName: true,
     }),
     mark: picture({
-      kind: mark,
+      role: mark,
       title: { en: 'Mark', br: 'Símbolo' },
       help: {
         en: 'The company’s own sign, beside its name in the header and on the icons: an SVG, as simple as can be, or a PNG, which stands as it is. Leave it out, and the name stands alone.',
         br: 'O símbolo da empresa, ao lado do nome no cabeçalho e nos ícones: um SVG, o mais simples possível, ou um PNG, que aparece como está. Sem ele, o nome aparece sozinho.',
       },
     }),
-    nameInMark: flag({
+    nameInMark: onOff({
       default: false,
       title: { en: 'Name in the mark', br: 'Nome no símbolo' },
       help: {

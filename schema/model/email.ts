@@ -2,7 +2,7 @@ import { mailService } from '../mailService.ts'
 import { group } from './groups.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
 import { sentences, withExample } from './sentences.ts'
-import { choice, flag, value } from './values.ts'
+import { choice, onOff, value } from './values.ts'
 
 const service = mailService.name
 
@@ -73,7 +73,7 @@ export const email: ModelNode = group({
       beginning: 'template_',
       example: 'template_xy98zw7',
     }),
-    blockHeadless: flag({
+    blockHeadless: onOff({
       title: { en: 'Block robots', br: 'Barrar robôs' },
       help: {
         en: 'Refuses browsers that are driven by a program.',

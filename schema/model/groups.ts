@@ -1,10 +1,10 @@
 /** Groups and lists as they recur in the model. */
 import type { ListName, ModelNode, TextOrBilingual } from './node.ts'
 import { inBoth, sentences } from './sentences.ts'
-import { flag } from './values.ts'
+import { onOff } from './values.ts'
 
 /** Every entry of a list can be hidden, and the notice. */
-export const hidden = flag({
+export const hidden = onOff({
   title: { en: 'Hide on the page', br: 'Ocultar na página' },
   help: {
     en: 'Visitors do not see it. It is kept here, and can be shown again.',

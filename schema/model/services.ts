@@ -85,7 +85,7 @@ export const service: ModelNode = group({
           en: 'Your own photo or drawing in the place of the one that ships. Leave it out for the one that ships.',
           br: 'A sua foto ou o seu desenho no lugar do que vem com o site. Deixe de fora para ficar com o que vem.',
         },
-        kind: pictureOfRow('/services/', 'bread.jpg'),
+        role: pictureOfRow('/services/', 'bread.jpg'),
         description: {
           en: 'A photo (JPEG, PNG, WebP or AVIF, best 1200 pixels wide) or an SVG.',
           br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com 1200 pixels de largura) ou um SVG.',

@@ -115,7 +115,7 @@ export const site: ModelNode = group({
       required: ['file', 'alt'],
       properties: {
         file: picture({
-          kind: share,
+          role: share,
           help: {
             en: 'A PNG or JPEG of 1200 × 630 pixels.',
             br: 'Um PNG ou JPEG de 1200 × 630 pixels.',

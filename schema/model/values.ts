@@ -157,7 +157,7 @@ export function color({ example, ...rest }: WithExample): ModelNode {
 }
 
 /** True or false. */
-export function flag(node: ModelNode): ModelNode {
+export function onOff(node: ModelNode): ModelNode {
   return { ...node, type: 'boolean' }
 }
 
@@ -176,12 +176,12 @@ export function choice({ choices, ...rest }: ChoiceNode): ModelNode {
 }
 
 interface PictureNode extends ModelNode {
-  kind: PictureRole
+  role: PictureRole
 }
 
 /** A picture in the folder public. */
-export function picture({ kind, ...rest }: PictureNode): ModelNode {
-  const { pattern, example, types } = kind
+export function picture({ role, ...rest }: PictureNode): ModelNode {
+  const { pattern, example, types } = role
   const endings = joinWithOr(types)
   const file = `public${example}`
   return value({
@@ -191,7 +191,7 @@ export function picture({ kind, ...rest }: PictureNode): ModelNode {
       en: `The file is in the folder public: ${file} is written "${example}".`,
       br: `O arquivo fica na pasta public: ${file} se escreve "${example}".`,
     },
-    picture: kind,
+    picture: role,
     pattern,
     patternErrorMessage: {
       en: `Start with a slash and end with ${endings.en}, without spaces: the file ${file} is written "${example}".`,
@@ -202,12 +202,12 @@ export function picture({ kind, ...rest }: PictureNode): ModelNode {
 }
 
 /** The file of a photo, of which the build makes smaller ones. */
-export function photoFile(kind: PictureRole, help: TextOrBilingual): ModelNode {
+export function photoFile(role: PictureRole, help: TextOrBilingual): ModelNode {
   const oneFile = {
     en: 'One file is enough: phones get a smaller copy of it.',
     br: 'Um arquivo basta: os celulares recebem uma cópia menor.',
   }
-  return picture({ kind, help: sentences(help, oneFile) })
+  return picture({ role, help: sentences(help, oneFile) })
 }
 
 /** What a picture shows: the name of the text. */
@@ -225,7 +225,7 @@ export function alt(example: string): ModelNode {
 
 interface PictureGroup {
   help: TextOrBilingual
-  kind: PictureRole
+  role: PictureRole
   description: TextOrBilingual
   /** The name of the text that says what it shows. */
   shows: string
@@ -235,13 +235,13 @@ interface PictureGroup {
 
 /** A picture of the owner's that can be left out. */
 export function ownPicture(given: PictureGroup): ModelNode {
-  const { help, kind, description, shows, more } = given
+  const { help, role, description, shows, more } = given
   return {
     title: { en: 'Picture', br: 'Imagem' },
     help,
     inSentence: { en: 'the picture', br: 'a imagem' },
     required: ['file', 'alt'],
-    properties: { file: photoFile(kind, description), ...more, alt: alt(shows) },
+    properties: { file: photoFile(role, description), ...more, alt: alt(shows) },
   }
 }
 

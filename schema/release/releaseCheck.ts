@@ -69,7 +69,7 @@ function inValue(
     [place, known ?? ''].some((each) => samples.at(each).has(value)) ||
     reservedHost.test(value) ||
     (format === 'siteKey' && captchaTestKey.test(value))
-  const data = { thing: path, value, help: inBoth(help) }
+  const data = { path, value, help: inBoth(help) }
   return isMadeUp ? [finding('sample-value', data, document.valueSpan(path))] : []
 }
 

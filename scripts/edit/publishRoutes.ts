@@ -55,7 +55,7 @@ export function publishRoutes(
         ? json(publishService.publish(revision))
         : { status: 400 },
     ),
-    'POST /api/publishing/undo': () => json(publishService.undo()),
+    'POST /api/publishing/rollback': () => json(publishService.rollback()),
     'GET /api/publishing/job': () => json(publishService.job()),
     'POST /api/publishing/answer': withBody(maxBody, isRecord, ({ job, answer }) =>
       json(

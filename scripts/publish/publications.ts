@@ -37,7 +37,7 @@ export interface Publications {
   swap(publication: Publication): void
 }
 
-/** The last, and the one that undo puts back. */
+/** The last, and the one that a rollback puts back. */
 const keptPublications = 2
 const prefix = 'new-'
 const maxTicks = 100

@@ -70,7 +70,7 @@ export async function runPublish(
     : { state: 'published', task: 'publish', ...published }
 }
 
-export async function runUndo(
+export async function runRollback(
   context: PublishContext,
   job: JobContext,
 ): Promise<Outcome | Failed> {
@@ -78,7 +78,7 @@ export async function runUndo(
   const previous = previousAt(job.settings, publications.read().publications)
   const folder = previous && publications.folderOf(previous)
   if (!previous || folder === undefined || !existsSync(folder))
-    return { ok: false, failure: { code: 'nothing-to-undo', detail: folder ?? '' } }
+    return { ok: false, failure: { code: 'nothing-to-roll-back', detail: folder ?? '' } }
   const { address, version, revision, savedAt } = previous
   const back = { version, folder, publication: previous }
   const published = await publishVersion(
@@ -91,15 +91,15 @@ export async function runUndo(
       ...(savedAt !== undefined && { savedAt }),
       before: lastDocument(publications),
     },
-    (work, onProgress) => targetOf(job.settings).undo(work, back, onProgress),
+    (work, onProgress) => targetOf(job.settings).rollback(work, back, onProgress),
     (publication) => publications.swap(publication),
   )
   return 'ok' in published
     ? published
-    : { state: 'published', task: 'undo', ...published }
+    : { state: 'published', task: 'rollback', ...published }
 }
 
-/** What `undo` puts back. Undefined where one of the last two went to a target of another kind: it may have no built site. */
+/** What `rollback` puts back. Undefined where one of the last two went to a target of another kind: it may have no built site. */
 export function previousAt(
   { kind }: TargetSettings,
   [last, previous]: Publication[],

@@ -16,7 +16,7 @@ import { codeOf } from '../files/codeOf.ts'
 import { checkOnline, type Expected } from './checkOnline.ts'
 import { createJobs } from './jobs.ts'
 import { publicationsIn } from './publications.ts'
-import { previousAt, runConnect, runPublish, runUndo } from './publishJobs.ts'
+import { previousAt, runConnect, runPublish, runRollback } from './publishJobs.ts'
 import { documentIn } from './publishVersion.ts'
 import type { Secrets } from './secrets.ts'
 import type { Target } from './target.ts'
@@ -42,7 +42,7 @@ export interface PublishService {
   tick(tick: string, isSet: boolean): boolean
   connect(): StartResult
   publish(revision: string): StartResult
-  undo(): StartResult
+  rollback(): StartResult
   job(): Job
   answer(id: string, answer: OwnerAnswer): boolean
   stop(): void
@@ -134,7 +134,7 @@ export function createPublishService(options: PublishServiceOptions): PublishSer
       jobs.start('publish', (running) =>
         runPublish(context, running, revision, options.onPublished),
       ),
-    undo: () => jobs.start('undo', (running) => runUndo(context, running)),
+    rollback: () => jobs.start('rollback', (running) => runRollback(context, running)),
     job: jobs.job,
     answer: jobs.answer,
     stop: jobs.stop,

@@ -130,7 +130,7 @@ function mockTarget(): Target {
     takesBuiltSite: false,
     isOnline: true,
     send: ({ secret: given }) => sent(given),
-    undo: ({ secret: given }) => sent(given),
+    rollback: ({ secret: given }) => sent(given),
     async connect({ ask, settings, secret: given }) {
       const key = { server: 'a', fingerprint: 'x', isChanged: false }
       const { isTrusted } = await ask({ kind: 'unknown-key', ...key })
@@ -203,8 +203,8 @@ test('a publication that went to another place is not put back here', async () =
     )
   sent('github', 1)
   sent('host', 2)
-  publishService.undo()
-  await until({ failure: { code: 'nothing-to-undo' } })
+  publishService.rollback()
+  await until({ failure: { code: 'nothing-to-roll-back' } })
   sent('host', 3)
   expect(await publishService.state()).toMatchObject({ previous: { at: 2 } })
 })

@@ -72,7 +72,7 @@ export interface Target<Settings extends TargetSettings = TargetSettings> {
     onProgress: OnProgress,
   ): Promise<Sent | Failed>
   /** Sends an earlier version again; its folder is as it was then. */
-  undo(
+  rollback(
     work: Work<Settings>,
     version: Version & { publication: Publication },
     onProgress: OnProgress,

@@ -16,12 +16,12 @@ test.each<Fault>([
   { code: 'too-big', data: { size: 50, max: 10 } },
   { code: 'duplicate-key', data: { key: 'city', line: 124 } },
   { code: 'mistyped-text', data: { id: 'titel', language: 'br', right: 'title' } },
-  { code: 'unshowable', data: { thing: ['offices', 0, 'city'], character: '\\ud83d' } },
+  { code: 'unshowable', data: { path: ['offices', 0, 'city'], character: '\\ud83d' } },
   { code: 'section-hidden', data: { id: 'contact', place: ['sections', 3] } },
   { code: 'closes-at-opening', data: { value: '00:00' } },
   { code: 'notice-ends-early', data: { from: '2026-12-24', until: '2026-01-01' } },
   { code: 'notice-over', data: { until: '2026-01-01' } },
-  { code: 'mark-faint', data: { thing: ['company', 'mark'], file: 'public/mark.svg' } },
+  { code: 'mark-faint', data: { path: ['company', 'mark'], file: 'public/mark.svg' } },
   { code: 'sample-pictures', data: { files: ['public/mark.svg', 'public/a.svg'] } },
 ])('$code is reported in plain words', (fault) => {
   expectPlain(fault, copyOfSample())

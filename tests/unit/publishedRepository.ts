@@ -117,8 +117,8 @@ export function publishedRepository(site = '.') {
     connect: (given?: Partial<Work<GithubSettings>>) => place.connect(work(given)),
     send: (given?: Partial<Work<GithubSettings>>, onProgress = () => {}) =>
       place.send(work(given), version, onProgress),
-    undo: (revision: string) =>
-      place.undo(
+    rollback: (revision: string) =>
+      place.rollback(
         work(),
         { ...version, publication: { revision } as Publication },
         () => {},

@@ -52,7 +52,7 @@ const caseStudy: ModelNode = {
           en: 'A picture of the work. Leave it out for none.',
           br: 'Uma imagem do trabalho. Deixe de fora se não houver.',
         },
-        kind: pictureOfRow('/cases/', 'acme.jpg'),
+        role: pictureOfRow('/cases/', 'acme.jpg'),
         description: {
           en: 'A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG.',
           br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com a largura igual ao dobro da altura) ou um SVG.',

@@ -4,7 +4,7 @@ import { formChoice, formField } from '../formField.ts'
 import { list } from '../groups.ts'
 import { contactTexts } from '../texts/contact.ts'
 import { formTexts } from '../texts/form.ts'
-import { flag, text } from '../values.ts'
+import { onOff, text } from '../values.ts'
 import { section } from './section.ts'
 
 export const contact = section({
@@ -20,7 +20,7 @@ export const contact = section({
     br: 'Conte o que você precisa',
   },
   properties: {
-    form: flag({
+    form: onOff({
       title: { en: 'Form', br: 'Formulário' },
       help: {
         en: `The form. Without it WhatsApp, e-mail and phone take its place, and neither ${mailService.name} nor ${captchaService.name} is needed.`,

@@ -2,7 +2,7 @@ import { defaultLayout } from '../defaults.ts'
 import { group } from '../groups.ts'
 import { link } from '../links.ts'
 import { photo, rowWidth, type PictureRole } from '../pictures.ts'
-import { choice, flag, ownPicture, text, value } from '../values.ts'
+import { choice, onOff, ownPicture, text, value } from '../values.ts'
 import { section } from './section.ts'
 
 const heroPicture: PictureRole = {
@@ -111,7 +111,7 @@ export const hero = section({
           en: 'Your own photo or drawing in the place of the drawing that ships.',
           br: 'A sua foto ou o seu desenho no lugar do desenho que vem com o site.',
         },
-        kind: heroPicture,
+        role: heroPicture,
         description: {
           en: 'A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG.',
           br: 'Uma foto (JPEG, PNG, WebP ou AVIF, de preferência com 2400 pixels de largura) ou um SVG.',
@@ -120,7 +120,7 @@ export const hero = section({
         more: { focus },
       }),
     }),
-    drawing: flag({
+    drawing: onOff({
       default: true,
       title: { en: 'Drawing', br: 'Desenho' },
       help: {

@@ -39,7 +39,7 @@ const person: ModelNode = {
       example: 'team.ana.role',
     }),
     portrait: picture({
-      kind: portrait,
+      role: portrait,
       title: { en: 'Portrait', br: 'Retrato' },
       help: {
         en: 'A photo of the person (JPEG, PNG, WebP or AVIF), best upright and with the face in the middle. Leave it out, and the initials stand in its place.',

@@ -42,7 +42,7 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
     takesBuiltSite: true,
     isOnline: false,
     send,
-    undo: send,
+    rollback: send,
     connect({ settings }) {
       try {
         mkdirSync(outFolder, { recursive: true })

@@ -204,7 +204,7 @@ test('names of files and words of the content are neither options, nor lines, no
 })
 
 test('undone, the version before is online again, and the newer one can be published again', async () => {
-  const { ours, send, undo, published, remote, contentFile } = publishedRepository()
+  const { ours, send, rollback, published, remote, contentFile } = publishedRepository()
   const revisions: string[] = []
   for (const words of ['first', 'second']) {
     ours.say({ [title]: words })
@@ -212,7 +212,7 @@ test('undone, the version before is online again, and the newer one can be publi
     expect(await send()).toEqual(sent)
     revisions.push(revisionOf(contentFile) ?? '')
   }
-  expect(await undo(revisions[0] ?? '')).toEqual(sent)
+  expect(await rollback(revisions[0] ?? '')).toEqual(sent)
   expect(published('content/site.json')).toContain('"first"')
   expect(remote.git('ls-tree', '-r', '--name-only', 'main')).not.toContain('second.svg')
   expect(ours.read('content/site.json')).toContain('"second"')

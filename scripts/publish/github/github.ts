@@ -58,7 +58,7 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
       const sending = { contentFile, settings, signal, onProgress }
       return retried(() => sendOnce(sending, choose))
     },
-    undo: ({ settings, signal }, { publication }, onProgress) =>
+    rollback: ({ settings, signal }, { publication }, onProgress) =>
       retried(() => undoOnce({ contentFile, settings, signal, onProgress }, publication)),
   }
 }
@@ -255,5 +255,5 @@ async function entriesOf(
     const entries = await differences(git, checkout, tip, commit)
     if (entries.size > 0) return entries
   }
-  throw new Refused({ code: 'nothing-to-undo', detail: `no commit of ${revision}` })
+  throw new Refused({ code: 'nothing-to-roll-back', detail: `no commit of ${revision}` })
 }

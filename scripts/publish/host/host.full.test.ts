@@ -318,7 +318,7 @@ test('where a host refuses .htaccess the site comes online without it, by itself
     patience: { interval: 5, atMost: 50 },
   })
   service.choose(settings)
-  service.undo()
+  service.rollback()
   await vi.waitFor(
     () =>
       expect(service.job()).toMatchObject({ online: { state: 'online' }, leftOut: true }),

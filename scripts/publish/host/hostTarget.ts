@@ -32,7 +32,7 @@ export const hostTarget: Target<HostSettings> = {
       return { ok: true, settings: { ...settings, folder }, readBack }
     }),
   send,
-  undo: send,
+  rollback: send,
   settingsWithoutHtaccess: (settings, { folder }) =>
     settings.withoutHtaccess || !existsSync(join(folder, serverFile))
       ? undefined

@@ -37,7 +37,7 @@ export function netlifyTarget(
     takesBuiltSite: true,
     isOnline: true,
     send,
-    undo: send,
+    rollback: send,
     connect: (work) => tryDraft(api, work),
   }
 }

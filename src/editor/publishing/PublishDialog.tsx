@@ -8,13 +8,13 @@ import type { Bilingual } from '../../../schema/problem.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
-import { GoBack, goBackWords } from './GoBack.tsx'
 import { JobProgress } from './JobProgress.tsx'
 import { JobQuestion } from './JobQuestion.tsx'
 import type { PublishingState, TargetKind } from './protocol.ts'
 import type { PublishingView } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
 import { ReadyToPublish } from './ReadyToPublish.tsx'
+import { Rollback, rollbackWords } from './Rollback.tsx'
 import { SecretForm } from './SecretForm.tsx'
 import { TargetChoice } from './TargetChoice.tsx'
 import { TargetForm } from './TargetForm.tsx'
@@ -40,7 +40,7 @@ function titleOf({ at }: Step, state: PublishingState | undefined): Bilingual {
   if (at === 'choice') return publishingWords.whereToPublish
   const { last, previous } = state ?? {}
   return at === 'back' && last && previous
-    ? goBackWords({ last, previous })
+    ? rollbackWords({ last, previous })
     : words.publish
 }
 
@@ -117,7 +117,7 @@ export function PublishDialog() {
         />
       )}
       {step.at === 'back' && last && previous && (
-        <GoBack last={last} previous={previous} onDone={() => setChosen(undefined)} />
+        <Rollback last={last} previous={previous} onDone={() => setChosen(undefined)} />
       )}
       {step.at === 'ready' && state?.settings && (
         <ReadyToPublish

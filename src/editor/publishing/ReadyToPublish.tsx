@@ -8,13 +8,13 @@ import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { isChanged } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
-import { goBackWords } from './GoBack.tsx'
 import { formOf, LastPublication } from './LastPublication.tsx'
 import { Outcome } from './Outcome.tsx'
 import type { TargetKind, TargetSettings } from './protocol.ts'
 import type { PublishingView, Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
 import { Refused } from './Refused.tsx'
+import { rollbackWords } from './Rollback.tsx'
 import { saveAndPublish } from './saveAndPublish.ts'
 import { isByHand, targetName, targets } from './targets.ts'
 
@@ -95,7 +95,7 @@ export function ReadyToPublish({
             disabled={isStarting}
             onClick={onBack}
           >
-            {say(goBackWords({ last: state.last, previous: state.previous }))}
+            {say(rollbackWords({ last: state.last, previous: state.previous }))}
           </Button>
         )}
       </DialogContent>

@@ -291,7 +291,7 @@ const sentences: Sentences = {
       br: 'Confira o nome do servidor. Se estiver certo, mostre os detalhes abaixo à hospedagem.',
     },
   },
-  'nothing-to-undo': {
+  'nothing-to-roll-back': {
     what: {
       en: 'There is no publication before this one that could be put back.',
       br: 'Não há uma publicação anterior para pôr de volta.',

@@ -10,7 +10,7 @@
  * DELETE /api/publishing/secret     boolean: false where the keychain did not let it be removed
  * POST   /api/publishing/connect    {} -> StartResult: tries the chosen target
  * POST   /api/publishing/publish    PublishRequest -> StartResult
- * POST   /api/publishing/undo       {} -> StartResult: puts the publication before the last one back online
+ * POST   /api/publishing/rollback   {} -> StartResult: puts the publication before the last one back online
  * GET    /api/publishing/job        Job: about twice a second while it runs
  * POST   /api/publishing/answer     AnswerRequest -> boolean: false where the question is no longer open
  * POST   /api/publishing/stop       {} -> true: at any phase; what is online stays whole
@@ -81,7 +81,7 @@ export interface PublishingState {
   /** The kinds of target that this project can have: GitHub only in a checkout with a remote. */
   kinds: TargetKind[]
   last: Publication | null
-  /** The publication that `undo` would put back. */
+  /** The publication that `rollback` would put back. */
   previous: Publication | null
   job: Job
 }
@@ -137,7 +137,7 @@ export interface AnswerRequest {
   answer: OwnerAnswer
 }
 
-export type Task = 'connect' | 'publish' | 'undo'
+export type Task = 'connect' | 'publish' | 'rollback'
 
 export type Phase =
   | { name: 'checking' | 'building' | 'connecting' }
@@ -155,7 +155,7 @@ export type Job =
   | {
       state: 'published'
       id: string
-      task: 'publish' | 'undo'
+      task: 'publish' | 'rollback'
       publication: Publication
       /** Absent for a folder, which is on this computer alone. */
       online?: Online
@@ -251,7 +251,7 @@ export type Failure = (
   | { code: 'server-error'; status: number }
   /** Endless lists, impossible names. */
   | { code: 'unexpected-answer' }
-  | { code: 'nothing-to-undo' }
+  | { code: 'nothing-to-roll-back' }
   /** Git. */
   | { code: 'somebody-was-faster' }
   | { code: 'protected-branch'; branch: string }

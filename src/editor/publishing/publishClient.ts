@@ -25,7 +25,7 @@ export interface PublishClient {
   tick(request: TickRequest): Promise<boolean | undefined>
   connect(): Promise<StartResult | undefined>
   publish(request: PublishRequest): Promise<StartResult | undefined>
-  undo(): Promise<StartResult | undefined>
+  rollback(): Promise<StartResult | undefined>
   job(): Promise<Job | undefined>
   answer(request: AnswerRequest): Promise<boolean | undefined>
   stop(): Promise<boolean | undefined>
@@ -52,7 +52,7 @@ export function serverPublishClient(server: Server): PublishClient {
     tick: (request) => ask('PUT', '/ticks', request),
     connect: () => ask('POST', '/connect', {}),
     publish: (request) => ask('POST', '/publish', request),
-    undo: () => ask('POST', '/undo', {}),
+    rollback: () => ask('POST', '/rollback', {}),
     job: () => ask('GET', '/job'),
     answer: (request) => ask('POST', '/answer', request),
     stop: () => ask('POST', '/stop', {}),

@@ -39,7 +39,7 @@ export interface Publishing extends Readable<PublishingView> {
   forgetSecret: () => Promise<Refusal | undefined>
   connect: () => Promise<Refusal | undefined>
   publish: (revision: string) => Promise<Refusal | undefined>
-  undo: () => Promise<Refusal | undefined>
+  rollback: () => Promise<Refusal | undefined>
   answer: (answer: OwnerAnswer) => Promise<void>
   stop: () => Promise<void>
   /** Keeps a tick of the owner. */
@@ -128,7 +128,7 @@ export function createPublishing(publishClient: PublishClient): Publishing {
     },
     connect: () => start('connect', publishClient.connect()),
     publish: (revision) => start('publish', publishClient.publish({ revision })),
-    undo: () => start('undo', publishClient.undo()),
+    rollback: () => start('rollback', publishClient.rollback()),
     async answer(answer) {
       const { job } = store.get()
       if (job.state !== 'running') return

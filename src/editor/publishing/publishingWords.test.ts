@@ -34,7 +34,7 @@ test('what is left empty is not sent, and an address is its name', () => {
 })
 
 const sent = { last: publication }
-const failed = (task: 'publish' | 'undo'): Job => {
+const failed = (task: 'publish' | 'rollback'): Job => {
   const failure = { code: 'cut-off', detail: '' } as const
   return { state: 'failed', id: '', task, phase: 'sending', failure }
 }
@@ -66,7 +66,7 @@ test.each<Case>([
     is: 'was not put back, while what was sent is online',
     where: 'online',
     state: sent,
-    job: failed('undo'),
+    job: failed('rollback'),
     seen: 'online',
   },
   { is: 'is on its way', where: 'sending', job: sending },

@@ -12,7 +12,7 @@ import { languages } from '../../../schema/languages.ts'
 import { useEditor, useOwnLanguage, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { day as dayOf } from '../moment.ts'
-import { goBackWords } from '../publishing/GoBack.tsx'
+import { rollbackWords } from '../publishing/Rollback.tsx'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
 import type { VersionEntry } from '../storage/versions.ts'
@@ -99,7 +99,7 @@ function PutBack() {
       // There it is asked whether to, and reported how it goes on.
       onClick={() => session.change({ openDialog: { kind: 'publish', goesBack: true } })}
     >
-      {say(goBackWords({ last, previous }))}
+      {say(rollbackWords({ last, previous }))}
     </Button>
   )
 }

@@ -27,7 +27,7 @@ interface Swap {
 }
 
 /** What going back does, named as the list of versions names it. */
-export function goBackWords({ last, previous }: Swap): Bilingual {
+export function rollbackWords({ last, previous }: Swap): Bilingual {
   const time = versionTime(previous)
   const isNewer = savedAt(previous) > savedAt(last)
   return isByHand(previous.kind)
@@ -35,19 +35,19 @@ export function goBackWords({ last, previous }: Swap): Bilingual {
     : publishingWords.putBack(time, isNewer)
 }
 
-interface GoBackProps extends Swap {
+interface RollbackProps extends Swap {
   /** It is being done, or not wanted. */
   onDone: () => void
 }
 
 /** Asks before visitors get another version. */
-export function GoBack({ last, previous, onDone }: GoBackProps) {
+export function Rollback({ last, previous, onDone }: RollbackProps) {
   const say = useSay()
   const publishing = usePublishing()
   const { versions } = useEditor()
   const [refusal, setRefusal] = useState<Refusal>()
   async function start() {
-    const refused = await publishing.undo()
+    const refused = await publishing.rollback()
     if (refused) setRefusal(refused)
     else onDone()
   }
@@ -61,7 +61,7 @@ export function GoBack({ last, previous, onDone }: GoBackProps) {
       <DialogActions>
         <Button onClick={onDone}>{say(words.cancel)}</Button>
         <Button variant="contained" onClick={() => void start()}>
-          {say(goBackWords({ last, previous }))}
+          {say(rollbackWords({ last, previous }))}
         </Button>
       </DialogActions>
     </>
