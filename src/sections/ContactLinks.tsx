@@ -88,10 +88,10 @@ function Way({ icon, label, children }: WayProps) {
 /** So many letters fit beside the form at full size. */
 const roomy = 18
 
-/** The font size at which the longest unbreakable part of an address fits its line. */
+/** The font size at which the longest unbreakable part of an address fits its line, for all links. */
 const holding = (letters: number) => ({
   containerType: 'inline-size',
-  '& a[href^=mailto]': { fontSize: `clamp(0.875rem, ${130 / letters}cqi, 1.5rem)` },
+  '& a': { fontSize: `clamp(0.875rem, ${130 / letters}cqi, 1.5rem)` },
 })
 
 const list = {

@@ -48,8 +48,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
 
     test(name, async ({ page }) => {
       const folder = mkdtempSync(join(tmpdir(), 'week-'))
-      // A build after a push may still be writing.
-      stops.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
+      stops.push(() => rmSync(folder, { recursive: true, force: true }))
       const atEnd = (stop: () => unknown) => stops.push(stop)
       const { project, address, redirects, env, secret, isAskedToTrust, ...week } =
         await start({ own, folder, atEnd })

@@ -225,8 +225,13 @@ const github: WeekTarget = {
     hook(
       'post-receive',
       'unset GIT_DIR',
-      `(flock 9; git -C ${folder}/built pull --quiet; cd ${root}; ${build}) 9>${folder}/lock >/dev/null 2>&1 &`,
+      `(flock 9; test -e ${folder}/over && exit; git -C ${folder}/built pull --quiet; cd ${root}; ${build}) 9>${folder}/lock >/dev/null 2>&1 &`,
     )
+    atEnd(() => {
+      writeFileSync(join(folder, 'over'), '')
+      // Until the build that is running has ended.
+      execFileSync('flock', [join(folder, 'lock'), 'true'])
+    })
     hook('pre-receive', 'echo "policy: not on Mondays" >&2', 'exit 1')
     return {
       project,
