@@ -135,14 +135,23 @@ export function writeSite(
     remove(put)
     throw error
   }
+  const gone = [...files].filter(([file, bytes]) => !bytes && !respelt.has(file))
+  for (const [file] of gone) tryTo(() => remove([file]))
   for (const [stored, file] of respelt) {
     // Written first, then renamed: the file is there all the time under one of its names.
     writeAtomically(stored, files.get(file) ?? '', dirname(realpathSync(contentFile)))
-    renameSync(stored, file)
+    tryTo(() => renameSync(stored, file))
   }
-  const gone = [...files].filter(([file, bytes]) => !bytes && !respelt.has(file))
-  remove(gone.map(([file]) => file))
   return true
+}
+
+/** For what comes after the content is written, when the save has succeeded: another program may hold a file open. */
+function tryTo(act: () => void): void {
+  try {
+    act()
+  } catch {
+    // A file that stays is among the unused ones; a name that stays is the same file on such a disk.
+  }
 }
 
 /** A path as it is spelt on the disk, which may take names for the same that differ in capitals. */

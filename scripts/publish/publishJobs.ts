@@ -1,4 +1,4 @@
-/** What the publishService does one at a time: trying a connection, publishing, going back to what was online before. */
+/** The jobs of publishService.ts, one at a time: trying a connection, publishing, going back to what was online before. */
 import { existsSync, statSync } from 'node:fs'
 
 import type { Publication, TargetSettings } from '../../src/editor/publishing/protocol.ts'

@@ -18,7 +18,7 @@ import {
   whole,
 } from './heroParts.tsx'
 
-/** The picture from edge to wordsLeft, the headline along its lower edge. */
+/** The picture from edge to edge, the headline along its lower edge. */
 export function Horizon(hero: HeroProps) {
   const { section } = hero
   const own = ownPicture(hero)

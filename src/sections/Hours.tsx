@@ -74,7 +74,7 @@ function OpeningTimes({ times }: { times: OpeningTime[] }) {
   return (
     <Box component="dl" sx={list}>
       {[...lines].map(([days, open]) => (
-        <div key={open[0]?.from}>
+        <div key={days}>
           <dt>{days}</dt>
           {open.map((time) => (
             <Typography key={time.opens} variant="h3" component="dd" sx={clock}>

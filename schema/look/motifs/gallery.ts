@@ -17,7 +17,7 @@ function point(u: number, v: number): string {
 
 const line = (points: [number, number][]) => points.map(([u, v]) => point(u, v)).join(' ')
 
-/** The lit or the columnShade half of a column. */
+/** The lit or the shaded half of a column. */
 function half(u: number, side: 1 | -1): string {
   const to = (du: number, v: number): [number, number] => [u + side * du, v]
   return (

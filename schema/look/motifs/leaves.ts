@@ -4,7 +4,7 @@ import { paint, repeated, shape, type Motif, type Paint } from '../motif.ts'
 const leaf = 'M0 0C-13-14-12-34 0-50 12-34 13-14 0 0z'
 const half = 'M0 0C13-14 12-34 0-50z'
 
-/** A fan of leaves from one root, their right halves columnShade. */
+/** A fan of leaves from one root, their right halves shaded. */
 const fan = (x: number, y: number, size: number, turns: number[], fill: Paint) =>
   `<g transform="translate(${x} ${y})scale(${size})">` +
   turns

@@ -91,7 +91,7 @@ function derivedFrom(
   label: unknown,
 ): string {
   const pattern = fieldAt(content, path)?.derived?.[language] ?? ''
-  return pattern.replace('{label}', typeof label === 'string' ? label : '')
+  return pattern.replace('{label}', () => (typeof label === 'string' ? label : ''))
 }
 
 /** Derives texts anew where a label has changed, unless somebody has changed them. */

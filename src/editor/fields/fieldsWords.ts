@@ -58,6 +58,10 @@ export const fieldsWords = {
     en: `${count} added.`,
     br: count === 1 ? '1 adicionada.' : `${count} adicionadas.`,
   }),
+  noRoom: (count: number): Bilingual => ({
+    en: `${count === 1 ? '1 picture was' : `${count} pictures were`} left out: the list is full.`,
+    br: `${count === 1 ? '1 imagem ficou' : `${count} imagens ficaram`} de fora: a lista está cheia.`,
+  }),
   position: (position: number, name: string): Bilingual => ({
     en: `Position ${position}: ${name}`,
     br: `Posição ${position}: ${name}`,

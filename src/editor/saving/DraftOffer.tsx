@@ -48,7 +48,9 @@ export function DraftOffer() {
     }))
     forget()
     if (merged.conflicts.length > 0)
-      session.change({ openDialog: { kind: 'conflicts', theirs: saved, merged } })
+      session.change({
+        openDialog: { kind: 'conflicts', theirs: site.get().saved, merged },
+      })
     // The old draft is removed once it is kept as this session's own.
     const { ok } = await storage.drafts.save(draftOf(editor))
     if (ok) await storage.drafts.discard(id)

@@ -8,7 +8,7 @@ import { ChangeList } from '../changes/ChangeList.tsx'
 import { FileChangeList } from '../changes/FileChangeList.tsx'
 import { useEditor, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
-import { isLaidOutAnew } from './fileText.ts'
+import { isLaidOutAnew } from './isLaidOutAnew.ts'
 import { filesToWrite, save } from './save.ts'
 import { savingWords } from './savingWords.ts'
 

@@ -3,7 +3,6 @@ import { renamePicture } from '../pictures/renamePicture.ts'
 import { isChanged, type SiteState } from '../state/site.ts'
 import { wantedFiles } from '../state/wantedFiles.ts'
 import type { FileChanges, Loaded } from '../storage/storage.ts'
-import { fileText } from './fileText.ts'
 import { receive } from './receive.ts'
 import { savingWords } from './savingWords.ts'
 import type { OpenDialog } from './session.ts'
@@ -46,7 +45,7 @@ export async function save(
   const { history, saved } = state
   session.change({ isSaving: true, openDialog })
   const files = filesToWrite(state, editor.pictures.keptId)
-  const changes = { text: fileText(history.now.content, saved.loaded.text), files }
+  const changes = { text: JSON.stringify(history.now.content), files }
   const result = await storage.save(changes, saved.loaded.revision)
   session.change({ isSaving: false })
   if (result.ok) {

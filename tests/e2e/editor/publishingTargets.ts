@@ -230,7 +230,7 @@ const github: WeekTarget = {
     atEnd(() => {
       writeFileSync(join(folder, 'over'), '')
       // Until the build that is running has ended.
-      execFileSync('flock', [join(folder, 'lock'), 'true'])
+      execFileSync('sh', ['-c', `flock ${folder}/lock true`])
     })
     hook('pre-receive', 'echo "policy: not on Mondays" >&2', 'exit 1')
     return {

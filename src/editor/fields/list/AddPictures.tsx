@@ -45,7 +45,10 @@ export function AddPictures({ path, field }: FieldProps) {
       }, before),
     )
     navigation.goTo([...path, first])
-    if (kept.length === files.length) session.tell(fieldsWords.addedCount(kept.length))
+    if (files.length > room)
+      session.tell(fieldsWords.noRoom(files.length - room), 'error')
+    else if (kept.length === files.length)
+      session.tell(fieldsWords.addedCount(kept.length))
   }
   return (
     <>

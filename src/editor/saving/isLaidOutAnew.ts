@@ -1,0 +1,7 @@
+import { canonicalText } from '../../../schema/fix/canonicalText.ts'
+import type { Saved } from '../state/site.ts'
+
+/** Will saving change the layout of the whole file? Not asked of a file that had to be fixed. */
+export function isLaidOutAnew({ content, loaded: { text }, isFixed }: Saved): boolean {
+  return !isFixed && canonicalText(content).trimEnd() !== text.trimEnd()
+}
