@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { revisionOf, writeSite } from './siteFolder.ts'
+
+test('a save has succeeded, although what it no longer needs cannot be removed', () => {
+  // Removing a folder like a file fails, as does a file that another program holds open.
+  const folder = temporaryFolder({
+    'content/site.json': '{}',
+    'public/logos/gone.svg/held': '',
+  })
+  const contentFile = join(folder, 'content/site.json')
+  const files = new Map([[join(folder, 'public/logos/gone.svg'), null]])
+  const text = '{"saved": true}'
+  expect(writeSite(contentFile, { text, files }, revisionOf(contentFile) ?? '')).toBe(
+    true,
+  )
+  expect(readFileSync(contentFile, 'utf8')).toBe(text)
+})
