@@ -91,7 +91,7 @@ export async function sendSite(
     const { length } = file.bytes
     const there = stored.get(temporary)?.size ?? 0
     // A complete length does not prove complete data: pieces are written side by side.
-    const isUsable = length >= worthResuming && there >= 0 && there < length
+    const isUsable = length >= worthResuming && there < length
     await remote.write(at(temporary), file.bytes, isUsable ? there : 0, (bytes) =>
       onProgress(sent + Math.min(bytes, length), total),
     )
