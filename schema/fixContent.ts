@@ -26,10 +26,7 @@ interface State {
   result: CheckResult
 }
 
-/**
- * Problems such as names in the wrong group, when they appear only after the syntax was fixed, show that something
- * else was lost there.
- */
+/** Codes that, when they appear only after the syntax was fixed, mean that the fix lost some lines. */
 const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
   'duplicate-key',
   'missing-key',
@@ -128,10 +125,7 @@ function fixOnce({ text, result }: State, options: Options): FixedState | undefi
   return { text: right, result: next, fixedProblems: result.problems.filter(notIn(next)) }
 }
 
-/**
- * Returns whether a problem is gone: no problem is left with its code and the same message or path. A fix may change a name
- * in the message.
- */
+/** Is a problem gone? It is where none with its code has its message or its path; a fix may change a name in the message. */
 function notIn({ problems }: CheckResult) {
   return (problem: Problem) =>
     problems.every(

@@ -68,7 +68,7 @@ export function pageContent(
   return {
     site,
     catalogs: byLanguage(languagesOf(content), (language) =>
-      inLines(
+      withSpacesHeld(
         compileCatalog({
           ...textsOfPage(catalogOf(content, language)),
           ...hoursWords(content, languages[language].lang),
@@ -92,7 +92,7 @@ function textsOfPage(catalog: Catalog) {
 }
 
 /** The catalog with no-break spaces. */
-function inLines(catalog: CompiledCatalog): CompiledCatalog {
+function withSpacesHeld(catalog: CompiledCatalog): CompiledCatalog {
   return Object.fromEntries(
     Object.entries(catalog).map(([id, text]) =>
       isHeld(id) ? [id, withNoBreakSpaces(text)] : [id, text],

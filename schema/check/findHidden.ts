@@ -44,7 +44,7 @@ function findEmpty(document: Document): Finding[] {
   })
 }
 
-/** Are there no visible entries, neither the section's own nor those of the list that it names entries of? */
+/** Is nothing visible: none of the section's own entries, nor of the entries that it names? */
 function showsNothing(content: unknown, own: unknown, { items }: ModelNode): boolean {
   if (items?.pointsTo === undefined) return areAllHidden(own)
   const all = lookUp(content, [items.pointsTo])

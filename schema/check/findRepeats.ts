@@ -5,7 +5,7 @@ import { isRecord, lookUp, type Document } from '../read/readDocument.ts'
 import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
-/** Returns a function that gives a text for its name, and any other value as it is. */
+/** Returns a function that gives a text for its name, lower-cased; “” for any other value. */
 function wordsIn(content: unknown): (value: unknown) => string {
   const [language] = languagesOf(content)
   const catalog = language && lookUp(content, ['catalogs', language])
@@ -36,7 +36,7 @@ export function findRepeats(document: Document): Finding[] {
       if (own.length === 0) own.push({ key: '', words: rest(entry) })
       const repeat = own.find(({ key, words }) => {
         const other: unknown = entries[seen.get(`${key} ${words}`) ?? index]
-        return other !== entry && isRecord(other) && isTold(entry, other)
+        return other !== entry && isRecord(other) && isReportedHere(entry, other)
       })
       const before = repeat && seen.get(`${repeat.key} ${repeat.words}`)
       for (const { key, words } of own)
@@ -58,8 +58,11 @@ export function findRepeats(document: Document): Finding[] {
   return findings
 }
 
-/** Equal ids are reported as that, and so is a second form. */
-function isTold(entry: Record<string, unknown>, other: Record<string, unknown>): boolean {
+/** Not of equal ids and of a second form: other checks report those. */
+function isReportedHere(
+  entry: Record<string, unknown>,
+  other: Record<string, unknown>,
+): boolean {
   const areForms = entry['type'] === 'contact' && other['type'] === 'contact'
   return !areForms && !('id' in entry && entry['id'] === other['id'])
 }

@@ -12,7 +12,7 @@ import { noSuchChoice } from './wrongChoice.ts'
 /** The longest text at any place, in characters. */
 const maxLength = 5000
 
-/** The least that any place has room for that shows the text. */
+/** The most characters of a text: the smallest limit of all places that show it. */
 function limitOf({ uses }: Catalogs, id: string): number {
   const nodes = [codeText(id), ...(uses.get(id) ?? []).map(({ node }) => node)]
   return Math.min(maxLength, ...nodes.map((node) => node?.maxTextLength ?? maxLength))

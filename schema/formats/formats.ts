@@ -67,7 +67,7 @@ function codeIn(value: string): string {
   return content ?? value.trim().replace(/^google-site-verification=/, '')
 }
 
-/** As Google and Bing give them. */
+/** The codes by which Google and Bing verify whose site it is. */
 const isGoogleCode = matches(verifiers.google.pattern)
 const isBingCode = matches(verifiers.bing.pattern)
 

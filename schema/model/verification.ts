@@ -6,7 +6,7 @@ import { value } from './values.ts'
 interface Verifier {
   /** Its tools for owners of sites. */
   tools: string
-  /** Of its meta tag. */
+  /** The `name` of the meta tag that it reads. */
   name: string
   pattern: string
   example: string

@@ -10,7 +10,7 @@ export interface StyleSheet {
   paper: string
 }
 
-/** Minified. */
+/** The page's styles, minified: those of the first view, and those of what is below. */
 export interface StyleParts {
   first: string
   later: string

@@ -23,7 +23,7 @@ const isWithout = ({ code, detail }: { code: string; detail: string }) =>
   code === 'no-git' ||
   /not a git repository|unknown revision|ambiguous argument 'HEAD'/.test(detail)
 
-/** No object's name. */
+/** Git's null id. */
 const none = '0'.repeat(40)
 const idPattern = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 
@@ -113,7 +113,7 @@ export function gitVersions(contentFile: string, run = runGit): VersionSource {
   }
 }
 
-/** Whatever the person's own settings say. */
+/** Overrides the person's own settings of `git log`. */
 const plainLog = ['--no-relative', '--no-show-signature', '-z']
 
 /** The names that a file had before, from the top of the repository; the newest first. */

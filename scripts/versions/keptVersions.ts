@@ -88,7 +88,7 @@ export function keptVersions(
     const leftIds = new Set(left.map(({ id }) => id))
     for (const { id } of versions)
       if (!leftIds.has(id)) rmSync(fileOf(id), { force: true })
-    // A version that cannot be read just now may name any of them.
+    // While a version cannot be read, its objects are not known: all are kept.
     if (ids().some((id) => !known.has(id) && isLocked(fileOf(id)))) return
     objects.removeExcept(new Set(left.flatMap(namedBy)))
   }

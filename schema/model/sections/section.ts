@@ -110,7 +110,7 @@ function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
   }
 }
 
-/** How an entry is called in sentences that is called nothing else. */
+/** The default name of an entry in sentences. */
 const entryName = { en: 'entry #', br: 'o item #' }
 
 interface GivenEntries extends Pick<Given, 'type' | 'title' | 'description' | 'heading'> {

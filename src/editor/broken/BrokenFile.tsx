@@ -20,7 +20,7 @@ interface BrokenFileProps {
   /** The newest work that was not saved. */
   draft: Draft | undefined
   /** Opens the editor with the fixed content, not saved yet. `theirs`: the other version, where the file held two. */
-  onOpen: (fixedProblems: SiteContent, theirs?: SiteContent) => void
+  onOpen: (content: SiteContent, theirs?: SiteContent) => void
 }
 
 /** Shown for a file that cannot be read: offers the certain fixes, and lists the other problems with their lines. */
@@ -31,8 +31,8 @@ export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
     void checker.fix({ text }).then((answer) => setFix(answer ?? 'unknown'))
   }, [checker, text])
   if (!fix) return null
-  const { problems, fixedProblems: gone } = fix === 'unknown' ? nothing : fix
-  const fixedProblems = fix === 'unknown' ? undefined : parseContent(fix.fixed)
+  const { problems, fixedProblems } = fix === 'unknown' ? nothing : fix
+  const fixedContent = fix === 'unknown' ? undefined : parseContent(fix.fixed)
   const work = draft && parseContent(draft.text)
   const versions = mixedVersions(text)
   const placeOf = ({ line }: Problem) =>
@@ -41,22 +41,22 @@ export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
     <Box component="main" sx={page}>
       <LanguageSelect value={language} onChange={setLanguage} />
       <h1>{brokenWords.brokenFile[language]}</h1>
-      {fixedProblems && (
+      {fixedContent && (
         <>
           <p>{brokenWords.canBeFixed[language]}</p>
           <Box component="ul" sx={list}>
-            {gone.map((problem) => (
+            {fixedProblems.map((problem) => (
               <li key={`${problem.line} ${problem.column} ${problem.code}`}>
                 <small>{placeOf(problem)}</small> {problem.message[language]}
               </li>
             ))}
           </Box>
-          <Button variant="contained" onClick={() => onOpen(fixedProblems)}>
+          <Button variant="contained" onClick={() => onOpen(fixedContent)}>
             {brokenWords.fixAndOpen[language]}
           </Button>
         </>
       )}
-      {!fixedProblems && versions && (
+      {!fixedContent && versions && (
         <>
           <p>{brokenWords.versionsMixed[language]}</p>
           <Button
@@ -67,7 +67,7 @@ export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
           </Button>
         </>
       )}
-      {!fixedProblems && !versions && (
+      {!fixedContent && !versions && (
         <>
           <p>
             {(fix === 'unknown' ? words.notChecked : brokenWords.cannotBeFixed)[language]}

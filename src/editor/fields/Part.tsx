@@ -23,7 +23,7 @@ import { TextsField } from './text/TextsField.tsx'
 import { TimeField } from './time/TimeField.tsx'
 import { useField } from './useField.ts'
 
-/** The controls of the kinds, apart from kinds.ts: that is read in Node too. */
+/** The controls of the kinds, in a file of their own: kinds.ts is also imported in Node, which has no components. */
 const controls: Readonly<Record<KindName, ComponentType<ValueProps & HolderProps>>> = {
   boolean: SwitchField,
   choice: ChoiceField,

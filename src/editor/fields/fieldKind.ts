@@ -31,5 +31,5 @@ export interface FieldKind {
   onPage?: 'words' | 'picture'
 }
 
-/** A value that is written as it is read. */
+/** A string as it is, “” for any other value. */
 export const asWritten = (value: unknown) => (typeof value === 'string' ? value : '')
