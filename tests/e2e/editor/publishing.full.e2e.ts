@@ -62,6 +62,10 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
       })
       atEnd(() => editor.process.kill())
       const said: string[] = []
+      // The page shows the details of a failure folded.
+      atEnd(() => {
+        if (test.info().errors.length > 0) console.error(said.join('\n').slice(-10_000))
+      })
       for (const stream of [editor.process.stdout, editor.process.stderr])
         stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
       page.on('console', (message) => said.push(message.text()))
