@@ -4,12 +4,17 @@ import { expect, test } from 'vitest'
 import { Picture } from './Picture.tsx'
 
 test('a picture that would not be seen by night has its ground then, and no other has one', () => {
+  /** The picture's own rules: other tests leave theirs in the document. */
   const show = (ground?: string) => {
     const picture = { src: '/plan.svg', width: 400, height: 300, sources: [] }
     const own = ground === undefined ? picture : { ...picture, ground }
-    render(<Picture picture={own} alt="Plan" sizes="9px" sx={{}} />)
-    const sheets = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
-    return sheets.map(({ cssText }) => cssText).join('\n')
+    const { container } = render(<Picture picture={own} alt="Plan" sizes="9px" sx={{}} />)
+    const classes = [...(container.querySelector('img')?.classList ?? [])]
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    return rules
+      .map(({ cssText }) => cssText)
+      .filter((text) => classes.some((name) => text.includes(`.${name}`)))
+      .join('\n')
   }
   expect(show()).not.toContain('prefers-color-scheme')
   expect(show('#fdf8ef')).toMatch(
