@@ -18,6 +18,6 @@ test('a picture that would not be seen by night has its ground then, and no othe
   }
   expect(show()).not.toContain('prefers-color-scheme')
   expect(show('#fdf8ef')).toMatch(
-    /@media \(prefers-color-scheme: dark\) \{[^}]*(#fdf8ef|rgb\(253, 248, 239\))/,
+    /@media \(prefers-color-scheme: dark\) \{[^}]*background-color: (#fdf8ef|rgb\(253, 248, 239\))/,
   )
 })
