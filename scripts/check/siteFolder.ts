@@ -136,7 +136,7 @@ export function writeSite(
     throw error
   }
   const gone = [...files].filter(([file, bytes]) => !bytes && !respelt.has(file))
-  for (const [file] of gone) tryTo(() => remove([file]))
+  remove(gone.map(([file]) => file))
   for (const [stored, file] of respelt) {
     // Written first, then renamed: the file is there all the time under one of its names.
     writeAtomically(stored, files.get(file) ?? '', dirname(realpathSync(contentFile)))
@@ -145,7 +145,7 @@ export function writeSite(
   return true
 }
 
-/** For what comes after the content is written, when the save has succeeded: another program may hold a file open. */
+/** For what does not decide whether the save has succeeded: another program may hold a file open. */
 function tryTo(act: () => void): void {
   try {
     act()
@@ -165,5 +165,5 @@ function spellingOnDisk(file: string): string {
 }
 
 function remove(files: string[]): void {
-  for (const file of files) rmSync(file, { force: true })
+  for (const file of files) tryTo(() => rmSync(file, { force: true }))
 }

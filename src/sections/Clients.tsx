@@ -6,7 +6,7 @@ import { night } from '../components/night.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { Facts } from './Facts.tsx'
-import { useIsCentred } from './heroLayout.ts'
+import { useIsBelowHorizon } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 
 interface ClientsProps {
@@ -20,7 +20,7 @@ export function Clients({ section, clients, typeface }: ClientsProps) {
   // Fewer than four figures leave room for the sentence beside them.
   const beside = facts.length > 0 && facts.length < 4
   const text = useContentText()
-  const ruled = useIsCentred() ? lineBetween : lineAbove
+  const ruled = useIsBelowHorizon() ? lineBetween : lineAbove
   return (
     <PageSection
       section={beside ? { ...section, text: undefined } : section}

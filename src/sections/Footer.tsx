@@ -37,7 +37,7 @@ export function Footer({ section, company, offices, year }: FooterProps) {
       component="footer"
       id={section.id}
       data-edge=""
-      sx={[frame, useHeroLayout() === 'split' ? onWall : onGround, printed]}
+      sx={[frame, useHeroLayout() === 'split' ? onWall : darkGround, printed]}
     >
       <Container>
         <Box sx={columns}>
@@ -103,13 +103,14 @@ const frame = {
   paddingBlock: 'clamp(2rem, 4vw, 3rem)',
 } as const
 
-/** By night the ground is as dark as the page: its edge would not be seen. */
-const onGround = {
+/** By night a panel's: the ground is as dark as the page, and its edge would not be seen. */
+const darkGround = {
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
   [night]: { bgcolor: 'brand.panel' },
 } as const
 
+/** Comes last: paper has neither of the two grounds. */
 const printed = {
   '@media print': { paddingBlock: 3, color: 'text.primary', bgcolor: 'transparent' },
 } as const

@@ -10,7 +10,7 @@ import type {
 import { officeName } from '../../schema/page/officeName.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
-import { useIsCentred } from './heroLayout.ts'
+import { useIsBelowHorizon } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 
 interface HoursProps {
@@ -22,7 +22,7 @@ interface HoursProps {
 /** The company's opening times, and beside them those of offices that have their own. */
 export function Hours({ section, company, offices }: HoursProps) {
   const text = useContentText()
-  const isCentred = useIsCentred()
+  const isBelowHorizon = useIsBelowHorizon()
   const own = offices.flatMap((office) =>
     office.hours
       ? [{ id: office.id, name: officeName(office, offices), times: office.hours }]
@@ -31,7 +31,7 @@ export function Hours({ section, company, offices }: HoursProps) {
   const places = [{ id: '', name: company.name, times: section.entries }, ...own]
   return (
     <PageSection section={section}>
-      <Box sx={isCentred ? { textAlign: { sm: 'center' } } : {}}>
+      <Box sx={isBelowHorizon ? { textAlign: { sm: 'center' } } : {}}>
         {own.length === 0 ? (
           <Box sx={{ mt: { xs: 4, md: 8 } }}>
             <OpeningTimes times={section.entries} />

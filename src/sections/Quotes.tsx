@@ -4,7 +4,7 @@ import type { Quote, QuotesSection } from '../../schema/generated/siteContent.ts
 import { inSteps } from '../components/inSteps.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
-import { useIsCentred } from './heroLayout.ts'
+import { useIsBelowHorizon } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 
 export function Quotes({ section }: { section: QuotesSection }) {
@@ -23,9 +23,9 @@ export function Quotes({ section }: { section: QuotesSection }) {
 
 function Saying({ entry }: { entry: Quote }) {
   const text = useContentText()
-  const isCentred = useIsCentred()
+  const isBelowHorizon = useIsBelowHorizon()
   return (
-    <Box component="figure" sx={[figure, isCentred && centredFigure]}>
+    <Box component="figure" sx={[figure, isBelowHorizon && centredFigure]}>
       <Box component="blockquote" sx={words}>
         {text(entry.text)}
       </Box>

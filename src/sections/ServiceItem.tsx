@@ -7,7 +7,7 @@ import { inSteps } from '../components/inSteps.ts'
 import { pageMargin } from '../components/pageMargin.ts'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
-import { useIsCentred } from './heroLayout.ts'
+import { useIsBelowHorizon } from './heroLayout.ts'
 import { Paragraphs } from './Paragraphs.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
 import { desktop, layoutsOf, phone, tabletOnly, wide } from './serviceRows.ts'
@@ -37,8 +37,8 @@ export function ServiceItem({
   const places = layoutsOf(index, count)
   const isBay = { tablet: places.tablet === 'bay', desktop: places.desktop === 'bay' }
   const isSame = isBay.tablet === isBay.desktop
-  const isCentred = useIsCentred()
-  const bay = isCentred ? bayBelowHorizon : plainBay
+  const isBelowHorizon = useIsBelowHorizon()
+  const bay = isBelowHorizon ? bayBelowHorizon : plainBay
   const large = `place-${index % 2 === 0 ? 'left' : 'right'}`
   const viewOf = (width: 'tablet' | 'desktop') =>
     `${drawings}#${isBay[width] ? service.id : large}`
@@ -54,7 +54,7 @@ export function ServiceItem({
             ...(!isSame && (isBay.desktop ? bay : panel)),
             ...onDesktop[places.desktop],
             ...(places.desktop === 'lead' && holding(widestWord)),
-            ...(places.desktop === 'lead' && isCentred && mirrored),
+            ...(places.desktop === 'lead' && isBelowHorizon && mirrored),
           },
         },
       ]}

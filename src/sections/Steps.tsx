@@ -4,18 +4,18 @@ import Typography from '@mui/material/Typography'
 import type { StepsSection } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
-import { centred, useIsCentred } from './heroLayout.ts'
+import { centred, useIsBelowHorizon } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 
 /** How the company works: numbered by the list itself. */
 export function Steps({ section }: { section: StepsSection }) {
   const text = useContentText()
-  const isCentred = useIsCentred()
+  const isBelowHorizon = useIsBelowHorizon()
   return (
     <PageSection section={section}>
       <EntryList ordered>
         {section.entries.map(({ title, text: description }) => (
-          <Box key={title} component="li" sx={[step, isCentred && centred]}>
+          <Box key={title} component="li" sx={[step, isBelowHorizon && centred]}>
             <Typography variant="h3">{text(title)}</Typography>
             <Typography variant="body2" sx={{ mt: 1, maxWidth: '40em' }}>
               {text(description)}

@@ -12,9 +12,9 @@ export const HeroLayoutProvider = Layout.Provider
 
 export const useHeroLayout = () => use(Layout)
 
-/** Below a horizon headings stand in the middle, and so do the words of entries, but for rows and panels. */
-export const useIsCentred = () => use(Layout) === 'horizon'
+export const useIsBelowHorizon = () => use(Layout) === 'horizon'
 
+/** Headings below a horizon, and the words of entries but for rows and panels: in the middle, where there is room. */
 export const centred = {
   display: { sm: 'grid' },
   alignContent: 'start',

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { Online } from './protocol.ts'
 
-/** The host of a site's address, which may have been written wrong by hand. */
-export const hostOf = (address: string) =>
+/** The host of a site's address, which may be wrong or missing in a file written by hand. */
+export const hostOf = (address = '') =>
   URL.canParse(address) ? new URL(address).host : address
 
 /** The sentence for what stands at the site's address. */

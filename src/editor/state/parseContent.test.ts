@@ -10,6 +10,7 @@ test.each<[Path, unknown, isContent: boolean]>([
   [['catalogs', 'en'], null, false],
   [['services'], { cloud: {} }, false],
   [['sections', 0], null, false],
+  [['header', 'menu'], {}, false],
   [[], [{}], false],
   // Only wrong: the form can show it.
   [['company', 'name'], null, true],
@@ -17,4 +18,16 @@ test.each<[Path, unknown, isContent: boolean]>([
 ])('with another value at %j (%j) the form can show it: %s', (path, value, isContent) => {
   const text = JSON.stringify(setValue(sampleContent, path, value))
   expect(parseContent(text)).toEqual(isContent ? JSON.parse(text) : undefined)
+})
+
+test.each([
+  ['site', { colors: {} }],
+  ['company', {}],
+  ['header', { menu: [], button: {} }],
+  ['sections', []],
+  ['catalogs', {}],
+])('a content without %s opens with it empty', (part, empty) => {
+  const { [part]: _, ...others }: Record<string, unknown> = { ...sampleContent }
+  const opened = parseContent(JSON.stringify(others))
+  expect(opened).toEqual({ ...others, [part]: empty })
 })

@@ -12,23 +12,41 @@ export function parseContent(text: string): SiteContent | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
     if (!isRecord(value) || !Object.keys(value).some(isPart)) return undefined
-    // Editor and preview can handle missing parts, but no parts of another shape.
-    return isShaped(value) ? (value as unknown as SiteContent) : undefined
+    // Fields can handle missing and wrong values; the code around them asks for no more than the shape.
+    return isShaped(value)
+      ? (withRequired(value, model) as unknown as SiteContent)
+      : undefined
   } catch {
     return undefined
   }
 }
 
-/** Are the top parts and their entries groups and lists, as in the model? Deeper values may be anything: their fields can handle that. */
+/** Are the top parts, their entries and their lists of the model's shape? Deeper values may be anything. */
 function isShaped(content: Record<string, unknown>): boolean {
   return partsOf(content, model).every(
     ([value, node]) =>
       fits(value, node) &&
-      (Array.isArray(value) || value === content['catalogs']
-        ? partsOf(Object(value), node)
-        : []
-      ).every(([part, own]) => fits(part, own)),
+      partsOf(Object(value), node).every(([part, own]) => {
+        const isEntry = Array.isArray(value) || value === content['catalogs']
+        return fits(part, own) || (!isEntry && !modelOf(own, part).items)
+      }),
   )
+}
+
+/** The groups and lists that every content has are there, empty where a file written by hand lacks them. */
+function withRequired(
+  value: Record<string, unknown>,
+  { properties, required }: ModelNode,
+) {
+  const whole = { ...value }
+  for (const name of required ?? []) {
+    const part = whole[name] ?? {}
+    const node = modelOf(properties?.[name] ?? {}, part)
+    if (node.items) whole[name] ??= []
+    else if (node.type === 'object' && isRecord(part))
+      whole[name] = withRequired(part, node)
+  }
+  return whole
 }
 
 /** The values in a group or list, each with its node of the model. */
