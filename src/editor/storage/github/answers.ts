@@ -33,7 +33,7 @@ export function address(value: unknown): string {
   throw new Refused(unexpected)
 }
 
-/** Runs what waits for GitHub; an answer that does not come, or cannot be read, is refused. */
+/** Waits for GitHub, and does nothing else: whatever fails in it is told as a missing or unreadable answer. */
 export async function tryRequest<Value>(act: () => Promise<Value>): Promise<Value> {
   try {
     return await act()

@@ -60,24 +60,24 @@ function asking({ repository, token }: Repository, send: Send) {
   ): Promise<Response> {
     const { body, query, accept = 'application/vnd.github+json' } = request
     const search = query ? `?${new URLSearchParams(query)}` : ''
-    const response = await tryRequest(() =>
-      send(
-        new Request(`${origin}/repos/${repository}${path}${search}`, {
-          method,
-          headers: {
-            Accept: accept,
-            Authorization: `Bearer ${token}`,
-            'X-GitHub-Api-Version': '2022-11-28',
-          },
-          // Nothing of a private repository stays in the browser's cache.
-          cache: 'no-store',
-          credentials: 'omit',
-          referrerPolicy: 'no-referrer',
-          signal: AbortSignal.timeout(maxWait),
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        }),
-      ),
+    const asked = new globalThis.Request(
+      `${origin}/repos/${repository}${path}${search}`,
+      {
+        method,
+        headers: {
+          Accept: accept,
+          Authorization: `Bearer ${token}`,
+          'X-GitHub-Api-Version': '2022-11-28',
+        },
+        // Nothing of a private repository stays in the browser's cache.
+        cache: 'no-store',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        signal: AbortSignal.timeout(maxWait),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      },
     )
+    const response = await tryRequest(() => send(asked))
     if (response.ok) return response
     throw new Refused(await failureOf(response))
   }
