@@ -4,7 +4,7 @@ import type * as EntryServer from '../../src/entry-server.tsx'
 import { sha256 } from '../files/hashes.ts'
 import { headingFont } from './brand/typeface.ts'
 import { basePath } from './siteWords.ts'
-import { partedDefinitions, styleSheet } from './styleSheet.ts'
+import { withoutLaterRules, styleSheet } from './styleSheet.ts'
 import { type ClassNames, withShortNames } from './vite/classNames.ts'
 
 type Server = Pick<typeof EntryServer, 'render' | 'renderGlobalStyles'>
@@ -62,7 +62,7 @@ export function pageStyleSheets(
     below + disclosed.join(''),
     global,
   )
-  const screen = partedDefinitions(view.screen, above)
+  const screen = withoutLaterRules(view.screen, above)
   const css = named(screen.later + rest.screen + view.paper + rest.paper)
   const hash = sha256(css).slice(0, 6)
   return {

@@ -48,10 +48,10 @@ function missingVariables(css: string, definitions: string): string[] {
 }
 
 /**
- * Parts the definitions of the first view's minified style sheet: those that it reads itself, or its markup, stay; the
- * others go to the later one, under the same media queries.
+ * Parts the first view's minified style sheet. To the later one go definitions that neither it nor its markup reads,
+ * under the same media queries, and rules for what is pointed at or focused.
  */
-export function partedDefinitions(css: string, html: string): StyleParts {
+export function withoutLaterRules(css: string, html: string): StyleParts {
   const read = new Set((css + html).match(/(?<=var\()--[\w-]+/g))
   const isLater = (line: string) => line.startsWith('--') && !read.has(nameOf(line))
   const later: string[] = []
@@ -64,7 +64,15 @@ export function partedDefinitions(css: string, html: string): StyleParts {
       return `${query}:root{${lines.filter((line) => !isLater(line)).join(';')}}`
     },
   )
-  return { first, later: later.join('') }
+  const atRest = first.replaceAll(
+    /@media [^{}]*\{(?:[^{}]*\{[^{}]*\})*\}|[^{}]+:(?:hover|focus-visible)\{[^{}]*\}/g,
+    (rule) => {
+      if (rule.startsWith('@media')) return rule
+      later.push(rule)
+      return ''
+    },
+  )
+  return { first: atRest, later: later.join('') }
 }
 
 const nameOf = (definition: string) => definition.split(':', 1)[0] ?? ''
