@@ -1,5 +1,6 @@
 import type { EdgePattern } from '../schema/look/motif.ts'
 import { unwrittenParts } from './boot/pageParts.ts'
+import { night } from './components/night.ts'
 import { visuallyHidden } from './components/visuallyHidden.ts'
 import type { themeOf } from './theme.ts'
 
@@ -29,6 +30,9 @@ export const pageStyles = ({ vars: { palette }, typography }: PageTheme) => ({
     '@media print': { zoom: 0.8 },
   },
   '#announcer': visuallyHidden,
+  // Parts of drawings by day and by night.
+  '.night': { display: 'none' },
+  [night]: { '.day': { display: 'none' }, '.night': { display: 'inline' } },
   // Whether the form or its replacement shows must not depend on the form's own styles, which may be missing
   // (src/boot/formMark.ts).
   '[data-form=open] [data-form-unavailable]': { display: 'none' },

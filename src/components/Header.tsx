@@ -120,7 +120,10 @@ const bar = {
   color: 'brand.onGround',
   ...ground,
   '& nav a, & nav + a': { ...button, minHeight: 44, px: 1, py: 1 },
-  '& nav + a': { borderColor: 'currentColor' },
+  '& nav + a': {
+    borderColor: 'currentColor',
+    paddingInline: 'clamp(8px, 2vw - 12px, 18px)',
+  },
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
   // Hidden until the next part of the page has arrived, so that parts of the header do not move while it arrives.

@@ -22,13 +22,8 @@ export function Scene({ markup, sx }: { markup: string; sx: object }) {
 export const scene = {
   overflow: 'visible',
   fill: 'var(--onGround)',
-  '& .night': { display: 'none' },
   // Forced colours remove the backgrounds, without which the drawing would hardly be seen.
   '@media print, (forced-colors: active)': { display: 'none' },
-  [night]: {
-    '& .day': { display: 'none' },
-    '& .night': { display: 'inline' },
-  },
 } as const
 
 /** Where there is room for it, further from the words' edge: two bays, or less than one. */
