@@ -2,25 +2,30 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { Client, ClientsSection } from '../../schema/generated/siteContent.ts'
+import { night } from '../components/night.ts'
 import { useContentText } from '../i18n/useText.ts'
+import { useHeroLayout } from './heroLayout.ts'
 
 interface ClientsGlimpseProps {
   section: ClientsSection
   clients: Client[]
 }
 
-/** A few clients' names in the first view, where no logo is loaded yet. */
+/** A few clients' logos in the first view: they come after it, in the place of their names. */
 export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
   const text = useContentText()
   const shown = clients.slice(0, clients.length < 4 ? 2 : 4)
-  const hasNotes = shown.some(({ note }) => note !== undefined)
   return (
     <div>
       <Typography variant="body2">{text(section.title)}</Typography>
-      <Box component="ul" role="list" sx={hasNotes ? [names, withNotes] : names}>
-        {shown.map(({ id, name, note }) => (
+      <Box
+        component="ul"
+        role="list"
+        sx={[logos, useHeroLayout() === 'split' && onPaper]}
+      >
+        {shown.map(({ id, name, logo, note }) => (
           <li key={id}>
-            {name}
+            <img src={logo} alt={name} loading="lazy" />
             {note !== undefined && (
               <Typography variant="body2">{text(note).trim().split('\n')[0]}</Typography>
             )}
@@ -31,31 +36,37 @@ export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
   )
 }
 
-/** In columns of two, so that no name stands alone. */
-const names = {
+const white = { filter: 'brightness(0) invert(1)' } as const
+const black = { filter: 'brightness(0)' } as const
+
+/** In columns of two, so that none stands alone. */
+const logos = {
   display: 'grid',
-  // With a large font one below the other, so that no name is broken.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7rem, 40%), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 3,
   rowGap: 1,
   m: 0,
-  mt: 0.5,
   p: 0,
   listStyle: 'none',
-  typography: 'subtitle1',
-  fontWeight: 'fontWeightBold',
-  // On phones no more than two, above the fold.
-  '@media (max-width: 37.5em) and (min-height: 30em)': {
-    '& li + li + li': { display: 'none' },
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 },
+  '& img': {
+    width: 120,
+    height: 48,
+    m: '-4px 0',
+    objectFit: 'contain',
+    objectPosition: 'left',
+    ...white,
   },
-} as const
-
-/** What the clients run, the first line of their notes: below their names where the window has room, on phones behind them, a row each. */
-const withNotes = {
-  '& p': { display: 'none' },
-  '@media (min-width: 56.25em) and (min-height: 45em)': { '& p': { display: 'block' } },
+  '@media print': { '& img': black },
+  // Light or dark, as the theme's ground is not.
+  '@media (forced-colors: active)': { '& img': { ...white, mixBlendMode: 'difference' } },
+  // On phones no more than two, above the fold, a row each.
   '@media (max-width: 37.5em) and (min-height: 30em)': {
     gridTemplateColumns: 'auto',
-    '& p': { display: 'inline', ml: 1 },
+    '& li + li + li': { display: 'none' },
   },
+  // Notes go where they would stand below in a low window.
+  '@media (min-width: 37.5em) and (max-height: 45em)': { '& p': { display: 'none' } },
 } as const
+
+const onPaper = { '& img': { ...black, [night]: white } } as const

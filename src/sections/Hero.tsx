@@ -132,11 +132,15 @@ const drawing = {
 const floor = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  // The last column begins where that of the sections below does, whose gaps are wider.
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) calc((100% - 64px) / 3)',
+  },
   columnGap: 3,
   rowGap: 6,
-  paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem) clamp(1.5rem, 3vw, 2.5rem)',
-  '& > :first-of-type': { gridColumn: { md: 'span 2' }, '& > * + *': { mt: 2 } },
+  paddingBlock: 'clamp(1.25rem, 3vw, 2.5rem)',
+  '& > :first-of-type > * + *': { mt: 2 },
   '& > div + div': { mt: { xs: -4, md: 0 } },
   '& p': { maxWidth: '40em', textWrap: 'balance' },
 } as const

@@ -38,7 +38,7 @@ export function Split(hero: HeroProps) {
           styles={{ filling, whole, scene }}
         />
       </Box>
-      {children && <Box sx={names}>{children}</Box>}
+      {children && <Box sx={clients}>{children}</Box>}
     </HeroFrame>
   )
 }
@@ -66,13 +66,13 @@ const paper = {
 } as const
 
 /** At the foot of the paper; on phones below the picture. */
-const names = {
+const clients = {
   gridColumn: 2,
   py: 2.5,
   mr: { md: 'clamp(1.5rem, 4vw, 4rem)' },
   borderTop: { md: '1px solid' },
   borderColor: { md: 'divider' },
-  // Beside a high headline there is room for the names alone; on phones, below it, for what they run too.
+  // Beside a high headline there is room for the logos alone; on phones, below it, for what they run too.
   '& li > p': { display: { md: 'none' } },
 } as const
 

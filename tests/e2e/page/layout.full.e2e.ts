@@ -102,7 +102,7 @@ for (const [width, height, isSaid] of [
   [1366, 650, false],
   [390, 844, true],
 ] as const)
-  test(`at ${width} by ${height} px the first view ${isSaid ? 'says what' : 'holds the names of clients, not what'} the clients run`, async ({
+  test(`at ${width} by ${height} px the first view ${isSaid ? 'says what' : 'holds logos, not what'} the clients run`, async ({
     page,
     language,
   }) => {
@@ -112,16 +112,31 @@ for (const [width, height, isSaid] of [
     const clients = page.locator('#about li').filter({ visible: true })
     await expect(clients.first()).toBeInViewport({ ratio: 1 })
     await expect(clients.last()).toBeInViewport({ ratio: 1 })
+    const logo = clients.last().getByRole('img')
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
     const note = clients.first().getByText(first ?? '', { exact: true })
     if (isSaid) await expect(note).toBeVisible()
     else await expect(note).toBeHidden()
   })
 
-test('titles of a row of services stand on one line', async ({ page, language }) => {
+test('titles of a row of services end on one line, as their texts begin', async ({
+  page,
+  language,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, language)
   const [, ...titles] = await boxesOf(page, '#services li h3')
-  expect(rowsOf(titles).map((row) => row.length)).toEqual([3, 3])
+  const ends = titles.map(({ x, y, width, height }) => ({
+    x,
+    y: y + height,
+    width,
+    height: 0,
+  }))
+  expect(rowsOf(ends).map((row) => row.length)).toEqual([3, 3])
+  const [, ...texts] = await boxesOf(page, '#services li h3 + div')
+  expect(rowsOf(texts).map((row) => row.length)).toEqual([3, 3])
 })
 
 test('a logo fits its cell, whole and undistorted', async ({ page }) => {
