@@ -193,7 +193,8 @@ const send = {
 const smallPrint = {
   display: 'grid',
   gap: 0.5,
-  mt: -1,
+  // On phones right below the line that is kept for the note.
+  mt: { xs: -2.5, sm: -1 },
   maxWidth: '60ch',
   fontSize: '.9375rem',
   '& strong': { textWrap: 'balance' },

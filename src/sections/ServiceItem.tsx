@@ -100,22 +100,27 @@ const item = {
   '& p': { mt: 0.5, textWrap: 'balance' },
 } as const
 
-/** On phones the first of the larger ones stands on a band as wide as the window, its words on the edge of all others. */
+/** On phones the first of the larger ones is as wide as the window, its words on the edge of all others. */
 const band = (widestWord: number) => ({
   mx: `calc(-1 * ${pageMargin})`,
-  px: pageMargin,
-  py: 3,
+  pb: 3,
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
-  '& > h3': { mt: 2, fontSize: `min(1.75rem, max(20px, 80vw / ${widestWord}))` },
+  '& > :not(picture, img)': { mx: pageMargin },
+  '& > h3': { mt: 2.5, fontSize: `min(1.75rem, max(20px, 80vw / ${widestWord}))` },
   '@media print': { color: 'inherit', bgcolor: 'transparent' },
 })
 
+/** Pictures, titles and texts of a row stand on shared lines; a short title next to its text. */
 const plainBay = {
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  rowGap: 0,
   gridColumn: 'span 3',
   pb: 2,
   '& img': { ...picture, aspectRatio: '96 / 76' },
-  '& > h3': { mt: 2 },
+  '& > h3': { mt: 2, alignSelf: 'end' },
   '& p': { maxWidth: '38ch', mt: 0.75, ...inSteps('1rem', { 1400: 1.0625 }) },
 } as const
 
