@@ -47,9 +47,9 @@ google?: string
 bing?: string
 }
 /**
- * The voice of the headings. Write "plain", "warm", "wide", "serif" or "system". Without this line it is "plain".
+ * The voice of the headings. Write "plain", "warm", "wide", "narrow", "serif" or "system". Without this line it is "plain".
  */
-typeface?: ("plain" | "warm" | "wide" | "serif" | "system")
+typeface?: ("plain" | "warm" | "wide" | "narrow" | "serif" | "system")
 /**
  * The shapes that the page draws with, in the colours of the company. Write "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". Without this line it is "hills".
  */

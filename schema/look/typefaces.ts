@@ -37,6 +37,13 @@ export const typefaces = {
     tracking: -0.042,
     digits: [47, 80, 45, 33, 22, 36, 45, 22, 36, 36],
   },
+  narrow: {
+    width: 0.82,
+    ascent: 0.878,
+    descent: 0.21,
+    tracking: -0.01,
+    digits: [31, 47, 31, 16, 0, 16, 31, 16, 16, 16],
+  },
   serif: {
     width: 1.035,
     ascent: 0.978,

@@ -30,6 +30,10 @@ const typefaces = {
     en: 'Wide: broad and strong, as if cut in stone',
     br: 'Larga: forte, como talhada em pedra',
   },
+  narrow: {
+    en: 'Narrow: tall and close, as on a poster',
+    br: 'Estreita: alta e compacta, como num cartaz',
+  },
   serif: {
     en: 'Serif: for lawyers, architects and houses with a long history',
     br: 'Com serifa: para advogados, arquitetos e casas com longa história',

@@ -19,7 +19,7 @@ async function heightsOf(woff2: Uint8Array) {
   }
 }
 
-test.for(['plain', 'warm', 'wide', 'serif'] as const)(
+test.for(['plain', 'warm', 'wide', 'narrow', 'serif'] as const)(
   'what the style sheet says of the typeface "%s" is what its font says',
   async (name) => {
     const { ascent, descent } = typefaces[name]

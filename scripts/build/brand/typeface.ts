@@ -34,6 +34,7 @@ const sources: Record<keyof typeof typefaces, Source> = {
     licence: import.meta.resolve('@fontsource/bricolage-grotesque/LICENSE'),
   },
   wide: { ...archivo, axes: { wght: 760, wdth: 118 } },
+  narrow: { ...archivo, axes: { wght: 800, wdth: 75 } },
   serif: {
     font: import.meta
       .resolve('@fontsource/fraunces/files/fraunces-latin-700-normal.woff2'),
