@@ -1548,7 +1548,7 @@ export interface Catalog {
  */
 "form.captcha"?: string
 /**
- * Says why the form cannot be sent while the captcha has not appeared yet. Up to 120 characters. Example: "The captcha loads here. Complete it to send."
+ * Says why the form cannot be sent while the captcha has not appeared yet. Up to 120 characters. Example: "The robot check opens here. Complete it to send."
  */
 "form.captchaLoading"?: string
 /**

@@ -20,7 +20,7 @@ export const typefaces = {
     width: 1.01,
     ascent: 0.878,
     descent: 0.21,
-    tracking: -0.035,
+    tracking: -0.03,
     digits: [47, 92, 45, 33, 20, 36, 45, 36, 36, 36],
   },
   warm: {
@@ -41,7 +41,7 @@ export const typefaces = {
     width: 0.82,
     ascent: 0.878,
     descent: 0.21,
-    tracking: -0.01,
+    tracking: 0,
     digits: [31, 47, 31, 16, 0, 16, 31, 16, 16, 16],
   },
   serif: {

@@ -122,7 +122,7 @@ const bar = {
   '& nav a, & nav + a': { ...button, minHeight: 44, px: 1, py: 1 },
   '& nav + a': {
     borderColor: 'currentColor',
-    paddingInline: 'clamp(8px, 2vw - 12px, 18px)',
+    paddingInline: 'clamp(8px, 1.2vw, 18px)',
   },
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },

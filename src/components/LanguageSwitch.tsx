@@ -52,7 +52,7 @@ const flags = {
     cursor: 'pointer',
   },
   '& [aria-pressed=true]': { fontWeight: 'fontWeightBold' },
-  '& [aria-pressed=true] svg': { outline: '2px solid var(--sun)', outlineOffset: 1 },
+  '& [aria-pressed=true] svg': { outline: '2px solid var(--sun)' },
   // On phones the flags alone, next to contact.
   '@media (max-width: 37.5em)': {
     '& button': { minWidth: 32 },

@@ -30,7 +30,7 @@ export const scene = {
 const far = {
   '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {
     '& .far': { transform: 'translate(96px)' },
-    '& .near': { transform: 'translate(31px)' },
+    '& .near': { transform: 'translate(25px)' },
   },
 } as const
 

@@ -197,7 +197,6 @@ const smallPrint = {
   mt: { xs: -2.5, sm: -1 },
   maxWidth: '60ch',
   fontSize: '.9375rem',
-  '& strong': { textWrap: 'balance' },
   '& span': { fontSize: '.875rem' },
 } as const
 

@@ -141,6 +141,7 @@ const cell = {
     lineHeight: 1.35,
     textWrap: 'balance',
     m: 0,
+    mt: { md: 0.5 },
     mb: { md: 1.5 },
   },
   '& strong': {

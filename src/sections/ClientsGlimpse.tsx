@@ -45,7 +45,7 @@ const logos = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
   columnGap: 3,
-  rowGap: 1,
+  rowGap: 1.5,
   m: 0,
   p: 0,
   listStyle: 'none',
@@ -53,7 +53,7 @@ const logos = {
   '& img': {
     width: 120,
     height: 48,
-    m: '-4px 0',
+    m: '-4px 0 -8px',
     objectFit: 'contain',
     objectPosition: '0',
     ...white,

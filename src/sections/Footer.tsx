@@ -135,6 +135,8 @@ const links = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
+  // The first link stands on the first office's line.
+  '& strong': { mb: 0.5 },
   '& a': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 48 },
 } as const
 

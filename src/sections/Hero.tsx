@@ -142,5 +142,5 @@ const floor = {
   paddingBlock: 'clamp(1.25rem, 3vw, 2.5rem)',
   '& > :first-of-type > * + *': { mt: 2 },
   '& > div + div': { mt: { xs: -4, md: 0 } },
-  '& p': { maxWidth: '40em', textWrap: 'balance' },
+  '& p': { maxWidth: '34em' },
 } as const

@@ -111,7 +111,7 @@ const band = (widestWord: number) => ({
   '@media print': { color: 'inherit', bgcolor: 'transparent' },
 })
 
-/** Pictures, titles and texts of a row stand on shared lines; a short title next to its text. */
+/** Pictures, titles and texts of a row begin on shared lines. */
 const plainBay = {
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -120,7 +120,7 @@ const plainBay = {
   gridColumn: 'span 3',
   pb: 2,
   '& img': { ...picture, aspectRatio: '96 / 76' },
-  '& > h3': { mt: 2, alignSelf: 'end' },
+  '& > h3': { mt: 2 },
   '& p': { maxWidth: '38ch', mt: 0.75, ...inSteps('1rem', { 1400: 1.0625 }) },
 } as const
 

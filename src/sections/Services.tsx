@@ -59,7 +59,7 @@ const fitting = (word: number) => ({
     [`@media ${wide}`]: { fontSize: `min(1.25rem, max(20px, 40vw / ${word}))` },
     [`@media ${desktop}`]: { fontSize: `min(1.25rem, max(20px, 27vw / ${word}))` },
     '@media (min-width: 1200px)': {
-      fontSize: `min(1.625rem, max(20px, min(27vw, 437px) / ${word}))`,
+      fontSize: `min(1.27rem, max(20px, min(27vw, 437px) / ${word}))`,
     },
   },
 })

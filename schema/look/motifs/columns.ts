@@ -28,14 +28,14 @@ const scene =
   shape('column', `M22 56${mirrored}`, ' opacity=".6"') +
   shape(
     'sun',
-    'M0 58.5h10v.8H0zM38 58.5h10v.8H38zM0 61h5v.8H0zM43 61h5v.8h-5z',
+    'M0 58.5h6v.8H0zM42 58.5h6v.8h-6zM0 61h3v.8H0zM45 61h3v.8h-3z',
     ' class="night"',
   ) +
   '</pattern><path fill="url(#~)" d="M0 0h1999v64H0z"/>' +
   shape('under', 'M0 0h1999v3.5H0z') +
-  shape('sun', 'M34 58.5h28v.8H34zM40 61h16v.8H40z', ' class="far day"') +
+  shape('sun', 'M41 58.5h14v.8H41zM44 61h8v.8h-8z', ' class="far day"') +
   // In the first bay, which every window shows whole.
-  `<g class="near"><g id="~~~">${walkers('translate(52 47.5) scale(.85)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>`
+  `<g class="near"><g id="~~~">${walkers('translate(54 47.5) scale(.85)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>`
 
 /** Palms by the water at the end of the day; by night under the moon. */
 const aside =

@@ -1,63 +1,40 @@
 import { paint, repeated, shape, type Motif, type Paint } from '../motif.ts'
 
-/** A row of tiles of 16, drawn by one dashed line: dashes are squares; zero-length dashes with round caps are discs. */
-const row = (
-  color: Paint,
-  x: number,
-  y: number,
-  width: number,
-  size: number,
-  dash: string,
-  round = false,
-) =>
+/** A row of touching discs of 16: dashes of no length with round caps, drawn by one line. */
+const row = (color: Paint, x: number, y: number, width: number) =>
   // A dash at the very end of a line would not be drawn.
-  `<path stroke="${paint(color)}" stroke-width="${size}" stroke-dasharray="${dash}"${round ? ' stroke-linecap="round"' : ''} d="M${x} ${y}h${round ? width + 1 : width}"/>`
+  `<path stroke="${paint(color)}" stroke-width="16" stroke-linecap="round" stroke-dasharray="0 16" d="M${x} ${y}h${width + 1}"/>`
 
-type Glazes = readonly [Paint, Paint, Paint]
+/** The colours of the rows, in turn. */
+type Glazes = readonly [Paint, Paint, Paint, Paint]
 
-/** The colours of the discs, in turn, and of the small ones on the joints. */
-const glazes: Glazes = ['onGround', 'sun', 'shade']
+const byDay: Glazes = ['onGround', 'hills', 'sun', 'pool']
+const atNight: Glazes = ['sky', 'hills', 'palm', 'pool']
 
-/** Those of the services, in turn. */
 const glazesOfServices: readonly Glazes[] = [
-  glazes,
-  ['horizon', 'sun', 'shade'],
-  ['onGround', 'horizon', 'sun'],
+  byDay,
+  ['horizon', 'hills', 'sun', 'pool'],
+  ['onGround', 'horizon', 'hills', 'pool'],
+  ['sun', 'hills', 'shade', 'ground'],
 ]
 
-/** Azulejos: squares in two colours, each with a disc and a dot, and small discs on the joints. */
-const wall = (
-  x: number,
-  y: number,
-  width: number,
-  rows: number,
-  eye = 6,
-  [one, other, joint]: Glazes = glazes,
-) =>
-  repeated(rows, 16, (down) => {
-    const top = y + down
-    const odd = (down / 16) % 2
-    return (
-      row('pool', x, top + 8, width, 16, '16 16') +
-      row('hills', x + 16, top + 8, width - 16, 16, '16 16') +
-      row(odd ? other : one, x + 8, top + 8, width - 16, 12, '0 32', true) +
-      row(odd ? one : other, x + 24, top + 8, width - 32, 12, '0 32', true) +
-      row('ground', x + 8, top + 8, width - 16, eye, '0 16', true) +
-      row(joint, x + 16, top, width - 32, 4, '0 16', true)
-    )
+/** Azulejos laid as scales: each row covers the lower half of the one above it. */
+const wall = (x: number, y: number, width: number, height: number, glazes: Glazes) =>
+  shape('hills', `M${x} ${y}h${width}v${height}h-${width}z`) +
+  repeated(height / 8, 8, (down) => {
+    const index = down / 8
+    return row(glazes[index % 4] ?? 'pool', x + 8 * (index % 2), y + down + 8, width)
   })
 
-const scene = (part: string, glaze?: Glazes) =>
-  `<g class="${part}">${wall(-800, 0, 2784, 4, 6, glaze)}`
+const scene = (part: string, glazes: Glazes) =>
+  `<g class="${part}">${wall(-800, 0, 2784, 64, glazes)}`
 
 /** A light behind one of them. */
-const lit =
-  shape('sun', 'M32 16h16v16H32z') +
-  `<circle fill="${paint('onGround')}" cx="40" cy="24" r="6"/><circle fill="${paint('ground')}" cx="40" cy="24" r="3"/>`
+const lit = shape('sun', 'M24 24a8 8 0 0 1 16 0 8 8 0 0 0-8 8 8 8 0 0 0-8-8z')
 
 export const tiles: Motif = {
-  scene: `${scene('day')}</g>${scene('night', ['sky', 'palm', 'panel'])}${lit}</g>`,
-  figure: (index) => wall(0, 16, 96, 5, 3 + (index % 4) * 2, glazesOfServices[index % 3]),
+  scene: `${scene('day', byDay)}</g>${scene('night', atNight)}${lit}</g>`,
+  figure: (index) => wall(0, 16, 96, 80, glazesOfServices[index % 4] ?? byDay),
   covers: true,
   edge: { width: 16, height: 16, path: 'M0 16a8 8 0 0 1 16 0z' },
 }

@@ -111,7 +111,7 @@ export const formTexts: Record<string, ModelNode> = {
     },
     max: 120,
     example: {
-      en: 'The captcha loads here. Complete it to send.',
+      en: 'The robot check opens here. Complete it to send.',
       br: 'O captcha abre aqui. Conclua para enviar.',
     },
   }),
