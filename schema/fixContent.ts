@@ -8,7 +8,7 @@ import { isInCatalogs } from './read/isInCatalogs.ts'
 import { parseJson } from './read/parseJson.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
 
-export interface Fixed {
+export interface FixResult {
   /** The fixed file; the original text where nothing could be fixed. */
   text: string
   /** The problems that are gone. */
@@ -139,7 +139,7 @@ function notIn({ problems }: CheckResult) {
  * Fixes what needs no decision: commas, quotation marks, names with one near spelling, layout. Never changes a word
  * that visitors read, and never returns a text with more problems.
  */
-export function fixContent(text: string, options: Options = {}): Fixed {
+export function fixContent(text: string, options: Options = {}): FixResult {
   const asItWas = () => ({ text, fixedProblems: [], result: checkContent(text, options) })
   const readable = fixSyntax(text, options)
   if (!readable) return asItWas()
