@@ -8,7 +8,11 @@ import type { Motif } from './look/motif.ts'
 import { motifOf } from './look/motifs.ts'
 import { typefaceOf } from './look/typefaces.ts'
 import { compileCatalog, type CompiledCatalog } from './page/compileCatalog.ts'
-import { holdSpaces, isHeld, withNoBreakSpaces } from './page/noBreakSpaces.ts'
+import {
+  withNoBreakSpaces,
+  getsNoBreakSpaces,
+  elementsWithNoBreakSpaces,
+} from './page/noBreakSpaces.ts'
 import { hoursWords } from './page/openingHours.ts'
 import { byLanguage, catalogOf, languagesOf } from './read/contentLanguages.ts'
 import { contentOnPage } from './read/contentOnPage.ts'
@@ -95,7 +99,7 @@ function textsOfPage(catalog: Catalog) {
 function withSpacesHeld(catalog: CompiledCatalog): CompiledCatalog {
   return Object.fromEntries(
     Object.entries(catalog).map(([id, text]) =>
-      isHeld(id) ? [id, withNoBreakSpaces(text)] : [id, text],
+      getsNoBreakSpaces(id) ? [id, elementsWithNoBreakSpaces(text)] : [id, text],
     ),
   )
 }
@@ -139,7 +143,7 @@ function headlinesIn(content: SiteContent): PageContent['headlines'] {
       id,
       byLanguage(languagesOf(content), (language) =>
         headlineRoom(
-          holdSpaces(catalogOf(content, language)[title] ?? ''),
+          withNoBreakSpaces(catalogOf(content, language)[title] ?? ''),
           typeface,
           layout,
         ),
@@ -156,7 +160,10 @@ function widestWordsIn(content: SiteContent): Record<string, number> {
       id,
       Math.max(
         ...languagesOf(content).map((language) =>
-          widestWord(holdSpaces(catalogOf(content, language)[title] ?? ''), typeface),
+          widestWord(
+            withNoBreakSpaces(catalogOf(content, language)[title] ?? ''),
+            typeface,
+          ),
         ),
       ),
     ]),
