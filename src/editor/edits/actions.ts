@@ -117,7 +117,7 @@ function updateDerivedTexts(
   }, content)
 }
 
-/** Inserts an entry with its own id and texts, and adds it to sections that show chosen entries only. */
+/** Inserts an entry with its own id and texts, and adds it to the section that shows chosen entries only. */
 export function addEntry(
   content: SiteContent,
   list: Path,
@@ -127,7 +127,7 @@ export function addEntry(
 ): SiteContent {
   const path = [...list, index]
   const added = asContent(insertEntry(content, list, index, body))
-  return withNeededTexts(shown(withOwnNames(added, path, origin), path))
+  return withNeededTexts(addToSelection(withOwnNames(added, path, origin), path))
 }
 
 /** Inserts a copy behind an entry. */
@@ -249,8 +249,8 @@ function isLastOfOptional(content: SiteContent, path: Path): boolean {
   return isOnly && !fieldAt(content, list)?.isRequired
 }
 
-/** Where a section shows chosen entries only, adds the new one to them: else nobody would see it. */
-function shown(content: SiteContent, path: Path): SiteContent {
+/** Adds a new entry to the section that shows chosen entries of its list only: else visitors would not see it. */
+function addToSelection(content: SiteContent, path: Path): SiteContent {
   const [list] = path
   const id = lookUp(content, [...path, 'id'])
   const chosen = stringsIn(content).find(
