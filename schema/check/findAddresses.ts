@@ -1,5 +1,5 @@
 import type { Placed } from '../read/modelTree.ts'
-import type { Document } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
 
@@ -28,12 +28,12 @@ function hostMeant(host: string, isMail: boolean): string | undefined {
 }
 
 /** Reports valid addresses that most likely lead nowhere. */
-export function findAddresses(document: Document, strings: readonly Placed[]): Finding[] {
+export function findAddresses(parsed: ParsedFile, strings: readonly Placed[]): Finding[] {
   return strings.flatMap(({ path, value, node: { format = '' } }) => {
     const host = ofAddresses.has(format) ? hostOf(value) : ''
     const right = host && hostMeant(host, format === 'email')
     if (!right) return []
     const data = { path, host, right }
-    return finding('suspicious-host', data, document.valueSpan(path))
+    return finding('suspicious-host', data, parsed.valueSpan(path))
   })
 }

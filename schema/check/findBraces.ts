@@ -1,11 +1,11 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
 import { codeText } from '../read/modelTree.ts'
-import type { Document } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 
 interface Text {
-  document: Document
+  parsed: ParsedFile
   id: string
   language: Language
   text: string
@@ -16,7 +16,7 @@ const braces = /\{[^{}]*\}?|\}/g
 const bracesAndApostrophes = /\{[^{}]*\}?|\}|'(?=['{}<>])/g
 
 /** Reports what is wrong with the names in braces of one text. Only a text of the page's code can have any. */
-export function findBraces({ document, id, language, text }: Text): Finding[] {
+export function findBraces({ parsed, id, language, text }: Text): Finding[] {
   const known = codeText(id)?.placeholders ?? []
   const pieces = text.match(known.length > 0 ? bracesAndApostrophes : braces) ?? []
   const names = pieces.map((piece) => /^\{\s*(\w+)\s*\}$/.exec(piece)?.[1] ?? '')
@@ -24,7 +24,7 @@ export function findBraces({ document, id, language, text }: Text): Finding[] {
   const missing = known.filter((name) => !names.includes(name))
   if (unknown.length === 0 && missing.length === 0) return []
   const [first] = unknown
-  const span = document.valueSpan(['catalogs', language, id])
+  const span = parsed.valueSpan(['catalogs', language, id])
   // A name that is not known where another is missing is most likely its translation.
   const isName = unknown.length === 1 && missing.length === 1 && first?.endsWith('}')
   const right = isName && first ? text.replace(first, `{${missing.join('')}}`) : undefined

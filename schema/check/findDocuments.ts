@@ -1,21 +1,21 @@
 import { isFilePath } from '../formats/links.ts'
 import type { Placed } from '../read/modelTree.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import type { Document } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 
 /** Checks the PDFs and pages of public/ to which links lead: are they there, and of the type that their name says? */
 export function findDocuments(
-  document: Document,
+  parsed: ParsedFile,
   strings: readonly Placed[],
   files: PublicFiles | undefined,
 ): Finding[] {
   if (!files) return []
   return strings.flatMap(({ path, value: address, node }) => {
     if (node.format !== 'linkOrFile' || !isFilePath(address)) return []
-    const span = document.valueSpan(path)
+    const span = parsed.valueSpan(path)
     const bytes = files.read(address)
     const file = `public${address}`
     if (bytes) {

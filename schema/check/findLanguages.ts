@@ -26,7 +26,7 @@ function guessesOf(
 
 /** Reports texts that are the same in two languages. */
 function findUntranslated(
-  { document, main, others, texts }: Catalogs,
+  { parsed, main, others, texts }: Catalogs,
   strings: readonly Placed[],
   guesses: Map<Language, Guesses>,
 ): Finding[] {
@@ -43,14 +43,14 @@ function findUntranslated(
         language,
         counterpart: { language: right, text: excerpt(text) },
       }
-      return finding('untranslated', data, document.valueSpan(['catalogs', language, id]))
+      return finding('untranslated', data, parsed.valueSpan(['catalogs', language, id]))
     })
   })
 }
 
 /** Reports texts in the wrong language; those that are the same in two catalogs are reported as that. */
 function findForeignTexts(
-  { document, texts }: Catalogs,
+  { parsed, texts }: Catalogs,
   guesses: Map<Language, Guesses>,
 ): Finding[] {
   return [...texts].flatMap(([language, catalog]) =>
@@ -65,7 +65,7 @@ function findForeignTexts(
         found,
         text: excerpt(text),
       }
-      return finding('text-foreign', data, document.valueSpan(['catalogs', language, id]))
+      return finding('text-foreign', data, parsed.valueSpan(['catalogs', language, id]))
     }),
   )
 }

@@ -21,7 +21,7 @@ import type { Span } from '../problem.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { nodeAt, type Placed } from '../read/modelTree.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import type { Document, Path } from '../read/readDocument.ts'
+import type { ParsedFile, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { isFaintMark } from './isFaintMark.ts'
 import { matchingFile } from './matchingFile.ts'
@@ -47,10 +47,10 @@ function picturesAmong(strings: readonly Placed[]): Named[] {
 }
 
 /** Share pictures of the owner, which replace those that the build makes. No line of the content names them. */
-function ownSharePictures(document: Document, paths: readonly string[]): Named[] {
+function ownSharePictures(parsed: ParsedFile, paths: readonly string[]): Named[] {
   const path = ['site', 'shareImage', 'file']
-  if (document.valueAt(path) !== undefined) return []
-  const names = languagesOf(document.value).map((each) => `/${madeShareImage(each)}`)
+  if (parsed.valueAt(path) !== undefined) return []
+  const names = languagesOf(parsed.value).map((each) => `/${madeShareImage(each)}`)
   return names
     .filter((address) => paths.includes(address))
     .map((address) => ({
@@ -69,7 +69,7 @@ interface FileReference {
 
 /** Reports an address without a usable file. */
 function missingPicture(
-  document: Document,
+  parsed: ParsedFile,
   place: FileReference,
   { address, kind, pattern }: Named,
   files: PublicFiles | undefined,
@@ -83,7 +83,7 @@ function missingPicture(
   const right = match !== undefined && isUsable(match) ? match : undefined
   const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
   const badValue = () => {
-    const rule = inBoth(nodeAt(document.value, path)?.patternErrorMessage ?? '')
+    const rule = inBoth(nodeAt(parsed.value, path)?.patternErrorMessage ?? '')
     const data = { path, value: address, right, format: 'picture' as const, rule }
     return finding('bad-value', data, span, edit)
   }
@@ -167,12 +167,12 @@ function inFile(
 
 /** Checks the pictures that the content names: existence, type, safety and size. Without `files` only their addresses. */
 export function findPictures(
-  document: Document,
+  parsed: ParsedFile,
   strings: readonly Placed[],
   files: PublicFiles | undefined,
 ): Finding[] {
   const paths = files?.list() ?? []
-  const pictures = picturesAmong(strings).concat(ownSharePictures(document, paths))
+  const pictures = picturesAmong(strings).concat(ownSharePictures(parsed, paths))
   const there = new Set(paths)
   return pictures.flatMap((named) => {
     const { path, address, pattern } = named
@@ -180,17 +180,17 @@ export function findPictures(
       path,
       file: `public${address}`,
       get span() {
-        const isNamed = document.valueAt(path) !== undefined
-        return isNamed ? document.valueSpan(path) : document.keySpan(['site'])
+        const isNamed = parsed.valueAt(path) !== undefined
+        return isNamed ? parsed.valueSpan(path) : parsed.keySpan(['site'])
       },
     }
     const fits = pattern.test(address)
     if (fits && !files) return []
     const bytes = fits && there.has(address) ? files?.read(address) : undefined
-    if (!files || !bytes) return [missingPicture(document, place, named, files)]
+    if (!files || !bytes) return [missingPicture(parsed, place, named, files)]
     const fault = inFile(place, named, bytes, files)
     if (fault || !named.kind.onHeader || !address.endsWith('.svg')) return fault ?? []
-    const isFaint = isFaintMark(document, new TextDecoder().decode(bytes))
+    const isFaint = isFaintMark(parsed, new TextDecoder().decode(bytes))
     return isFaint ? finding('mark-faint', place, place.span) : []
   })
 }

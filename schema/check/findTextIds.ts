@@ -4,7 +4,7 @@ import { textNamePattern } from '../model/base.ts'
 import { inBoth } from '../model/sentences.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { codeText, type Placed } from '../read/modelTree.ts'
-import { isRecord, lookUp, type Document } from '../read/readDocument.ts'
+import { isRecord, lookUp, type ParsedFile } from '../read/readDocument.ts'
 import { requiredTextIds } from '../read/requiredParts.ts'
 import { walk } from '../read/walk.ts'
 import { exampleAt } from './exampleAt.ts'
@@ -18,7 +18,7 @@ type Catalog = Record<string, unknown>
 const maxUnknownNames = 200
 
 export interface Catalogs {
-  document: Document
+  parsed: ParsedFile
   /** The main language, with which the others are compared. */
   main: Language
   others: readonly Language[]
@@ -37,12 +37,12 @@ export function textIdsOf(content: unknown): ReadonlySet<string> {
 }
 
 export function catalogsOf(
-  document: Document,
+  parsed: ParsedFile,
   strings: readonly Placed[],
 ): Catalogs | undefined {
-  const own = languagesOf(document.value)
+  const own = languagesOf(parsed.value)
   if (own.length === 0) return undefined
-  const main = defaultLanguageOf(document.value)
+  const main = defaultLanguageOf(parsed.value)
   const uses = new Map<string, Placed[]>()
   for (const use of strings) {
     if (use.node.pointsTo !== 'texts') continue
@@ -51,12 +51,12 @@ export function catalogsOf(
     else uses.set(use.value, [use])
   }
   return {
-    document,
+    parsed,
     main,
     others: own.filter((language) => language !== main),
     texts: new Map(
       own.map((language) => {
-        const catalog = document.valueAt(['catalogs', language])
+        const catalog = parsed.valueAt(['catalogs', language])
         return [language, isRecord(catalog) ? catalog : {}]
       }),
     ),
@@ -75,7 +75,7 @@ export function findUntranslatedTexts(catalogs: Catalogs): Finding[] {
 }
 
 /** The same for the main catalog and another one. */
-function findInPair({ document, main, texts, uses }: Catalogs, other: Language) {
+function findInPair({ parsed, main, texts, uses }: Catalogs, other: Language) {
   const isUsed = (id: string) => isOfCode(id) || uses.has(id)
   const [inMain, inOther] = [texts.get(main) ?? {}, texts.get(other) ?? {}]
   const onlyMain = new Set(
@@ -90,7 +90,7 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
     const twin = nearest(id, onlyMain)
     if (twin === undefined || (isUsed(id) && isUsed(twin))) continue
     const [language, wrong, right] = isUsed(id) ? [main, twin, id] : [other, id, twin]
-    const span = document.keySpan(['catalogs', language, wrong])
+    const span = parsed.keySpan(['catalogs', language, wrong])
     const edit = { ...span, text: JSON.stringify(right) }
     const data = { id: wrong, language, right }
     findings.push(finding('mistyped-text', data, span, edit))
@@ -107,7 +107,7 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
       .slice(0, maxProblems)) {
       const counterpart = { language: own, text: excerpt(catalog[id]) }
       const data = { id, language: lacking, counterpart }
-      const span = document.keySpan(['catalogs', own, id])
+      const span = parsed.keySpan(['catalogs', own, id])
       const place = ['catalogs', lacking, id]
       findings.push(finding('translation-missing', data, span, undefined, place))
     }
@@ -116,22 +116,22 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
 }
 
 /** Reports names of texts that no catalog has. */
-export function findUnknownTexts({ document, main, texts, uses }: Catalogs): Finding[] {
+export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Finding[] {
   const findings: Finding[] = []
   const catalogs = [...texts.values()]
   const isKnown = (id: string) => catalogs.some((catalog) => Object.hasOwn(catalog, id))
-  for (const id of requiredTextIds(document.value)) {
+  for (const id of requiredTextIds(parsed.value)) {
     if (isKnown(id)) continue
     const title = inBoth(codeText(id)?.title ?? id)
     const place = ['catalogs', main]
     findings.push(
-      finding('text-missing', { id, title }, document.openingSpan(place), undefined, [
+      finding('text-missing', { id, title }, parsed.openingSpan(place), undefined, [
         ...place,
         id,
       ]),
     )
   }
-  const all = textIdsOf(document.value)
+  const all = textIdsOf(parsed.value)
   const free = new Set([...all].filter((id) => !uses.has(id) && !isOfCode(id)))
   for (const [id, references] of uses) {
     if (isKnown(id)) continue
@@ -139,11 +139,11 @@ export function findUnknownTexts({ document, main, texts, uses }: Catalogs): Fin
     const near = findings.length < maxUnknownNames ? nearest(id, free) : undefined
     // The similar name is invalid and reported itself: this is only its effect.
     if (near !== undefined && !textIdPattern.test(near)) continue
-    const isSure = near !== undefined && isTypoOf(id, near, document.value)
+    const isSure = near !== undefined && isTypoOf(id, near, parsed.value)
     for (const { path } of references) {
-      const span = document.valueSpan(path)
+      const span = parsed.valueSpan(path)
       const data = { path }
-      const example = exampleAt(document.value, path)
+      const example = exampleAt(parsed.value, path)
       const edit = isSure ? { ...span, text: JSON.stringify(near) } : undefined
       findings.push(
         near === undefined && !textIdPattern.test(id)
@@ -166,7 +166,7 @@ function wordsOutside(content: unknown): Set<string> {
 }
 
 /** Reports unused texts, unless other faults of names may be the reason. */
-export function findUnusedTexts({ document, main, texts, uses }: Catalogs): Finding[] {
+export function findUnusedTexts({ parsed, main, texts, uses }: Catalogs): Finding[] {
   const idle = Object.keys(texts.get(main) ?? {}).filter(
     (id) =>
       [...texts.values()].every((catalog) => Object.hasOwn(catalog, id)) &&
@@ -176,7 +176,7 @@ export function findUnusedTexts({ document, main, texts, uses }: Catalogs): Find
       textIdPattern.test(id),
   )
   if (idle.length === 0) return []
-  const words = wordsOutside(document.value)
+  const words = wordsOutside(parsed.value)
   // A removed section leaves many, whose names begin alike: one problem.
   const parts = new Map<string, string[]>()
   for (const id of idle.filter((each) => !words.has(each))) {
@@ -187,7 +187,7 @@ export function findUnusedTexts({ document, main, texts, uses }: Catalogs): Find
   }
   return [...parts.values()].slice(0, maxProblems).map((ids) => {
     const data = { ids }
-    const span = document.keySpan(['catalogs', main, ids[0] ?? ''])
+    const span = parsed.keySpan(['catalogs', main, ids[0] ?? ''])
     return finding('unused-text', data, span)
   })
 }

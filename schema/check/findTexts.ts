@@ -32,15 +32,15 @@ function findInText(
   id: string,
   text: string,
 ): Finding[] {
-  const { document } = catalogs
+  const { parsed } = catalogs
   const path = ['catalogs', language, id]
-  const span = () => document.valueSpan(path)
+  const span = () => parsed.valueSpan(path)
   if (isBlank(text)) return [finding('empty-value', { path }, span())]
   const fixed = codeText(id)?.fixedText
   if (fixed !== undefined && text !== fixed)
-    return [noSuchChoice(document, path, [fixed], fixed)]
+    return [noSuchChoice(parsed, path, [fixed], fixed)]
   const isRead = text.length <= maxLength
-  const findings = isRead ? findBraces({ document, id, language, text }) : []
+  const findings = isRead ? findBraces({ parsed, id, language, text }) : []
   const suspicion = findSuspicion(text.slice(0, maxLength), names)
   // Of "%s" instead of {year} the missing {year} is reported.
   if (suspicion && findings.length === 0) {
@@ -67,20 +67,20 @@ function findInText(
 
 /** Checks the texts of all catalogs. `mistyped`: offsets of names that are reported already; their texts are left out. */
 export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
-  const { document } = catalogs
+  const { parsed } = catalogs
   const findings: Finding[] = []
-  const names = textIdsOf(document.value)
+  const names = textIdsOf(parsed.value)
   const named = new Set<string>()
   for (const [language, catalog] of catalogs.texts) {
     for (const [id, text] of Object.entries(catalog)) {
       if (findings.length >= maxProblems) return findings
       const key =
-        mistyped.size === 0 ? undefined : document.keySpan(['catalogs', language, id])
+        mistyped.size === 0 ? undefined : parsed.keySpan(['catalogs', language, id])
       if (key && mistyped.has(key.offset)) continue
       // A wrong name in several catalogs is reported once.
       if (!textIdPattern.test(id) && !named.has(id)) {
         named.add(id)
-        const span = document.keySpan(['catalogs', language, id])
+        const span = parsed.keySpan(['catalogs', language, id])
         findings.push(finding('bad-text-name', { id }, span))
       }
       if (typeof text !== 'string') continue

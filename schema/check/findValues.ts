@@ -4,7 +4,7 @@ import type { ModelNode } from '../model/node.ts'
 import { refersTo } from '../model/resolve.ts'
 import { inBoth } from '../model/sentences.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import type { Document, Path } from '../read/readDocument.ts'
+import type { ParsedFile, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** The format of a value. Names of texts and of entries are left to the check of references. */
@@ -29,14 +29,14 @@ function isSure(format: keyof typeof formats, value: string): boolean {
 
 /** The finding for a value in the wrong format. Pictures are left to the check of files. */
 export function valueProblem(
-  document: Document,
+  parsed: ParsedFile,
   path: Path,
   value: string,
 ): Finding | undefined {
-  const node = nodeAt(document.value, path) ?? {}
+  const node = nodeAt(parsed.value, path) ?? {}
   if (node.picture || node.pointsTo) return undefined
   const format = formatOf(node)
-  const span = document.valueSpan(path)
+  const span = parsed.valueSpan(path)
   const repaired = format && formats[format].repair?.(value)
   const isRight =
     repaired !== value && new RegExp(node.pattern ?? '').test(repaired ?? '')

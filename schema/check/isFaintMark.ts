@@ -1,7 +1,7 @@
 import { paletteOf } from '../colors/palette.ts'
 import { contrast, isColor } from '../colors/tones.ts'
 import { brandColors } from '../read/brandColors.ts'
-import type { Document } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/readDocument.ts'
 
 /** The least contrast, as for controls (WCAG 1.4.11). */
 const least = 3
@@ -9,8 +9,8 @@ const least = 3
 const paints = /\b(?:fill|stroke|stop-color|color)\s*[=:]\s*["']?\s*([^"';}>]+)/g
 
 /** Is the contrast of a mark on the header too low? The header is dark in both schemes, and most marks are made for a light ground. */
-export function isFaintMark(document: Document, svg: string): boolean {
-  const colors = brandColors(document.value)
+export function isFaintMark(parsed: ParsedFile, svg: string): boolean {
+  const colors = brandColors(parsed.value)
   // currentColor is always readable; photos in a drawing cannot be judged.
   if (!colors || /currentColor|<image/i.test(svg)) return false
   const given = [...svg.matchAll(paints)].map(([, paint = '']) => paint.trim())

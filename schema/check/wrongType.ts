@@ -3,7 +3,7 @@ import type { ModelNode } from '../model/node.ts'
 import { inBothIfAny } from '../model/sentences.ts'
 import { readBoolean } from '../read/booleans.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import type { Document, Path } from '../read/readDocument.ts'
+import type { ParsedFile, Path } from '../read/readDocument.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, type Finding } from './finding.ts'
 import { repairedValue } from './findValues.ts'
@@ -22,13 +22,13 @@ function converted(
 }
 
 /** The finding for a value of another type than its place has. */
-export function wrongType(document: Document, path: Path): Finding {
-  const { value: root, text } = document
-  const value = document.valueAt(path)
+export function wrongType(parsed: ParsedFile, path: Path): Finding {
+  const { value: root, text } = parsed
+  const value = parsed.valueAt(path)
   const found = typeOf(value)
-  const { offset, length } = document.valueSpan(path)
+  const { offset, length } = parsed.valueSpan(path)
   const written = text.slice(offset, offset + length)
-  const span = /^[[{]/.test(written) ? document.openingSpan(path) : { offset, length }
+  const span = /^[[{]/.test(written) ? parsed.openingSpan(path) : { offset, length }
   const node = nodeAt(root, path) ?? {}
   const expected = typeFor(node)
   const example = exampleAt(root, path)

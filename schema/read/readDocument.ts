@@ -6,7 +6,7 @@ import type { Span } from '../problem.ts'
 export type Path = readonly (string | number)[]
 
 /** A file with valid syntax: its value, and where each part of it stands in the text. */
-export interface Document {
+export interface ParsedFile {
   text: string
   value: unknown
   /** Span of the value at a path, or of the nearest existing value around it. */
@@ -56,9 +56,9 @@ function partsOf(node: Node): Map<string | number, Node> {
   return parts
 }
 
-function findDuplicates({ type, children = [] }: Node): Document['duplicates'] {
+function findDuplicates({ type, children = [] }: Node): ParsedFile['duplicates'] {
   const seen = new Map<unknown, Node>()
-  const own = children.flatMap(({ children: [key] = [] }): Document['duplicates'] => {
+  const own = children.flatMap(({ children: [key] = [] }): ParsedFile['duplicates'] => {
     if (type !== 'object' || !key) return []
     const first = seen.get(key.value)
     if (first) return [{ path: getNodePath(key), first: span(first), second: span(key) }]
@@ -86,7 +86,7 @@ function treeOf(text: string): Node | undefined {
 }
 
 /** `text` must be valid JSON, `value` its value. Undefined where it is nested deeper than any content. */
-export function readDocument(text: string, value: unknown): Document | undefined {
+export function parseFile(text: string, value: unknown): ParsedFile | undefined {
   const tree = treeOf(text)
   if (!tree) return undefined
   const known = new WeakMap<Node, Map<string | number, Node>>()

@@ -1,11 +1,11 @@
 import { finding, type Finding } from '../check/finding.ts'
-import type { Document } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/readDocument.ts'
 import type { Leaf } from './leaves.ts'
 import type { Samples } from './samples.ts'
 
 /** Pictures of the sample that are left in the folder under any name. */
 export function findSamplePictures(
-  document: Document,
+  parsed: ParsedFile,
   all: Leaf[],
   samples: Samples,
   left: ReadonlySet<string>,
@@ -15,7 +15,7 @@ export function findSamplePictures(
   const start = { offset: 0, length: 1 }
   // The name of a client of the sample is reported already: one mistake is one problem.
   const isToldByName = ({ path, place }: Leaf) => {
-    const name = document.valueAt([...path.slice(0, -1), 'name'])
+    const name = parsed.valueAt([...path.slice(0, -1), 'name'])
     return place === 'clients.*.logo' && samples.at('clients.*.name').has(String(name))
   }
   return [
@@ -23,7 +23,7 @@ export function findSamplePictures(
     ...all
       .filter((leaf) => left.has(leaf.value) && !isToldByName(leaf))
       .map(({ path, value }) =>
-        finding('sample-picture', { file: value }, document.valueSpan(path)),
+        finding('sample-picture', { file: value }, parsed.valueSpan(path)),
       ),
   ]
 }
