@@ -31,10 +31,11 @@ import { model } from './model/model.ts'
 import type { Problem } from './problem.ts'
 import { maxContentBytes, maxMegabytes } from './read/contentLimits.ts'
 import { lineOf } from './read/lines.ts'
+import { isRecord } from './read/lookUp.ts'
 import { stringsIn, type Placed } from './read/modelTree.ts'
+import { parseFile, type ParsedFile } from './read/parsedFile.ts'
 import { parseJson } from './read/parseJson.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
-import { isRecord, parseFile, type ParsedFile } from './read/readDocument.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 
 export type CheckResult =

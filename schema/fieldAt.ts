@@ -10,8 +10,8 @@ import { refersTo } from './model/resolve.ts'
 import { inBoth, inBothIfAny } from './model/sentences.ts'
 import type { Bilingual } from './problem.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
+import { isRecord, lookUp, type Path } from './read/lookUp.ts'
 import { nodeAt } from './read/modelTree.ts'
-import { isRecord, lookUp, type Path } from './read/readDocument.ts'
 import { usesOfText } from './read/usesOfText.ts'
 
 /** The kind of value at a path of the content; src/editor/fields has a folder for each. */

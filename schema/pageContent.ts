@@ -16,8 +16,8 @@ import {
 import { hoursWords } from './page/openingHours.ts'
 import { byLanguage, catalogOf, languagesOf } from './read/contentLanguages.ts'
 import { contentOnPage } from './read/contentOnPage.ts'
+import { isRecord, lookUp } from './read/lookUp.ts'
 import { stringsIn } from './read/modelTree.ts'
-import { isRecord, lookUp } from './read/readDocument.ts'
 
 /** A picture on the page; its size reserves its space while it loads. */
 export interface PagePicture {

@@ -1,5 +1,5 @@
 import type { Placed } from '../read/modelTree.ts'
-import type { ParsedFile } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
 import { codeText } from '../read/modelTree.ts'
-import type { ParsedFile } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
 interface Text {

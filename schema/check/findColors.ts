@@ -1,6 +1,7 @@
 import { faintColors } from '../colors/faintColors.ts'
 import { brandColors } from '../read/brandColors.ts'
-import type { ParsedFile, Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** Reports exact colours of the owner with too little contrast. */

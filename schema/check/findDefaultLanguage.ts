@@ -1,6 +1,6 @@
 import { isLanguage } from '../languages.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
-import type { ParsedFile } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import type { Finding } from './finding.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 

@@ -1,7 +1,7 @@
 import { isFilePath } from '../formats/links.ts'
 import type { Placed } from '../read/modelTree.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import type { ParsedFile } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'

@@ -1,8 +1,9 @@
 import type { ModelNode } from '../model/node.ts'
 import { resolve } from '../model/resolve.ts'
 import { isHidden, isHiddenAt } from '../read/hidden.ts'
+import { isRecord, lookUp, type Path } from '../read/lookUp.ts'
 import { nodeAt, type Placed } from '../read/modelTree.ts'
-import { isRecord, lookUp, type ParsedFile, type Path } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf } from './idList.ts'
 

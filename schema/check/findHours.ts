@@ -1,7 +1,7 @@
 import { endOfDay } from '../model/openingTimes.ts'
 import { isHiddenAt } from '../read/hidden.ts'
 import type { Placed } from '../read/modelTree.ts'
-import type { ParsedFile } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** Reports opening times that end when they begin. */

@@ -1,5 +1,6 @@
+import { isRecord, type Path } from '../read/lookUp.ts'
 import type { Placed } from '../read/modelTree.ts'
-import { isRecord, type ParsedFile, type Path } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf, maxChoices, maxFindings, type List } from './idList.ts'

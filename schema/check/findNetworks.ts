@@ -1,6 +1,7 @@
 import { formats } from '../formats/formats.ts'
 import { networks } from '../model/company.ts'
-import { isRecord, type ParsedFile } from '../read/readDocument.ts'
+import { isRecord } from '../read/lookUp.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
 function isAt(address: string, host: string): boolean {

@@ -1,6 +1,6 @@
 import { formats } from '../formats/formats.ts'
 import { isHiddenAt } from '../read/hidden.ts'
-import type { ParsedFile } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** Reports a notice that nobody sees: its last day is before its first, or before `today`, if that is given. */

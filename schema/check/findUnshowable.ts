@@ -1,4 +1,4 @@
-import type { ParsedFile } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { walk } from '../read/walk.ts'
 import { finding, type Finding } from './finding.ts'
 

@@ -3,8 +3,9 @@ import { isTwoDays } from '../formats/times.ts'
 import type { ModelNode } from '../model/node.ts'
 import { refersTo } from '../model/resolve.ts'
 import { inBoth } from '../model/sentences.ts'
+import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import type { ParsedFile, Path } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** The format of a value. Names of texts and of entries are left to the check of references. */

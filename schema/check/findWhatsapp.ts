@@ -1,6 +1,6 @@
 import { languagesOf } from '../read/contentLanguages.ts'
 import type { Placed } from '../read/modelTree.ts'
-import type { ParsedFile } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
 /** Reports links to WhatsApp without a number in the content, or with one instead of the message. */

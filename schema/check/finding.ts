@@ -2,7 +2,8 @@ import { wordedInFile, type Fault } from '../messages/voices.ts'
 import { wordings, type DataOf, type ProblemCode } from '../messages/wordings.ts'
 import type { Edit, Problem, Span } from '../problem.ts'
 import { linesOf } from '../read/lines.ts'
-import type { ParsedFile, Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 
 /** At most this many problems: more are of no use, and their sentences take time and memory. */
 export const maxProblems = 1000

@@ -1,5 +1,6 @@
 import { formats } from '../formats/formats.ts'
-import { isRecord, type ParsedFile, type Path } from '../read/readDocument.ts'
+import { isRecord, type Path } from '../read/lookUp.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 
 /** Limits the findings, each of which searches the whole list for the id that may be meant. */
 export const maxFindings = 100

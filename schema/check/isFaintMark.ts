@@ -1,7 +1,7 @@
 import { paletteOf } from '../colors/palette.ts'
 import { contrast, isColor } from '../colors/tones.ts'
 import { brandColors } from '../read/brandColors.ts'
-import type { ParsedFile } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 
 /** The least contrast, as for controls (WCAG 1.4.11). */
 const least = 3

@@ -1,6 +1,7 @@
 import { sectionTypes } from '../model/model.ts'
 import { isHidden } from '../read/hidden.ts'
-import { isRecord, lookUp, type ParsedFile } from '../read/readDocument.ts'
+import { isRecord, lookUp } from '../read/lookUp.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 
 interface VisibleSection {
   index: number

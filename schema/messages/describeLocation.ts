@@ -1,9 +1,9 @@
 import type { ModelNode } from '../model/node.ts'
 import { inBoth } from '../model/sentences.ts'
 import type { Bilingual } from '../problem.ts'
+import { lookUp, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import { isBlank } from '../read/readableText.ts'
-import { lookUp, type Path } from '../read/readDocument.ts'
 
 /** What a voice calls the names and values of the file. */
 export interface Naming {

@@ -2,8 +2,8 @@ import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
 import type { Bilingual } from '../problem.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
+import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import type { Path } from '../read/readDocument.ts'
 import { describeLocation, inFile, quoted } from './describeLocation.ts'
 
 /** Names one value: “city” of office 1 (Brasília). */

@@ -1,7 +1,7 @@
 import type { FormatName } from '../model/node.ts'
 import { patterns } from '../model/patterns.ts'
 import type { Bilingual } from '../problem.ts'
-import type { Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
 import { capitalize } from './describeValue.ts'
 import { chooseDocument, choosePicture, copy } from './fixes.ts'
 import { error, warning, type Say, type SayInForm } from './wording.ts'

@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '../problem.ts'
-import type { Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
 import { describeLocation, inFile, type Naming } from './describeLocation.ts'
 import { describePicture, describeValue } from './describeValue.ts'
 import { printable } from './printable.ts'

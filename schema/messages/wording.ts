@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 import type { ReportLanguage, Severity } from '../problem.ts'
-import type { Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
 
 /** A text of a catalog. */
 export interface CatalogText {

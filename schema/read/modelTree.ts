@@ -2,7 +2,7 @@ import { definitions, model } from '../model/model.ts'
 import type { ModelNode } from '../model/node.ts'
 import { resolve } from '../model/resolve.ts'
 import { isInCatalogs } from './isInCatalogs.ts'
-import { isRecord, type Path } from './readDocument.ts'
+import { isRecord, type Path } from './lookUp.ts'
 
 /** Applies the matching "then": a section is described by its type, an office by whether it names a country. */
 function narrow(node: ModelNode, value: unknown): ModelNode {

@@ -1,5 +1,5 @@
 import { finding, type Finding } from '../check/finding.ts'
-import type { ParsedFile } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import type { Leaf } from './leaves.ts'
 import type { Samples } from './samples.ts'
 

@@ -1,4 +1,4 @@
-import type { Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
 import { walk } from '../read/walk.ts'
 
 /** A string of a content. */

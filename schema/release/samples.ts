@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts'
 import { defaultLanguageOf } from '../read/contentLanguages.ts'
+import { lookUp } from '../read/lookUp.ts'
 import { codeText, nodeAt } from '../read/modelTree.ts'
-import { lookUp } from '../read/readDocument.ts'
 import { leaves, type Leaf } from './leaves.ts'
 
 /** Compared even though it has fewer than `minWords` words. */

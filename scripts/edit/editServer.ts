@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { dirname, resolve } from 'node:path'
 
 import { maxContentBytes } from '../../schema/read/contentLimits.ts'
-import { isRecord } from '../../schema/read/readDocument.ts'
+import { isRecord } from '../../schema/read/lookUp.ts'
 import { checkDocument } from '../../src/editor/storage/rules/documentType.ts'
 import { serverWords } from '../../src/editor/storage/serverWords.ts'
 import { maxPictureBytes, type Unavailable } from '../../src/editor/storage/storage.ts'

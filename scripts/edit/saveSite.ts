@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import { decodeText } from '../../schema/read/decodeText.ts'
-import { isRecord } from '../../schema/read/readDocument.ts'
+import { isRecord } from '../../schema/read/lookUp.ts'
 import {
   changedFiles,
   checkChanged,

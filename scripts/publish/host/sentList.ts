@@ -1,5 +1,5 @@
 /** The list of what this project has put on a host. It lies there, so it may be missing, out of date or changed by anybody. */
-import { isRecord } from '../../../schema/read/readDocument.ts'
+import { isRecord } from '../../../schema/read/lookUp.ts'
 import { maxEntries } from './remote.ts'
 
 export const listFile = '.site-files.json'

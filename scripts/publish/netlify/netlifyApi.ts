@@ -1,7 +1,7 @@
 /** Netlify's API: asked with the owner's token, its answers read. https://open-api.netlify.com */
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { isRecord } from '../../../schema/read/readDocument.ts'
+import { isRecord } from '../../../schema/read/lookUp.ts'
 import type { Failure, NetlifySettings } from '../../../src/editor/publishing/protocol.ts'
 import { remoteFailure } from '../remoteFailure.ts'
 import type { Failed, Work } from '../target.ts'

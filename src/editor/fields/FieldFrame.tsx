@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 import type { Field } from '../../../schema/fieldAt.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Frame, Help, Label, LabelRow } from '../controls/styles.tsx'
 import { FieldHistory } from '../versions/FieldHistory.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { KindName } from '../../../schema/fieldAt.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor } from '../context.tsx'
 import { useValue } from '../state/site.ts'
 import { SwitchField } from './boolean/SwitchField.tsx'

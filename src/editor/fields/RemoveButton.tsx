@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 import type { Field } from '../../../schema/fieldAt.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { removePart } from '../edits/actions.ts'

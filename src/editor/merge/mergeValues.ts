@@ -1,7 +1,7 @@
 /** Merges two people's changes of one content, value by value. A conflict is only where both changed the same value. */
 import { diff3MergeRegions } from 'node-diff3'
 
-import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { entryKeys } from '../state/entryKeys.ts'
 import { isSame } from '../state/isSame.ts'
 

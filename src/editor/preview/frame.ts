@@ -2,7 +2,7 @@
 import type { SchemeName } from '../../../schema/colors/scheme.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 
 /** What the preview shows. */

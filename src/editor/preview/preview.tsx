@@ -1,5 +1,5 @@
 /** The page in the preview's frame. */
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { listenForFileDrops } from '../pictures/fileDrops.ts'
 import { drawSection } from './drawSection.tsx'
 import { sectionView } from './exampleView.ts'

@@ -1,4 +1,4 @@
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { pathAfter } from '../state/followPath.ts'
 import type { PreviewEvents, View } from './frame.ts'
 import type { ShownPage } from './shownPage.tsx'

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import type { FileChanges } from '../storage/storage.ts'
 
 /** All that can be undone: the content, and files that were added or removed. */

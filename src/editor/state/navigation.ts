@@ -1,4 +1,4 @@
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { pathAfter } from './followPath.ts'
 import type { SiteState } from './site.ts'
 import { createStore, type Readable, type Store } from './store.ts'

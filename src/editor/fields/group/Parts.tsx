@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import { fieldAt } from '../../../../schema/fieldAt.ts'
-import { isRecord, lookUp, type Path } from '../../../../schema/read/readDocument.ts'
+import { isRecord, lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { bare } from '../../controls/styles.tsx'

@@ -1,6 +1,6 @@
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { inBoth } from '../../../../schema/model/sentences.ts'
-import { isRecord } from '../../../../schema/read/readDocument.ts'
+import { isRecord } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { OptionSelect } from '../../controls/OptionSelect.tsx'
 import { chooseAlternative } from '../../edits/actions.ts'

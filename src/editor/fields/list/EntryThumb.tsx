@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 
 import { fieldAt } from '../../../../schema/fieldAt.ts'
-import type { Path } from '../../../../schema/read/readDocument.ts'
+import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'

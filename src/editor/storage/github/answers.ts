@@ -1,5 +1,5 @@
 /** Reads the parts of GitHub's answers. Each function throws `Refused` where a part is not what it should be. */
-import { isRecord } from '../../../../schema/read/readDocument.ts'
+import { isRecord } from '../../../../schema/read/lookUp.ts'
 import { Refused, type Failure } from './failure.ts'
 
 export const unexpected: Failure = { code: 'unexpected-answer' }

@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '../../../../schema/problem.ts'
-import { lookUp } from '../../../../schema/read/readDocument.ts'
+import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { versionDigits, versionText } from '../../../../schema/read/versionText.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import { bytesOf } from '../base64.ts'

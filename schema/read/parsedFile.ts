@@ -1,9 +1,7 @@
 import { findNodeAtOffset, getNodePath, parseTree, type Node } from 'jsonc-parser'
 
 import type { Span } from '../problem.ts'
-
-/** The path to a value: names and indexes. */
-export type Path = readonly (string | number)[]
+import { lookUp, type Path } from './lookUp.ts'
 
 /** A file with valid syntax: its value, and where each part of it stands in the text. */
 export interface ParsedFile {
@@ -20,21 +18,6 @@ export interface ParsedFile {
   valueAt(path: Path): unknown
   /** The path of what stands at an offset. */
   pathAt: (offset: number) => Path
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The value at a path, or undefined. */
-export function lookUp(value: unknown, path: Path): unknown {
-  let found = value
-  for (const step of path) {
-    if (Array.isArray(found) && typeof step === 'number') found = found[step]
-    else if (isRecord(found) && Object.hasOwn(found, step)) found = found[step]
-    else return undefined
-  }
-  return found
 }
 
 function span(node: Node): Span {
