@@ -32,7 +32,7 @@ import type { Problem } from './problem.ts'
 import { maxContentBytes, maxMegabytes } from './read/contentLimits.ts'
 import { lineOf } from './read/lines.ts'
 import { isRecord } from './read/lookUp.ts'
-import { stringsIn, type Placed } from './read/modelTree.ts'
+import { stringsIn, type ContentString } from './read/modelTree.ts'
 import { parseFile, type ParsedFile } from './read/parsedFile.ts'
 import { parseJson } from './read/parseJson.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
@@ -70,7 +70,7 @@ function duplicateKeys({ text, duplicates }: ParsedFile): Finding[] {
 /** `hasOthers`: there are problems outside of the catalogs. */
 function findInCatalogs(
   catalogs: Catalogs,
-  strings: readonly Placed[],
+  strings: readonly ContentString[],
   hasOthers: boolean,
 ): Finding[] {
   const oneSided = findUntranslatedTexts(catalogs)

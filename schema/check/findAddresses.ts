@@ -1,4 +1,4 @@
-import type { Placed } from '../read/modelTree.ts'
+import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
@@ -28,7 +28,10 @@ function hostMeant(host: string, isMail: boolean): string | undefined {
 }
 
 /** Reports valid addresses that most likely lead nowhere. */
-export function findAddresses(parsed: ParsedFile, strings: readonly Placed[]): Finding[] {
+export function findAddresses(
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
+): Finding[] {
   return strings.flatMap(({ path, value, node: { format = '' } }) => {
     const host = ofAddresses.has(format) ? hostOf(value) : ''
     const right = host && hostMeant(host, format === 'email')

@@ -1,5 +1,5 @@
 import { isFilePath } from '../formats/links.ts'
-import type { Placed } from '../read/modelTree.ts'
+import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
 import { finding, type Finding } from './finding.ts'
@@ -9,7 +9,7 @@ import { nearest } from './nearest.ts'
 /** Checks the PDFs and pages of public/ to which links lead: are they there, and of the type that their name says? */
 export function findDocuments(
   parsed: ParsedFile,
-  strings: readonly Placed[],
+  strings: readonly ContentString[],
   files: PublicFiles | undefined,
 ): Finding[] {
   if (!files) return []

@@ -2,17 +2,20 @@ import type { ModelNode } from '../model/node.ts'
 import { resolve } from '../model/resolve.ts'
 import { isHidden, isHiddenAt } from '../read/hidden.ts'
 import { isRecord, lookUp, type Path } from '../read/lookUp.ts'
-import { nodeAt, type Placed } from '../read/modelTree.ts'
+import { nodeAt, type ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf } from './idList.ts'
 
 /** Reports what hidden parts leave behind: links to them, and sections without content. */
-export function findHidden(parsed: ParsedFile, strings: readonly Placed[]): Finding[] {
+export function findHidden(
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
+): Finding[] {
   return [...findLinks(parsed, strings), ...findEmpty(parsed)].slice(0, maxProblems)
 }
 
-function findLinks(parsed: ParsedFile, strings: readonly Placed[]): Finding[] {
+function findLinks(parsed: ParsedFile, strings: readonly ContentString[]): Finding[] {
   const { ids } = listOf(parsed, 'sections')
   return strings.flatMap(({ path, value: id, node }) => {
     const index = ids.get(id)

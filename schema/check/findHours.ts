@@ -1,11 +1,14 @@
 import { endOfDay } from '../model/openingTimes.ts'
 import { isHiddenAt } from '../read/hidden.ts'
-import type { Placed } from '../read/modelTree.ts'
+import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** Reports opening times that end when they begin. */
-export function findHours(parsed: ParsedFile, strings: readonly Placed[]): Finding[] {
+export function findHours(
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
+): Finding[] {
   return strings.flatMap(({ path, value, node }) => {
     const entry = path.slice(0, -1)
     if (node.format !== 'closingTime' || isHiddenAt(parsed.value, entry)) return []

@@ -1,5 +1,5 @@
 import { isRecord, type Path } from '../read/lookUp.ts'
-import type { Placed } from '../read/modelTree.ts'
+import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -40,7 +40,7 @@ function findDuplicates(parsed: ParsedFile, path: Path): Finding[] {
 }
 
 /** Reports ids that lead nowhere, and those that a section lists twice. */
-function findAbsent(parsed: ParsedFile, strings: readonly Placed[]): Finding[] {
+function findAbsent(parsed: ParsedFile, strings: readonly ContentString[]): Finding[] {
   const known = new Map<string, List>()
   const seen = new Set<string>()
   const findings: Finding[] = []
@@ -73,7 +73,10 @@ function hasNoHero(parsed: ParsedFile): boolean {
 }
 
 /** Reports ids that two entries share, names of entries that do not exist, and a page without a hero. */
-export function findIds(parsed: ParsedFile, strings: readonly Placed[]): Finding[] {
+export function findIds(
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
+): Finding[] {
   const duplicates = listsWithIds(parsed).flatMap((list) => findDuplicates(parsed, list))
   const absent = findAbsent(parsed, strings)
   // A missing hero is most likely where a link leads.

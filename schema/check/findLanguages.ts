@@ -1,6 +1,6 @@
 import { languageList, type Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
-import type { Placed } from '../read/modelTree.ts'
+import type { ContentString } from '../read/modelTree.ts'
 import { finding, type Finding } from './finding.ts'
 import type { Catalogs } from './findTextIds.ts'
 import { guessLanguage } from './guessLanguage.ts'
@@ -27,7 +27,7 @@ function guessesOf(
 /** Reports texts that are the same in two languages. */
 function findUntranslated(
   { parsed, main, others, texts }: Catalogs,
-  strings: readonly Placed[],
+  strings: readonly ContentString[],
   guesses: Map<Language, Guesses>,
 ): Finding[] {
   const maySame = sameTextRule(strings)
@@ -71,7 +71,10 @@ function findForeignTexts(
 }
 
 /** Reports texts in the wrong language. */
-export function findLanguages(catalogs: Catalogs, strings: readonly Placed[]): Finding[] {
+export function findLanguages(
+  catalogs: Catalogs,
+  strings: readonly ContentString[],
+): Finding[] {
   const own = [...catalogs.texts.keys()]
   // With a single catalog, texts are compared with all languages.
   const among = own.length > 1 ? own : languageList

@@ -1,6 +1,6 @@
 import { excerpt } from '../messages/describeValue.ts'
 import type { Path } from '../read/lookUp.ts'
-import { nodeAt, type Placed } from '../read/modelTree.ts'
+import { nodeAt, type ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { isBlank } from '../read/readableText.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -9,7 +9,10 @@ import { withoutInvisible } from './invisibleCharacters.ts'
 import { findSuspicion } from './suspiciousWords.ts'
 
 /** Reports suspicious names and addresses that visitors read, and spaces around them. */
-export function findNames(parsed: ParsedFile, strings: readonly Placed[]): Finding[] {
+export function findNames(
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
+): Finding[] {
   const names = textIdsOf(parsed.value)
   return strings
     .filter(({ node, value }) => node.format === 'words' && !isBlank(value))

@@ -20,7 +20,7 @@ import {
 import type { Span } from '../problem.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import type { Path } from '../read/lookUp.ts'
-import { nodeAt, type Placed } from '../read/modelTree.ts'
+import { nodeAt, type ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
 import { finding, type Finding } from './finding.ts'
@@ -40,7 +40,7 @@ interface Named {
 }
 
 /** The places of the content that name a picture, by the model. */
-function picturesAmong(strings: readonly Placed[]): Named[] {
+function picturesAmong(strings: readonly ContentString[]): Named[] {
   return strings.flatMap(({ path, value: address, node }) => {
     const { picture: kind } = node
     return kind ? { path, address, kind, pattern: new RegExp(kind.pattern) } : []
@@ -169,7 +169,7 @@ function inFile(
 /** Checks the pictures that the content names: existence, type, safety and size. Without `files` only their addresses. */
 export function findPictures(
   parsed: ParsedFile,
-  strings: readonly Placed[],
+  strings: readonly ContentString[],
   files: PublicFiles | undefined,
 ): Finding[] {
   const paths = files?.list() ?? []

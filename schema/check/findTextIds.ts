@@ -4,7 +4,7 @@ import { textNamePattern } from '../model/base.ts'
 import { inBoth } from '../model/sentences.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp } from '../read/lookUp.ts'
-import { codeText, type Placed } from '../read/modelTree.ts'
+import { codeText, type ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { requiredTextIds } from '../read/requiredParts.ts'
 import { walk } from '../read/walk.ts'
@@ -26,7 +26,7 @@ export interface Catalogs {
   /** The catalogs, in the order of the flags. */
   texts: ReadonlyMap<Language, Catalog>
   /** The places that use a text, by its name. */
-  uses: Map<string, Placed[]>
+  uses: Map<string, ContentString[]>
 }
 
 /** The names of all texts of all catalogs. */
@@ -39,12 +39,12 @@ export function textIdsOf(content: unknown): ReadonlySet<string> {
 
 export function catalogsOf(
   parsed: ParsedFile,
-  strings: readonly Placed[],
+  strings: readonly ContentString[],
 ): Catalogs | undefined {
   const own = languagesOf(parsed.value)
   if (own.length === 0) return undefined
   const main = defaultLanguageOf(parsed.value)
-  const uses = new Map<string, Placed[]>()
+  const uses = new Map<string, ContentString[]>()
   for (const use of strings) {
     if (use.node.pointsTo !== 'texts') continue
     const known = uses.get(use.value)

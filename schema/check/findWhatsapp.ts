@@ -1,10 +1,13 @@
 import { languagesOf } from '../read/contentLanguages.ts'
-import type { Placed } from '../read/modelTree.ts'
+import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
 /** Reports links to WhatsApp without a number in the content, or with one instead of the message. */
-export function findWhatsapp(parsed: ParsedFile, strings: readonly Placed[]): Finding[] {
+export function findWhatsapp(
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
+): Finding[] {
   const links = strings
     .filter(({ path, node }) => path.at(-1) === 'whatsapp' && node.pointsTo === 'texts')
     .slice(0, maxProblems)

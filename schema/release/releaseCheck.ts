@@ -10,7 +10,7 @@ import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
 import { findSamplePictures } from './findSamplePictures.ts'
-import { leaves, type Leaf } from './leaves.ts'
+import { placedStrings, type PlacedString } from './placedStrings.ts'
 import { samplesOf, type Samples } from './samples.ts'
 
 /** Host names that nobody can register (RFC 2606). */
@@ -48,7 +48,11 @@ function isNamedIn(text: string, company: string): boolean {
   return words.includes(company)
 }
 
-function inText(parsed: ParsedFile, { path, value }: Leaf, samples: Samples): Finding[] {
+function inText(
+  parsed: ParsedFile,
+  { path, value }: PlacedString,
+  samples: Samples,
+): Finding[] {
   const [, language, id] = path
   if (!isLanguage(language) || typeof id !== 'string') return []
   const isSample =
@@ -60,7 +64,7 @@ function inText(parsed: ParsedFile, { path, value }: Leaf, samples: Samples): Fi
 
 function inValue(
   parsed: ParsedFile,
-  { path, place, value }: Leaf,
+  { path, place, value }: PlacedString,
   samples: Samples,
 ): Finding[] {
   const { format, help = '' } = nodeAt(parsed.value, path) ?? {}
@@ -87,14 +91,14 @@ export function releaseCheck(
   files: PublicFiles | undefined,
 ): Finding[] {
   const content = parsed.value
-  const all = leaves(content)
+  const strings = placedStrings(content)
   const samples = samplesOf(sample, content)
   const shown = contentOnPage(content)
-  const ofValues = all
+  const ofValues = strings
     .filter(({ path }) => isOnPage(path, content, shown))
-    .flatMap((leaf) =>
-      (isInCatalogs(leaf.path) ? inText : inValue)(parsed, leaf, samples),
+    .flatMap((placed) =>
+      (isInCatalogs(placed.path) ? inText : inValue)(parsed, placed, samples),
     )
   const left = files?.ofSample ?? new Set()
-  return ofValues.concat(findSamplePictures(parsed, all, samples, left))
+  return ofValues.concat(findSamplePictures(parsed, strings, samples, left))
 }
