@@ -3,8 +3,8 @@ import { networkInterfaces } from 'node:os'
 
 import type { Failure } from '../../src/editor/publishing/protocol.ts'
 
-/** What the failure's sentence names. */
-export interface Where {
+/** Where the error occurred, for the failure's sentence: the server, and the path there if one is known. */
+export interface RemotePlace {
   server: string
   path?: string
 }
@@ -73,10 +73,11 @@ type Reported =
   | 'unexpected-answer'
   | 'unknown'
 
-export function remoteFailure(error: unknown, where: Where): Failure {
+/** Makes a failure of anything that was thrown. What is not known gets the code `unknown`; `detail` is always the library's own message. */
+export function remoteFailure(error: unknown, place: RemotePlace): Failure {
   const detail = detailOf(error)
   const code = reportedBy(causeOf(error))
-  const { server, path = '' } = where
+  const { server, path = '' } = place
   if (code === 'unknown-server')
     return isConnected() ? { code, server, detail } : { code: 'offline', detail }
   if (code === 'refused-connection') return { code, server, detail }
