@@ -8,7 +8,7 @@ import type { Publications } from './publications.ts'
 import {
   documentIn,
   publishVersion,
-  workOf,
+  accessOf,
   type PublishContext,
 } from './publishVersion.ts'
 import type { Failed } from './target.ts'
@@ -19,9 +19,9 @@ export async function runConnect(
 ): Promise<Outcome | Failed> {
   const found = addressIn(context.contentFile)
   if (!found.ok) return found
-  const work = await workOf(context, job, found.address)
-  if ('ok' in work) return work
-  const connected = await context.targetOf(job.settings).connect(work)
+  const access = await accessOf(context, job, found.address)
+  if ('ok' in access) return access
+  const connected = await context.targetOf(job.settings).connect(access)
   if (!connected.ok) return connected
   const { settings, readBack } = connected
   context.publications.markTested(settings)
@@ -59,7 +59,7 @@ export async function runPublish(
     context,
     job,
     version,
-    (work, onProgress) => target.send(work, version, onProgress),
+    (access, onProgress) => target.send(access, version, onProgress),
     (publication) => {
       publications.add(publication, folder)
       onPublished?.(publication)
@@ -91,7 +91,7 @@ export async function runRollback(
       ...(savedAt !== undefined && { savedAt }),
       before: lastDocument(publications),
     },
-    (work, onProgress) => targetOf(job.settings).rollback(work, back, onProgress),
+    (access, onProgress) => targetOf(job.settings).rollback(access, back, onProgress),
     (publication) => publications.swap(publication),
   )
   return 'ok' in published
