@@ -97,7 +97,7 @@ export function publishedRepository(site = '.') {
   const theirs = checkoutIn(join(root, 'theirs', site))
   const contentFile = join(ours.folder, 'content/site.json')
 
-  const work = (
+  const access = (
     given: Partial<TargetAccess<GithubSettings>> = {},
   ): TargetAccess<GithubSettings> => ({
     settings: { kind: 'github' },
@@ -117,12 +117,12 @@ export function publishedRepository(site = '.') {
     theirs,
     published: (path: string) => remote.git('show', `main:${path}`),
     connect: (given?: Partial<TargetAccess<GithubSettings>>) =>
-      place.connect(work(given)),
+      place.connect(access(given)),
     send: (given?: Partial<TargetAccess<GithubSettings>>, onProgress = () => {}) =>
-      place.send(work(given), version, onProgress),
+      place.send(access(given), version, onProgress),
     rollback: (revision: string) =>
       place.rollback(
-        work(),
+        access(),
         { ...version, publication: { revision } as Publication },
         () => {},
       ),

@@ -3,8 +3,8 @@ import { isChanged } from '../state/site.ts'
 import type { PublishingView } from './publishing.ts'
 import { isByHand } from './targets.ts'
 
-/** Where the work is that one sees in the editor. */
-export type Where =
+/** How far the content that the editor shows is on its way to visitors. */
+export type PublishStatus =
   | 'here'
   | 'failed'
   | 'asks'
@@ -21,7 +21,7 @@ export type Where =
 export function publishStatus(
   site: SiteState,
   { state, job, online }: PublishingView,
-): Where {
+): PublishStatus {
   if (job.state === 'running' && job.question) return 'asks'
   if (job.state === 'running' && job.task !== 'connect') return 'sending'
   const last = state?.last
