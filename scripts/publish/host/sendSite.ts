@@ -9,7 +9,12 @@ import { versionFile } from '../../../schema/read/versionText.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
 import { sha256 } from '../../files/hashes.ts'
 import type { OnProgress } from '../target.ts'
-import { maxEntries, UnexpectedAnswer, type Entry, type Remote } from './remote.ts'
+import {
+  maxRemoteFiles,
+  UnexpectedAnswer,
+  type RemoteFile,
+  type Remote,
+} from './remote.ts'
 import {
   isPlainPath,
   listFile,
@@ -143,8 +148,8 @@ export async function sendSite(
 
 /** The list that lies on the host. One above the limit is not ours, or broken, and not read. */
 async function sentListAt(remote: Remote, root: string): Promise<SentList> {
-  const entries = (await remote.list(root)) ?? []
-  const { size = 0 } = entries.find(({ name }) => name === listFile) ?? {}
+  const found = (await remote.list(root)) ?? []
+  const { size = 0 } = found.find(({ name }) => name === listFile) ?? {}
   if (size > maxListBytes) return new Map()
   const text = await remote.read(posix.join(root, listFile), maxListBytes)
   return readSentList(text?.toString('utf8'))
@@ -165,21 +170,21 @@ async function storedAt(
   remote: Remote,
   root: string,
   paths: string[],
-): Promise<Map<string, Entry>> {
-  const stored = new Map<string, Entry>()
+): Promise<Map<string, RemoteFile>> {
+  const stored = new Map<string, RemoteFile>()
   for (const folder of ['', ...foldersOf(paths.map((path) => ({ path })))]) {
     // A folder that its parent does not list is not asked for.
     if (folder !== '' && !stored.has(`${folder}/`)) continue
-    const entries = (await remote.list(posix.join(root, folder))) ?? []
-    for (const entry of entries) {
+    const found = (await remote.list(posix.join(root, folder))) ?? []
+    for (const file of found) {
       // Names with a slash or ".." would lead elsewhere.
-      if (entry.name.includes('/') || !isPlainPath(entry.name)) continue
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-      stored.set(entry.isFolder ? `${path}/` : path, entry)
+      if (file.name.includes('/') || !isPlainPath(file.name)) continue
+      const path = folder === '' ? file.name : `${folder}/${file.name}`
+      stored.set(file.isFolder ? `${path}/` : path, file)
     }
-    if (stored.size > maxEntries)
+    if (stored.size > maxRemoteFiles)
       throw new UnexpectedAnswer(
-        `More than ${maxEntries} files lie in the folders of the site.`,
+        `More than ${maxRemoteFiles} files lie in the folders of the site.`,
       )
   }
   return stored
@@ -196,17 +201,17 @@ function foldersOf(files: { path: string }[]): string[] {
   return [...folders].toSorted()
 }
 
-const stampOf = ({ size, changed }: Entry) => `${size} ${changed}`
+const stampOf = ({ size, changed }: RemoteFile) => `${size} ${changed}`
 
 function isThere(
   { path, bytes, hash }: LocalFile,
   list: SentList,
-  stored: Map<string, Entry>,
+  stored: Map<string, RemoteFile>,
 ) {
   const known = list.get(path)
-  const entry = stored.get(path)
-  if (!known || !entry || known.hash !== hash || entry.size !== bytes.length) return false
-  return known.stamp === undefined || known.stamp === stampOf(entry)
+  const there = stored.get(path)
+  if (!known || !there || known.hash !== hash || there.size !== bytes.length) return false
+  return known.stamp === undefined || known.stamp === stampOf(there)
 }
 
 /** Replaces what is there. Where the host cannot, removes it first, and at worst writes the file anew. */
@@ -229,7 +234,7 @@ interface Tidying {
   at: (path: string) => string
   files: LocalFile[]
   list: SentList
-  stored: Map<string, Entry>
+  stored: Map<string, RemoteFile>
   now: number
 }
 
@@ -238,8 +243,8 @@ async function tidy({ remote, at, files, list, stored, now }: Tidying): Promise<
   const used = new Set(files.map(({ path }) => path))
   for (const [path, file] of list) {
     if (used.has(path)) continue
-    const entry = stored.get(path)
-    const isOurs = entry && (file.stamp === undefined || file.stamp === stampOf(entry))
+    const there = stored.get(path)
+    const isOurs = there && (file.stamp === undefined || file.stamp === stampOf(there))
     const since = file.unusedSince ?? now
     if (!isOurs) list.delete(path)
     else if (now - since < keptUnused && !isHostsOwn(path))
@@ -263,7 +268,7 @@ async function stamp(remote: Remote, root: string, files: LocalFile[], list: Sen
     files.map(({ path }) => path),
   )
   for (const { path, hash } of files) {
-    const entry = stored.get(path)
-    if (entry) list.set(path, { hash, stamp: stampOf(entry) })
+    const there = stored.get(path)
+    if (there) list.set(path, { hash, stamp: stampOf(there) })
   }
 }

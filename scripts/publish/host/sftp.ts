@@ -5,11 +5,11 @@ import ssh2, { type FileEntry, type SFTPWrapper } from 'ssh2'
 
 import type { HostSettings } from '../../../src/editor/publishing/protocol.ts'
 import {
-  maxEntries,
+  maxRemoteFiles,
   maxSilence,
   UnexpectedAnswer,
   Untrusted,
-  type Entry,
+  type RemoteFile,
   type Remote,
 } from './remote.ts'
 
@@ -136,12 +136,12 @@ function remoteOf(
         within(
           (done) => sftp.opendir(atHome(folder), done),
           async (handle) => {
-            const entries = await entriesOf(sftp, call, handle)
-            if (entries === undefined)
+            const found = await filesOf(sftp, call, handle)
+            if (found === undefined)
               throw new UnexpectedAnswer(
                 `${server} lists files of ${folder} without end.`,
               )
-            return entries
+            return found
           },
         ),
       ),
@@ -190,20 +190,20 @@ function remoteOf(
 }
 
 /** What an open folder holds. Undefined where that has no end. */
-async function entriesOf(
+async function filesOf(
   sftp: SFTPWrapper,
   call: Call,
   handle: Buffer,
-): Promise<Entry[] | undefined> {
-  const entries: FileEntry[] = []
-  for (let round = 0; round <= maxEntries; round += 1) {
+): Promise<RemoteFile[] | undefined> {
+  const found: FileEntry[] = []
+  for (let round = 0; round <= maxRemoteFiles; round += 1) {
     const some = await call<FileEntry[] | false>((done) =>
       sftp.readdir(handle, (error, list) =>
         isEnd(error) ? done(undefined, false) : done(error, list),
       ),
     )
     if (some === false)
-      return entries
+      return found
         .filter(({ filename }) => filename !== '.' && filename !== '..')
         .map(({ filename, attrs }) => ({
           name: filename,
@@ -212,8 +212,8 @@ async function entriesOf(
           isFolder: folderTypes.has(attrs.mode & typeBits),
           changed: String(attrs.mtime),
         }))
-    entries.push(...some)
-    if (entries.length > maxEntries) return undefined
+    found.push(...some)
+    if (found.length > maxRemoteFiles) return undefined
   }
   return undefined
 }
