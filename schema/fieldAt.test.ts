@@ -14,7 +14,7 @@ const content = read('tests/fixtures/sample/content/site.json')
 test.each<[path: Path, kind: string | undefined]>([
   [['sections', 0, 'title'], 'text'],
   [['catalogs', 'br', 'a.text.of.ones.own'], 'text'],
-  [['header', 'menu', 1, 'section'], 'entry'],
+  [['header', 'menu', 1, 'section'], 'reference'],
   [['offices', 0, 'state'], 'choice'],
   [['sections', 0, 'type'], 'choice'],
   [['email', 'rateLimit', 'throttle'], 'number'],

@@ -21,9 +21,9 @@ export type KindName =
   /** The id of a text that is derived from the label beside it. */
   | 'derivedText'
   /** The id of an entry of the list in `pointsTo`. */
-  | 'entry'
-  /** A list of such ids. */
-  | 'entries'
+  | 'reference'
+  /** A list of references. */
+  | 'references'
   /** The entry's own id. */
   | 'id'
   | 'picture'
@@ -117,7 +117,7 @@ const kindsByInput = { date: 'day', time: 'time', icon: 'icon' } as const
 function kindOf(node: ModelNode, path: Path): KindName {
   if (isTextOfCatalog(path)) return 'text'
   if (node.derived) return 'derivedText'
-  if (node.pointsTo) return node.pointsTo === 'texts' ? 'text' : 'entry'
+  if (node.pointsTo) return node.pointsTo === 'texts' ? 'text' : 'reference'
   if (refersTo(node, 'id') || refersTo(node, 'sectionId')) return 'id'
   if (refersTo(node, 'color')) return 'color'
   if (node.picture !== undefined) return 'picture'
@@ -125,7 +125,7 @@ function kindOf(node: ModelNode, path: Path): KindName {
   const input = node.format && formats[node.format].input
   if (input) return kindsByInput[input]
   if (node.enum || node.const !== undefined) return 'choice'
-  if (node.items?.pointsTo && node.items.pointsTo !== 'texts') return 'entries'
+  if (node.items?.pointsTo && node.items.pointsTo !== 'texts') return 'references'
   return kindsByType[node.type ?? 'string']
 }
 
@@ -208,7 +208,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
       node.isAutomatic === true,
     icons: kind === 'icon' ? iconNames : [],
     picture: node.picture,
-    pointsTo: kind === 'entries' ? node.items?.pointsTo : node.pointsTo,
+    pointsTo: kind === 'references' ? node.items?.pointsTo : node.pointsTo,
     ways: (node.oneOf ?? []).flatMap(({ required = [] }) => required),
     children: hasChildren ? childrenOf(node, lookUp(content, path)) : [],
     snippets: (hasChildren ? startsOf(node) : []).map(({ title, body }) => ({

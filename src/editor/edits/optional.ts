@@ -27,7 +27,7 @@ export function hasDefault(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   if (!field) return false
   const { kind } = field
-  return field.default !== undefined || kind === 'derivedText' || kind === 'entries'
+  return field.default !== undefined || kind === 'derivedText' || kind === 'references'
 }
 
 /** The default language of a page in one language: there is nothing to choose. */

@@ -9,8 +9,6 @@ import { ChoiceField } from './choice/ChoiceField.tsx'
 import { ColorField } from './color/ColorField.tsx'
 import { DayField } from './day/DayField.tsx'
 import { DerivedTextField } from './derivedText/DerivedTextField.tsx'
-import { EntriesField } from './entries/EntriesField.tsx'
-import { EntryField } from './entry/EntryField.tsx'
 import type { HolderProps, ValueProps } from './fieldProps.ts'
 import { GroupField } from './group/GroupField.tsx'
 import { IconField } from './icon/IconField.tsx'
@@ -18,6 +16,8 @@ import { ListField } from './list/ListField.tsx'
 import { NumberField } from './number/NumberField.tsx'
 import { PictureField } from './picture/PictureField.tsx'
 import { PointField } from './point/PointField.tsx'
+import { ReferenceField } from './reference/ReferenceField.tsx'
+import { ReferencesField } from './references/ReferencesField.tsx'
 import { StringField } from './string/StringField.tsx'
 import { TextsField } from './text/TextsField.tsx'
 import { TimeField } from './time/TimeField.tsx'
@@ -29,8 +29,8 @@ const controls: Readonly<Record<KindName, ComponentType<ValueProps & HolderProps
   choice: ChoiceField,
   color: ColorField,
   day: DayField,
-  entries: EntriesField,
-  entry: EntryField,
+  references: ReferencesField,
+  reference: ReferenceField,
   group: GroupField,
   icon: IconField,
   id: () => null,
