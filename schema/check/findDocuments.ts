@@ -19,10 +19,10 @@ export function findDocuments(
     const bytes = files.read(address)
     const file = `public${address}`
     if (bytes) {
-      const isPaper = address.endsWith('.pdf')
-      if (!(isPaper ? isPdf(bytes) : isPage(bytes)))
+      const isPdfName = address.endsWith('.pdf')
+      if (!(isPdfName ? isPdf(bytes) : isHtml(bytes)))
         return finding('not-a-document', { file }, span)
-      return (isPaper ? [] : blockedIn(bytes)).map((found) =>
+      return (isPdfName ? [] : blockedIn(bytes)).map((found) =>
         finding('page-blocked', { file, found }, span),
       )
     }
@@ -42,7 +42,7 @@ function isPdf(bytes: Uint8Array): boolean {
 }
 
 /** Is it text with a tag in it? Word processors save other formats under this ending. */
-function isPage(bytes: Uint8Array): boolean {
+function isHtml(bytes: Uint8Array): boolean {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 10_000))
   return /<[a-z!]/i.test(start) && !start.includes('\0')
 }

@@ -104,7 +104,7 @@ function missingPicture(
   return finding('file-missing', { ...place, right, near, isDocument: false }, span, edit)
 }
 
-function inSvg(
+function unfitDrawing(
   place: FileReference,
   text: string,
   isShape: boolean,
@@ -117,7 +117,7 @@ function inSvg(
   return hasLetters(text) ? finding('svg-letters', place, place.span) : undefined
 }
 
-function inFile(
+function unfitPicture(
   place: FileReference,
   { address, kind }: Named,
   bytes: Uint8Array,
@@ -139,7 +139,7 @@ function inFile(
     return finding('file-not-picture', { ...place, really, types }, place.span)
   }
   if (files.damaged?.has(address)) return finding('file-damaged', place, place.span)
-  if (picture.kind === 'svg') return inSvg(place, picture.text, isShape)
+  if (picture.kind === 'svg') return unfitDrawing(place, picture.text, isShape)
   if (picture.kind === 'unknown') return undefined
   const { width, height } = picture
   const size = `${width} × ${height} pixels`
@@ -189,8 +189,8 @@ export function findPictures(
     if (fits && !files) return []
     const bytes = fits && there.has(address) ? files?.read(address) : undefined
     if (!files || !bytes) return [missingPicture(parsed, place, named, files)]
-    const fault = inFile(place, named, bytes, files)
-    if (fault || !named.kind.onHeader || !address.endsWith('.svg')) return fault ?? []
+    const found = unfitPicture(place, named, bytes, files)
+    if (found || !named.kind.onHeader || !address.endsWith('.svg')) return found ?? []
     const isFaint = isFaintMark(parsed, new TextDecoder().decode(bytes))
     return isFaint ? finding('mark-faint', place, place.span) : []
   })

@@ -63,10 +63,10 @@ export function repairEmail(value: string): string | undefined {
 export function isAddress(value: string): boolean {
   const pattern =
     /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u
-  return pattern.test(value) && !isPage(value) && !isOfFiles(value) && isUrl(value)
+  return pattern.test(value) && !isPageAddress(value) && !isOfFiles(value) && isUrl(value)
 }
 
-function isPage(address: string): boolean {
+function isPageAddress(address: string): boolean {
   return /\.(html?|php|aspx?)\/*$/i.test(address)
 }
 

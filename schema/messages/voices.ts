@@ -1,6 +1,6 @@
 import type { ReportLanguage } from '../problem.ts'
 import type { Path } from '../read/lookUp.ts'
-import { describeLocation, inFile, type Naming } from './describeLocation.ts'
+import { describeLocation, asInFile, type Naming } from './describeLocation.ts'
 import { describePicture, describeValue } from './describeValue.ts'
 import { printable } from './printable.ts'
 import type { MessageAndFix, Say, SayInForm, Wording } from './wording.ts'
@@ -40,7 +40,7 @@ export function wordedInFile(
   language: ReportLanguage,
 ): MessageAndFix {
   const [message, fix] = wordingOf(code)[language](data, {
-    ...naming(root, language, inFile),
+    ...naming(root, language, asInFile),
     name: (name) => `“${name}”`,
     label: (value) => `“${value}”`,
     quote: (words) => `"${words}"`,

@@ -18,7 +18,7 @@ export function asContent(content: unknown): SiteContent {
 }
 
 /** Is it the list of the page's sections? */
-export function isPage(content: SiteContent, path: Path): boolean {
+export function isSectionList(content: SiteContent, path: Path): boolean {
   return lookUp(content, path) === content.sections
 }
 
@@ -99,7 +99,7 @@ function withOwnText(
 function nameForText(content: SiteContent, path: Path): string {
   const steps = path.flatMap((step, index) => {
     if (typeof step === 'string')
-      return isPage(content, path.slice(0, index + 1)) ? [] : [step]
+      return isSectionList(content, path.slice(0, index + 1)) ? [] : [step]
     const id = lookUp(content, [...path.slice(0, index + 1), 'id'])
     return typeof id === 'string' ? [id] : []
   })
