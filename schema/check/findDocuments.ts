@@ -13,13 +13,13 @@ export function findDocuments(
   files: PublicFiles | undefined,
 ): Finding[] {
   if (!files) return []
-  return strings.flatMap(({ path, value: address, node }) => {
-    if (node.format !== 'linkOrFile' || !isFilePath(address)) return []
+  return strings.flatMap(({ path, value: filePath, node }) => {
+    if (node.format !== 'linkOrFile' || !isFilePath(filePath)) return []
     const span = parsed.valueSpan(path)
-    const bytes = files.read(address)
-    const file = `public${address}`
+    const bytes = files.read(filePath)
+    const file = `public${filePath}`
     if (bytes) {
-      const isPdfName = address.endsWith('.pdf')
+      const isPdfName = filePath.endsWith('.pdf')
       if (!(isPdfName ? isPdf(bytes) : isHtml(bytes)))
         return finding('not-a-document', { file }, span)
       return (isPdfName ? [] : blockedIn(bytes)).map((found) =>
@@ -27,9 +27,9 @@ export function findDocuments(
       )
     }
     const documents = files.list().filter(isFilePath)
-    const right = matchingFile(address, documents)
+    const right = matchingFile(filePath, documents)
     // No edit: another document, or a new one, may be meant.
-    const near = right === undefined ? nearest(address, documents) : undefined
+    const near = right === undefined ? nearest(filePath, documents) : undefined
     const edit =
       right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
     const data = { path, file, right, near, isDocument: true }

@@ -25,9 +25,9 @@ export function repairLink(value: string): string | undefined {
   return !/^[a-z]+:(?!\/)/i.test(value) && isLink(right) ? right : undefined
 }
 
-/** An address in our form: from the folder public on, with slashes. */
-export function tidied(address: string): string {
-  const path = address.trim().replaceAll('\\', '/')
+/** The path of a file of public in our form: from that folder on, with slashes. */
+export function tidied(written: string): string {
+  const path = written.trim().replaceAll('\\', '/')
   return `/${path.replace(/^[./]+/, '').replace(/^public\//i, '')}`
 }
 

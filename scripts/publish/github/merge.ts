@@ -100,10 +100,10 @@ async function check(
   const changed = new Map<string, Buffer | null>()
   for (const [path, their] of theirs) {
     if (!path.startsWith(start) || changes.has(path)) continue
-    const address = path.slice(start.length - 1)
-    if (!their) changed.set(address, null)
+    const filePath = path.slice(start.length - 1)
+    if (!their) changed.set(filePath, null)
     else if (ours.get(path)?.id !== their.id)
-      changed.set(address, await readBlob(git, their.id))
+      changed.set(filePath, await readBlob(git, their.id))
   }
   const { problems, ok } = checkContent(text, {
     sample: readSample(),

@@ -85,7 +85,7 @@ async function put(
   return undefined
 }
 
-/** Writes the address of a kept file at a path; the next save puts the file into public/. */
+/** Makes a path of the content name a kept file; the next save puts the file into public/. */
 export function withFile(
   now: Snapshot,
   saved: Saved,
@@ -99,10 +99,10 @@ export function withFile(
     ...fileNames(saved, now).map(([each]) => each),
   ]
   const { folder = '/' } = fieldAt(content, path)?.picture ?? {}
-  const address = safePath(folder, name, ending, taken)
+  const filePath = safePath(folder, name, ending, taken)
   return {
-    content: asContent(setValue(content, path, address)),
-    files: { ...files, [address]: id },
+    content: asContent(setValue(content, path, filePath)),
+    files: { ...files, [filePath]: id },
   }
 }
 
