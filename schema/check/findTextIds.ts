@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
-import { textNamePattern } from '../model/base.ts'
+import { textIdPattern } from '../model/base.ts'
 import { inBoth } from '../model/sentences.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp } from '../read/lookUp.ts'
@@ -68,7 +68,9 @@ export function catalogsOf(
 /** Can the page's code use the text? */
 const isOfCode = (id: string) => codeText(id) !== undefined
 
-export const textIdPattern = new RegExp(textNamePattern)
+const textIdRegExp = new RegExp(textIdPattern)
+/** Could it be the id of a text? */
+export const isTextId = (id: string) => textIdRegExp.test(id)
 
 /** Reports names that one catalog has and another lacks: a typing mistake or a missing translation. */
 export function findUntranslatedTexts(catalogs: Catalogs): Finding[] {
@@ -104,7 +106,7 @@ function findInPair({ parsed, main, texts, uses }: Catalogs, other: Language) {
   ] as const) {
     // Invalid names and values are reported elsewhere.
     for (const id of [...ids]
-      .filter((each) => textIdPattern.test(each) && typeof catalog[each] === 'string')
+      .filter((each) => isTextId(each) && typeof catalog[each] === 'string')
       .slice(0, maxProblems)) {
       const counterpart = { language: own, text: excerpt(catalog[id]) }
       const data = { id, language: lacking, counterpart }
@@ -139,7 +141,7 @@ export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Findi
     if (findings.length >= maxProblems) break
     const near = findings.length < maxUnknownNames ? nearest(id, free) : undefined
     // The similar name is invalid and reported itself: this is only its effect.
-    if (near !== undefined && !textIdPattern.test(near)) continue
+    if (near !== undefined && !isTextId(near)) continue
     const isSure = near !== undefined && isTypoOf(id, near, parsed.value)
     for (const { path } of references) {
       const span = parsed.valueSpan(path)
@@ -147,7 +149,7 @@ export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Findi
       const example = exampleAt(parsed.value, path)
       const edit = isSure ? { ...span, text: JSON.stringify(near) } : undefined
       findings.push(
-        near === undefined && !textIdPattern.test(id)
+        near === undefined && !isTextId(id)
           ? finding('text-as-name', { ...data, text: excerpt(id), example }, span)
           : finding('unknown-text', { ...data, id, near, isSure }, span, edit),
       )
@@ -174,7 +176,7 @@ export function findUnusedTexts({ parsed, main, texts, uses }: Catalogs): Findin
       !isOfCode(id) &&
       !uses.has(id) &&
       // Invalid names are reported as that.
-      textIdPattern.test(id),
+      isTextId(id),
   )
   if (idle.length === 0) return []
   const words = wordsOutside(parsed.value)

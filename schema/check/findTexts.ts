@@ -4,7 +4,7 @@ import { codeText } from '../read/modelTree.ts'
 import { isBlank, repairMojibake } from '../read/readableText.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { textIdPattern, textIdsOf, type Catalogs } from './findTextIds.ts'
+import { isTextId, textIdsOf, type Catalogs } from './findTextIds.ts'
 import { withoutInvisible } from './invisibleCharacters.ts'
 import { findSuspicion } from './suspiciousWords.ts'
 import { noSuchChoice } from './wrongChoice.ts'
@@ -78,7 +78,7 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
         mistyped.size === 0 ? undefined : parsed.keySpan(['catalogs', language, id])
       if (key && mistyped.has(key.offset)) continue
       // A wrong name in several catalogs is reported once.
-      if (!textIdPattern.test(id) && !named.has(id)) {
+      if (!isTextId(id) && !named.has(id)) {
         named.add(id)
         const span = parsed.keySpan(['catalogs', language, id])
         findings.push(finding('bad-text-name', { id }, span))

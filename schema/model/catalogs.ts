@@ -1,7 +1,7 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { languageList, type Language } from '../languages.ts'
 import type { Bilingual } from '../problem.ts'
-import { textNamePattern } from './base.ts'
+import { textIdPattern } from './base.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { freeText } from './texts/codeText.ts'
@@ -96,7 +96,7 @@ export const catalog: ModelNode = {
     examples: ['Cloud computing'],
   },
   propertyNames: {
-    pattern: textNamePattern,
+    pattern: textIdPattern,
     patternErrorMessage: {
       en: 'Name a text with letters and digits without accents, joined by dots and starting with a small letter, e.g. "services.cloud.title".',
       br: 'Dê ao texto um nome de letras e algarismos sem acento, ligados por pontos e começando com letra minúscula, p. ex. "services.cloud.title".',
