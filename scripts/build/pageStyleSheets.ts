@@ -51,8 +51,12 @@ export function pageStyleSheets(
   const global = (headingFont(content, basePath(content))?.css ?? '') + first
   const named = (css: string) => withShortNames(css, classNames)
   if (below === '') {
-    const { screen, paper } = styleSheet(global + later, rules, parts.join())
-    return { inline: named(screen + paper) }
+    const { screen, printAndForcedColors } = styleSheet(
+      global + later,
+      rules,
+      parts.join(),
+    )
+    return { inline: named(screen + printAndForcedColors) }
   }
   const others = Object.entries(rules).filter(([name]) => !above.includes(`css-${name}`))
   const view = styleSheet(global, rules, above)
@@ -63,7 +67,9 @@ export function pageStyleSheets(
     global,
   )
   const screen = partedDefinitions(view.screen, above)
-  const css = named(screen.later + rest.screen + view.paper + rest.paper)
+  const css = named(
+    screen.later + rest.screen + view.printAndForcedColors + rest.printAndForcedColors,
+  )
   const hash = sha256(css).slice(0, 6)
   return {
     inline: named(screen.first),
