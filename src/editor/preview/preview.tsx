@@ -4,8 +4,8 @@ import { listenForFileDrops } from '../pictures/fileDrops.ts'
 import { drawSection } from './drawSection.tsx'
 import { sectionView } from './exampleView.ts'
 import type { Preview, PreviewEvents } from './frame.ts'
-import { addMarkStyles, mark, scrollToElement } from './marks.ts'
 import { measureText } from './measureText.ts'
+import { addOutlineStyles, outlineElement, scrollToElement } from './outlines.ts'
 import { listenForPointing } from './pointing.ts'
 import { createShownPage, type ShownPage } from './shownPage.tsx'
 import { createTyping, type Typing } from './typing.ts'
@@ -23,13 +23,13 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       const before = page.view()
       if (!page.show(view)) return
       if (before) typing.follow(before, view)
-      if (!typing.isOpen() && !document.querySelector('[data-editor-mark=focused]'))
-        mark(page.elementOf(outlined), 'focused')
+      if (!typing.isOpen() && !document.querySelector('[data-editor-outline=focused]'))
+        outlineElement(page.elementOf(outlined), 'focused')
     },
     outline(path) {
       outlined = path
       const element = page.elementOf(path)
-      mark(element, 'focused')
+      outlineElement(element, 'focused')
       scrollToElement(element)
     },
     measure(path) {
@@ -65,7 +65,7 @@ function listenForMouse(
 ): void {
   const pathOf = (node: Node) => page.places()?.pathOf(node)
   const point = (node: Node | undefined) =>
-    mark(page.elementOf(node && pathOf(node)), 'pointed')
+    outlineElement(page.elementOf(node && pathOf(node)), 'pointed')
   function pick(node: Node) {
     const path = pathOf(node)
     // An icon in a link or button belongs to its words.
@@ -93,7 +93,7 @@ function listenForMouse(
   })
 }
 
-addMarkStyles()
+addOutlineStyles()
 window.connectPreview = (events) => {
   const container = document.getElementById('root')
   if (!container) throw new Error('Failed to show the preview: it has no #root.')
