@@ -60,7 +60,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
   const publications = publicationsIn(stateFolder)
   const online = () => publications.read().publications[0]?.version
   const versions = versionsOf({ contentFile, stateFolder, online })
-  const publishing = publishingOf(options, versions)
+  const publishing = createPublishParts(options, versions)
   const handlers = handlersOf({ ...options, ...publishing, versions })
   const page = readPage(pageFolder)
   let origins: string[] = []
@@ -107,15 +107,16 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
   })
 }
 
-interface Publishing {
+/** What publishing needs in the server. */
+interface PublishParts {
   publishService: PublishService
   secrets: Secrets
 }
 
-function publishingOf(
+function createPublishParts(
   { contentFile, stateFolder, keychain = systemKeychain }: EditServerOptions,
   versions: SiteVersions,
-): Publishing {
+): PublishParts {
   const secrets = secretsIn(keychain)
   // Folders and ZIPs to hand over are put into build/.
   const targets = targetsWith(contentFile, resolve(dirname(contentFile), '../build'))
@@ -186,7 +187,7 @@ function handlersOf({
   publishService,
   secrets,
   versions,
-}: EditServerOptions & Publishing & { versions: SiteVersions }) {
+}: EditServerOptions & PublishParts & { versions: SiteVersions }) {
   const drafts = draftsIn(stateFolder)
   for (const folder of [dirname(contentFile), publicFolder(contentFile)])
     removeLeftOver(folder)
