@@ -95,7 +95,7 @@ export interface Field {
   /** What an id, or each of several, is of. */
   pointsTo: ModelNode['pointsTo']
   /** Of a group: alternative parts, of which it has exactly one, such as the target of a link. */
-  ways: readonly string[]
+  alternatives: readonly string[]
   /** Its parts: of a group in the model's order, of a catalog or list in the content's order. */
   children: Child[]
   /** Values to start with; for a list, entries. */
@@ -209,7 +209,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     icons: kind === 'icon' ? iconNames : [],
     picture: node.picture,
     pointsTo: kind === 'references' ? node.items?.pointsTo : node.pointsTo,
-    ways: (node.oneOf ?? []).flatMap(({ required = [] }) => required),
+    alternatives: (node.oneOf ?? []).flatMap(({ required = [] }) => required),
     children: hasChildren ? childrenOf(node, lookUp(content, path)) : [],
     snippets: (hasChildren ? startsOf(node) : []).map(({ title, body }) => ({
       label: inBoth(title),

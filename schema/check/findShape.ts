@@ -88,7 +88,7 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
   const objects = new Map<string, WrongNames>()
   // Of `oneOf` only the error of the whole counts, not those of its alternatives.
   const relevant = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath))
-  const ways: SchemaError[] = []
+  const alternatives: SchemaError[] = []
   for (const error of relevant.slice(0, maxProblems)) {
     const path = pathOf(error.instancePath, parsed.value)
     const inCatalog = isInCatalogs(path) && path.length >= 2
@@ -100,7 +100,7 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
       if (error.keyword === 'required')
         object.missing.push(String(error.params['missingProperty']))
       else object.unknown.push(String(error.params['additionalProperty']))
-    } else if (error.keyword === 'oneOf') ways.push(error)
+    } else if (error.keyword === 'oneOf') alternatives.push(error)
     else if (!inCatalog || error.keyword === 'type') {
       const found = single(parsed, error, path)
       if (found) findings.push({ ...found, path: found.path ?? path })
@@ -115,8 +115,8 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
       .filter(({ found }) => found.some(({ code }) => code === 'mistyped-key'))
       .map(({ pointer }) => pointer),
   )
-  for (const error of ways) {
-    // The missing way of a link may be there under a wrong name, which is reported already.
+  for (const error of alternatives) {
+    // The missing alternative of a link may be there under a wrong name, which is reported already.
     if (renamed.has(error.instancePath)) continue
     const found = single(parsed, error, pathOf(error.instancePath, parsed.value))
     if (found) findings.push(found)

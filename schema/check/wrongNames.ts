@@ -22,10 +22,10 @@ const maxNames = 12
 /** The names that an object could have and does not. A link has only one way. */
 function absentNames(parsed: ParsedFile, path: Path, own: object): string[] {
   const { properties = {}, oneOf = [] } = nodeAt(parsed.value, path) ?? {}
-  const ways = oneOf.flatMap(({ required = [] }) => required)
-  const isTaken = ways.some((name) => Object.hasOwn(own, name))
+  const alternatives = oneOf.flatMap(({ required = [] }) => required)
+  const isTaken = alternatives.some((name) => Object.hasOwn(own, name))
   return Object.keys(properties).filter(
-    (name) => !Object.hasOwn(own, name) && !(isTaken && ways.includes(name)),
+    (name) => !Object.hasOwn(own, name) && !(isTaken && alternatives.includes(name)),
   )
 }
 

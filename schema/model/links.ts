@@ -34,8 +34,11 @@ export const firstMessage = {
   keepsLines: true,
 }
 
-/** The ways to lead somewhere, one of which a link has. */
-function ways(called: TextOrBilingual, section: string): Record<string, ModelNode> {
+/** The properties for where a link leads; each link has one of them. */
+function destinations(
+  called: TextOrBilingual,
+  section: string,
+): Record<string, ModelNode> {
   const { en, br } = inBoth(called)
   return {
     section: toSection(called, section),
@@ -68,9 +71,9 @@ function ways(called: TextOrBilingual, section: string): Record<string, ModelNod
   }
 }
 
-const names = Object.keys(ways('', ''))
+const names = Object.keys(destinations('', ''))
 
-/** Exactly one of the ways, the usual one first. */
+/** Asks for exactly one of them, the usual one first. */
 const oneWay = (usual: string) =>
   [usual, ...names.filter((name) => name !== usual)].map((way) => ({ required: [way] }))
 
@@ -82,7 +85,7 @@ export const destination: ModelNode = group({
     br: 'Para onde um link leva: uma seção, um endereço, WhatsApp, um telefone ou um e-mail.',
   },
   tsType: names.map((way) => `{ ${way}: string }`).join(' | '),
-  properties: ways('link', 'contact'),
+  properties: destinations('link', 'contact'),
   oneOf: oneWay('email'),
 })
 
@@ -121,7 +124,7 @@ export function link({
     oneOf: oneWay(way),
     properties: {
       label: label({ on: called, max, example }),
-      ...ways(called, section),
+      ...destinations(called, section),
     },
   })
 }

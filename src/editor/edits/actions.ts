@@ -147,17 +147,17 @@ export function addPart(
   )
 }
 
-/** Changes which of several parts a group has, where it has exactly one: the way that a link leads. */
+/** Changes which of its alternatives a group has, as where a link leads. */
 export function chooseAlternative(
   content: SiteContent,
   path: Path,
-  ways: readonly string[],
-  way: string,
+  alternatives: readonly string[],
+  chosen: string,
 ): SiteContent {
-  const without = ways
+  const without = alternatives
     .filter((each) => lookUp(content, [...path, each]) !== undefined)
     .reduce((left, each) => removePart(left, [...path, each]), content)
-  return addPart(without, [...path, way])
+  return addPart(without, [...path, chosen])
 }
 
 /** Removes an entry or a part, in all languages, with the texts that nothing else shows; lists that name it lose its id. */

@@ -14,7 +14,7 @@ export function isOptional(content: SiteContent, path: Path): boolean {
     return false
   if (isInCatalogs(path) && requiredTextIds(content).includes(String(path[2])))
     return false
-  return !fieldAt(content, path.slice(0, -1))?.ways.includes(String(key))
+  return !fieldAt(content, path.slice(0, -1))?.alternatives.includes(String(key))
 }
 
 /** Is it an optional part that is empty when it is added, such as a text or a file? */

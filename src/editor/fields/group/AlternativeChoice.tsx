@@ -8,23 +8,25 @@ import { useValue } from '../../state/site.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { fieldsWords } from '../fieldsWords.ts'
 
-/** Chooses which of several parts a group has: a link leads to a section, an address, WhatsApp … */
-export function WayChoice({ path, field }: FieldProps) {
+/** Chooses which of its alternatives a group has: a link leads to a section, an address, WhatsApp … */
+export function AlternativeChoice({ path, field }: FieldProps) {
   const say = useSay()
   const { site } = useEditor()
   const value = useValue(site, path)
-  if (field.ways.length === 0 || !isRecord(value)) return null
-  const options = field.ways.map((way) => {
-    const title = fieldAt(site.get().history.now.content, [...path, way])?.title
-    return { value: way, label: say(title ?? inBoth(way)) }
+  if (field.alternatives.length === 0 || !isRecord(value)) return null
+  const options = field.alternatives.map((alternative) => {
+    const title = fieldAt(site.get().history.now.content, [...path, alternative])?.title
+    return { value: alternative, label: say(title ?? inBoth(alternative)) }
   })
   return (
     <OptionSelect
       aria-label={say(fieldsWords.leadsTo)}
-      value={field.ways.find((way) => Object.hasOwn(value, way))}
+      value={field.alternatives.find((alternative) => Object.hasOwn(value, alternative))}
       options={options}
-      onChange={(way) =>
-        site.change(path, (now) => chooseAlternative(now, path, field.ways, way))
+      onChange={(alternative) =>
+        site.change(path, (now) =>
+          chooseAlternative(now, path, field.alternatives, alternative),
+        )
       }
     />
   )
