@@ -43,7 +43,7 @@ export const words = {
   dark: { en: 'Dark', br: 'Escuro' },
   content: { en: 'Content', br: 'Conteúdo' },
   problems: { en: 'Problems', br: 'Problemas' },
-  release: { en: 'Go live', br: 'Ir ao ar' },
+  goLive: { en: 'Go live', br: 'Ir ao ar' },
   languages: { en: 'Languages', br: 'Idiomas' },
   add: { en: 'Add', br: 'Adicionar' },
   remove: { en: 'Remove', br: 'Remover' },

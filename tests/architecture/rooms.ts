@@ -325,7 +325,7 @@ export const editorFloors: readonly (readonly string[])[] = [
   ['publishing'],
   ['versions'],
   ['fields'],
-  ['panel', 'release'],
+  ['panel', 'goLive'],
   ['bar', 'broken'],
   [],
 ]

@@ -3,7 +3,7 @@ import { pathAfter } from './followPath.ts'
 import type { SiteState } from './site.ts'
 import { createStore, type Readable, type Store } from './store.ts'
 
-export type Tab = 'content' | 'problems' | 'release'
+export type Tab = 'content' | 'problems' | 'goLive'
 
 export interface NavigationState {
   tab: Tab
@@ -71,7 +71,7 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
       change({ open: path.slice(0, -1), focusRequest: { path, part: 'row' } }),
     goToNextStep: () =>
       change({
-        tab: 'release',
+        tab: 'goLive',
         openStep: undefined,
         stepFocusRequests: store.get().stepFocusRequests + 1,
       }),
