@@ -72,14 +72,14 @@ function plain(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 }
 
-/** Limit on the characters parsed in all: a large file with thousands of faults must not take for ever. */
+/** Limit on the characters parsed in all: a large file with thousands of problems must not take for ever. */
 const maxRead = 1e8
 
 interface FixedState extends State {
   fixedProblems: Problem[]
 }
 
-/** Fixes the syntax, one fault after the other; undefined when one of them is left to a person. */
+/** Fixes the syntax, one problem after the other; undefined when one of them is left to a person. */
 function fixSyntax(original: string, options: Options): FixedState | undefined {
   const fixedProblems: Problem[] = []
   let text = plain(original)
@@ -99,7 +99,7 @@ function fixSyntax(original: string, options: Options): FixedState | undefined {
     const edit = problem && safeEdit(text, problem)
     if (!problem || !edit) return undefined
     lines.add(problem.line)
-    // The same fault on many lines is reported once.
+    // The same problem on many lines is reported once.
     if (fixedProblems.every(({ code }) => code !== problem.code))
       fixedProblems.push(problem)
     // Removing surplus commas does not change the structure.
@@ -111,7 +111,7 @@ function fixSyntax(original: string, options: Options): FixedState | undefined {
 }
 
 /** An error outweighs any number of warnings. */
-function faultWeight({ problems }: CheckResult): number {
+function problemWeight({ problems }: CheckResult): number {
   return problems.reduce((sum, { severity }) => sum + (severity === 'error' ? 1e6 : 1), 0)
 }
 
@@ -121,7 +121,7 @@ function fixOnce({ text, result }: State, options: Options): FixedState | undefi
   const right = withEdits(text, edits)
   if (right === text) return undefined
   const next = checkContent(right, options)
-  if (faultWeight(next) >= faultWeight(result)) return undefined
+  if (problemWeight(next) >= problemWeight(result)) return undefined
   return { text: right, result: next, fixedProblems: result.problems.filter(notIn(next)) }
 }
 

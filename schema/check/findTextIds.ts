@@ -168,7 +168,7 @@ function wordsOutside(content: unknown): Set<string> {
   return words
 }
 
-/** Reports unused texts, unless other faults of names may be the reason. */
+/** Reports unused texts, unless other problems of names may be the reason. */
 export function findUnusedTexts({ parsed, main, texts, uses }: Catalogs): Finding[] {
   const idle = Object.keys(texts.get(main) ?? {}).filter(
     (id) =>

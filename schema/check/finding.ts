@@ -1,4 +1,4 @@
-import { wordedInFile, type Fault } from '../messages/voices.ts'
+import { wordedInFile, type ProblemData } from '../messages/voices.ts'
 import { wordings, type DataOf, type ProblemCode } from '../messages/wordings.ts'
 import type { Edit, Problem, Span } from '../problem.ts'
 import { linesOf } from '../read/lines.ts'
@@ -8,8 +8,8 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 /** At most this many problems: more are of no use, and their sentences take time and memory. */
 export const maxProblems = 1000
 
-/** A fault with its place, before lines are counted. */
-export interface Finding extends Fault {
+/** A problem with its place, before lines are counted. */
+export interface Finding extends ProblemData {
   severity: Problem['severity']
   span: Span
   edit: Edit | undefined

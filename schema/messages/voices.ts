@@ -6,8 +6,8 @@ import { printable } from './printable.ts'
 import type { MessageAndFix, Say, SayInForm, Wording } from './wording.ts'
 import { wordings, type DataOf, type ProblemCode } from './wordings.ts'
 
-/** A fault as data, from which a voice makes the sentence. */
-export interface Fault {
+/** A problem as data, from which a voice makes the sentence. */
+export interface ProblemData {
   code: ProblemCode
   data: DataOf[ProblemCode]
 }
@@ -35,7 +35,7 @@ export function naming(
 
 /** The file's voice: with the names of the file, its quotation marks and lines. */
 export function wordedInFile(
-  { code, data }: Fault,
+  { code, data }: ProblemData,
   root: unknown,
   language: ReportLanguage,
 ): MessageAndFix {
@@ -52,7 +52,7 @@ export function wordedInFile(
 
 /** The form's voice: with titles and buttons. */
 export function wordedInForm(
-  { code, data }: Fault,
+  { code, data }: ProblemData,
   hasEdit: boolean,
   language: ReportLanguage,
   say: SayInForm,
