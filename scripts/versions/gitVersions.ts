@@ -3,9 +3,9 @@ import { dirname, posix, relative, sep } from 'node:path'
 
 import { maxContentBytes } from '../../schema/read/contentLimits.ts'
 import { maxPictureBytes } from '../../src/editor/storage/storage.ts'
-import { mayBeInVersion } from '../check/siteFolder.ts'
 import { publicFolder } from '../files/paths.ts'
 import { runGit, type GitResult } from '../git/runGit.ts'
+import { mayBeInVersion } from '../site/siteFolder.ts'
 import { entriesIn, filesIn, formerNamesIn, objectsIn } from './gitOutput.ts'
 import type { VersionSource } from './source.ts'
 

@@ -7,8 +7,8 @@ import type {
   Publication,
 } from '../../../src/editor/publishing/protocol.ts'
 import { parseContent } from '../../../src/editor/state/parseContent.ts'
-import { revisionOf } from '../../check/siteFolder.ts'
 import { sha256 } from '../../files/hashes.ts'
+import { revisionOf } from '../../site/siteFolder.ts'
 import { systemLanguage } from '../../terminal/systemLanguage.ts'
 import type { Ask, Failed, OnProgress, Sent, Target } from '../target.ts'
 import {

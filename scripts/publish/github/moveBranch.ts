@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { revisionOf, writeSite } from '../../check/siteFolder.ts'
+import { revisionOf, writeSite } from '../../site/siteFolder.ts'
 import { baseOf, Refused, type Checkout, type Git } from './checkout.ts'
 import {
   differences,

@@ -18,10 +18,10 @@ import {
   isPutPath,
   isVersionPath,
 } from '../../src/editor/storage/rules/publicPath.ts'
+import { publicFiles } from '../check/contentFile.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
-import { publicFiles } from './contentFile.ts'
 
 /** Where a picture or document is written; undefined where its address leads out of public/ or is not written as one. */
 export function writableFile(contentFile: string, path: string): string | undefined {
