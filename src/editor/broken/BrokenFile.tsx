@@ -19,7 +19,7 @@ interface BrokenFileProps {
   checker: Checker
   /** The newest work that was not saved. */
   draft: Draft | undefined
-  /** Opens the editor with the fixed content, not saved yet. `theirs`: the other version, where the file held two. */
+  /** Opens the editor with the fixed content, not saved yet. `theirs`: the other version, where the file has Git's conflict marks. */
   onOpen: (content: SiteContent, theirs?: SiteContent) => void
 }
 

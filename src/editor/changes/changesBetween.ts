@@ -12,7 +12,7 @@ import { textPaths } from './textPaths.ts'
 
 export interface ContentChange {
   kind: 'changed' | 'added' | 'removed' | 'moved'
-  /** In the later content; of something removed, in the earlier one. */
+  /** A path of the later content; of the earlier one where something was removed. */
   path: Path
   /** Given for a text. */
   language?: Language

@@ -25,7 +25,7 @@ export function withFields(
     const field = (isInCatalogs(path) && places.get(String(path[2]))) || path
     const isBlank =
       problem.severity === 'error' &&
-      // A place that names a text which nobody has written.
+      // The place names a text that no catalog has yet.
       (problem.code === 'unknown-text' || isEmpty(lookUp(content, path)))
     if (!isBlank) return { ...problem, field }
     const key = JSON.stringify(field)

@@ -39,7 +39,7 @@ export function setTextAt(
   return withoutEmpty(withText(content, place, language, text), place)
 }
 
-/** Takes out an optional part that has no words in any language. */
+/** Removes an optional part that is empty in every language. */
 export function withoutEmpty(content: SiteContent, place: Path): SiteContent {
   return isEmptyOptional(content, place) ? removePart(content, place) : content
 }

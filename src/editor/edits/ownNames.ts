@@ -12,7 +12,7 @@ import { isOptional } from './optional.ts'
 /** Where a new part comes from: an example of the model, whose words and pictures go, or a copied part, whose stay. */
 export type Origin = 'example' | 'copy'
 
-/** Gives a value the content's type: an edit keeps the shape, although not all may be filled in. */
+/** Gives a value the content's type, unchecked: edits keep the shape, but fields may still be empty. */
 export function asContent(content: unknown): SiteContent {
   return content as SiteContent
 }
@@ -50,7 +50,7 @@ export function withOwnNames(
   }, identified)
 }
 
-/** Must a value of an example not go live? The ids have been replaced already. */
+/** Is it a value that an example makes up, such as a name or a number, which must not go live? Ids have been replaced already. */
 function isInvented(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   return field !== undefined && kinds[field.kind].isInvented && path.at(-1) !== 'id'

@@ -19,7 +19,7 @@ export interface ControlProps {
 interface FieldFrameProps {
   path: Path
   field: Field
-  /** For several controls: each has its own name, and the title names the group. */
+  /** True for several controls: each has its own label, and the title names the group. */
   isGroup?: boolean
   children: (control: ControlProps) => ReactNode
 }

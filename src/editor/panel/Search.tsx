@@ -16,7 +16,7 @@ export function Search({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query.trim())
   const content = useStore(site, ({ history }) =>
-    // Undefined as soon as the field is empty: the field that a result leads to must be rendered at once.
+    // Undefined at once when the query is emptied, so that the panel is there for the field to which a result leads.
     query === '' || asked === '' ? undefined : history.now.content,
   )
   const found = content && findTexts(content, asked)

@@ -54,7 +54,7 @@ function findSettings(content: SiteContent, asked: string): Found[] {
   for (const { key } of fieldAt(content, [])?.children ?? []) visit([key])
   const inTitle = ({ title }: Found) =>
     Object.values(title ?? {}).some((said) => plainWords(said).includes(asked))
-  // Found by title before found by help.
+  // Those found by their title come before those found by their help.
   return [...found.filter(inTitle), ...found.filter((each) => !inTitle(each))].slice(
     0,
     12,

@@ -25,7 +25,7 @@ type PhoneMeasures = ReadonlyMap<string, Measures>
 
 export type PhoneCheck = Readable<PhoneMeasures>
 
-/** It measures after a pause in typing of so many milliseconds. */
+/** How long a pause in typing must be before the text is measured, in milliseconds. */
 const pause = 600
 
 export function startPhoneCheck({
@@ -43,7 +43,7 @@ export function startPhoneCheck({
     const loading = frames.get(language) ?? loadFrame(widths.phone)
     frames.set(language, loading)
     const preview = await loading
-    // It is loaded again at the next change.
+    // Loading failed: it is tried again at the next change.
     if (!preview) frames.delete(language)
     const { content } = snapshot
     const shown = namedPictures(snapshot, pictures)

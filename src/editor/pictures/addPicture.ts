@@ -80,7 +80,7 @@ async function put(
   if ('why' in result) return result.why
   const place = followed.get()
   const { saved } = site.get()
-  // Else the entry was removed meanwhile.
+  // Without a place the entry was removed meanwhile.
   if (place) site.changeAll(place, (now) => withFile(now, saved, place, result.kept))
   return undefined
 }

@@ -1,12 +1,12 @@
 import type { Palette } from '../../../schema/colors/scheme.ts'
 import { contrast } from '../../../schema/colors/tones.ts'
 
-/** What shows where a control is; a sign needs no more. */
+/** The contrast that WCAG asks of controls and graphics; less is faint. */
 const least = 3
-/** The least share of what is drawn that would be invisible. */
+/** From this share of faint pixels on, the picture counts as hardly visible. */
 const leastUnseen = 0.9
 
-/** Can a picture hardly be seen on the header, in one of the schemes? Pixels are RGBA bytes. Of a drawing the check tells. */
+/** Can a picture hardly be seen on the header, in one of the schemes? For photos; drawings are checked by `isFaintMark`. Pixels are RGBA bytes. */
 export function isFaintOnPanel(
   pixels: Uint8ClampedArray,
   { light, dark }: Palette,

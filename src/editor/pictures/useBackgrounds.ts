@@ -29,7 +29,7 @@ export function useBackgrounds(path: Path, isShape: boolean): readonly Path[] {
     return () => {
       isWanted = false
     }
-    // The path is a new list each time, its key is not.
+    // `key` stands for the path, which is a new list each time.
   }, [pictures, now, known, key, isShape]) // oxlint-disable-line react/exhaustive-deps
   return backgrounds
 }

@@ -5,9 +5,9 @@ const lightest = 225
 const evenness = 12
 /** Pixels with less opacity are no part of the drawing, of 255. */
 const faint = 10
-/** What is nearer to the background, of 255, is no ink of its own beside it: a JPEG leaves specks there. */
+/** Pixels nearer to the background than this, of 255, count as background: a JPEG leaves faint specks there. */
 const strong = 128
-/** A background takes more of the edge than this share. */
+/** The background's colour must take more than this share of the picture's edge. */
 const most = 0.5
 
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
@@ -86,7 +86,7 @@ function reached(
   return found
 }
 
-/** Not across corners: a thin slanting line keeps what is behind it. */
+/** The four neighbours. Not those across corners, so that a thin slanting line still separates what it encloses. */
 function nextTo(pixel: number, width: number, height: number): number[] {
   const x = pixel % width
   const next: number[] = []
@@ -103,7 +103,7 @@ function around(pixel: number, width: number, height: number): number[] {
   return [pixel, ...next, ...next.flatMap((each) => nextTo(each, width, height))]
 }
 
-/** What is beside the background is partly in its colour: that part of it becomes transparent, else a light rim stays. */
+/** Pixels at the border are mixed with the background's colour: that share of them becomes transparent, else a light rim would stay. */
 function softened(
   { data, width, height }: Pixels,
   background: Color,

@@ -11,10 +11,10 @@ import type { View } from './frame.ts'
 /** The length of a section's path. */
 const sectionDepth = 2
 
-/** In characters: where a text may be longer, the example shows the help, else the title. */
+/** Where a text may be longer than this, in characters, the example shows the field's help as text, else its title. */
 const longTitle = 100
 
-/** In characters: where a text may not be longer, the example shows a number. */
+/** Where a text may not be longer than this, in characters, the example shows a number. */
 const numberLength = 12
 const number = { en: '38%', br: '38%' }
 

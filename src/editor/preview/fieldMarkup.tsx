@@ -96,7 +96,7 @@ export function renderWithFieldIds(
   return { html, paths, words }
 }
 
-/** A text replaced by its name, in each of its lines. Placeholders stay, since they may have elements of their own. */
+/** Replaces a text by the name of its field, in each line. Placeholders stay, since the page may render them as elements of their own. */
 function named(name: string, elements: Elements = []): Elements {
   const lines = elements.map((element) =>
     element.type === TYPE.literal

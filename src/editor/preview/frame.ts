@@ -7,7 +7,7 @@ import type { ShownPicture } from '../pictures/namedPictures.ts'
 
 /** What the preview shows. */
 export interface View {
-  /** Not checked. Where the page cannot show it, the last one that it could stays. */
+  /** Not checked. Where the page cannot show it, the last content that it could show stays. */
   content: SiteContent
   /** The pictures that the content names, by path. */
   pictures: ReadonlyMap<string, ShownPicture>

@@ -125,7 +125,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 function elementOf(elements: Map<string, Element[]>, path: Path): Element | undefined {
   const key = JSON.stringify(path)
   const all = elements.get(key) ?? []
-  // In sight, else visible elsewhere on the page, else the first.
+  // The best is an element in sight, then one that is visible elsewhere on the page, then the first.
   const exact = all.find(isInSight) ?? all.find(isSeen) ?? all[0]
   // A text of the page's code has no parent on the page whose element could be taken.
   if (exact || path.length === 0 || isInCatalogs(path)) return exact

@@ -33,7 +33,7 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       scrollToElement(element)
     },
     measure(path) {
-      // Folded parts have no size.
+      // Unfolded, since what is folded has no size to measure.
       for (const folded of container.querySelectorAll('details')) folded.open = true
       const element = page.elementOf(path)
       return element && measureText(element)

@@ -13,7 +13,7 @@ import { viewContent } from './viewContent.ts'
 interface Shown {
   view: View
   page: PageContent
-  /** Made when first needed. */
+  /** Made when it is first asked for, since that takes time. */
   places?: PathMap
 }
 

@@ -56,7 +56,7 @@ export function ReadyToPublish({
     view.job.publication.kind === kind &&
     (settings.kind !== 'folder' || settings.form === formOf(view.job.publication))
   const { job } = view
-  // To publish again would fail again.
+  // With the same password publishing would only fail again.
   const hasWrongSecret = job.state === 'failed' && job.failure.code === 'wrong-password'
   const change = (
     <Button

@@ -20,9 +20,9 @@ import { isByHand } from './targets.ts'
 import { savedAt, versionTime } from './versionTime.ts'
 
 interface Swap {
-  /** Out now. */
+  /** The publication that visitors see now. */
   last: Publication
-  /** Which would take its place. */
+  /** The one that would take its place. */
   previous: Publication
 }
 
@@ -36,7 +36,7 @@ export function rollbackWords({ last, previous }: Swap): Bilingual {
 }
 
 interface RollbackProps extends Swap {
-  /** It is being done, or not wanted. */
+  /** Called when the rollback has started, or the owner does not want it. */
   onDone: () => void
 }
 

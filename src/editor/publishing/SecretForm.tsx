@@ -20,7 +20,7 @@ interface SecretFormProps {
   onClose: () => void
 }
 
-/** All is known of the target but its password, which was not kept. */
+/** Asks for the password of a known target, where it was not kept. */
 export function SecretForm({ settings, view, onChange, onClose }: SecretFormProps) {
   const say = useSay()
   const publishing = usePublishing()

@@ -15,7 +15,7 @@ export type PublishStatus =
   | 'error'
   /** The last publication is online; what was changed since is not. */
   | 'changed'
-  /** The same, and nobody has seen it online just now. */
+  /** The same, but whether the last publication is online was not seen in this session. */
   | 'changed-unseen'
 
 export function publishStatus(

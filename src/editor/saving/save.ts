@@ -35,7 +35,7 @@ export async function showMistakes({
   return true
 }
 
-/** Writes the content and its pictures, all or nothing. `openDialog`: the one that is open then. */
+/** Writes the content and its pictures, all or nothing. `openDialog`: the dialog that is open while it saves. */
 export async function save(
   editor: Editor,
   openDialog: OpenDialog = { kind: 'nothing' },
@@ -81,7 +81,7 @@ export async function save(
   }
 }
 
-/** Was this version merged? Not where it cannot be read, or there are conflicts. */
+/** Has the editor merged this version of the storage? Not where the version cannot be read, or there are conflicts. */
 function isTaken({ site }: Editor, { revision }: Loaded): boolean {
   return site.get().saved.loaded.revision === revision
 }

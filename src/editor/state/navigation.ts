@@ -57,7 +57,7 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
     const { now } = site.get().history
     const { open, focused } = store.get()
     const after = (path: Path) => pathAfter(content, now.content, path)
-    /** The path after the change; of something removed, the nearest one around it. */
+    /** The path after the change; where its place was removed, the nearest path around it. */
     const left = (path: Path): Path => after(path) ?? left(path.slice(0, -1))
     const places = { open: left(open), focused: focused && after(focused) }
     content = now.content

@@ -25,7 +25,7 @@ export function useDragging({ row, handle, path, onDrop }: Dragging): Edge | und
   const drop = useEffectEvent(onDrop)
   const list = listOf(path)
   const index = Number(path.at(-1))
-  // The index may change during the drag, by another program.
+  // Kept up to date: another program may change the file during the drag, and with it the index.
   const place = useRef(index)
   useEffect(() => {
     place.current = index

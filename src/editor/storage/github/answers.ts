@@ -27,13 +27,13 @@ export function list(value: unknown): unknown[] {
   throw new Refused(unexpected)
 }
 
-/** An address that is shown to be clicked: GitHub's own alone. */
+/** An address that the owner can click: only one of GitHub's own is accepted. */
 export function address(value: unknown): string {
   if (typeof value === 'string' && value.startsWith('https://github.com/')) return value
   throw new Refused(unexpected)
 }
 
-/** Waits for GitHub, and does nothing else: whatever fails in it is told as a missing or unreadable answer. */
+/** For requests alone: `act` must do nothing else, since any error in it counts as GitHub not answering. Rejects with `Refused`. */
 export async function tryRequest<Value>(act: () => Promise<Value>): Promise<Value> {
   try {
     return await act()

@@ -136,7 +136,7 @@ const objects = ({ ask, askJson, shaAt }: Asking) => ({
   async tree(sha: string, isDeep = false): Promise<TreeEntry[]> {
     const query = isDeep ? { query: { recursive: '1' } } : {}
     const found = await askJson('GET', `/git/trees/${sha}`, query)
-    // 100,000 files: no public/ of a site.
+    // Truncated at 100,000 files, far more than a site's public/ has.
     if (lookUp(found, ['truncated']) === true) throw new Refused({ code: 'too-large' })
     return list(lookUp(found, ['tree'])).flatMap((entry) => {
       const mode = lookUp(entry, ['mode'])
@@ -230,7 +230,7 @@ const history = ({ askJson }: Asking) => ({
   },
 })
 
-/** What GitHub does with a commit. */
+/** What workflows and GitHub Pages do with a commit. */
 const deploys = ({ askJson }: Asking) => ({
   /** The runs of workflows for a commit. */
   async runs(commit: string) {
@@ -242,7 +242,7 @@ const deploys = ({ askJson }: Asking) => ({
       address: address(lookUp(run, ['html_url'])),
     }))
   },
-  /** How far GitHub Pages is with a commit, and where it puts the site; undefined where it does nothing with it. */
+  /** The state of a commit's deployment to GitHub Pages, and the site's address there; undefined where it is not deployed. */
   async deployment(commit: string) {
     const query = { sha: commit, environment: 'github-pages', per_page: '1' }
     const [last] = list(await askJson('GET', '/deployments', { query }))

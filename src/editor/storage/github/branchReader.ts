@@ -24,7 +24,7 @@ export function branchReader(api: GithubApi, wanted: string | undefined) {
     const branch = await findBranch(api, wanted ?? found.defaultBranch, found.name)
     return readHead(api, branch, known)
   }
-  /** The head of the branch that is worked on; of another one, once that is gone: its pull request was taken in. */
+  /** The head of the branch that the editor works on. When a pull request was merged its branch is gone: then the head of the site's own branch. */
   async function headNow(known: Head | undefined): Promise<Head> {
     if (!known) return findHead()
     try {

@@ -5,7 +5,7 @@ import { contentPath, proposalFor, type Branch, type Head } from './head.ts'
 
 interface Written {
   text: string
-  /** Nothing that lies there already. */
+  /** Only files that differ from what the branch has. */
   files: ChangedFiles
   message: string
 }
@@ -63,7 +63,7 @@ async function propose(
     const pull = await api.addPull(title, name, base)
     return { ok: true, branch: { name, base, pull }, commit }
   } catch (error) {
-    // Nothing is left behind that nobody has asked for.
+    // Without a pull request the branch is of no use: it is removed.
     await api.removeBranch(name).catch(() => undefined)
     const isNotAllowed =
       error instanceof Refused &&

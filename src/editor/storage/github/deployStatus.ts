@@ -7,7 +7,7 @@ import { deployWords } from './githubWords.ts'
 import type { Branch } from './head.ts'
 import type { Live, Site } from './liveSite.ts'
 
-/** How often it is looked, and how often at most while GitHub does nothing. */
+/** The pause between two looks, in milliseconds, and the most looks that are made while GitHub does nothing. */
 const interval = 10_000
 const most = 90
 
@@ -60,7 +60,7 @@ function githubWork(api: Sources) {
   }
 }
 
-/** Says where what was saved is on its way: online only where it was seen there, else what GitHub says of it. */
+/** How far what was saved is on its way to visitors: online only where it was seen online, else what GitHub says. */
 export function githubDeployStatus(
   api: Sources,
   repository: string,
@@ -107,9 +107,9 @@ export function githubDeployStatus(
   }
   return {
     store,
-    /** Where what is there already stands. */
+    /** Shows the state of a commit that was there before the editor. */
     show: (branch: Branch, followed: Followed) => follow(branch, followed, 0),
-    /** Follows what becomes of a commit that was just made. */
+    /** Follows a commit that was just made until it is online. */
     follow: (branch: Branch, followed: Followed) => follow(branch, followed, most),
   }
 }

@@ -27,7 +27,7 @@ import { saveToBranch } from './saveToBranch.ts'
 const watchInterval = 60_000
 
 export interface Account extends Repository {
-  /** Undefined: the repository's main one. */
+  /** Undefined: the repository's default branch. */
   branch?: string
 }
 
@@ -191,7 +191,7 @@ async function followed(
 ): Promise<{ commit: string; site?: Site }> {
   const content = parseContent(text)
   const address = lookUp(content, ['site', 'address'])
-  // Nobody has checked it: a stranger's content may hold a program there.
+  // The content was not checked: a stranger's may have "javascript:" as its address.
   if (!isWebAddress(address)) return { commit }
   const hash = await sha256(new TextEncoder().encode(versionText(content, files)))
   return { commit, site: { address, version: hash.slice(0, versionDigits) } }

@@ -42,7 +42,7 @@ export function githubVersions({ api, branch, blob, keep, onNamed }: Source): Ve
         const page = Number(after ?? 1)
         const commits = await api.commits(contentPath, branch(), page, maxVersions)
         const isLast = commits.length < maxVersions
-        // The one before the last of a page is the first of the next.
+        // The version before the oldest of this page is the first of the next page.
         const [next] = isLast
           ? []
           : await api.commits(contentPath, branch(), page * maxVersions + 1, 1)

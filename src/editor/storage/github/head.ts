@@ -31,7 +31,7 @@ export interface Head extends Branch {
 
 export const proposalFor = (commit: string) => `${proposals}${commit.slice(0, 10)}`
 
-/** A token that may not see pull requests works on the site's own branch. */
+/** Finds the branch to work on. For a token that may not see pull requests it is the site's own. Rejects with `Refused`. */
 export async function findBranch(
   api: GithubApi,
   base: string,

@@ -16,7 +16,7 @@ export type Live = 'online' | 'other' | 'unknown'
 export type ReadLive = (address: URL) => Promise<string | undefined>
 
 export function liveSite(read: ReadLive): (site: Site) => Promise<Live> {
-  /** The page while another version was online. */
+  /** The page as it was while another version was online: when it changes, visitors get the new one. */
   let before: string | undefined
 
   return async ({ address, version }) => {
