@@ -57,7 +57,7 @@ const parts = Object.keys(model.properties ?? {}).filter((name) => name !== '$sc
 const isContent = (value: unknown) =>
   isRecord(value) && parts.filter((name) => Object.hasOwn(value, name)).length > 1
 
-/** With so many repeated names two groups most likely ran together: paths are unreliable, and more would say the same. */
+/** With so many repeated names, two groups have most likely lost the bracket between them: only these are reported, since paths are unreliable. */
 const manyRepeated = 3
 
 function duplicateKeys({ text, duplicates }: ParsedFile): Finding[] {
@@ -140,7 +140,7 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
     ok: false,
     problems: toProblems(text, findings, parsed),
   })
-  // In characters, each of which is at least a byte: whoever reads a file compares its bytes.
+  // Compares characters with a limit in bytes, which is certain to be exceeded then. Whoever reads a file compares bytes before.
   if (text.length > maxContentBytes) {
     const size = Math.ceil(text.length / 1e6)
     return refuse([
@@ -158,6 +158,6 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   const hasReason = findings.some(({ severity }) => severity === 'error')
   if (valid && !hasReason)
     return { ok: true, content: value, problems: toProblems(text, findings, parsed) }
-  // Where the schema refuses it and no finding says why, a general problem does.
+  // Where the schema refuses the content and no finding says why, there is a general problem.
   return refuse(hasReason ? findings : [refused(parsed, errors)], parsed)
 }

@@ -92,9 +92,9 @@ export interface Field {
   icons: readonly string[]
   /** Requirements for a picture file. */
   picture: PictureRole | undefined
-  /** What an id, or each of several, is of. */
+  /** Of a reference: the list whose entries it can name; "texts" for the id of a text. */
   pointsTo: ModelNode['pointsTo']
-  /** Of a group: alternative parts, of which it has exactly one, such as the target of a link. */
+  /** Of a group: the keys of which it has exactly one, such as where a link leads. */
   alternatives: readonly string[]
   /** Its parts: of a group in the model's order, of a catalog or list in the content's order. */
   children: Child[]

@@ -37,7 +37,7 @@ const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
   'translation-missing',
 ])
 
-/** Problems whose edit is more than marks: a name with one near spelling. */
+/** Problems whose edit changes letters: a misspelt name that has only one near spelling. */
 const ofNames: ReadonlySet<string> = new Set<ProblemCode>([
   'mistyped-key',
   'mistyped-text',
@@ -125,7 +125,7 @@ function fixOnce({ text, result }: State, options: Options): FixedState | undefi
   return { text: right, result: next, fixedProblems: result.problems.filter(notIn(next)) }
 }
 
-/** Is a problem gone? It is where none with its code has its message or its path; a fix may change a name in the message. */
+/** Is a problem gone? Yes, if no problem with its code has the same message or path. Both are compared, since a fix may change a name in the message. */
 function notIn({ problems }: CheckResult) {
   return (problem: Problem) =>
     problems.every(

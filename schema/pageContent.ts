@@ -24,7 +24,7 @@ export interface PagePicture {
   src: string
   width: number
   height: number
-  /** The same in newer formats and other widths, best first. */
+  /** The same picture in newer formats and other widths, the best first. */
   sources: { type: string; srcSet: string }[]
   /** The background that it needs in the dark scheme. */
   ground?: string
@@ -72,7 +72,7 @@ export function pageContent(
   return {
     site,
     catalogs: byLanguage(languagesOf(content), (language) =>
-      withSpacesHeld(
+      catalogWithNoBreakSpaces(
         compileCatalog({
           ...textsOfPage(catalogOf(content, language)),
           ...hoursWords(content, languages[language].lang),
@@ -96,7 +96,7 @@ function textsOfPage(catalog: Catalog) {
 }
 
 /** The catalog with no-break spaces. */
-function withSpacesHeld(catalog: CompiledCatalog): CompiledCatalog {
+function catalogWithNoBreakSpaces(catalog: CompiledCatalog): CompiledCatalog {
   return Object.fromEntries(
     Object.entries(catalog).map(([id, text]) =>
       getsNoBreakSpaces(id) ? [id, elementsWithNoBreakSpaces(text)] : [id, text],

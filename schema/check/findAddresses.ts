@@ -19,7 +19,7 @@ function hostOf(value: string): string {
   return host.toLowerCase()
 }
 
-/** The host that is most likely meant. The first letter of a mailbox's must be right: mail.com is no slip for gmail.com. */
+/** The host that is most likely meant. Of a mailbox's host the first letter must be right: mail.com is not a mistyped gmail.com. */
 function hostMeant(host: string, isMail: boolean): string | undefined {
   const [pattern, right = ''] = mistypedEndings.find(([slip]) => slip.test(host)) ?? []
   if (pattern) return host.replace(pattern, right)

@@ -12,7 +12,7 @@ interface Text {
 }
 
 const braces = /\{[^{}]*\}?|\}/g
-/** Also a straight apostrophe before a brace or another apostrophe: it keeps a name from being filled in, or is not shown. */
+/** Also finds straight apostrophes that have a meaning in ICU messages: before a brace they keep a name from being filled in, before another one they are not shown. */
 const bracesAndApostrophes = /\{[^{}]*\}?|\}|'(?=['{}<>])/g
 
 /** Reports what is wrong with the names in braces of one text. Only a text of the page's code can have any. */
@@ -25,7 +25,7 @@ export function findBraces({ parsed, id, language, text }: Text): Finding[] {
   if (unknown.length === 0 && missing.length === 0) return []
   const [first] = unknown
   const span = parsed.valueSpan(['catalogs', language, id])
-  // A name that is not known where another is missing is most likely its translation.
+  // Where one name is unknown and one is missing, the unknown one is most likely a translation of the other.
   const isName = unknown.length === 1 && missing.length === 1 && first?.endsWith('}')
   const right = isName && first ? text.replace(first, `{${missing.join('')}}`) : undefined
   const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }

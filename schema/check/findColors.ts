@@ -16,7 +16,7 @@ export function findColors(parsed: ParsedFile): Finding[] {
         path,
         value: String(parsed.valueAt(path)),
         other,
-        // Rounded down, so that it never reads as enough.
+        // Rounded down, so that 6.97 is not shown as 7, which would be enough.
         contrast: Math.floor(contrast * 10) / 10,
         least,
         right,

@@ -58,7 +58,7 @@ function findAbsent(parsed: ParsedFile, strings: readonly ContentString[]): Find
     if (!isAgain && isKnown) continue
     const ids = [...list.ids.keys()].filter((each) => each !== id)
     const near = isAgain ? undefined : nearest(id, ids)
-    // A section may have got another id, of which its links know nothing.
+    // A section's id may have been changed on purpose, and its links forgotten.
     const isSure =
       near !== undefined && (name !== 'sections' || isTypoOf(id, near, parsed.value))
     const choices = ids.slice(0, maxChoices)
@@ -79,7 +79,7 @@ export function findIds(
 ): Finding[] {
   const duplicates = listsWithIds(parsed).flatMap((list) => findDuplicates(parsed, list))
   const absent = findAbsent(parsed, strings)
-  // A missing hero is most likely where a link leads.
+  // A link that leads nowhere most likely leads to the missing hero: one problem.
   if (absent.length === 0 && hasNoHero(parsed))
     absent.push(finding('no-hero', {}, parsed.keySpan(['sections'])))
   return duplicates.concat(absent)

@@ -33,7 +33,7 @@ export function findNames(
     .slice(0, maxProblems)
 }
 
-/** "Brasília - DF" beside the state "DF". */
+/** Reports words that end with what another field of the entry says, such as the city "Brasília - DF" beside the state "DF". */
 function saidBeside(parsed: ParsedFile, here: Path, words: string): Finding | undefined {
   const [, value = ''] = /[-–—,/(]\s*([^-–—,/()]+)\)?$/.exec(words) ?? []
   const entry = here.slice(0, -1)

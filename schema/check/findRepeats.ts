@@ -59,7 +59,7 @@ export function findRepeats(parsed: ParsedFile): Finding[] {
   return findings
 }
 
-/** Not of equal ids and of a second form: other checks report those. */
+/** Equal ids and a second form are reported by other checks. */
 function isReportedHere(
   entry: Record<string, unknown>,
   other: Record<string, unknown>,

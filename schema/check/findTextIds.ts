@@ -15,7 +15,7 @@ import { nearest } from './nearest.ts'
 
 type Catalog = Record<string, unknown>
 
-/** Up to so many unknown names are compared with all others: more come from another file. */
+/** At most so many unknown names are compared with all others. More most likely come from another file, and would take long. */
 const maxUnknownNames = 200
 
 export interface Catalogs {
@@ -29,7 +29,7 @@ export interface Catalogs {
   uses: Map<string, ContentString[]>
 }
 
-/** The names of all texts of all catalogs. */
+/** The ids of all texts of all catalogs; empty where there is no catalog. Never throws. */
 export function textIdsOf(content: unknown): ReadonlySet<string> {
   const names = languagesOf(content).flatMap((language) =>
     Object.keys(Object(lookUp(content, ['catalogs', language]))),
@@ -37,6 +37,7 @@ export function textIdsOf(content: unknown): ReadonlySet<string> {
   return new Set(names)
 }
 
+/** Undefined where the content has no catalog. `strings`: those outside of the catalogs, among which are the places that use texts. */
 export function catalogsOf(
   parsed: ParsedFile,
   strings: readonly ContentString[],

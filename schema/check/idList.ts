@@ -2,7 +2,7 @@ import { formats } from '../formats/formats.ts'
 import { isRecord, type Path } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 
-/** Limits the findings, each of which searches the whole list for the id that may be meant. */
+/** At most this many findings: each searches the whole list for the id that may be meant. */
 export const maxFindings = 100
 /** A sentence lists so many ids at most. */
 export const maxChoices = 12

@@ -8,7 +8,7 @@ const least = 3
 
 const paints = /\b(?:fill|stroke|stop-color|color)\s*[=:]\s*["']?\s*([^"';}>]+)/g
 
-/** Is the contrast of a mark on the header too low? The header is dark in both schemes, and most marks are made for a light ground. */
+/** Is the contrast of a mark on the header too low? The header is dark in both schemes, but most marks are made for a light background. */
 export function isFaintMark(parsed: ParsedFile, svg: string): boolean {
   const colors = brandColors(parsed.value)
   // currentColor is always readable; photos in a drawing cannot be judged.

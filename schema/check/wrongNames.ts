@@ -19,7 +19,7 @@ export interface WrongNames {
 /** At most this many names are reported. */
 const maxNames = 12
 
-/** The names that an object could have and does not. A link has only one way. */
+/** The names that an object could have and does not. Of alternatives none, if it has one of them. */
 function absentNames(parsed: ParsedFile, path: Path, own: object): string[] {
   const { properties = {}, oneOf = [] } = nodeAt(parsed.value, path) ?? {}
   const alternatives = oneOf.flatMap(({ required = [] }) => required)
@@ -47,7 +47,7 @@ function missingName(parsed: ParsedFile, place: Path, key: string): Finding {
   const path = [...place, key]
   const { enum: choices, otherwise } =
     nodeAt(parsed.value, place)?.properties?.[key] ?? {}
-  // Of the types of sections none is more likely than another.
+  // Without the example's value: no type of section is more likely than another.
   const isType = key === 'type'
   const data = {
     key,
@@ -88,7 +88,7 @@ export function wrongNames(
     ? languageList
     : [...new Set([...left, ...absent])].slice(0, maxNames)
   return findings.concat(
-    // In the place of languages there may be hundreds of texts, and an entry of another list has names of its own.
+    // Only the first: texts in the place of languages may be hundreds, and an entry that belongs to another list has all of its names unknown.
     (isInCatalogs(place) || left.size > 0 ? strange.slice(0, 1) : strange).map((key) => {
       const path = [...place, key]
       return finding(

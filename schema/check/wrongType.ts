@@ -10,7 +10,7 @@ import { finding, type Finding } from './finding.ts'
 import { repairedValue } from './findValues.ts'
 import { typeFor, typeOf } from './valueTypes.ts'
 
-/** Words or a number in the type of their place, as JSON; undefined where it is not certain. */
+/** The value converted to the type of its place, as JSON: "yes" to true, "3" to 3. Undefined where it is not certain. */
 function converted(
   words: string,
   expected: ValueType,

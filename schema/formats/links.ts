@@ -59,7 +59,7 @@ export function repairEmail(value: string): string | undefined {
   return right !== value && /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(right) ? right : undefined
 }
 
-/** Where a site can be published: a host with a dot, and folders. Not a page, nor what a browser would write in another way. */
+/** Where a site can be published: a host with a dot, and folders. Not a page, and only as a browser would write it. */
 export function isAddress(value: string): boolean {
   const pattern =
     /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u

@@ -142,7 +142,7 @@ function asFix(rule: string, say: Say): string {
   )
 }
 
-/** In the form a document can be chosen, and an id comes with a copy. */
+/** The form words two fixes otherwise: there a document can be chosen, and a copy gets its id by itself. */
 const inForm =
   (language: keyof Bilingual, write: string) =>
   ({ format, right, rule }: BadValue, say: SayInForm): string => {

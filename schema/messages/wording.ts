@@ -40,7 +40,7 @@ export type FormButton = 'fix' | 'chooseDocument' | 'clearBackground' | 'unusedP
 
 export interface SayInForm extends Say {
   button: (button: FormButton) => string
-  /** The value at the place of the problem, if that has no field: (“We build”). */
+  /** The value at the problem's place, in brackets, if that place has no field to show it: (“We build”). */
   held: () => string
 }
 

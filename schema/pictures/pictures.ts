@@ -69,7 +69,7 @@ const partlySeen =
 const white =
   /\sfill\s*=\s*["'](?:white|#fff(?:fff)?)["']|fill:\s*(?:white|#fff(?:fff)?)\b/i
 /** A white rectangle that covers at least this share of the drawing counts as a background. */
-const paper = 0.5
+const backgroundShare = 0.5
 
 /** Is the first shape a background? A logo of which only the silhouette is shown would be a solid block. */
 export function hasBackground(svg: string): boolean {
@@ -93,7 +93,7 @@ export function hasBackground(svg: string): boolean {
   return (
     name === 'rect' &&
     ((isInCorner && shares.every((each) => each >= 1)) ||
-      (white.test(tag) && shares[0] * shares[1] >= paper))
+      (white.test(tag) && shares[0] * shares[1] >= backgroundShare))
   )
 }
 

@@ -24,7 +24,7 @@ function span(node: Node): Span {
   return { offset: node.offset, length: node.length }
 }
 
-/** Of a property its value. */
+/** The value of a property; any other node itself. */
 function valueOf(node: Node): Node {
   return node.type === 'property' ? (node.children?.[1] ?? node) : node
 }
@@ -68,7 +68,7 @@ function treeOf(text: string): Node | undefined {
   }
 }
 
-/** `text` must be valid JSON, `value` its value. Undefined where it is nested deeper than any content. */
+/** `text` must be valid JSON, and `value` what JSON.parse makes of it. Undefined where it is nested deeper than any content. */
 export function parseFile(text: string, value: unknown): ParsedFile | undefined {
   const tree = treeOf(text)
   if (!tree) return undefined

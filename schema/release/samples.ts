@@ -51,7 +51,7 @@ export function samplesOf(sample: string, content: unknown): Samples {
 
 const clientNote = 'clients.*.note'
 
-/** The texts of the sample's facts, by their figures: ids. */
+/** For each fact of the sample, the id of its text by the id of its figure. */
 function textsOfFigures(
   sample: unknown,
   strings: readonly PlacedString[],
@@ -67,7 +67,7 @@ function textsOfFigures(
 
 function isAboutCompany(id: string, text: unknown): boolean {
   const ofCode = codeText(id)
-  // Those that have no usual words are said by each owner in words of their own.
+  // Texts without usual words are written by each owner, so an equal one is the sample's.
   if (ofCode) return ofCode.usual === undefined && ofCode.fixedText === undefined
   if (id === headline) return true
   return typeof text === 'string' && text.split(' ').length >= minWords

@@ -33,7 +33,7 @@ export const laterStylesAt = (sheets: PageStyleSheets, content: SiteContent) => 
 export const withLaterStyles = (html: string, sheets: PageStyleSheets, base: string) =>
   html.replace(place, addressOf(sheets, base) ?? '')
 
-/** What a disclosure holds is seen after a click. */
+/** The folded content of a disclosure: not part of the first view. */
 const closed = /(?<=<\/summary>).*?(?=<\/details>)/gs
 
 export function pageStyleSheets(

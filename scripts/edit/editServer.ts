@@ -53,6 +53,7 @@ export interface EditServer {
   close: () => Promise<void>
 }
 
+/** Rejects where the port cannot be listened on. */
 export function startEditServer(options: EditServerOptions): Promise<EditServer> {
   const { pageFolder, port } = options
   const token = tokenIn(options.stateFolder)
@@ -94,7 +95,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
       if (address === null || typeof address === 'string') return
       origins = ownOrigins(address.port)
       done({
-        // In the fragment, so that no server and no history of requests ever sees the token.
+        // In the fragment, which browsers do not send: so no log of requests contains the token.
         url: `http://127.0.0.1:${address.port}/#${token}`,
         close: () =>
           new Promise((closed) => {

@@ -24,7 +24,7 @@ export interface PublishContext {
   patience: { interval: number; atMost: number }
 }
 
-/** A version on its way, with what is kept of it. */
+/** A version that is being published, with what is written down of it. */
 export type VersionToPublish = Version &
   Pick<Publication, 'address' | 'revision' | 'savedAt'> & {
     /** The document that visitors have seen so far, if it is known. */
@@ -55,7 +55,7 @@ export async function accessOf(
   return { settings, secret, address: new URL(address), signal, ask }
 }
 
-/** `keep` is called as soon as the target has all of it. */
+/** `keep` is called as soon as the target has received all of it. Rejects where the signal is aborted before that. */
 export async function publishVersion(
   context: PublishContext,
   job: JobContext,
@@ -119,7 +119,7 @@ function publicationOf(
   }
 }
 
-/** `endsAtError`: ends at a server's second error; the first may be shown while it takes the new files up. */
+/** `endsAtError`: stops looking at the second error of the server; the first may come while the server takes up the new files. */
 function waitUntilSeen(
   { targetOf, patience }: PublishContext,
   { settings, signal, toPhase }: JobContext,

@@ -86,7 +86,7 @@ export function remoteFailure(error: unknown, place: RemotePlace): Failure {
   return { code, detail }
 }
 
-/** Without a network some systems call every name unknown. */
+/** Is there any network? Without one some systems report every host name as unknown. */
 const isConnected = () =>
   Object.values(networkInterfaces()).some((list) =>
     list?.some(({ internal }) => !internal),
@@ -110,7 +110,7 @@ function reportedBy(cause: Cause): Reported {
 export const isCertificateCode = (code: string) =>
   /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|^ERR_(?:TLS|SSL)|^EPROTO$/.test(code)
 
-/** By the numbers of RFC 959 and 4217; where a number leaves it open, by the server's words. */
+/** Reads FTP's reply codes (RFC 959 and 4217); where a code has several meanings, the server's words. */
 function reportedByFtp(code: number, message: string): Reported | undefined {
   if (
     /quota|no space|disk full|space exceeded|insufficient (?:disk )?(?:space|storage)/i.test(
@@ -158,7 +158,7 @@ function reportedByFtp(code: number, message: string): Reported | undefined {
   }
 }
 
-/** By the numbers of SFTP. OpenSSH reports a full disk as "failure". */
+/** By SFTP's status codes. 4 is "failure", by which OpenSSH reports a full disk. */
 const sftpFailures: Record<number, Reported> = {
   2: 'missing-folder',
   3: 'no-right-to-write',

@@ -55,7 +55,7 @@ export function secretsIn(keychain: Keychain): Secrets {
       const account = accountOf(settings)
       if (account === undefined) return 'session'
       try {
-        // One that the keychain still has would come back after a restart.
+        // An old secret that stays in the keychain would be used again after a restart.
         if (inKeychain) await keychain.set(account, secret)
         else await keychain.remove(account)
         ofSession.delete(account)

@@ -53,7 +53,7 @@ export interface Failed {
   trustedSettings?: TargetSettings
 }
 
-/** All of them resolve with a failure; they reject only where the signal is aborted. */
+/** What goes wrong is a failure in the answer. All methods reject only where the signal is aborted. */
 export interface Target<Settings extends TargetSettings = TargetSettings> {
   needsSecret: boolean
   /** Can this project be published there? Without this method it can. */

@@ -12,7 +12,7 @@ function isMisplaced(text: string, { kind, start, before }: SyntaxProblem): bool
   return kind.endsWith('Expected') && !isTorn
 }
 
-/** With its edit, can the parser read on without a missing bracket? */
+/** Would the finding's edit let the parser read on, without a missing bracket? */
 function leadsOn(text: string, { edit }: Finding): boolean {
   if (!edit) return false
   const { offset, length, text: by } = edit

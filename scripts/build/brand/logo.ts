@@ -6,7 +6,7 @@ import { rasterize } from '../../pictures/rasterize.ts'
 
 /** Height of the page's place for a logo, in widths (src/sections/Clients.tsx). */
 const placeRatio = 0.4
-/** The share of that place that a logo's ink takes: so heavy and light ones look equally large. */
+/** The share of that place that a logo's ink covers: the same for all, so that heavy and light logos look equally large. */
 const inkShare = 0.13
 /** No logo is higher in its place than this, and none smaller than this share of what would fit. */
 const most = 0.84
@@ -122,5 +122,5 @@ async function inkOf(
   return { box: { left, top, width: right - left, height: bottom - top }, area }
 }
 
-/** Of 255: shadows and the soft edges of shapes are fainter. */
+/** From this opacity on, of 255, a pixel is ink: shadows and soft edges are fainter. */
 const faint = 48

@@ -24,7 +24,7 @@ import { mergeFiles, type Choose } from './merge.ts'
 import { moveBranch, writeTheirChanges } from './moveBranch.ts'
 import { differences, readBlob, treeOnDisk, treeWith, type TreeChanges } from './trees.ts'
 
-/** So often it is tried where somebody else pushes first. */
+/** How often a push is tried where somebody else pushes first each time. */
 const tries = 3
 /** A publication is looked for in this many commits. */
 const maxCommits = 500
@@ -69,7 +69,7 @@ const settingsOf = ({ remote, branch }: Checkout): GithubSettings => ({
   branch,
 })
 
-/** Turns `Refused` into a failure. Where somebody else has pushed first, all is done again, on top of that. */
+/** Turns `Refused` into a failure. Where somebody else has pushed first, it is tried again, on top of that. */
 async function retried<Result>(
   act: () => Promise<Result>,
   left = tries,
@@ -84,7 +84,7 @@ async function retried<Result>(
   }
 }
 
-/** Remembers the answers: what is done again because others publish too asks nothing twice. */
+/** Remembers the owner's answers, so that a publication that is tried again asks nothing twice. */
 function choosing(ask: Ask): Choose {
   const known = new Map<string, Side[]>()
   return async (conflicts) => {

@@ -12,7 +12,7 @@ import {
   type TreeChanges,
 } from './trees.ts'
 
-/** Writes what others have published since to the disk. False where the content has changed meanwhile. */
+/** Writes to the disk what others have published since. False where the content was changed meanwhile. Rejects with `Refused` where Git fails, and with what the file system throws. */
 export async function writeTheirChanges(
   git: Git,
   { contentFile, contentPath, folder, prefix }: Checkout,

@@ -178,7 +178,7 @@ function remoteOf(
   }
 }
 
-/** The stream takes the next piece once the one before has gone out: that is how far the upload is. */
+/** Counts the upload: the stream takes the next piece only when the one before was sent. */
 function* pieces(
   bytes: Uint8Array,
   start: number,

@@ -32,7 +32,7 @@ interface LocalFile {
 
 /** How long unused files stay, in milliseconds: open pages and CDNs still ask for them. */
 const keptUnused = 24 * 60 * 60 * 1000
-/** How often the list of what is sent is written, in milliseconds: after a cut it goes on from there. */
+/** How often the list of what is sent is written, in milliseconds: after a broken connection the next publication goes on from there. */
 const listInterval = 5000
 /** In bytes: to send a smaller file anew is quicker than to ask how much of it is there. */
 const worthResuming = 100_000
@@ -59,11 +59,12 @@ interface Sending {
   root: string
   signal: AbortSignal
   onProgress: OnProgress
-  /** Of the site, what this host does not accept. */
+  /** Paths of the site's files that this host does not accept. */
   leftOut?: readonly string[]
   now?: number
 }
 
+/** Sends the site in `folder`, and removes what was unused for a day. Rejects with what `Remote` rejects with, `UnexpectedAnswer`, or the signal's reason; the host then has the old site or the new one, complete. */
 export async function sendSite(
   folder: string,
   { remote, root, signal, onProgress, leftOut = [], now = Date.now() }: Sending,
@@ -104,7 +105,7 @@ export async function sendSite(
     onProgress(sent, total)
   }
 
-  /** A host that does not rename gets a copy. */
+  /** Keeps a file of the owner's under another name: renamed, or copied where the host cannot rename. */
   async function keepAside(path: string): Promise<void> {
     if (await remote.rename(at(path), at(savedName(path)))) return
     const bytes = await remote.read(at(path), maxListBytes)

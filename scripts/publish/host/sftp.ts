@@ -24,6 +24,7 @@ const status = { missing: 2, failure: 4 }
 const typeBits = 0o170000
 const folderTypes = new Set([0o040000, 0o120000])
 
+/** Signs in by SFTP. Rejects with what ssh2 throws, with `Untrusted`, and where the signal is aborted. */
 export async function openSftp(
   settings: HostSettings,
   secret: string,
@@ -96,7 +97,7 @@ function connect(
   })
 }
 
-/** As OpenSSH shows it. */
+/** The fingerprint in the form in which OpenSSH shows it. */
 const fingerprintOf = (key: Buffer) =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
 
@@ -218,7 +219,7 @@ async function filesOf(
   return undefined
 }
 
-/** An open file, whole. Undefined where it has more than `maxBytes`. */
+/** All bytes of an open file. Undefined where it has more than `maxBytes`. */
 async function bytesOf(
   sftp: SFTPWrapper,
   call: Call,
@@ -241,7 +242,7 @@ async function bytesOf(
   }
 }
 
-/** Goes on writing an open file that has `start` bytes. */
+/** Writes the bytes from `start` on: the open file has those before. */
 async function writeFrom(
   start: number,
   sftp: SFTPWrapper,
