@@ -5,7 +5,7 @@ import { show } from './show.tsx'
 import { keptAccount } from './signIn/account.ts'
 import { SignIn } from './signIn/SignIn.tsx'
 import { signInWords } from './signIn/signInWords.ts'
-import { failureWords } from './storage/github/failure.ts'
+import { githubFailureWords } from './storage/github/githubFailure.ts'
 import type { Account } from './storage/github/githubStorage.ts'
 
 /** Loads the editor; called early, while the owner types the token. Undefined where the connection fails. */
@@ -13,7 +13,9 @@ const load = () => import('./openGithub.ts').catch(() => undefined)
 
 async function open(account: Account, isKept: boolean): Promise<Bilingual | undefined> {
   const editor = await load()
-  return editor ? editor.openGithub(account, isKept) : failureWords({ code: 'offline' })
+  return editor
+    ? editor.openGithub(account, isKept)
+    : githubFailureWords({ code: 'offline' })
 }
 
 function askToSignIn(account?: Account, why?: Bilingual) {

@@ -16,7 +16,7 @@ import {
   gitIn,
   hasRemote,
   projectFolder,
-  Refused,
+  GitRefused,
   type Checkout,
   type Git,
 } from './checkout.ts'
@@ -69,7 +69,7 @@ const settingsOf = ({ remote, branch }: Checkout): GithubSettings => ({
   branch,
 })
 
-/** Turns `Refused` into a failure. Where somebody else has pushed first, it is tried again, on top of that. */
+/** Turns `GitRefused` into a failure. Where somebody else has pushed first, it is tried again, on top of that. */
 async function retried<Result>(
   act: () => Promise<Result>,
   left = tries,
@@ -77,7 +77,7 @@ async function retried<Result>(
   try {
     return await act()
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof GitRefused)) throw error
     const { failure } = error
     if (failure.code === 'somebody-was-faster' && left > 1) return retried(act, left - 1)
     return { ok: false, failure }
@@ -145,7 +145,7 @@ async function afterwards(
     await act(gitIn(folder))
   } catch (error) {
     const isExpected =
-      error instanceof Refused || (error instanceof Error && 'code' in error)
+      error instanceof GitRefused || (error instanceof Error && 'code' in error)
     if (!isExpected) throw error
   }
 }
@@ -215,8 +215,8 @@ async function push(
       },
     })
   } catch (error) {
-    if (error instanceof Refused && error.failure.code === 'protected-branch')
-      throw new Refused({ ...error.failure, branch })
+    if (error instanceof GitRefused && error.failure.code === 'protected-branch')
+      throw new GitRefused({ ...error.failure, branch })
     throw error
   }
 }
@@ -255,5 +255,8 @@ async function changesBackTo(
     const changes = await differences(git, checkout, tip, commit)
     if (changes.size > 0) return changes
   }
-  throw new Refused({ code: 'nothing-to-roll-back', detail: `no commit of ${revision}` })
+  throw new GitRefused({
+    code: 'nothing-to-roll-back',
+    detail: `no commit of ${revision}`,
+  })
 }

@@ -7,7 +7,7 @@ import { parseContent } from '../../../src/editor/state/parseContent.ts'
 import { withChanges } from '../../../src/editor/storage/rules/changedFiles.ts'
 import { publicFiles, readSample, today } from '../../check/contentFile.ts'
 import { publicFolder } from '../../files/paths.ts'
-import { Refused, type Checkout, type Git } from './checkout.ts'
+import { GitRefused, type Checkout, type Git } from './checkout.ts'
 import { differences, readBlob, type TreeChanges, type TreeFile } from './trees.ts'
 
 /** One side for each conflict. */
@@ -22,7 +22,7 @@ export interface MergedFiles {
 
 /**
  * Merges our files with what others have published since: the content value by value, all else file by file. Rejects
- * with `Refused`: `same-file` where both sides changed a file that is not the content, `not-ready` where the merged
+ * with `GitRefused`: `same-file` where both sides changed a file that is not the content, `not-ready` where the merged
  * content has errors. Rejects also where the owner stops at a question.
  */
 export async function mergeFiles(
@@ -48,7 +48,7 @@ export async function mergeFiles(
       text = await mergedText(git, checkout, { our, their }, choose)
       const added = text === undefined ? our : await addBlob(git, path, our.mode, text)
       changes.set(path, added)
-    } else throw new Refused({ code: 'same-file', path, detail: '' })
+    } else throw new GitRefused({ code: 'same-file', path, detail: '' })
   }
   if (theirs.size > 0) await check(git, checkout, { ours, theirs, changes })
   return { changes, ...(text !== undefined && { text }) }
@@ -110,5 +110,5 @@ async function check(
     today: today(),
     files: withChanges(publicFiles(publicFolder(contentFile)), changed),
   })
-  if (!ok) throw new Refused({ code: 'not-ready', problems, detail: '' })
+  if (!ok) throw new GitRefused({ code: 'not-ready', problems, detail: '' })
 }

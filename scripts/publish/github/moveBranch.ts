@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { revisionOf, writeSite } from '../../site/siteFolder.ts'
-import { baseOf, Refused, type Checkout, type Git } from './checkout.ts'
+import { baseOf, GitRefused, type Checkout, type Git } from './checkout.ts'
 import {
   differences,
   readBlob,
@@ -12,7 +12,7 @@ import {
   type TreeChanges,
 } from './trees.ts'
 
-/** Writes to the disk what others have published since. False where the content was changed meanwhile. Rejects with `Refused` where Git fails, and with what the file system throws. */
+/** Writes to the disk what others have published since. False where the content was changed meanwhile. Rejects with `GitRefused` where Git fails, and with what the file system throws. */
 export async function writeTheirChanges(
   git: Git,
   { contentFile, contentPath, folder, prefix }: Checkout,
@@ -54,7 +54,7 @@ export async function moveBranch(
   try {
     await moveAll(git, checkout, commit)
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof GitRefused)) throw error
     await git(['update-ref', baseOf(head), commit])
     return
   }
@@ -81,7 +81,7 @@ async function moveAll(git: Git, checkout: Checkout, commit: string): Promise<vo
   await git([...twoWays, from, commit])
 }
 
-/** Throws `Refused` where one of these files is staged in another form than it was checked out or is published. */
+/** Throws `GitRefused` where one of these files is staged in another form than it was checked out or is published. */
 async function refuseStaged(
   git: Git,
   { head, published }: Checkout,
@@ -91,5 +91,5 @@ async function refuseStaged(
   const staged = await differences(git, { published }, head, index)
   for (const [path, file] of staged)
     if (changes.has(path) && changes.get(path)?.id !== file?.id)
-      throw new Refused({ code: 'same-file', path, detail: 'staged otherwise' })
+      throw new GitRefused({ code: 'same-file', path, detail: 'staged otherwise' })
 }

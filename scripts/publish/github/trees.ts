@@ -70,7 +70,7 @@ export function treeWith(git: Git, tree: string, changes: TreeChanges): Promise<
   })
 }
 
-/** Writes changes into the index: that of the checkout, unless `env` names another. Rejects with `Refused` where Git fails. */
+/** Writes changes into the index: that of the checkout, unless `env` names another. Rejects with `GitRefused` where Git fails. */
 export async function stageChanges(
   git: Git,
   changes: TreeChanges,

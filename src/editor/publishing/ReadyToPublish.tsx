@@ -13,7 +13,7 @@ import { Outcome } from './Outcome.tsx'
 import type { TargetKind, TargetSettings } from './protocol.ts'
 import type { PublishingView, Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
-import { Refused } from './Refused.tsx'
+import { RefusalNote } from './RefusalNote.tsx'
 import { rollbackWords } from './Rollback.tsx'
 import { saveAndPublish } from './saveAndPublish.ts'
 import { isByHand, targetName, targets } from './targets.ts'
@@ -84,7 +84,7 @@ export function ReadyToPublish({
             </Button>
           )}
         </Box>
-        <Refused refusal={refusal} />
+        <RefusalNote refusal={refusal} />
         <Outcome view={view} onClose={onClose} />
         <LastPublication view={view} />
         {isUnsaved && <span>{say(publishingWords.savedFirst)}</span>}

@@ -15,7 +15,7 @@ import { formOf } from './LastPublication.tsx'
 import type { Publication } from './protocol.ts'
 import type { Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
-import { Refused } from './Refused.tsx'
+import { RefusalNote } from './RefusalNote.tsx'
 import { isByHand } from './targets.ts'
 import { savedAt, versionTime } from './versionTime.ts'
 
@@ -56,7 +56,7 @@ export function Rollback({ last, previous, onDone }: RollbackProps) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <span>{say(publishingWords.insteadOf(versionTime(last)))}</span>
         {versions && <VisitorsChanges list={versions} last={last} previous={previous} />}
-        <Refused refusal={refusal} />
+        <RefusalNote refusal={refusal} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onDone}>{say(words.cancel)}</Button>

@@ -10,7 +10,7 @@ import { LastPublication } from './LastPublication.tsx'
 import type { TargetSettings } from './protocol.ts'
 import type { PublishingView, Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
-import { Refused } from './Refused.tsx'
+import { RefusalNote } from './RefusalNote.tsx'
 import { SecretField } from './SecretField.tsx'
 
 interface SecretFormProps {
@@ -59,7 +59,7 @@ export function SecretForm({ settings, view, onChange, onClose }: SecretFormProp
           isKept={isKept}
           onKeep={setIsKept}
         />
-        <Refused refusal={refusal} />
+        <RefusalNote refusal={refusal} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say(words.close)}</Button>

@@ -12,7 +12,7 @@ import {
   tryRequest,
   unexpected,
 } from './answers.ts'
-import { Refused } from './failure.ts'
+import { GithubRefused } from './githubFailure.ts'
 
 const origin = 'https://api.github.com'
 /** In milliseconds: the largest picture over a phone's line. */
@@ -79,7 +79,7 @@ function asking({ repository, token }: Repository, send: Send) {
     )
     const response = await tryRequest(() => send(asked))
     if (response.ok) return response
-    throw new Refused(await failureOf(response))
+    throw new GithubRefused(await failureOf(response))
   }
   const askJson = async (method: string, path: string, request?: Request) => {
     const response = await ask(method, path, request)
@@ -137,7 +137,8 @@ const objects = ({ ask, askJson, shaAt }: Asking) => ({
     const query = isDeep ? { query: { recursive: '1' } } : {}
     const found = await askJson('GET', `/git/trees/${sha}`, query)
     // Truncated at 100,000 files, far more than a site's public/ has.
-    if (lookUp(found, ['truncated']) === true) throw new Refused({ code: 'too-large' })
+    if (lookUp(found, ['truncated']) === true)
+      throw new GithubRefused({ code: 'too-large' })
     return list(lookUp(found, ['tree'])).flatMap((entry) => {
       const mode = lookUp(entry, ['mode'])
       if (mode === '120000' || mode === '160000') return []
@@ -152,11 +153,11 @@ const objects = ({ ask, askJson, shaAt }: Asking) => ({
   },
   async blob(sha: string): Promise<Uint8Array> {
     const found = await askJson('GET', `/git/blobs/${sha}`)
-    if (lookUp(found, ['encoding']) !== 'base64') throw new Refused(unexpected)
+    if (lookUp(found, ['encoding']) !== 'base64') throw new GithubRefused(unexpected)
     try {
       return bytesOf(text(lookUp(found, ['content'])))
     } catch {
-      throw new Refused(unexpected)
+      throw new GithubRefused(unexpected)
     }
   },
   /** The file at a path in a commit. */
@@ -263,7 +264,7 @@ const deploys = ({ askJson }: Asking) => ({
 
 export type GithubApi = ReturnType<typeof githubApi>
 
-/** Each function resolves with what GitHub answered, or rejects with `Refused`. */
+/** Each function resolves with what GitHub answered, or rejects with `GithubRefused`. */
 export function githubApi(repository: Repository, send: Send = fetch) {
   const asked = asking(repository, send)
   return { ...branches(asked), ...objects(asked), ...history(asked), ...deploys(asked) }

@@ -2,7 +2,7 @@ import { inBoth } from '../../../../schema/model/sentences.ts'
 import { createStore } from '../../state/store.ts'
 import type { DeployStatus } from '../storage.ts'
 import type { GithubApi } from './api.ts'
-import { Refused } from './failure.ts'
+import { GithubRefused } from './githubFailure.ts'
 import { deployWords } from './githubWords.ts'
 import type { Branch } from './head.ts'
 import type { Live, Site } from './liveSite.ts'
@@ -21,7 +21,8 @@ interface Followed {
 type Sources = Pick<GithubApi, 'runs' | 'deployment'>
 
 const isRefusal = (error: unknown) =>
-  error instanceof Refused && ['forbidden', 'not-found'].includes(error.failure.code)
+  error instanceof GithubRefused &&
+  ['forbidden', 'not-found'].includes(error.failure.code)
 
 /** What GitHub does with a commit, as far as the token may see it. */
 function githubWork(api: Sources) {

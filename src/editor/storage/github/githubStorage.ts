@@ -15,7 +15,7 @@ import {
 import { githubApi, type Repository } from './api.ts'
 import { branchReader } from './branchReader.ts'
 import { githubDeployStatus } from './deployStatus.ts'
-import { failureWords, Refused } from './failure.ts'
+import { githubFailureWords, GithubRefused } from './githubFailure.ts'
 import { githubVersions } from './githubVersions.ts'
 import { githubWords, noRoomWords } from './githubWords.ts'
 import { sha256 } from './hashes.ts'
@@ -125,8 +125,8 @@ export function githubStorage({
           revision,
         )
       } catch (error) {
-        if (!(error instanceof Refused)) throw error
-        const why = failureWords(error.failure)
+        if (!(error instanceof GithubRefused)) throw error
+        const why = githubFailureWords(error.failure)
         const isTrouble = ['offline', 'token-refused'].includes(error.failure.code)
         return { ok: false, because: isTrouble ? 'unavailable' : 'refused', why }
       }
@@ -158,7 +158,7 @@ export function githubStorage({
       blob: reader.blob,
       async keep(bytes) {
         const id = await keep(bytes)
-        if (id === undefined) throw new Refused({ code: 'too-large' })
+        if (id === undefined) throw new GithubRefused({ code: 'too-large' })
         return id
       },
       onNamed: (sha) => named.add(sha),
@@ -212,7 +212,7 @@ async function unlessRefused<Value>(
   try {
     return await act()
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    return { ok: false, because: 'unavailable', why: failureWords(error.failure) }
+    if (!(error instanceof GithubRefused)) throw error
+    return { ok: false, because: 'unavailable', why: githubFailureWords(error.failure) }
   }
 }

@@ -21,7 +21,7 @@ interface Found {
 const most = 50
 
 /** Fields and texts that contain the query, in all languages of the content; capitals and accents do not matter. */
-export function findTexts(content: SiteContent, query: string): Found[] {
+export function searchContent(content: SiteContent, query: string): Found[] {
   // Words that were copied from the page have no-break spaces.
   const asked = plainWords(query).replaceAll(/\s+/g, ' ')
   const found = findSettings(content, asked)
