@@ -4,7 +4,7 @@ import { brandColors } from '../read/brandColors.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 
 /** The least contrast, as for controls (WCAG 1.4.11). */
-const least = 3
+const leastContrast = 3
 
 const paints = /\b(?:fill|stroke|stop-color|color)\s*[=:]\s*["']?\s*([^"';}>]+)/g
 
@@ -19,6 +19,6 @@ export function isFaintMark(parsed: ParsedFile, svg: string): boolean {
   const drawn = seen.length > 0 ? seen : ['#000000']
   const { light, dark } = paletteOf(colors)
   return [light, dark].some(({ panel }) =>
-    drawn.every((color) => contrast(color, panel) < least),
+    drawn.every((color) => contrast(color, panel) < leastContrast),
   )
 }

@@ -18,7 +18,7 @@ interface Found {
 }
 
 /** At most this many results. */
-const most = 50
+const maxFound = 50
 
 /** Fields and texts that contain the query, in all languages of the content; capitals and accents do not matter. */
 export function searchContent(content: SiteContent, query: string): Found[] {
@@ -28,7 +28,7 @@ export function searchContent(content: SiteContent, query: string): Found[] {
   for (const { path, texts } of textsOf(content)) {
     const text = texts.find((each) => plainWords(each).includes(asked))
     if (text !== undefined) found.push({ path, text })
-    if (found.length === most) break
+    if (found.length === maxFound) break
   }
   return found
 }

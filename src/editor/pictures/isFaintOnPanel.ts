@@ -2,7 +2,7 @@ import type { Palette } from '../../../schema/colors/scheme.ts'
 import { contrast } from '../../../schema/colors/tones.ts'
 
 /** The contrast that WCAG asks of controls and graphics; less is faint. */
-const least = 3
+const leastContrast = 3
 /** From this share of faint pixels on, the picture counts as hardly visible. */
 const leastUnseen = 0.9
 
@@ -17,7 +17,7 @@ export function isFaintOnPanel(
     for (let at = 0; at < pixels.length; at += 4) {
       const [red = 0, green = 0, blue = 0, opacity = 0] = pixels.subarray(at, at + 4)
       drawn += opacity
-      if (opacity > 0 && contrast(`rgb(${red} ${green} ${blue})`, panel) < least)
+      if (opacity > 0 && contrast(`rgb(${red} ${green} ${blue})`, panel) < leastContrast)
         unseen += opacity
     }
     return drawn > 0 && unseen >= leastUnseen * drawn

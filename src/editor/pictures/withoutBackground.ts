@@ -4,11 +4,11 @@
 const lightest = 225
 const evenness = 12
 /** Pixels with less opacity are no part of the drawing, of 255. */
-const faint = 10
-/** Pixels nearer to the background than this, of 255, count as background: a JPEG leaves faint specks there. */
-const strong = 128
+const faintOpacity = 10
+/** Ink differs from the background at least by this, of 255: what differs less is a speck that JPEG leaves. */
+const inkDistance = 128
 /** The background's colour must take more than this share of the picture's edge. */
-const most = 0.5
+const backgroundShare = 0.5
 
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 
@@ -47,7 +47,7 @@ function backgroundOf({ data, width, height }: Pixels): Color | undefined {
   const edge = edgeOf(width, height)
   const light = edge.filter(
     (pixel) =>
-      opacityAt(data, pixel) > 255 - faint &&
+      opacityAt(data, pixel) > 255 - faintOpacity &&
       Math.min(...colorAt(data, pixel)) >= lightest,
   )
   const background = [0, 1, 2].map(
@@ -57,7 +57,7 @@ function backgroundOf({ data, width, height }: Pixels): Color | undefined {
   )
   const away = awayFrom(data, background)
   const even = light.filter((pixel) => away(pixel) <= evenness)
-  return even.length > edge.length * most ? background : undefined
+  return even.length > edge.length * backgroundShare ? background : undefined
 }
 
 function edgeOf(width: number, height: number): number[] {
@@ -75,7 +75,7 @@ function reached(
   const found = new Uint8Array(width * height)
   const away = awayFrom(data, background)
   const isBackground = (pixel: number) =>
-    opacityAt(data, pixel) < faint || away(pixel) <= evenness
+    opacityAt(data, pixel) < faintOpacity || away(pixel) <= evenness
   if (isShape) return found.map((_, pixel) => Number(isBackground(pixel)))
   const left = edgeOf(width, height)
   for (let pixel = left.pop(); pixel !== undefined; pixel = left.pop()) {
@@ -126,7 +126,7 @@ function softened(
     }
     if (!isSoft(pixel)) continue
     const inks = around(pixel, width, height).filter((each) => !isCleared[each])
-    const share = away(pixel) / Math.max(strong, ...inks.map(away))
+    const share = away(pixel) / Math.max(inkDistance, ...inks.map(away))
     const pure = (channel: number) =>
       share === 0
         ? 0
@@ -143,7 +143,7 @@ function trimmed({ data, width, height }: Pixels): Pixels | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
-      if (opacityAt(data, y * width + x) >= faint) {
+      if (opacityAt(data, y * width + x) >= faintOpacity) {
         left = Math.min(left, x)
         right = Math.max(right, x)
         top = Math.min(top, y)

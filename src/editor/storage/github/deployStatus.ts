@@ -5,17 +5,17 @@ import type { GithubApi } from './api.ts'
 import { GithubRefused } from './githubFailure.ts'
 import { deployWords } from './githubWords.ts'
 import type { Branch } from './head.ts'
-import type { Live, Site } from './liveSite.ts'
+import type { Live, LiveVersion } from './liveSite.ts'
 
 /** The pause between two looks, in milliseconds, and the most looks that are made while GitHub does nothing. */
 const interval = 10_000
-const most = 90
+const maxIdleLooks = 90
 
 /** A commit on its way. */
 interface Followed {
   commit: string
   /** Where it will be seen; undefined where the content has no address. */
-  site?: Site | undefined
+  site?: LiveVersion | undefined
 }
 
 type Sources = Pick<GithubApi, 'runs' | 'deployment'>
@@ -65,7 +65,7 @@ function githubWork(api: Sources) {
 export function githubDeployStatus(
   api: Sources,
   repository: string,
-  seenLive: (site: Site) => Promise<Live>,
+  seenLive: (site: LiveVersion) => Promise<Live>,
 ) {
   const home = `https://github.com/${repository}`
   const store = createStore<DeployStatus>({
@@ -111,6 +111,7 @@ export function githubDeployStatus(
     /** Shows the state of a commit that was there before the editor. */
     show: (branch: Branch, followed: Followed) => follow(branch, followed, 0),
     /** Follows a commit that was just made until it is online. */
-    follow: (branch: Branch, followed: Followed) => follow(branch, followed, most),
+    follow: (branch: Branch, followed: Followed) =>
+      follow(branch, followed, maxIdleLooks),
   }
 }

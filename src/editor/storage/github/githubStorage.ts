@@ -20,7 +20,7 @@ import { githubVersions } from './githubVersions.ts'
 import { githubWords, noRoomWords } from './githubWords.ts'
 import { sha256 } from './hashes.ts'
 import type { Head } from './head.ts'
-import { liveSite, type ReadLive, type Site } from './liveSite.ts'
+import { liveSite, type ReadLive, type LiveVersion } from './liveSite.ts'
 import { saveToBranch } from './saveToBranch.ts'
 
 /** How often it is asked whether the branch has moved, in milliseconds. */
@@ -188,7 +188,7 @@ function nowAndThen(look: () => Promise<void>): () => void {
 async function followed(
   { commit, files }: Head,
   { text }: Loaded,
-): Promise<{ commit: string; site?: Site }> {
+): Promise<{ commit: string; site?: LiveVersion }> {
   const content = parseContent(text)
   const address = lookUp(content, ['site', 'address'])
   // The content was not checked: a stranger's may have "javascript:" as its address.
