@@ -42,7 +42,7 @@ function findInText(
   const isRead = text.length <= maxLength
   const findings = isRead ? findBraces({ parsed, id, language, text }) : []
   const suspicion = findSuspicion(text.slice(0, maxLength), names)
-  // Of "%s" instead of {year} the missing {year} is reported.
+  // Where "%s" stands instead of {year}, only the missing {year} is reported.
   if (suspicion && findings.length === 0) {
     const data = { path, ...suspicion, found: excerpt(suspicion.found) }
     findings.push(finding('suspicious-words', data, span()))
@@ -54,7 +54,7 @@ function findInText(
     const data = { path, right: excerpt(plain) }
     findings.push(finding('hidden-signs', data, span(), edit))
   }
-  // Only where no suspicious notation is reported: mending that may mend the lines too.
+  // Only where no suspicious notation is reported: fixing that may fix the lines too.
   if (!suspicion && text.trim().includes('\n') && isFlattened(catalogs, id))
     findings.push(finding('lines-lost', { id, language }, span()))
   const max = limitOf(catalogs, id)

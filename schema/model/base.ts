@@ -10,7 +10,7 @@ export const id: ModelNode = {
   },
 }
 
-/** Ids that the page itself uses, besides those of headings: of two elements with one id only the first is found. */
+/** Ids that the page itself uses, besides those of headings. The owner cannot use them: of two elements with one id a link finds only the first. */
 export const ownIds = [
   'top',
   'content',

@@ -36,7 +36,7 @@ export function eachCatalog(texts: readonly string[]): ModelNode {
   return { type: 'object', properties: byLanguage(() => catalog) }
 }
 
-/** A page in several languages, `language` one of them, needs these texts in each. */
+/** Requires these texts in each language of a page that is in several languages, among them `language`, if it is given. */
 function whereSeveral(texts: Record<string, ModelNode>, language?: Language): ModelNode {
   return {
     if: { minProperties: 2, ...(language ? { required: [language] } : {}) },
@@ -74,9 +74,9 @@ const codeTexts = {
   ...formTexts,
   ...footerTexts,
 }
-/** Those that every page needs. */
+/** The texts that every page needs. */
 const required = Object.keys(pageTexts).filter((id) => id !== 'page.missing')
-/** Those that a page in these languages needs, whatever its sections are. */
+/** The texts that a page in these languages needs, whatever its sections are. */
 export function requiredTexts(own: readonly Language[]): string[] {
   const ofChoice = own.length > 1 ? [choiceTexts, ...own.map(flagTexts)] : []
   return [...required, ...ofChoice.flatMap((texts) => Object.keys(texts))]
