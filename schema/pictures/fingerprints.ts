@@ -27,6 +27,7 @@ const edge = 64
  */
 const minLikeness = 0.78
 
+/** Is a picture a copy of one of the known ones? `edges`: of `edgesOf`, undefined where it cannot be drawn; `drawing`: the source of an SVG. */
 export function isCopy(
   known: Fingerprints,
   { edges, drawing = '' }: { edges?: Uint8Array | undefined; drawing?: string },
@@ -38,6 +39,7 @@ export function isCopy(
   )
 }
 
+/** The long paths of a drawing, as its source has them. */
 export const outlinesOf = (drawing: string): string[] =>
   drawing.match(/(?<=\sd=")[^"]{60,}/g) ?? []
 

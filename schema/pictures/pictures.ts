@@ -6,6 +6,7 @@ export type Picture =
   | { kind: 'raster'; type: string; width: number; height: number }
   | { kind: 'unknown' }
 
+/** Never throws. Sizes are in pixels, as the picture is shown: rotated as its metadata says. */
 export function readPicture(bytes: Uint8Array): Picture {
   const text = new TextDecoder().decode(bytes)
   if (isDrawing(text)) return { kind: 'svg', text }

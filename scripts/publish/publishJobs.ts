@@ -13,6 +13,7 @@ import {
 } from './publishVersion.ts'
 import type { Failed } from './target.ts'
 
+/** Tests the connection, and keeps what was found on the way, such as the public folder. */
 export async function runConnect(
   context: PublishContext,
   job: JobContext,
@@ -70,6 +71,7 @@ export async function runPublish(
     : { state: 'published', task: 'publish', ...published }
 }
 
+/** Puts the publication before the last one back online. Fails with `nothing-to-roll-back` where its site is no longer kept. */
 export async function runRollback(
   context: PublishContext,
   job: JobContext,

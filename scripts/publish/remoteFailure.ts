@@ -29,6 +29,7 @@ export function causeOf(error: unknown): Cause {
   return { code, message: error.message, level }
 }
 
+/** The message of the innermost error, with its code, for a developer. */
 export function detailOf(error: unknown): string {
   const { code, message } = causeOf(error)
   return (code === '' || message.includes(code) ? message : `${code}: ${message}`).slice(

@@ -76,6 +76,7 @@ async function photos(
   return (await Promise.all(made)).flat()
 }
 
+/** Makes the files and writes them into `outDir`. Rejects where a picture cannot be made, and with what the file system throws. */
 export async function writeMadeFiles(
   files: Map<string, Make>,
   outDir: string,

@@ -27,6 +27,7 @@ const known = {
   picture: new WeakMap<LoadedPicture, Promise<boolean>>(),
 }
 
+/** Does the picture have a background that `clearBackground` would take away? */
 export function hasBackground(
   picture: LoadedPicture,
   isShape: boolean,

@@ -13,6 +13,7 @@ export interface Typing {
   follow: (before: View, now: View) => void
 }
 
+/** Makes texts of the page editable in place; tells `events` what is typed. */
 export function createTyping(page: ShownPage, events: PreviewEvents): Typing {
   let typed: { path: Path; field: TypedField } | undefined
   let typingSessions = 0

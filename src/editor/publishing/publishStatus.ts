@@ -18,6 +18,7 @@ export type PublishStatus =
   /** The same, but whether the last publication is online was not seen in this session. */
   | 'changed-unseen'
 
+/** A target by hand (a folder, a ZIP) counts as published only when its site was seen online. */
 export function publishStatus(
   site: SiteState,
   { state, job, online }: PublishingView,

@@ -22,6 +22,7 @@ interface DraftSource extends Edited, Pick<Editor, 'session'> {
   storage: { drafts: Pick<ContentStorage['drafts'], 'save' | 'discard'> }
 }
 
+/** This session's unsaved work as a draft. */
 export function draftOf({ site, pictures }: Edited): Draft {
   const { history, saved } = site.get()
   return {

@@ -65,6 +65,7 @@ export function undo(history: History): { history: History; path: Path } | undef
   )
 }
 
+/** Takes back the last undo, and gives the path of its step. Undefined where there is none. */
 export function redo(history: History): { history: History; path: Path } | undefined {
   const { past, future } = history
   const [next, ...rest] = future

@@ -9,6 +9,7 @@ import type { CleanPicture } from '../storage.ts'
 /** In milliseconds; the largest photo takes a tenth on a phone. */
 const maxTime = 15_000
 
+/** Never rejects: what cannot be drawn is `damaged`. */
 export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPicture> {
   const because = pictureRefusal(bytes)
   if (because) return { ok: false, because }
