@@ -125,7 +125,10 @@ function fixOnce({ text, result }: State, options: Options): FixedState | undefi
   return { text: right, result: next, fixedProblems: result.problems.filter(notIn(next)) }
 }
 
-/** Is a problem gone? Yes, if no problem with its code has the same message or path. Both are compared, since a fix may change a name in the message. */
+/**
+ * Is a problem gone? Yes, if no problem with its code has the same message or path. Both are compared, since a fix may
+ * change a name in the message.
+ */
 function notIn({ problems }: CheckResult) {
   return (problem: Problem) =>
     problems.every(

@@ -22,7 +22,10 @@ export function repairedValue(node: ModelNode, written: string): string | undefi
   return repair ? repair(written) : written
 }
 
-/** Is a repaired value certainly the one that was meant? Not a day that can be read as two, nor a colour's name, which may be a word from another field. */
+/**
+ * Is a repaired value certainly the one that was meant? Not a day that can be read as two, nor a colour's name, which
+ * may be a word from another field.
+ */
 function isSure(format: keyof typeof formats, value: string): boolean {
   if (format === 'day') return !isTwoDays(value)
   return format !== 'color' || !/^[a-z]*[g-z][a-z]*$/i.test(value)

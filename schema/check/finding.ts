@@ -28,7 +28,10 @@ export function finding<Code extends ProblemCode>(
   return { code, data, severity: wordings[code].severity, span, edit, path }
 }
 
-/** Turns findings into problems, with lines and sentences, in the order of the file, without repetitions. A file with broken syntax is not parsed, so its problems have no path. */
+/**
+ * Turns findings into problems, with lines and sentences, in the order of the file, without repetitions. A file with
+ * broken syntax is not parsed, so its problems have no path.
+ */
 export function toProblems(
   text: string,
   findings: Finding[],

@@ -73,7 +73,10 @@ export const share: PictureRole = {
   exactSize: [1200, 630],
 }
 
-/** The share picture that the build makes in a language, unless the owner's of that name is there. Links to the page show that of the document's language. */
+/**
+ * The share picture that the build makes in a language, unless the owner's of that name is there. Links to the page
+ * show that of the document's language.
+ */
 export const madeShareImage = (language: Language) => `share-${language}.jpg`
 
 /** The logo in the header. It stands in the document itself, so every visitor waits for it: it must be small. */

@@ -31,7 +31,10 @@ function isDrawing(text: string): boolean {
   return /^<svg[\s>]/i.test(text.slice(at, at + 5))
 }
 
-/** Does it have several frames? https://www.w3.org/TR/png-3/#apng-frame-based-animation, https://developers.google.com/speed/webp/docs/riff_container */
+/**
+ * Does it have several frames? https://www.w3.org/TR/png-3/#apng-frame-based-animation,
+ * https://developers.google.com/speed/webp/docs/riff_container
+ */
 export function isAnimated(type: string, bytes: Uint8Array): boolean {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 100_000))
   if (type === 'png') return head.slice(0, head.indexOf('IDAT')).includes('acTL')

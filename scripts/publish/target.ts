@@ -62,7 +62,10 @@ export interface Target<Settings extends TargetSettings = TargetSettings> {
   takesBuiltSite: boolean
   /** False for a folder: the site's address does not show it. */
   isOnline: boolean
-  /** Where visitors get an error since it was sent: how to send it without what the server does not accept. Undefined where nothing can be left out. */
+  /**
+   * Where visitors get an error since it was sent: how to send it without what the server does not accept. Undefined
+   * where nothing can be left out.
+   */
   settingsWithoutHtaccess?(settings: Settings, version: Version): Settings | undefined
   /** A real try: a small file is written, read back through the site's own address, and removed. */
   connect(access: TargetAccess<Settings>): Promise<({ ok: true } & Connected) | Failed>

@@ -44,7 +44,10 @@ export interface KeptVersions extends VersionSource {
 }
 
 const idPattern = /^\d{13}-[0-9a-f]{8}$/
-/** The versions that are kept in `stateFolder`, as many as `rule` allows. `keep` and `keepPublished` throw what the file system throws; reading never throws. */
+/**
+ * The versions that are kept in `stateFolder`, as many as `rule` allows. `keep` and `keepPublished` throw what the file
+ * system throws; reading never throws.
+ */
 export function keptVersions(
   stateFolder: string,
   rule: RetentionPolicy = usualPolicy,

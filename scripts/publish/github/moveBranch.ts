@@ -12,7 +12,10 @@ import {
   type TreeChanges,
 } from './trees.ts'
 
-/** Writes to the disk what others have published since. False where the content was changed meanwhile. Rejects with `GitRefused` where Git fails, and with what the file system throws. */
+/**
+ * Writes to the disk what others have published since. False where the content was changed meanwhile. Rejects with
+ * `GitRefused` where Git fails, and with what the file system throws.
+ */
 export async function writeTheirChanges(
   git: Git,
   { contentFile, contentPath, folder, prefix }: Checkout,

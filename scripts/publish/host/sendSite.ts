@@ -64,7 +64,10 @@ interface Sending {
   now?: number
 }
 
-/** Sends the site in `folder`, and removes what was unused for a day. Rejects with what `Remote` rejects with, `UnexpectedAnswer`, or the signal's reason; the host then has the old site or the new one, complete. */
+/**
+ * Sends the site in `folder`, and removes what was unused for a day. Rejects with what `Remote` rejects with,
+ * `UnexpectedAnswer`, or the signal's reason; the host then has the old site or the new one, complete.
+ */
 export async function sendSite(
   folder: string,
   { remote, root, signal, onProgress, leftOut = [], now = Date.now() }: Sending,

@@ -205,7 +205,10 @@ export function removeLanguage(content: SiteContent, language: Language): SiteCo
   )
 }
 
-/** Adds a catalog with every text of the others, and the texts for choosing a language. Texts that are alike on most sites are filled in, the others left empty. */
+/**
+ * Adds a catalog with every text of the others, and the texts for choosing a language. Texts that are alike on most
+ * sites are filled in, the others left empty.
+ */
 export function addLanguage(content: SiteContent, language: Language): SiteContent {
   const own = languagesOf(content)
   const languages = languageList.filter((each) => each === language || own.includes(each))

@@ -25,7 +25,10 @@ interface Sides {
   theirs: unknown
 }
 
-/** `path` leads to the values from the top of the content; conflicts name their own paths, in the merged value. Without a common base (undefined), what both have and what differs is a conflict. */
+/**
+ * `path` leads to the values from the top of the content; conflicts name their own paths, in the merged value. Without
+ * a common base (undefined), what both have and what differs is a conflict.
+ */
 export function mergeValues(sides: Sides, path: Path = []): Merged {
   const { base, ours, theirs } = sides
   if (isSame(ours, theirs) || isSame(base, theirs)) return { value: ours, conflicts: [] }

@@ -2,7 +2,10 @@ import type { LoadedPicture } from './pictures.ts'
 import { pixelsOf } from './pixelsOf.ts'
 import { withoutBackground } from './withoutBackground.ts'
 
-/** The longer side of the result: a logo is sharp wherever it stands. The second, smaller size is enough to see whether there is a background. In pixels. */
+/**
+ * The longer side of the result: a logo is sharp wherever it stands. The second, smaller size is enough to see whether
+ * there is a background. In pixels.
+ */
 const clearedSide = 1200
 const examinedSide = 200
 

@@ -63,7 +63,10 @@ function exampleView(view: View, body: unknown): View {
   return { ...view, content: example as SiteContent, pictures: shown }
 }
 
-/** The words for a text of an example: the title of the text itself in an entry, else that of the group around it; the help where a long text may stand. */
+/**
+ * The words for a text of an example: the title of the text itself in an entry, else that of the group around it; the
+ * help where a long text may stand.
+ */
 function wordsAt(content: unknown, path: Path): Bilingual | undefined {
   const holder = path.slice(0, -1)
   const isOfEntry = typeof holder.at(-1) === 'number' && holder.length > sectionDepth

@@ -93,7 +93,10 @@ export function pathMapOf(
   }
 }
 
-/** Pairs of children. Where page and markup differ in number, since some parts depend on words (two offices in one city), they are paired by their words. */
+/**
+ * Pairs of children. Where page and markup differ in number, since some parts depend on words (two offices in one
+ * city), they are paired by their words.
+ */
 function pairsOf(
   named: Element | DocumentFragment,
   shown: Element,

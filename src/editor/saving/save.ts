@@ -86,7 +86,10 @@ function isTaken({ site }: Editor, { revision }: Loaded): boolean {
   return site.get().saved.loaded.revision === revision
 }
 
-/** The files to write or remove with the next save, so that undo after a save works for files too: it removes added ones and restores removed ones. */
+/**
+ * The files to write or remove with the next save, so that undo after a save works for files too: it removes added ones
+ * and restores removed ones.
+ */
 export function filesToWrite(
   { history, saved }: SiteState,
   keptId: (path: string) => string | undefined,

@@ -20,7 +20,10 @@ import type { FieldProps } from '../fieldProps.ts'
 import { fieldsWords } from '../fieldsWords.ts'
 import { SectionGallery } from './SectionGallery.tsx'
 
-/** Adds an entry at the end of a list, or a section above those that end the page. Of several kinds the owner chooses one; sections by a picture of them. */
+/**
+ * Adds an entry at the end of a list, or a section above those that end the page. Of several kinds the owner chooses
+ * one; sections by a picture of them.
+ */
 export function AddEntry({ path, field }: FieldProps) {
   const say = useSay()
   const { site, navigation } = useEditor()

@@ -1,4 +1,7 @@
-/** GitHub's REST API, as far as a content is read and saved: https://docs.github.com/rest. Requests and answers are held against its description by tests/github. */
+/**
+ * GitHub's REST API, as far as a content is read and saved: https://docs.github.com/rest. Requests and answers are held
+ * against its description by tests/github.
+ */
 import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { base64Of, bytesOf } from '../base64.ts'
 import {
