@@ -31,10 +31,11 @@ import { model } from './model/model.ts'
 import type { Problem } from './problem.ts'
 import { maxContentBytes, maxMegabytes } from './read/contentLimits.ts'
 import { lineOf } from './read/lines.ts'
-import { stringsIn, type Placed } from './read/modelTree.ts'
+import { isRecord } from './read/lookUp.ts'
+import { stringsIn, type ContentString } from './read/modelTree.ts'
+import { parseFile, type ParsedFile } from './read/parsedFile.ts'
 import { parseJson } from './read/parseJson.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
-import { isRecord, readDocument, type Document } from './read/readDocument.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 
 export type CheckResult =
@@ -56,10 +57,10 @@ const parts = Object.keys(model.properties ?? {}).filter((name) => name !== '$sc
 const isContent = (value: unknown) =>
   isRecord(value) && parts.filter((name) => Object.hasOwn(value, name)).length > 1
 
-/** With so many repeated names two groups most likely ran together: paths are unreliable, and more would say the same. */
+/** With so many repeated names, two groups have most likely lost the bracket between them: only these are reported, since paths are unreliable. */
 const manyRepeated = 3
 
-function duplicateKeys({ text, duplicates }: Document): Finding[] {
+function duplicateKeys({ text, duplicates }: ParsedFile): Finding[] {
   return duplicates.slice(0, maxProblems).map(({ path, first, second }) => {
     const data = { key: String(path.at(-1)), line: lineOf(text, first.offset) }
     return finding('duplicate-key', data, second)
@@ -69,7 +70,7 @@ function duplicateKeys({ text, duplicates }: Document): Finding[] {
 /** `hasOthers`: there are problems outside of the catalogs. */
 function findInCatalogs(
   catalogs: Catalogs,
-  strings: readonly Placed[],
+  strings: readonly ContentString[],
   hasOthers: boolean,
 ): Finding[] {
   const oneSided = findUntranslatedTexts(catalogs)
@@ -88,7 +89,7 @@ function findInCatalogs(
   ]
 }
 
-/** Checks that need only the document, without the catalogs. */
+/** Checks that need only the parsed file, without the catalogs. */
 const finders = [
   findDefaultLanguage,
   findSecondForms,
@@ -103,28 +104,28 @@ const finders = [
   findWhatsapp,
 ]
 
-function findInDocument(
-  document: Document,
+function findInFile(
+  parsed: ParsedFile,
   errors: readonly SchemaError[],
   { files, sample, today }: CheckOptions,
 ): Finding[] {
-  const duplicates = duplicateKeys(document)
+  const duplicates = duplicateKeys(parsed)
   if (duplicates.length >= manyRepeated) return duplicates.slice(0, manyRepeated)
-  const { value } = document
-  const shape = findShape(document, errors)
+  const { value } = parsed
+  const shape = findShape(parsed, errors)
   const strings = stringsIn(value)
-  const ids = findIds(document, strings)
-  const catalogs = catalogsOf(document, strings)
+  const ids = findIds(parsed, strings)
+  const catalogs = catalogsOf(parsed, strings)
   // Spread arguments would overflow the stack for long lists.
   return duplicates.concat(
     shape,
     ids,
     catalogs ? findInCatalogs(catalogs, strings, shape.length + ids.length > 0) : [],
-    finders.flatMap((find) => find(document, strings)),
-    findNotice(document, today),
-    findPictures(document, strings, files),
-    findDocuments(document, strings, files),
-    sample ? releaseCheck(document, sample, files) : [],
+    finders.flatMap((find) => find(parsed, strings)),
+    findNotice(parsed, today),
+    findPictures(parsed, strings, files),
+    findDocuments(parsed, strings, files),
+    sample ? releaseCheck(parsed, sample, files) : [],
   )
 }
 
@@ -135,11 +136,11 @@ function findInDocument(
 export function checkContent(original: string, options: CheckOptions = {}): CheckResult {
   // Windows puts a byte order mark at the start of files; a space in its place keeps all offsets.
   const text = original.replace(/^\uFEFF/, ' ')
-  const refuse = (findings: Finding[], document?: Document): CheckResult => ({
+  const refuse = (findings: Finding[], parsed?: ParsedFile): CheckResult => ({
     ok: false,
-    problems: toProblems(text, findings, document),
+    problems: toProblems(text, findings, parsed),
   })
-  // In characters, each of which is at least a byte: whoever reads a file compares its bytes.
+  // Compares characters with a limit in bytes, which is certain to be exceeded then. Whoever reads a file compares bytes before.
   if (text.length > maxContentBytes) {
     const size = Math.ceil(text.length / 1e6)
     return refuse([
@@ -149,14 +150,14 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   const json = parseJson(text)
   if (!json.ok) return refuse([findSyntax(text)])
   const { value } = json
-  const document = isContent(value) ? readDocument(text, value) : undefined
-  if (!document) return refuse([finding('not-content', {}, { offset: 0, length: 1 })])
+  const parsed = isContent(value) ? parseFile(text, value) : undefined
+  if (!parsed) return refuse([finding('not-content', {}, { offset: 0, length: 1 })])
   const valid = validate(value)
   const errors = valid ? [] : (validate.errors ?? [])
-  const findings = findInDocument(document, errors, options)
+  const findings = findInFile(parsed, errors, options)
   const hasReason = findings.some(({ severity }) => severity === 'error')
   if (valid && !hasReason)
-    return { ok: true, content: value, problems: toProblems(text, findings, document) }
-  // Where the schema refuses it and no finding says why, a general problem does.
-  return refuse(hasReason ? findings : [refused(document, errors)], document)
+    return { ok: true, content: value, problems: toProblems(text, findings, parsed) }
+  // Where the schema refuses the content and no finding says why, there is a general problem.
+  return refuse(hasReason ? findings : [refused(parsed, errors)], parsed)
 }

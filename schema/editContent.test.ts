@@ -9,7 +9,7 @@ import {
   setValue,
   textsOnlyUsedBy,
 } from './editContent.ts'
-import { lookUp, type Path } from './read/readDocument.ts'
+import { lookUp, type Path } from './read/lookUp.ts'
 
 const namesIn = (content: unknown, path: Path) =>
   Object.keys(Object(lookUp(content, path)))

@@ -1,9 +1,9 @@
+import { isRecord, lookUp, type Path } from './read/lookUp.ts'
 /**
  * Edits of a content, which may have problems. Each returns a new content and leaves the old one as it was, for undo;
  * unchanged parts are the same objects in both.
  */
 import { codeText, nodeAt, stringsIn } from './read/modelTree.ts'
-import { isRecord, lookUp, type Path } from './read/readDocument.ts'
 
 type Change = (value: unknown) => unknown
 

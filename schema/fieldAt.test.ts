@@ -6,7 +6,7 @@ import { setValue } from './editContent.ts'
 import { fieldAt } from './fieldAt.ts'
 import { sectionTypes } from './model/model.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
-import type { Path } from './read/readDocument.ts'
+import type { Path } from './read/lookUp.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const content = read('tests/fixtures/sample/content/site.json')
@@ -14,7 +14,7 @@ const content = read('tests/fixtures/sample/content/site.json')
 test.each<[path: Path, kind: string | undefined]>([
   [['sections', 0, 'title'], 'text'],
   [['catalogs', 'br', 'a.text.of.ones.own'], 'text'],
-  [['header', 'menu', 1, 'section'], 'entry'],
+  [['header', 'menu', 1, 'section'], 'reference'],
   [['offices', 0, 'state'], 'choice'],
   [['sections', 0, 'type'], 'choice'],
   [['email', 'rateLimit', 'throttle'], 'number'],

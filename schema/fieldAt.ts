@@ -10,8 +10,8 @@ import { refersTo } from './model/resolve.ts'
 import { inBoth, inBothIfAny } from './model/sentences.ts'
 import type { Bilingual } from './problem.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
+import { isRecord, lookUp, type Path } from './read/lookUp.ts'
 import { nodeAt } from './read/modelTree.ts'
-import { isRecord, lookUp, type Path } from './read/readDocument.ts'
 import { usesOfText } from './read/usesOfText.ts'
 
 /** The kind of value at a path of the content; src/editor/fields has a folder for each. */
@@ -21,9 +21,9 @@ export type KindName =
   /** The id of a text that is derived from the label beside it. */
   | 'derivedText'
   /** The id of an entry of the list in `pointsTo`. */
-  | 'entry'
-  /** A list of such ids. */
-  | 'entries'
+  | 'reference'
+  /** A list of references. */
+  | 'references'
   /** The entry's own id. */
   | 'id'
   | 'picture'
@@ -92,10 +92,10 @@ export interface Field {
   icons: readonly string[]
   /** Requirements for a picture file. */
   picture: PictureRole | undefined
-  /** What an id, or each of several, is of. */
+  /** Of a reference: the list whose entries it can name; "texts" for the id of a text. */
   pointsTo: ModelNode['pointsTo']
-  /** Of a group: alternative parts, of which it has exactly one, such as the target of a link. */
-  ways: readonly string[]
+  /** Of a group: the keys of which it has exactly one, such as where a link leads. */
+  alternatives: readonly string[]
   /** Its parts: of a group in the model's order, of a catalog or list in the content's order. */
   children: Child[]
   /** Values to start with; for a list, entries. */
@@ -117,7 +117,7 @@ const kindsByInput = { date: 'day', time: 'time', icon: 'icon' } as const
 function kindOf(node: ModelNode, path: Path): KindName {
   if (isTextOfCatalog(path)) return 'text'
   if (node.derived) return 'derivedText'
-  if (node.pointsTo) return node.pointsTo === 'texts' ? 'text' : 'entry'
+  if (node.pointsTo) return node.pointsTo === 'texts' ? 'text' : 'reference'
   if (refersTo(node, 'id') || refersTo(node, 'sectionId')) return 'id'
   if (refersTo(node, 'color')) return 'color'
   if (node.picture !== undefined) return 'picture'
@@ -125,7 +125,7 @@ function kindOf(node: ModelNode, path: Path): KindName {
   const input = node.format && formats[node.format].input
   if (input) return kindsByInput[input]
   if (node.enum || node.const !== undefined) return 'choice'
-  if (node.items?.pointsTo && node.items.pointsTo !== 'texts') return 'entries'
+  if (node.items?.pointsTo && node.items.pointsTo !== 'texts') return 'references'
   return kindsByType[node.type ?? 'string']
 }
 
@@ -208,8 +208,8 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
       node.isAutomatic === true,
     icons: kind === 'icon' ? iconNames : [],
     picture: node.picture,
-    pointsTo: kind === 'entries' ? node.items?.pointsTo : node.pointsTo,
-    ways: (node.oneOf ?? []).flatMap(({ required = [] }) => required),
+    pointsTo: kind === 'references' ? node.items?.pointsTo : node.pointsTo,
+    alternatives: (node.oneOf ?? []).flatMap(({ required = [] }) => required),
     children: hasChildren ? childrenOf(node, lookUp(content, path)) : [],
     snippets: (hasChildren ? startsOf(node) : []).map(({ title, body }) => ({
       label: inBoth(title),

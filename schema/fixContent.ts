@@ -8,7 +8,7 @@ import { isInCatalogs } from './read/isInCatalogs.ts'
 import { parseJson } from './read/parseJson.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
 
-export interface Fixed {
+export interface FixResult {
   /** The fixed file; the original text where nothing could be fixed. */
   text: string
   /** The problems that are gone. */
@@ -37,7 +37,7 @@ const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
   'translation-missing',
 ])
 
-/** Problems whose edit is more than marks: a name with one near spelling. */
+/** Problems whose edit changes letters: a misspelt name that has only one near spelling. */
 const ofNames: ReadonlySet<string> = new Set<ProblemCode>([
   'mistyped-key',
   'mistyped-text',
@@ -72,14 +72,14 @@ function plain(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 }
 
-/** Limit on the characters parsed in all: a large file with thousands of faults must not take for ever. */
+/** Limit on the characters parsed in all: a large file with thousands of problems must not take for ever. */
 const maxRead = 1e8
 
 interface FixedState extends State {
   fixedProblems: Problem[]
 }
 
-/** Fixes the syntax, one fault after the other; undefined when one of them is left to a person. */
+/** Fixes the syntax, one problem after the other; undefined when one of them is left to a person. */
 function fixSyntax(original: string, options: Options): FixedState | undefined {
   const fixedProblems: Problem[] = []
   let text = plain(original)
@@ -99,7 +99,7 @@ function fixSyntax(original: string, options: Options): FixedState | undefined {
     const edit = problem && safeEdit(text, problem)
     if (!problem || !edit) return undefined
     lines.add(problem.line)
-    // The same fault on many lines is reported once.
+    // The same problem on many lines is reported once.
     if (fixedProblems.every(({ code }) => code !== problem.code))
       fixedProblems.push(problem)
     // Removing surplus commas does not change the structure.
@@ -111,7 +111,7 @@ function fixSyntax(original: string, options: Options): FixedState | undefined {
 }
 
 /** An error outweighs any number of warnings. */
-function faultWeight({ problems }: CheckResult): number {
+function problemWeight({ problems }: CheckResult): number {
   return problems.reduce((sum, { severity }) => sum + (severity === 'error' ? 1e6 : 1), 0)
 }
 
@@ -121,11 +121,14 @@ function fixOnce({ text, result }: State, options: Options): FixedState | undefi
   const right = withEdits(text, edits)
   if (right === text) return undefined
   const next = checkContent(right, options)
-  if (faultWeight(next) >= faultWeight(result)) return undefined
+  if (problemWeight(next) >= problemWeight(result)) return undefined
   return { text: right, result: next, fixedProblems: result.problems.filter(notIn(next)) }
 }
 
-/** Is a problem gone? It is where none with its code has its message or its path; a fix may change a name in the message. */
+/**
+ * Is a problem gone? Yes, if no problem with its code has the same message or path. Both are compared, since a fix may
+ * change a name in the message.
+ */
 function notIn({ problems }: CheckResult) {
   return (problem: Problem) =>
     problems.every(
@@ -139,7 +142,7 @@ function notIn({ problems }: CheckResult) {
  * Fixes what needs no decision: commas, quotation marks, names with one near spelling, layout. Never changes a word
  * that visitors read, and never returns a text with more problems.
  */
-export function fixContent(text: string, options: Options = {}): Fixed {
+export function fixContent(text: string, options: Options = {}): FixResult {
   const asItWas = () => ({ text, fixedProblems: [], result: checkContent(text, options) })
   const readable = fixSyntax(text, options)
   if (!readable) return asItWas()

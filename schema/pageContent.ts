@@ -8,19 +8,23 @@ import type { Motif } from './look/motif.ts'
 import { motifOf } from './look/motifs.ts'
 import { typefaceOf } from './look/typefaces.ts'
 import { compileCatalog, type CompiledCatalog } from './page/compileCatalog.ts'
-import { holdSpaces, isHeld, withNoBreakSpaces } from './page/noBreakSpaces.ts'
+import {
+  withNoBreakSpaces,
+  getsNoBreakSpaces,
+  elementsWithNoBreakSpaces,
+} from './page/noBreakSpaces.ts'
 import { hoursWords } from './page/openingHours.ts'
 import { byLanguage, catalogOf, languagesOf } from './read/contentLanguages.ts'
 import { contentOnPage } from './read/contentOnPage.ts'
+import { isRecord, lookUp } from './read/lookUp.ts'
 import { stringsIn } from './read/modelTree.ts'
-import { isRecord, lookUp } from './read/readDocument.ts'
 
 /** A picture on the page; its size reserves its space while it loads. */
 export interface PagePicture {
   src: string
   width: number
   height: number
-  /** The same in newer formats and other widths, best first. */
+  /** The same picture in newer formats and other widths, the best first. */
   sources: { type: string; srcSet: string }[]
   /** The background that it needs in the dark scheme. */
   ground?: string
@@ -68,7 +72,7 @@ export function pageContent(
   return {
     site,
     catalogs: byLanguage(languagesOf(content), (language) =>
-      withSpacesHeld(
+      catalogWithNoBreakSpaces(
         compileCatalog({
           ...textsOfPage(catalogOf(content, language)),
           ...hoursWords(content, languages[language].lang),
@@ -92,10 +96,10 @@ function textsOfPage(catalog: Catalog) {
 }
 
 /** The catalog with no-break spaces. */
-function withSpacesHeld(catalog: CompiledCatalog): CompiledCatalog {
+function catalogWithNoBreakSpaces(catalog: CompiledCatalog): CompiledCatalog {
   return Object.fromEntries(
     Object.entries(catalog).map(([id, text]) =>
-      isHeld(id) ? [id, withNoBreakSpaces(text)] : [id, text],
+      getsNoBreakSpaces(id) ? [id, elementsWithNoBreakSpaces(text)] : [id, text],
     ),
   )
 }
@@ -139,7 +143,7 @@ function headlinesIn(content: SiteContent): PageContent['headlines'] {
       id,
       byLanguage(languagesOf(content), (language) =>
         headlineRoom(
-          holdSpaces(catalogOf(content, language)[title] ?? ''),
+          withNoBreakSpaces(catalogOf(content, language)[title] ?? ''),
           typeface,
           layout,
         ),
@@ -156,7 +160,10 @@ function widestWordsIn(content: SiteContent): Record<string, number> {
       id,
       Math.max(
         ...languagesOf(content).map((language) =>
-          widestWord(holdSpaces(catalogOf(content, language)[title] ?? ''), typeface),
+          widestWord(
+            withNoBreakSpaces(catalogOf(content, language)[title] ?? ''),
+            typeface,
+          ),
         ),
       ),
     ]),

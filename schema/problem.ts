@@ -1,4 +1,4 @@
-import type { Fault } from './messages/voices.ts'
+import type { ProblemData } from './messages/voices.ts'
 
 /**
  * The languages of the check, the commands and the editor's help. The languages of a page are another matter
@@ -23,7 +23,7 @@ export interface Edit extends Span {
 export type Severity = 'error' | 'warning'
 
 /** A problem, ready to be shown. Lines and columns count from 1, columns in UTF-16 units. */
-export interface Problem extends Fault, Span {
+export interface Problem extends ProblemData, Span {
   severity: Severity
   /** The path in the content, so that a form can show the problem at its field. */
   path: readonly (string | number)[]

@@ -8,7 +8,7 @@ import { benchBytes } from './bench/bytes.ts'
 import { benchEditor } from './bench/editor.ts'
 import { benchGrowth } from './bench/growth.ts'
 import { benchPaint } from './bench/paint.ts'
-import { isMet, printTargets, type Target } from './bench/report.ts'
+import { isMet, printMeasurements, type Measurement } from './bench/report.ts'
 import { benchResponses } from './bench/responses.ts'
 import { benchScores } from './bench/scores.ts'
 import { benchStaticEditor } from './bench/staticEditor.ts'
@@ -39,7 +39,7 @@ async function withServed<T extends { close: () => Promise<void> }, R>(
 
 const sideBySide = (
   content: string,
-  measure: (variants: Variants) => Promise<Target[]>,
+  measure: (variants: Variants) => Promise<Measurement[]>,
 ) => withServed(serveVariants(content), measure)
 
 const parts = {
@@ -61,7 +61,7 @@ const parts = {
       ...(await benchEditor(browser, content, runs)),
       ...(await benchStaticEditor(browser, runs)),
     ]),
-} satisfies Record<string, (options: Options) => Promise<Target[]>>
+} satisfies Record<string, (options: Options) => Promise<Measurement[]>>
 
 type Part = keyof typeof parts
 const partNames: readonly string[] = Object.keys(parts)
@@ -114,13 +114,13 @@ async function bench(options: Options & { chosen: Part[] }): Promise<void> {
   console.info(
     `${cpus().length} x ${processor?.model ?? 'unknown processor'}, Node ${process.versions.node}, ${process.platform}`,
   )
-  const targets: Target[] = []
+  const measurements: Measurement[] = []
   for (const part of options.chosen) {
     const measured = await parts[part](options)
-    printTargets(part, measured)
-    targets.push(...measured)
+    printMeasurements(part, measured)
+    measurements.push(...measured)
   }
-  const missed = targets.filter((target) => !isMet(target)).length
+  const missed = measurements.filter((measurement) => !isMet(measurement)).length
   console.info(missed === 0 ? '\nEvery target is met.' : `\n${missed} targets missed.`)
   process.exitCode = missed === 0 ? 0 : 1
 }

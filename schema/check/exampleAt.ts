@@ -1,6 +1,6 @@
 import { exampleOf, written } from '../model/example.ts'
+import { lookUp, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import { lookUp, type Path } from '../read/readDocument.ts'
 
 /** An example of a value for a path, as JSON. */
 export function exampleAt(root: unknown, path: Path): string {

@@ -1,5 +1,5 @@
-import type { Placed } from '../read/modelTree.ts'
-import type { Document } from '../read/readDocument.ts'
+import type { ContentString } from '../read/modelTree.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
 
@@ -19,7 +19,7 @@ function hostOf(value: string): string {
   return host.toLowerCase()
 }
 
-/** The host that is most likely meant. The first letter of a mailbox's must be right: mail.com is no slip for gmail.com. */
+/** The host that is most likely meant. Of a mailbox's host the first letter must be right: mail.com is not a mistyped gmail.com. */
 function hostMeant(host: string, isMail: boolean): string | undefined {
   const [pattern, right = ''] = mistypedEndings.find(([slip]) => slip.test(host)) ?? []
   if (pattern) return host.replace(pattern, right)
@@ -28,12 +28,15 @@ function hostMeant(host: string, isMail: boolean): string | undefined {
 }
 
 /** Reports valid addresses that most likely lead nowhere. */
-export function findAddresses(document: Document, strings: readonly Placed[]): Finding[] {
+export function findAddresses(
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
+): Finding[] {
   return strings.flatMap(({ path, value, node: { format = '' } }) => {
     const host = ofAddresses.has(format) ? hostOf(value) : ''
     const right = host && hostMeant(host, format === 'email')
     if (!right) return []
     const data = { path, host, right }
-    return finding('suspicious-host', data, document.valueSpan(path))
+    return finding('suspicious-host', data, parsed.valueSpan(path))
   })
 }

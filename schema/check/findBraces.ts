@@ -1,22 +1,25 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
 import { codeText } from '../read/modelTree.ts'
-import type { Document } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
 interface Text {
-  document: Document
+  parsed: ParsedFile
   id: string
   language: Language
   text: string
 }
 
 const braces = /\{[^{}]*\}?|\}/g
-/** Also a straight apostrophe before a brace or another apostrophe: it keeps a name from being filled in, or is not shown. */
+/**
+ * Also finds straight apostrophes that have a meaning in ICU messages: before a brace they keep a name from being
+ * filled in, before another one they are not shown.
+ */
 const bracesAndApostrophes = /\{[^{}]*\}?|\}|'(?=['{}<>])/g
 
 /** Reports what is wrong with the names in braces of one text. Only a text of the page's code can have any. */
-export function findBraces({ document, id, language, text }: Text): Finding[] {
+export function findBraces({ parsed, id, language, text }: Text): Finding[] {
   const known = codeText(id)?.placeholders ?? []
   const pieces = text.match(known.length > 0 ? bracesAndApostrophes : braces) ?? []
   const names = pieces.map((piece) => /^\{\s*(\w+)\s*\}$/.exec(piece)?.[1] ?? '')
@@ -24,8 +27,8 @@ export function findBraces({ document, id, language, text }: Text): Finding[] {
   const missing = known.filter((name) => !names.includes(name))
   if (unknown.length === 0 && missing.length === 0) return []
   const [first] = unknown
-  const span = document.valueSpan(['catalogs', language, id])
-  // A name that is not known where another is missing is most likely its translation.
+  const span = parsed.valueSpan(['catalogs', language, id])
+  // Where one name is unknown and one is missing, the unknown one is most likely a translation of the other.
   const isName = unknown.length === 1 && missing.length === 1 && first?.endsWith('}')
   const right = isName && first ? text.replace(first, `{${missing.join('')}}`) : undefined
   const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }

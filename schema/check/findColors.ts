@@ -1,21 +1,22 @@
 import { faintColors } from '../colors/faintColors.ts'
 import { brandColors } from '../read/brandColors.ts'
-import type { Document, Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** Reports exact colours of the owner with too little contrast. */
-export function findColors(document: Document): Finding[] {
-  const colors = brandColors(document.value)
+export function findColors(parsed: ParsedFile): Finding[] {
+  const colors = brandColors(parsed.value)
   if (!colors) return []
   return faintColors(colors).flatMap(
     ({ scheme, role, other, contrast, least, right }) => {
       const path: Path = ['site', 'colors', scheme, role]
-      const span = document.valueSpan(path)
+      const span = parsed.valueSpan(path)
       const data = {
         path,
-        value: String(document.valueAt(path)),
+        value: String(parsed.valueAt(path)),
         other,
-        // Rounded down, so that it never reads as enough.
+        // Rounded down, so that 6.97 is not shown as 7, which would be enough.
         contrast: Math.floor(contrast * 10) / 10,
         least,
         right,

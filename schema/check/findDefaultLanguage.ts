@@ -1,16 +1,16 @@
 import { isLanguage } from '../languages.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
-import type { Document } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import type { Finding } from './finding.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
 /** Reports a default language without a catalog. */
-export function findDefaultLanguage(document: Document): Finding[] {
+export function findDefaultLanguage(parsed: ParsedFile): Finding[] {
   const path = ['site', 'defaultLanguage']
-  const language = document.valueAt(path)
-  const catalogs = Object.keys(Object(document.valueAt(['catalogs'])))
+  const language = parsed.valueAt(path)
+  const catalogs = Object.keys(Object(parsed.valueAt(['catalogs'])))
   // Catalogs with unknown names are reported as that.
   if (!isLanguage(language) || !catalogs.every(isLanguage)) return []
   if (catalogs.length === 0 || catalogs.includes(language)) return []
-  return [noSuchChoice(document, path, languagesOf(document.value), undefined)]
+  return [noSuchChoice(parsed, path, languagesOf(parsed.value), undefined)]
 }

@@ -1,35 +1,35 @@
 import { isFilePath } from '../formats/links.ts'
-import type { Placed } from '../read/modelTree.ts'
+import type { ContentString } from '../read/modelTree.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import type { Document } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 
 /** Checks the PDFs and pages of public/ to which links lead: are they there, and of the type that their name says? */
 export function findDocuments(
-  document: Document,
-  strings: readonly Placed[],
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
   files: PublicFiles | undefined,
 ): Finding[] {
   if (!files) return []
-  return strings.flatMap(({ path, value: address, node }) => {
-    if (node.format !== 'linkOrFile' || !isFilePath(address)) return []
-    const span = document.valueSpan(path)
-    const bytes = files.read(address)
-    const file = `public${address}`
+  return strings.flatMap(({ path, value: filePath, node }) => {
+    if (node.format !== 'linkOrFile' || !isFilePath(filePath)) return []
+    const span = parsed.valueSpan(path)
+    const bytes = files.read(filePath)
+    const file = `public${filePath}`
     if (bytes) {
-      const isPaper = address.endsWith('.pdf')
-      if (!(isPaper ? isPdf(bytes) : isPage(bytes)))
+      const isPdfName = filePath.endsWith('.pdf')
+      if (!(isPdfName ? isPdf(bytes) : isHtml(bytes)))
         return finding('not-a-document', { file }, span)
-      return (isPaper ? [] : blockedIn(bytes)).map((found) =>
+      return (isPdfName ? [] : blockedIn(bytes)).map((found) =>
         finding('page-blocked', { file, found }, span),
       )
     }
     const documents = files.list().filter(isFilePath)
-    const right = matchingFile(address, documents)
+    const right = matchingFile(filePath, documents)
     // No edit: another document, or a new one, may be meant.
-    const near = right === undefined ? nearest(address, documents) : undefined
+    const near = right === undefined ? nearest(filePath, documents) : undefined
     const edit =
       right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
     const data = { path, file, right, near, isDocument: true }
@@ -42,7 +42,7 @@ function isPdf(bytes: Uint8Array): boolean {
 }
 
 /** Is it text with a tag in it? Word processors save other formats under this ending. */
-function isPage(bytes: Uint8Array): boolean {
+function isHtml(bytes: Uint8Array): boolean {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 10_000))
   return /<[a-z!]/i.test(start) && !start.includes('\0')
 }

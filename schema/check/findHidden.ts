@@ -1,46 +1,50 @@
 import type { ModelNode } from '../model/node.ts'
 import { resolve } from '../model/resolve.ts'
 import { isHidden, isHiddenAt } from '../read/hidden.ts'
-import { nodeAt, type Placed } from '../read/modelTree.ts'
-import { isRecord, lookUp, type Document, type Path } from '../read/readDocument.ts'
+import { isRecord, lookUp, type Path } from '../read/lookUp.ts'
+import { nodeAt, type ContentString } from '../read/modelTree.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf } from './idList.ts'
 
 /** Reports what hidden parts leave behind: links to them, and sections without content. */
-export function findHidden(document: Document, strings: readonly Placed[]): Finding[] {
-  return [...findLinks(document, strings), ...findEmpty(document)].slice(0, maxProblems)
+export function findHidden(
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
+): Finding[] {
+  return [...findLinks(parsed, strings), ...findEmpty(parsed)].slice(0, maxProblems)
 }
 
-function findLinks(document: Document, strings: readonly Placed[]): Finding[] {
-  const { ids } = listOf(document, 'sections')
+function findLinks(parsed: ParsedFile, strings: readonly ContentString[]): Finding[] {
+  const { ids } = listOf(parsed, 'sections')
   return strings.flatMap(({ path, value: id, node }) => {
     const index = ids.get(id)
     if (node.pointsTo !== 'sections' || index === undefined) return []
     const section: Path = ['sections', index]
     const leadsThere =
-      isHiddenAt(document.value, section) && !isHiddenAt(document.value, path)
+      isHiddenAt(parsed.value, section) && !isHiddenAt(parsed.value, path)
     if (!leadsThere) return []
-    return finding('section-hidden', { id, place: section }, document.valueSpan(path))
+    return finding('section-hidden', { id, place: section }, parsed.valueSpan(path))
   })
 }
 
 /** Reports sections that show nothing: all their entries are hidden, or there are none. */
-function findEmpty(document: Document): Finding[] {
-  const sections = document.valueAt(['sections'])
+function findEmpty(parsed: ParsedFile): Finding[] {
+  const sections = parsed.valueAt(['sections'])
   if (!Array.isArray(sections)) return []
   return sections.flatMap((section: unknown, index) => {
     const path = ['sections', index]
-    if (isHiddenAt(document.value, path)) return []
-    const { properties = {}, required = [] } = nodeAt(document.value, path) ?? {}
+    if (isHiddenAt(parsed.value, path)) return []
+    const { properties = {}, required = [] } = nodeAt(parsed.value, path) ?? {}
     const isEmpty = Object.entries(properties).some(([name, node]) => {
       const list = resolve(node)
       // With an optional list the section has other content too.
       const isWhole = required.includes(name) || list.items?.pointsTo !== undefined
       const own = lookUp(section, [name])
-      return list.type === 'array' && isWhole && showsNothing(document.value, own, list)
+      return list.type === 'array' && isWhole && showsNothing(parsed.value, own, list)
     })
     if (!isEmpty) return []
-    return finding('nothing-shown', { place: path }, document.openingSpan(path))
+    return finding('nothing-shown', { place: path }, parsed.openingSpan(path))
   })
 }
 

@@ -1,16 +1,19 @@
 import { endOfDay } from '../model/openingTimes.ts'
 import { isHiddenAt } from '../read/hidden.ts'
-import type { Placed } from '../read/modelTree.ts'
-import type { Document } from '../read/readDocument.ts'
+import type { ContentString } from '../read/modelTree.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** Reports opening times that end when they begin. */
-export function findHours(document: Document, strings: readonly Placed[]): Finding[] {
+export function findHours(
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
+): Finding[] {
   return strings.flatMap(({ path, value, node }) => {
     const entry = path.slice(0, -1)
-    if (node.format !== 'closingTime' || isHiddenAt(document.value, entry)) return []
-    if (document.valueAt([...entry, 'opens']) !== value) return []
-    const span = document.valueSpan(path)
+    if (node.format !== 'closingTime' || isHiddenAt(parsed.value, entry)) return []
+    if (parsed.valueAt([...entry, 'opens']) !== value) return []
+    const span = parsed.valueSpan(path)
     const edit =
       value === '00:00' ? { ...span, text: JSON.stringify(endOfDay) } : undefined
     return [finding('closes-at-opening', { value }, span, edit)]

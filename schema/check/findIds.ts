@@ -1,5 +1,6 @@
-import type { Placed } from '../read/modelTree.ts'
-import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import { isRecord, type Path } from '../read/lookUp.ts'
+import type { ContentString } from '../read/modelTree.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf, maxChoices, maxFindings, type List } from './idList.ts'
@@ -9,18 +10,18 @@ import { visibleSections } from './visibleSections.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
 /** All lists whose entries have ids, of the content and of its sections. */
-function listsWithIds(document: Document): Path[] {
+function listsWithIds(parsed: ParsedFile): Path[] {
   const lists: Path[] = []
-  walk(document.value, (list, path) => {
+  walk(parsed.value, (list, path) => {
     if (Array.isArray(list) && list.some((entry) => isRecord(entry) && 'id' in entry))
       lists.push([...path])
   })
   return lists
 }
 
-function findDuplicates(document: Document, path: Path): Finding[] {
-  const { ids } = listOf(document, ...path)
-  const entries = document.valueAt(path)
+function findDuplicates(parsed: ParsedFile, path: Path): Finding[] {
+  const { ids } = listOf(parsed, ...path)
+  const entries = parsed.valueAt(path)
   const findings: Finding[] = []
   if (!Array.isArray(entries)) return findings
   for (const [index, entry] of entries.entries()) {
@@ -33,15 +34,13 @@ function findDuplicates(document: Document, path: Path): Finding[] {
       first: [...path, first],
       second: [...path, index],
     }
-    findings.push(
-      finding('duplicate-id', data, document.valueSpan([...path, index, 'id'])),
-    )
+    findings.push(finding('duplicate-id', data, parsed.valueSpan([...path, index, 'id'])))
   }
   return findings
 }
 
 /** Reports ids that lead nowhere, and those that a section lists twice. */
-function findAbsent(document: Document, strings: readonly Placed[]): Finding[] {
+function findAbsent(parsed: ParsedFile, strings: readonly ContentString[]): Finding[] {
   const known = new Map<string, List>()
   const seen = new Set<string>()
   const findings: Finding[] = []
@@ -49,7 +48,7 @@ function findAbsent(document: Document, strings: readonly Placed[]): Finding[] {
     const { pointsTo: name } = node
     if (name === undefined || name === 'texts') continue
     if (findings.length >= maxFindings) return findings
-    const list = known.get(name) ?? listOf(document, name)
+    const list = known.get(name) ?? listOf(parsed, name)
     known.set(name, list)
     const key = JSON.stringify([path.slice(0, -1), id])
     const isAgain = typeof path.at(-1) === 'number' && seen.has(key)
@@ -59,28 +58,29 @@ function findAbsent(document: Document, strings: readonly Placed[]): Finding[] {
     if (!isAgain && isKnown) continue
     const ids = [...list.ids.keys()].filter((each) => each !== id)
     const near = isAgain ? undefined : nearest(id, ids)
-    // A section may have got another id, of which its links know nothing.
+    // A section's id may have been changed on purpose, and its links forgotten.
     const isSure =
-      near !== undefined && (name !== 'sections' || isTypoOf(id, near, document.value))
+      near !== undefined && (name !== 'sections' || isTypoOf(id, near, parsed.value))
     const choices = ids.slice(0, maxChoices)
-    findings.push(noSuchChoice(document, path, choices, isSure ? near : undefined))
+    findings.push(noSuchChoice(parsed, path, choices, isSure ? near : undefined))
   }
   return findings
 }
 
-function hasNoHero(document: Document): boolean {
-  const visible = visibleSections(document) ?? []
+function hasNoHero(parsed: ParsedFile): boolean {
+  const visible = visibleSections(parsed) ?? []
   return visible.length > 0 && !visible.some(({ type }) => type === 'hero')
 }
 
 /** Reports ids that two entries share, names of entries that do not exist, and a page without a hero. */
-export function findIds(document: Document, strings: readonly Placed[]): Finding[] {
-  const duplicates = listsWithIds(document).flatMap((list) =>
-    findDuplicates(document, list),
-  )
-  const absent = findAbsent(document, strings)
-  // A missing hero is most likely where a link leads.
-  if (absent.length === 0 && hasNoHero(document))
-    absent.push(finding('no-hero', {}, document.keySpan(['sections'])))
+export function findIds(
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
+): Finding[] {
+  const duplicates = listsWithIds(parsed).flatMap((list) => findDuplicates(parsed, list))
+  const absent = findAbsent(parsed, strings)
+  // A link that leads nowhere most likely leads to the missing hero: one problem.
+  if (absent.length === 0 && hasNoHero(parsed))
+    absent.push(finding('no-hero', {}, parsed.keySpan(['sections'])))
   return duplicates.concat(absent)
 }

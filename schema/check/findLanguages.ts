@@ -1,6 +1,6 @@
 import { languageList, type Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
-import type { Placed } from '../read/modelTree.ts'
+import type { ContentString } from '../read/modelTree.ts'
 import { finding, type Finding } from './finding.ts'
 import type { Catalogs } from './findTextIds.ts'
 import { guessLanguage } from './guessLanguage.ts'
@@ -26,8 +26,8 @@ function guessesOf(
 
 /** Reports texts that are the same in two languages. */
 function findUntranslated(
-  { document, main, others, texts }: Catalogs,
-  strings: readonly Placed[],
+  { parsed, main, others, texts }: Catalogs,
+  strings: readonly ContentString[],
   guesses: Map<Language, Guesses>,
 ): Finding[] {
   const maySame = sameTextRule(strings)
@@ -43,14 +43,14 @@ function findUntranslated(
         language,
         counterpart: { language: right, text: excerpt(text) },
       }
-      return finding('untranslated', data, document.valueSpan(['catalogs', language, id]))
+      return finding('untranslated', data, parsed.valueSpan(['catalogs', language, id]))
     })
   })
 }
 
 /** Reports texts in the wrong language; those that are the same in two catalogs are reported as that. */
 function findForeignTexts(
-  { document, texts }: Catalogs,
+  { parsed, texts }: Catalogs,
   guesses: Map<Language, Guesses>,
 ): Finding[] {
   return [...texts].flatMap(([language, catalog]) =>
@@ -65,13 +65,16 @@ function findForeignTexts(
         found,
         text: excerpt(text),
       }
-      return finding('text-foreign', data, document.valueSpan(['catalogs', language, id]))
+      return finding('text-foreign', data, parsed.valueSpan(['catalogs', language, id]))
     }),
   )
 }
 
 /** Reports texts in the wrong language. */
-export function findLanguages(catalogs: Catalogs, strings: readonly Placed[]): Finding[] {
+export function findLanguages(
+  catalogs: Catalogs,
+  strings: readonly ContentString[],
+): Finding[] {
   const own = [...catalogs.texts.keys()]
   // With a single catalog, texts are compared with all languages.
   const among = own.length > 1 ? own : languageList

@@ -1,26 +1,30 @@
 import { excerpt } from '../messages/describeValue.ts'
-import { nodeAt, type Placed } from '../read/modelTree.ts'
+import type { Path } from '../read/lookUp.ts'
+import { nodeAt, type ContentString } from '../read/modelTree.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { isBlank } from '../read/readableText.ts'
-import type { Document, Path } from '../read/readDocument.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { textIdsOf } from './findTextIds.ts'
 import { withoutInvisible } from './invisibleCharacters.ts'
 import { findSuspicion } from './suspiciousWords.ts'
 
 /** Reports suspicious names and addresses that visitors read, and spaces around them. */
-export function findNames(document: Document, strings: readonly Placed[]): Finding[] {
-  const names = textIdsOf(document.value)
+export function findNames(
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
+): Finding[] {
+  const names = textIdsOf(parsed.value)
   return strings
     .filter(({ node, value }) => node.format === 'words' && !isBlank(value))
     .flatMap(({ path, value }) => {
-      const span = document.valueSpan(path)
+      const span = parsed.valueSpan(path)
       const suspicion = findSuspicion(value.slice(0, 5000), names)
       if (suspicion) {
         const data = { path, ...suspicion, found: excerpt(suspicion.found) }
         return finding('suspicious-words', data, span)
       }
       const right = withoutInvisible(value.trim())
-      const twice = saidBeside(document, path, right)
+      const twice = saidBeside(parsed, path, right)
       if (twice) return twice
       const edit = { ...span, text: JSON.stringify(right) }
       const data = { path, right: excerpt(right) }
@@ -29,14 +33,14 @@ export function findNames(document: Document, strings: readonly Placed[]): Findi
     .slice(0, maxProblems)
 }
 
-/** "Brasília - DF" beside the state "DF". */
-function saidBeside(document: Document, here: Path, words: string): Finding | undefined {
+/** Reports words that end with what another field of the entry says, such as the city "Brasília - DF" beside the state "DF". */
+function saidBeside(parsed: ParsedFile, here: Path, words: string): Finding | undefined {
   const [, value = ''] = /[-–—,/(]\s*([^-–—,/()]+)\)?$/.exec(words) ?? []
   const entry = here.slice(0, -1)
-  const beside = Object.keys(nodeAt(document.value, entry)?.properties ?? {}).find(
-    (name) => name !== here.at(-1) && document.valueAt([...entry, name]) === value,
+  const beside = Object.keys(nodeAt(parsed.value, entry)?.properties ?? {}).find(
+    (name) => name !== here.at(-1) && parsed.valueAt([...entry, name]) === value,
   )
   if (value === '' || beside === undefined) return undefined
   const data = { value, here, there: [...entry, beside] }
-  return finding('said-twice', data, document.valueSpan(here))
+  return finding('said-twice', data, parsed.valueSpan(here))
 }

@@ -1,6 +1,7 @@
 import { formats } from '../formats/formats.ts'
 import { networks } from '../model/company.ts'
-import { isRecord, type Document } from '../read/readDocument.ts'
+import { isRecord } from '../read/lookUp.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
 function isAt(address: string, host: string): boolean {
@@ -9,8 +10,8 @@ function isAt(address: string, host: string): boolean {
 }
 
 /** Reports profiles whose address belongs to another network than the icon. */
-export function findNetworks(document: Document): Finding[] {
-  const social = document.valueAt(['company', 'social'])
+export function findNetworks(parsed: ParsedFile): Finding[] {
+  const social = parsed.valueAt(['company', 'social'])
   return (Array.isArray(social) ? social : []).flatMap((link: unknown, index) => {
     const { address, network: name } = isRecord(link) ? link : {}
     if (typeof name !== 'string' || !Object.hasOwn(networks, name)) return []
@@ -19,6 +20,6 @@ export function findNetworks(document: Document): Finding[] {
     if (network.hosts.some((host) => isAt(address, host))) return []
     const data = { value: address, network: network.name, host: network.hosts[0] }
     const place = ['company', 'social', index, 'address']
-    return finding('other-network', data, document.valueSpan(place))
+    return finding('other-network', data, parsed.valueSpan(place))
   })
 }

@@ -19,9 +19,10 @@ import {
 } from '../pictures/pictures.ts'
 import type { Span } from '../problem.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
-import { nodeAt, type Placed } from '../read/modelTree.ts'
+import type { Path } from '../read/lookUp.ts'
+import { nodeAt, type ContentString } from '../read/modelTree.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import type { Document, Path } from '../read/readDocument.ts'
 import { finding, type Finding } from './finding.ts'
 import { isFaintMark } from './isFaintMark.ts'
 import { matchingFile } from './matchingFile.ts'
@@ -32,30 +33,31 @@ const kB = 1000
 const maxPixels = 16_000
 interface Named {
   path: Path
-  address: string
+  /** Below public, as the content names it: "/pictures/hall.webp". */
+  filePath: string
   kind: PictureRole
-  /** The pattern that its address must match. */
+  /** The pattern that `filePath` must match. */
   pattern: RegExp
 }
 
 /** The places of the content that name a picture, by the model. */
-function picturesAmong(strings: readonly Placed[]): Named[] {
-  return strings.flatMap(({ path, value: address, node }) => {
+function picturesAmong(strings: readonly ContentString[]): Named[] {
+  return strings.flatMap(({ path, value: filePath, node }) => {
     const { picture: kind } = node
-    return kind ? { path, address, kind, pattern: new RegExp(kind.pattern) } : []
+    return kind ? { path, filePath, kind, pattern: new RegExp(kind.pattern) } : []
   })
 }
 
 /** Share pictures of the owner, which replace those that the build makes. No line of the content names them. */
-function ownSharePictures(document: Document, paths: readonly string[]): Named[] {
+function ownSharePictures(parsed: ParsedFile, paths: readonly string[]): Named[] {
   const path = ['site', 'shareImage', 'file']
-  if (document.valueAt(path) !== undefined) return []
-  const names = languagesOf(document.value).map((each) => `/${madeShareImage(each)}`)
+  if (parsed.valueAt(path) !== undefined) return []
+  const names = languagesOf(parsed.value).map((each) => `/${madeShareImage(each)}`)
   return names
-    .filter((address) => paths.includes(address))
-    .map((address) => ({
+    .filter((filePath) => paths.includes(filePath))
+    .map((filePath) => ({
       path,
-      address,
+      filePath,
       kind: share,
       pattern: new RegExp(share.pattern),
     }))
@@ -67,30 +69,30 @@ interface FileReference {
   span: Span
 }
 
-/** Reports an address without a usable file. */
+/** Reports a name without a usable file behind it. */
 function missingPicture(
-  document: Document,
+  parsed: ParsedFile,
   place: FileReference,
-  { address, kind, pattern }: Named,
+  { filePath, kind, pattern }: Named,
   files: PublicFiles | undefined,
 ): Finding {
   const { span, path } = place
   const { types } = kind
   const isUsable = (path: string) => pattern.test(path)
-  const fits = isUsable(address)
+  const fits = isUsable(filePath)
   const others = (files?.list() ?? []).filter((path) => !isOfOtherKind(kind, path))
-  const match = matchingFile(address, others)
+  const match = matchingFile(filePath, others)
   const right = match !== undefined && isUsable(match) ? match : undefined
   const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
   const badValue = () => {
-    const rule = inBoth(nodeAt(document.value, path)?.patternErrorMessage ?? '')
-    const data = { path, value: address, right, format: 'picture' as const, rule }
+    const rule = inBoth(nodeAt(parsed.value, path)?.patternErrorMessage ?? '')
+    const data = { path, value: filePath, right, format: 'picture' as const, rule }
     return finding('bad-value', data, span, edit)
   }
-  if (!fits && (right !== undefined || /[\s#?%]/.test(match ?? address)))
+  if (!fits && (right !== undefined || /[\s#?%]/.test(match ?? filePath)))
     return badValue()
   if (right === undefined) {
-    if (kind.isShape && /\.jpe?g$/i.test(address))
+    if (kind.isShape && /\.jpe?g$/i.test(filePath))
       return finding('logo-opaque', place, span)
     if (match !== undefined && /\.[a-z\d]+$/.test(match)) {
       const really = kindOfFile(files?.read(match) ?? new Uint8Array())
@@ -99,11 +101,12 @@ function missingPicture(
     if (!fits) return badValue()
   }
   // No edit where another picture, or a new one, may be meant.
-  const near = right === undefined ? nearest(address, others.filter(isUsable)) : undefined
+  const near =
+    right === undefined ? nearest(filePath, others.filter(isUsable)) : undefined
   return finding('file-missing', { ...place, right, near, isDocument: false }, span, edit)
 }
 
-function inSvg(
+function unfitDrawing(
   place: FileReference,
   text: string,
   isShape: boolean,
@@ -116,14 +119,14 @@ function inSvg(
   return hasLetters(text) ? finding('svg-letters', place, place.span) : undefined
 }
 
-function inFile(
+function unfitPicture(
   place: FileReference,
-  { address, kind }: Named,
+  { filePath, kind }: Named,
   bytes: Uint8Array,
   files: PublicFiles,
 ): Finding | undefined {
   const { types, isShape = false } = kind
-  const ending = (address.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
+  const ending = (filePath.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
   const max = ending === 'svg' ? kind.maxSvg : kind.maxRaster
   if (bytes.length === 0) return finding('file-damaged', place, place.span)
   if (bytes.length > max * kB) {
@@ -137,8 +140,8 @@ function inFile(
     const really = type === 'unknown' ? kindOfFile(bytes) : type.toUpperCase()
     return finding('file-not-picture', { ...place, really, types }, place.span)
   }
-  if (files.damaged?.has(address)) return finding('file-damaged', place, place.span)
-  if (picture.kind === 'svg') return inSvg(place, picture.text, isShape)
+  if (files.damaged?.has(filePath)) return finding('file-damaged', place, place.span)
+  if (picture.kind === 'svg') return unfitDrawing(place, picture.text, isShape)
   if (picture.kind === 'unknown') return undefined
   const { width, height } = picture
   const size = `${width} × ${height} pixels`
@@ -157,7 +160,7 @@ function inFile(
     const isRight = width === right && height === high
     return isRight ? undefined : finding('share-size', { ...place, size }, place.span)
   }
-  if (isShape && files.opaque?.has(address))
+  if (isShape && files.opaque?.has(filePath))
     return finding('logo-opaque', place, place.span)
   const { minWidth: min } = kind
   return width < min
@@ -165,32 +168,32 @@ function inFile(
     : undefined
 }
 
-/** Checks the pictures that the content names: existence, type, safety and size. Without `files` only their addresses. */
+/** Checks the pictures that the content names: existence, type, safety and size. Without `files` only their names. */
 export function findPictures(
-  document: Document,
-  strings: readonly Placed[],
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
   files: PublicFiles | undefined,
 ): Finding[] {
   const paths = files?.list() ?? []
-  const pictures = picturesAmong(strings).concat(ownSharePictures(document, paths))
+  const pictures = picturesAmong(strings).concat(ownSharePictures(parsed, paths))
   const there = new Set(paths)
   return pictures.flatMap((named) => {
-    const { path, address, pattern } = named
+    const { path, filePath, pattern } = named
     const place = {
       path,
-      file: `public${address}`,
+      file: `public${filePath}`,
       get span() {
-        const isNamed = document.valueAt(path) !== undefined
-        return isNamed ? document.valueSpan(path) : document.keySpan(['site'])
+        const isNamed = parsed.valueAt(path) !== undefined
+        return isNamed ? parsed.valueSpan(path) : parsed.keySpan(['site'])
       },
     }
-    const fits = pattern.test(address)
+    const fits = pattern.test(filePath)
     if (fits && !files) return []
-    const bytes = fits && there.has(address) ? files?.read(address) : undefined
-    if (!files || !bytes) return [missingPicture(document, place, named, files)]
-    const fault = inFile(place, named, bytes, files)
-    if (fault || !named.kind.onHeader || !address.endsWith('.svg')) return fault ?? []
-    const isFaint = isFaintMark(document, new TextDecoder().decode(bytes))
+    const bytes = fits && there.has(filePath) ? files?.read(filePath) : undefined
+    if (!files || !bytes) return [missingPicture(parsed, place, named, files)]
+    const found = unfitPicture(place, named, bytes, files)
+    if (found || !named.kind.onHeader || !filePath.endsWith('.svg')) return found ?? []
+    const isFaint = isFaintMark(parsed, new TextDecoder().decode(bytes))
     return isFaint ? finding('mark-faint', place, place.span) : []
   })
 }

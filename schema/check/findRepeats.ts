@@ -1,7 +1,8 @@
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isHidden } from '../read/hidden.ts'
+import { isRecord, lookUp } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import { isRecord, lookUp, type Document } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
@@ -20,11 +21,11 @@ function wordsIn(content: unknown): (value: unknown) => string {
 const rest = (entry: object) => JSON.stringify({ ...entry, id: undefined })
 
 /** Reports entries that repeat another one of their list in what should differ: most likely unfinished copies. */
-export function findRepeats(document: Document): Finding[] {
-  const wordsOf = wordsIn(document.value)
+export function findRepeats(parsed: ParsedFile): Finding[] {
+  const wordsOf = wordsIn(parsed.value)
   const findings: Finding[] = []
-  walk(document.value, (entries, list) => {
-    const keys = Array.isArray(entries) && nodeAt(document.value, list)?.distinct
+  walk(parsed.value, (entries, list) => {
+    const keys = Array.isArray(entries) && nodeAt(parsed.value, list)?.distinct
     if (!keys) return
     const seen = new Map<string, number>()
     for (const [index, entry] of entries.entries()) {
@@ -51,14 +52,14 @@ export function findRepeats(document: Document): Finding[] {
         [...list, before, ...part],
       ]
       const value = isCopy ? undefined : String(entry[key])
-      const span = isCopy ? document.openingSpan(here) : document.valueSpan(here)
+      const span = isCopy ? parsed.openingSpan(here) : parsed.valueSpan(here)
       findings.push(finding('said-twice', { value, here, there }, span))
     }
   })
   return findings
 }
 
-/** Not of equal ids and of a second form: other checks report those. */
+/** Equal ids and a second form are reported by other checks. */
 function isReportedHere(
   entry: Record<string, unknown>,
   other: Record<string, unknown>,

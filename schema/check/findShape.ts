@@ -1,6 +1,7 @@
 import { isInCatalogs } from '../read/isInCatalogs.ts'
+import { isRecord, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { valueProblem } from './findValues.ts'
@@ -30,27 +31,27 @@ function pathOf(pointer: string, root: unknown): Path {
   return path
 }
 
-function wrongCount(document: Document, path: Path): Finding {
-  const list = document.valueAt(path)
+function wrongCount(parsed: ParsedFile, path: Path): Finding {
+  const list = parsed.valueAt(path)
   const count = Array.isArray(list) ? list.length : 0
-  const { minItems: min = 0, maxItems: max } = nodeAt(document.value, path) ?? {}
+  const { minItems: min = 0, maxItems: max } = nodeAt(parsed.value, path) ?? {}
   const data = { path, count, min, max }
-  return finding('wrong-count', data, document.keySpan(path))
+  return finding('wrong-count', data, parsed.keySpan(path))
 }
 
-function single(document: Document, error: SchemaError, path: Path): Finding | undefined {
-  const { minimum: min = 0, maximum: max = 0 } = nodeAt(document.value, path) ?? {}
-  const span = document.valueSpan(path)
-  const value = document.valueAt(path)
-  const example = exampleAt(document.value, path)
+function single(parsed: ParsedFile, error: SchemaError, path: Path): Finding | undefined {
+  const { minimum: min = 0, maximum: max = 0 } = nodeAt(parsed.value, path) ?? {}
+  const span = parsed.valueSpan(path)
+  const value = parsed.valueAt(path)
+  const example = exampleAt(parsed.value, path)
   switch (error.keyword) {
     case 'type':
-      return wrongType(document, path)
+      return wrongType(parsed, path)
     case 'enum':
-      return wrongChoice(document, path)
+      return wrongChoice(parsed, path)
     case 'minItems':
     case 'maxItems':
-      return wrongCount(document, path)
+      return wrongCount(parsed, path)
     case 'minLength':
       return finding('empty-value', { path, example }, span)
     case 'maxLength': {
@@ -66,30 +67,30 @@ function single(document: Document, error: SchemaError, path: Path): Finding | u
     case 'oneOf':
       // A value that is not a group already has a finding of its type.
       return isRecord(value)
-        ? finding('link-ways', { path }, document.openingSpan(path))
+        ? finding('link-ways', { path }, parsed.openingSpan(path))
         : undefined
     case 'format':
       if (error.params['format'] === 'words')
         return finding('empty-value', { path, example }, span)
       return error.params['format'] === 'icon'
-        ? unknownIcon(document, path, String(value))
-        : valueProblem(document, path, String(value))
+        ? unknownIcon(parsed, path, String(value))
+        : valueProblem(parsed, path, String(value))
     case 'pattern':
-      return valueProblem(document, path, String(value))
+      return valueProblem(parsed, path, String(value))
     default:
       return undefined
   }
 }
 
 /** Turns errors of the schema into findings. Names and empty texts of catalogs are left to the check of texts. */
-export function findShape(document: Document, errors: readonly SchemaError[]): Finding[] {
+export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): Finding[] {
   const findings: Finding[] = []
   const objects = new Map<string, WrongNames>()
   // Of `oneOf` only the error of the whole counts, not those of its alternatives.
   const relevant = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath))
-  const ways: SchemaError[] = []
+  const alternatives: SchemaError[] = []
   for (const error of relevant.slice(0, maxProblems)) {
-    const path = pathOf(error.instancePath, document.value)
+    const path = pathOf(error.instancePath, parsed.value)
     const inCatalog = isInCatalogs(path) && path.length >= 2
     const isName =
       error.keyword === 'required' || error.keyword === 'additionalProperties'
@@ -99,25 +100,25 @@ export function findShape(document: Document, errors: readonly SchemaError[]): F
       if (error.keyword === 'required')
         object.missing.push(String(error.params['missingProperty']))
       else object.unknown.push(String(error.params['additionalProperty']))
-    } else if (error.keyword === 'oneOf') ways.push(error)
+    } else if (error.keyword === 'oneOf') alternatives.push(error)
     else if (!inCatalog || error.keyword === 'type') {
-      const found = single(document, error, path)
+      const found = single(parsed, error, path)
       if (found) findings.push({ ...found, path: found.path ?? path })
     }
   }
   const named = [...objects].map(([pointer, object]) => ({
     pointer,
-    found: wrongNames(document, object),
+    found: wrongNames(parsed, object),
   }))
   const renamed = new Set(
     named
       .filter(({ found }) => found.some(({ code }) => code === 'mistyped-key'))
       .map(({ pointer }) => pointer),
   )
-  for (const error of ways) {
-    // The missing way of a link may be there under a wrong name, which is reported already.
+  for (const error of alternatives) {
+    // The missing alternative of a link may be there under a wrong name, which is reported already.
     if (renamed.has(error.instancePath)) continue
-    const found = single(document, error, pathOf(error.instancePath, document.value))
+    const found = single(parsed, error, pathOf(error.instancePath, parsed.value))
     if (found) findings.push(found)
   }
   findings.push(...named.flatMap(({ found }) => found))
@@ -125,8 +126,8 @@ export function findShape(document: Document, errors: readonly SchemaError[]): F
 }
 
 /** The finding for errors of the schema that have no sentence of their own. */
-export function refused(document: Document, errors: readonly SchemaError[]): Finding {
-  const path = pathOf(errors[0]?.instancePath ?? '', document.value)
-  const data = { path, example: exampleAt(document.value, path) }
-  return finding('not-accepted', data, document.valueSpan(path))
+export function refused(parsed: ParsedFile, errors: readonly SchemaError[]): Finding {
+  const path = pathOf(errors[0]?.instancePath ?? '', parsed.value)
+  const data = { path, example: exampleAt(parsed.value, path) }
+  return finding('not-accepted', data, parsed.valueSpan(path))
 }

@@ -1,10 +1,11 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
-import { textNamePattern } from '../model/base.ts'
+import { textIdPattern } from '../model/base.ts'
 import { inBoth } from '../model/sentences.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
-import { codeText, type Placed } from '../read/modelTree.ts'
-import { isRecord, lookUp, type Document } from '../read/readDocument.ts'
+import { isRecord, lookUp } from '../read/lookUp.ts'
+import { codeText, type ContentString } from '../read/modelTree.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { requiredTextIds } from '../read/requiredParts.ts'
 import { walk } from '../read/walk.ts'
 import { exampleAt } from './exampleAt.ts'
@@ -14,21 +15,21 @@ import { nearest } from './nearest.ts'
 
 type Catalog = Record<string, unknown>
 
-/** Up to so many unknown names are compared with all others: more come from another file. */
+/** At most so many unknown names are compared with all others. More most likely come from another file, and would take long. */
 const maxUnknownNames = 200
 
 export interface Catalogs {
-  document: Document
+  parsed: ParsedFile
   /** The main language, with which the others are compared. */
   main: Language
   others: readonly Language[]
   /** The catalogs, in the order of the flags. */
   texts: ReadonlyMap<Language, Catalog>
   /** The places that use a text, by its name. */
-  uses: Map<string, Placed[]>
+  uses: Map<string, ContentString[]>
 }
 
-/** The names of all texts of all catalogs. */
+/** The ids of all texts of all catalogs; empty where there is no catalog. Never throws. */
 export function textIdsOf(content: unknown): ReadonlySet<string> {
   const names = languagesOf(content).flatMap((language) =>
     Object.keys(Object(lookUp(content, ['catalogs', language]))),
@@ -36,14 +37,15 @@ export function textIdsOf(content: unknown): ReadonlySet<string> {
   return new Set(names)
 }
 
+/** Undefined where the content has no catalog. `strings`: those outside of the catalogs, among which are the places that use texts. */
 export function catalogsOf(
-  document: Document,
-  strings: readonly Placed[],
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
 ): Catalogs | undefined {
-  const own = languagesOf(document.value)
+  const own = languagesOf(parsed.value)
   if (own.length === 0) return undefined
-  const main = defaultLanguageOf(document.value)
-  const uses = new Map<string, Placed[]>()
+  const main = defaultLanguageOf(parsed.value)
+  const uses = new Map<string, ContentString[]>()
   for (const use of strings) {
     if (use.node.pointsTo !== 'texts') continue
     const known = uses.get(use.value)
@@ -51,12 +53,12 @@ export function catalogsOf(
     else uses.set(use.value, [use])
   }
   return {
-    document,
+    parsed,
     main,
     others: own.filter((language) => language !== main),
     texts: new Map(
       own.map((language) => {
-        const catalog = document.valueAt(['catalogs', language])
+        const catalog = parsed.valueAt(['catalogs', language])
         return [language, isRecord(catalog) ? catalog : {}]
       }),
     ),
@@ -67,7 +69,9 @@ export function catalogsOf(
 /** Can the page's code use the text? */
 const isOfCode = (id: string) => codeText(id) !== undefined
 
-export const textIdPattern = new RegExp(textNamePattern)
+const textIdRegExp = new RegExp(textIdPattern)
+/** Could it be the id of a text? */
+export const isTextId = (id: string) => textIdRegExp.test(id)
 
 /** Reports names that one catalog has and another lacks: a typing mistake or a missing translation. */
 export function findUntranslatedTexts(catalogs: Catalogs): Finding[] {
@@ -75,7 +79,7 @@ export function findUntranslatedTexts(catalogs: Catalogs): Finding[] {
 }
 
 /** The same for the main catalog and another one. */
-function findInPair({ document, main, texts, uses }: Catalogs, other: Language) {
+function findInPair({ parsed, main, texts, uses }: Catalogs, other: Language) {
   const isUsed = (id: string) => isOfCode(id) || uses.has(id)
   const [inMain, inOther] = [texts.get(main) ?? {}, texts.get(other) ?? {}]
   const onlyMain = new Set(
@@ -90,7 +94,7 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
     const twin = nearest(id, onlyMain)
     if (twin === undefined || (isUsed(id) && isUsed(twin))) continue
     const [language, wrong, right] = isUsed(id) ? [main, twin, id] : [other, id, twin]
-    const span = document.keySpan(['catalogs', language, wrong])
+    const span = parsed.keySpan(['catalogs', language, wrong])
     const edit = { ...span, text: JSON.stringify(right) }
     const data = { id: wrong, language, right }
     findings.push(finding('mistyped-text', data, span, edit))
@@ -103,11 +107,11 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
   ] as const) {
     // Invalid names and values are reported elsewhere.
     for (const id of [...ids]
-      .filter((each) => textIdPattern.test(each) && typeof catalog[each] === 'string')
+      .filter((each) => isTextId(each) && typeof catalog[each] === 'string')
       .slice(0, maxProblems)) {
       const counterpart = { language: own, text: excerpt(catalog[id]) }
       const data = { id, language: lacking, counterpart }
-      const span = document.keySpan(['catalogs', own, id])
+      const span = parsed.keySpan(['catalogs', own, id])
       const place = ['catalogs', lacking, id]
       findings.push(finding('translation-missing', data, span, undefined, place))
     }
@@ -116,37 +120,37 @@ function findInPair({ document, main, texts, uses }: Catalogs, other: Language) 
 }
 
 /** Reports names of texts that no catalog has. */
-export function findUnknownTexts({ document, main, texts, uses }: Catalogs): Finding[] {
+export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Finding[] {
   const findings: Finding[] = []
   const catalogs = [...texts.values()]
   const isKnown = (id: string) => catalogs.some((catalog) => Object.hasOwn(catalog, id))
-  for (const id of requiredTextIds(document.value)) {
+  for (const id of requiredTextIds(parsed.value)) {
     if (isKnown(id)) continue
     const title = inBoth(codeText(id)?.title ?? id)
     const place = ['catalogs', main]
     findings.push(
-      finding('text-missing', { id, title }, document.openingSpan(place), undefined, [
+      finding('text-missing', { id, title }, parsed.openingSpan(place), undefined, [
         ...place,
         id,
       ]),
     )
   }
-  const all = textIdsOf(document.value)
+  const all = textIdsOf(parsed.value)
   const free = new Set([...all].filter((id) => !uses.has(id) && !isOfCode(id)))
   for (const [id, references] of uses) {
     if (isKnown(id)) continue
     if (findings.length >= maxProblems) break
     const near = findings.length < maxUnknownNames ? nearest(id, free) : undefined
     // The similar name is invalid and reported itself: this is only its effect.
-    if (near !== undefined && !textIdPattern.test(near)) continue
-    const isSure = near !== undefined && isTypoOf(id, near, document.value)
+    if (near !== undefined && !isTextId(near)) continue
+    const isSure = near !== undefined && isTypoOf(id, near, parsed.value)
     for (const { path } of references) {
-      const span = document.valueSpan(path)
+      const span = parsed.valueSpan(path)
       const data = { path }
-      const example = exampleAt(document.value, path)
+      const example = exampleAt(parsed.value, path)
       const edit = isSure ? { ...span, text: JSON.stringify(near) } : undefined
       findings.push(
-        near === undefined && !textIdPattern.test(id)
+        near === undefined && !isTextId(id)
           ? finding('text-as-name', { ...data, text: excerpt(id), example }, span)
           : finding('unknown-text', { ...data, id, near, isSure }, span, edit),
       )
@@ -165,18 +169,18 @@ function wordsOutside(content: unknown): Set<string> {
   return words
 }
 
-/** Reports unused texts, unless other faults of names may be the reason. */
-export function findUnusedTexts({ document, main, texts, uses }: Catalogs): Finding[] {
+/** Reports unused texts, unless other problems of names may be the reason. */
+export function findUnusedTexts({ parsed, main, texts, uses }: Catalogs): Finding[] {
   const idle = Object.keys(texts.get(main) ?? {}).filter(
     (id) =>
       [...texts.values()].every((catalog) => Object.hasOwn(catalog, id)) &&
       !isOfCode(id) &&
       !uses.has(id) &&
       // Invalid names are reported as that.
-      textIdPattern.test(id),
+      isTextId(id),
   )
   if (idle.length === 0) return []
-  const words = wordsOutside(document.value)
+  const words = wordsOutside(parsed.value)
   // A removed section leaves many, whose names begin alike: one problem.
   const parts = new Map<string, string[]>()
   for (const id of idle.filter((each) => !words.has(each))) {
@@ -187,7 +191,7 @@ export function findUnusedTexts({ document, main, texts, uses }: Catalogs): Find
   }
   return [...parts.values()].slice(0, maxProblems).map((ids) => {
     const data = { ids }
-    const span = document.keySpan(['catalogs', main, ids[0] ?? ''])
+    const span = parsed.keySpan(['catalogs', main, ids[0] ?? ''])
     return finding('unused-text', data, span)
   })
 }

@@ -4,7 +4,7 @@ import { codeText } from '../read/modelTree.ts'
 import { isBlank, repairMojibake } from '../read/readableText.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { textIdPattern, textIdsOf, type Catalogs } from './findTextIds.ts'
+import { isTextId, textIdsOf, type Catalogs } from './findTextIds.ts'
 import { withoutInvisible } from './invisibleCharacters.ts'
 import { findSuspicion } from './suspiciousWords.ts'
 import { noSuchChoice } from './wrongChoice.ts'
@@ -32,17 +32,17 @@ function findInText(
   id: string,
   text: string,
 ): Finding[] {
-  const { document } = catalogs
+  const { parsed } = catalogs
   const path = ['catalogs', language, id]
-  const span = () => document.valueSpan(path)
+  const span = () => parsed.valueSpan(path)
   if (isBlank(text)) return [finding('empty-value', { path }, span())]
   const fixed = codeText(id)?.fixedText
   if (fixed !== undefined && text !== fixed)
-    return [noSuchChoice(document, path, [fixed], fixed)]
+    return [noSuchChoice(parsed, path, [fixed], fixed)]
   const isRead = text.length <= maxLength
-  const findings = isRead ? findBraces({ document, id, language, text }) : []
+  const findings = isRead ? findBraces({ parsed, id, language, text }) : []
   const suspicion = findSuspicion(text.slice(0, maxLength), names)
-  // Of "%s" instead of {year} the missing {year} is reported.
+  // Where "%s" stands instead of {year}, only the missing {year} is reported.
   if (suspicion && findings.length === 0) {
     const data = { path, ...suspicion, found: excerpt(suspicion.found) }
     findings.push(finding('suspicious-words', data, span()))
@@ -54,7 +54,7 @@ function findInText(
     const data = { path, right: excerpt(plain) }
     findings.push(finding('hidden-signs', data, span(), edit))
   }
-  // Only where no suspicious notation is reported: mending that may mend the lines too.
+  // Only where no suspicious notation is reported: fixing that may fix the lines too.
   if (!suspicion && text.trim().includes('\n') && isFlattened(catalogs, id))
     findings.push(finding('lines-lost', { id, language }, span()))
   const max = limitOf(catalogs, id)
@@ -67,20 +67,20 @@ function findInText(
 
 /** Checks the texts of all catalogs. `mistyped`: offsets of names that are reported already; their texts are left out. */
 export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
-  const { document } = catalogs
+  const { parsed } = catalogs
   const findings: Finding[] = []
-  const names = textIdsOf(document.value)
+  const names = textIdsOf(parsed.value)
   const named = new Set<string>()
   for (const [language, catalog] of catalogs.texts) {
     for (const [id, text] of Object.entries(catalog)) {
       if (findings.length >= maxProblems) return findings
       const key =
-        mistyped.size === 0 ? undefined : document.keySpan(['catalogs', language, id])
+        mistyped.size === 0 ? undefined : parsed.keySpan(['catalogs', language, id])
       if (key && mistyped.has(key.offset)) continue
       // A wrong name in several catalogs is reported once.
-      if (!textIdPattern.test(id) && !named.has(id)) {
+      if (!isTextId(id) && !named.has(id)) {
         named.add(id)
-        const span = document.keySpan(['catalogs', language, id])
+        const span = parsed.keySpan(['catalogs', language, id])
         findings.push(finding('bad-text-name', { id }, span))
       }
       if (typeof text !== 'string') continue

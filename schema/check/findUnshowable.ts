@@ -1,4 +1,4 @@
-import type { Document } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { walk } from '../read/walk.ts'
 import { finding, type Finding } from './finding.ts'
 
@@ -6,13 +6,13 @@ import { finding, type Finding } from './finding.ts'
 const unshowable = /(?![\t\n\r])[\p{Cs}\p{Cc}]/u
 
 /** Reports texts with a character that no page can show; names with one are reported as unknown. */
-export function findUnshowable(document: Document): Finding[] {
+export function findUnshowable(parsed: ParsedFile): Finding[] {
   const findings: Finding[] = []
-  walk(document.value, (value, path) => {
+  walk(parsed.value, (value, path) => {
     const character = typeof value === 'string' ? unshowable.exec(value)?.[0] : undefined
     if (character === undefined) return
     findings.push(
-      finding('unshowable', { path: [...path], character }, document.valueSpan(path)),
+      finding('unshowable', { path: [...path], character }, parsed.valueSpan(path)),
     )
   })
   return findings

@@ -3,8 +3,9 @@ import { isTwoDays } from '../formats/times.ts'
 import type { ModelNode } from '../model/node.ts'
 import { refersTo } from '../model/resolve.ts'
 import { inBoth } from '../model/sentences.ts'
+import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import type { Document, Path } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** The format of a value. Names of texts and of entries are left to the check of references. */
@@ -21,7 +22,10 @@ export function repairedValue(node: ModelNode, written: string): string | undefi
   return repair ? repair(written) : written
 }
 
-/** Is a repaired value surely the one that was meant? A day may be two, and the name of a colour a word that went astray. */
+/**
+ * Is a repaired value certainly the one that was meant? Not a day that can be read as two, nor a colour's name, which
+ * may be a word from another field.
+ */
 function isSure(format: keyof typeof formats, value: string): boolean {
   if (format === 'day') return !isTwoDays(value)
   return format !== 'color' || !/^[a-z]*[g-z][a-z]*$/i.test(value)
@@ -29,14 +33,14 @@ function isSure(format: keyof typeof formats, value: string): boolean {
 
 /** The finding for a value in the wrong format. Pictures are left to the check of files. */
 export function valueProblem(
-  document: Document,
+  parsed: ParsedFile,
   path: Path,
   value: string,
 ): Finding | undefined {
-  const node = nodeAt(document.value, path) ?? {}
+  const node = nodeAt(parsed.value, path) ?? {}
   if (node.picture || node.pointsTo) return undefined
   const format = formatOf(node)
-  const span = document.valueSpan(path)
+  const span = parsed.valueSpan(path)
   const repaired = format && formats[format].repair?.(value)
   const isRight =
     repaired !== value && new RegExp(node.pattern ?? '').test(repaired ?? '')

@@ -1,14 +1,15 @@
-import { wordedInFile, type Fault } from '../messages/voices.ts'
+import { wordedInFile, type ProblemData } from '../messages/voices.ts'
 import { wordings, type DataOf, type ProblemCode } from '../messages/wordings.ts'
 import type { Edit, Problem, Span } from '../problem.ts'
 import { linesOf } from '../read/lines.ts'
-import type { Document, Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 
 /** At most this many problems: more are of no use, and their sentences take time and memory. */
 export const maxProblems = 1000
 
-/** A fault with its place, before lines are counted. */
-export interface Finding extends Fault {
+/** A problem with its place, before lines are counted. */
+export interface Finding extends ProblemData {
   severity: Problem['severity']
   span: Span
   edit: Edit | undefined
@@ -27,11 +28,14 @@ export function finding<Code extends ProblemCode>(
   return { code, data, severity: wordings[code].severity, span, edit, path }
 }
 
-/** Turns findings into problems, with lines and sentences, in the order of the file, without repetitions. A file with broken syntax has no document, and its problems no path. */
+/**
+ * Turns findings into problems, with lines and sentences, in the order of the file, without repetitions. A file with
+ * broken syntax is not parsed, so its problems have no path.
+ */
 export function toProblems(
   text: string,
   findings: Finding[],
-  document?: Document,
+  parsed?: ParsedFile,
 ): Problem[] {
   if (findings.length === 0) return []
   const lines = linesOf(text)
@@ -42,8 +46,8 @@ export function toProblems(
     .slice(0, 2 * maxProblems)
   for (const found of inOrder) {
     const { code, data, severity, span, edit, path } = found
-    const en = wordedInFile(found, document?.value, 'en')
-    const br = wordedInFile(found, document?.value, 'br')
+    const en = wordedInFile(found, parsed?.value, 'en')
+    const br = wordedInFile(found, parsed?.value, 'br')
     const key = `${code} ${span.offset} ${span.length} ${en[0]}`
     if (seen.has(key)) continue
     seen.add(key)
@@ -53,7 +57,7 @@ export function toProblems(
       severity,
       code,
       data,
-      path: path ?? document?.pathAt(span.offset) ?? [],
+      path: path ?? parsed?.pathAt(span.offset) ?? [],
       ...span,
       ...start,
       endLine: end.line,

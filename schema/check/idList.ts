@@ -1,7 +1,8 @@
 import { formats } from '../formats/formats.ts'
-import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import { isRecord, type Path } from '../read/lookUp.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 
-/** Limits the findings, each of which searches the whole list for the id that may be meant. */
+/** At most this many findings: each searches the whole list for the id that may be meant. */
 export const maxFindings = 100
 /** A sentence lists so many ids at most. */
 export const maxChoices = 12
@@ -14,8 +15,8 @@ export interface List {
   whole: boolean
 }
 
-export function listOf(document: Document, ...path: Path): List {
-  const entries = document.valueAt(path)
+export function listOf(parsed: ParsedFile, ...path: Path): List {
+  const entries = parsed.valueAt(path)
   const ids = new Map<string, number>()
   let whole = Array.isArray(entries)
   for (const [index, entry] of Array.isArray(entries) ? entries.entries() : []) {

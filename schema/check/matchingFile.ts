@@ -14,10 +14,10 @@ function onlyOne(paths: string[]): string | undefined {
   return paths.length === 1 ? paths[0] : undefined
 }
 
-/** The only file that an address can mean: it differs just in capitals and accents, or lacks the ending. */
-export function matchingFile(address: string, paths: string[]): string | undefined {
-  if (address.includes('://')) return undefined
-  const path = tidied(address).normalize()
+/** The only file that a path can mean: it differs just in capitals and accents, or lacks the ending. */
+export function matchingFile(named: string, paths: string[]): string | undefined {
+  if (named.includes('://')) return undefined
+  const path = tidied(named).normalize()
   const plain = plainPath(path.replaceAll('%20', ' '))
   return (
     paths.find((each) => each === path) ??

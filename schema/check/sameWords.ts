@@ -1,6 +1,6 @@
 import { captchaService } from '../captchaService.ts'
 import { mailService } from '../mailService.ts'
-import { codeText, type Placed } from '../read/modelTree.ts'
+import { codeText, type ContentString } from '../read/modelTree.ts'
 
 /** Words that are the same in English and Portuguese, in small letters. */
 const shared = new Set(
@@ -42,7 +42,7 @@ export function isSameInAllLanguages(id: string): boolean {
 
 /** May a text be the same in two languages? Flags may, and texts of nothing but names and shared words. */
 export function sameTextRule(
-  strings: readonly Placed[],
+  strings: readonly ContentString[],
 ): (id: string, text: string) => boolean {
   // Names of companies, people and cities are the same in every language.
   const names = new Set(

@@ -1,6 +1,6 @@
 import type { ValueType } from '../messages/shape.ts'
 import type { ModelNode } from '../model/node.ts'
-import { isRecord } from '../read/readDocument.ts'
+import { isRecord } from '../read/lookUp.ts'
 
 export function typeOf(value: unknown): ValueType {
   if (typeof value === 'string') return 'text'

@@ -1,6 +1,7 @@
 import { sectionTypes } from '../model/model.ts'
 import { isHidden } from '../read/hidden.ts'
-import { isRecord, lookUp, type Document } from '../read/readDocument.ts'
+import { isRecord, lookUp } from '../read/lookUp.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 
 interface VisibleSection {
   index: number
@@ -9,7 +10,7 @@ interface VisibleSection {
 }
 
 /** The sections on the page. Undefined while one has an unknown type: it may be the one that seems to be missing. */
-export function visibleSections({ value }: Document): VisibleSection[] | undefined {
+export function visibleSections({ value }: ParsedFile): VisibleSection[] | undefined {
   const sections = lookUp(value, ['sections'])
   const all: unknown[] = Array.isArray(sections) ? sections : []
   const types = all.map((section) => (isRecord(section) ? section['type'] : undefined))

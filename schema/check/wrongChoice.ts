@@ -2,8 +2,9 @@ import { excerpt } from '../messages/describeValue.ts'
 import type { ModelNode } from '../model/node.ts'
 import { inBoth, inBothIfAny } from '../model/sentences.ts'
 import { plainName } from '../plainWords.ts'
+import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import type { Document, Path } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
 
@@ -20,28 +21,28 @@ function meantChoice(
 
 /** The finding for a value that is none of these choices. `near`: the one that is meant. */
 export function noSuchChoice(
-  document: Document,
+  parsed: ParsedFile,
   path: Path,
   choices: readonly string[],
   near: string | undefined,
 ): Finding {
-  const value = document.valueAt(path)
-  const span = document.valueSpan(path)
+  const value = parsed.valueAt(path)
+  const span = parsed.valueSpan(path)
   const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
   const data = {
     path,
     value: typeof value === 'string' ? `“${excerpt(value)}”` : JSON.stringify(value),
     choices,
     near,
-    otherwise: inBothIfAny(nodeAt(document.value, path)?.otherwise),
+    otherwise: inBothIfAny(nodeAt(parsed.value, path)?.otherwise),
   }
   return finding('wrong-choice', data, span, edit)
 }
 
 /** The finding for a value that is none of the choices that the model has for its place. */
-export function wrongChoice(document: Document, path: Path): Finding {
-  const value = document.valueAt(path)
-  const node = nodeAt(document.value, path) ?? {}
+export function wrongChoice(parsed: ParsedFile, path: Path): Finding {
+  const value = parsed.valueAt(path)
+  const node = nodeAt(parsed.value, path) ?? {}
   const near = typeof value === 'string' ? meantChoice(value, node) : undefined
-  return noSuchChoice(document, path, node.enum ?? [], near)
+  return noSuchChoice(parsed, path, node.enum ?? [], near)
 }

@@ -1,8 +1,9 @@
 import { languageList } from '../languages.ts'
 import { inBothIfAny } from '../model/sentences.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
+import { isRecord, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import { isRecord, type Document, type Path } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, type Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
@@ -18,54 +19,54 @@ export interface WrongNames {
 /** At most this many names are reported. */
 const maxNames = 12
 
-/** The names that an object could have and does not. A link has only one way. */
-function absentNames(document: Document, path: Path, own: object): string[] {
-  const { properties = {}, oneOf = [] } = nodeAt(document.value, path) ?? {}
-  const ways = oneOf.flatMap(({ required = [] }) => required)
-  const isTaken = ways.some((name) => Object.hasOwn(own, name))
+/** The names that an object could have and does not. Of alternatives none, if it has one of them. */
+function absentNames(parsed: ParsedFile, path: Path, own: object): string[] {
+  const { properties = {}, oneOf = [] } = nodeAt(parsed.value, path) ?? {}
+  const alternatives = oneOf.flatMap(({ required = [] }) => required)
+  const isTaken = alternatives.some((name) => Object.hasOwn(own, name))
   return Object.keys(properties).filter(
-    (name) => !Object.hasOwn(own, name) && !(isTaken && ways.includes(name)),
+    (name) => !Object.hasOwn(own, name) && !(isTaken && alternatives.includes(name)),
   )
 }
 
 function mistypedName(
-  document: Document,
+  parsed: ParsedFile,
   place: Path,
   key: string,
   right: string,
 ): Finding {
-  const span = document.keySpan([...place, key])
-  const node = nodeAt(document.value, [...place, right])
+  const span = parsed.keySpan([...place, key])
+  const node = nodeAt(parsed.value, [...place, right])
   const canStay =
-    node === undefined || typeOf(document.valueAt([...place, key])) === typeFor(node)
+    node === undefined || typeOf(parsed.valueAt([...place, key])) === typeFor(node)
   const edit = canStay ? { ...span, text: JSON.stringify(right) } : undefined
   return finding('mistyped-key', { key, right, place }, span, edit)
 }
 
-function missingName(document: Document, place: Path, key: string): Finding {
+function missingName(parsed: ParsedFile, place: Path, key: string): Finding {
   const path = [...place, key]
   const { enum: choices, otherwise } =
-    nodeAt(document.value, place)?.properties?.[key] ?? {}
-  // Of the types of sections none is more likely than another.
+    nodeAt(parsed.value, place)?.properties?.[key] ?? {}
+  // Without the example's value: no type of section is more likely than another.
   const isType = key === 'type'
   const data = {
     key,
     place,
-    example: `"${key}": ${isType ? '"…"' : exampleAt(document.value, path)}`,
+    example: `"${key}": ${isType ? '"…"' : exampleAt(parsed.value, path)}`,
     choices: isType ? choices : undefined,
     otherwise: inBothIfAny(otherwise),
   }
-  return finding('missing-key', data, document.openingSpan(place), undefined, path)
+  return finding('missing-key', data, parsed.openingSpan(place), undefined, path)
 }
 
 /** Findings for missing and unknown names of one object, which are often one mistake. */
 export function wrongNames(
-  document: Document,
+  parsed: ParsedFile,
   { path: place, missing, unknown }: WrongNames,
 ): Finding[] {
-  const value = document.valueAt(place)
+  const value = parsed.valueAt(place)
   const own = isRecord(value) ? value : {}
-  const absent = absentNames(document, place, own)
+  const absent = absentNames(parsed, place, own)
   const left = new Set(missing)
   // A section's type decides its other names: without it only a misspelt "type" counts as unknown.
   const unknownKeys =
@@ -79,7 +80,7 @@ export function wrongNames(
     if (right === undefined) strange.push(key)
     else {
       left.delete(right)
-      findings.push(mistypedName(document, place, key, right))
+      findings.push(mistypedName(parsed, place, key, right))
     }
   }
   // What is missing is most likely there under a name that is not known: one problem.
@@ -87,17 +88,17 @@ export function wrongNames(
     ? languageList
     : [...new Set([...left, ...absent])].slice(0, maxNames)
   return findings.concat(
-    // In the place of languages there may be hundreds of texts, and an entry of another list has names of its own.
+    // Only the first: texts in the place of languages may be hundreds, and an entry that belongs to another list has all of its names unknown.
     (isInCatalogs(place) || left.size > 0 ? strange.slice(0, 1) : strange).map((key) => {
       const path = [...place, key]
       return finding(
         'unknown-key',
         { key, place, known },
-        document.keySpan(path),
+        parsed.keySpan(path),
         undefined,
         path,
       )
     }),
-    strange.length > 0 ? [] : [...left].map((key) => missingName(document, place, key)),
+    strange.length > 0 ? [] : [...left].map((key) => missingName(parsed, place, key)),
   )
 }

@@ -2,14 +2,15 @@ import type { ValueType } from '../messages/shape.ts'
 import type { ModelNode } from '../model/node.ts'
 import { inBothIfAny } from '../model/sentences.ts'
 import { readBoolean } from '../read/booleans.ts'
+import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import type { Document, Path } from '../read/readDocument.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, type Finding } from './finding.ts'
 import { repairedValue } from './findValues.ts'
 import { typeFor, typeOf } from './valueTypes.ts'
 
-/** Words or a number in the type of their place, as JSON; undefined where it is not certain. */
+/** The value converted to the type of its place, as JSON: "yes" to true, "3" to 3. Undefined where it is not certain. */
 function converted(
   words: string,
   expected: ValueType,
@@ -22,13 +23,13 @@ function converted(
 }
 
 /** The finding for a value of another type than its place has. */
-export function wrongType(document: Document, path: Path): Finding {
-  const { value: root, text } = document
-  const value = document.valueAt(path)
+export function wrongType(parsed: ParsedFile, path: Path): Finding {
+  const { value: root, text } = parsed
+  const value = parsed.valueAt(path)
   const found = typeOf(value)
-  const { offset, length } = document.valueSpan(path)
+  const { offset, length } = parsed.valueSpan(path)
   const written = text.slice(offset, offset + length)
-  const span = /^[[{]/.test(written) ? document.openingSpan(path) : { offset, length }
+  const span = /^[[{]/.test(written) ? parsed.openingSpan(path) : { offset, length }
   const node = nodeAt(root, path) ?? {}
   const expected = typeFor(node)
   const example = exampleAt(root, path)

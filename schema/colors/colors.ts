@@ -16,7 +16,7 @@ interface Color {
   recipes?: Readonly<Record<'light' | 'dark', Recipe>>
   /** The colours on which it is seen, each with the least contrast: 7 for text, 3 for controls and graphics. */
   on?: Readonly<Record<string, 7 | 3>>
-  /** Nothing has to be made out by it. */
+  /** Needs no contrast: it shows nothing that one has to recognize. */
   isDecoration?: true
 }
 
@@ -199,7 +199,7 @@ type Decoration = {
 /** The colours that are seen on another, have others on them, or only decorate. */
 export type Role = Front | Back | Decoration
 
-/** Every name: one that stands in no pair, and is no decoration, does not compile. */
+/** The names of all colours. A colour in no pair that is not a decoration does not compile. */
 export const roles: readonly Role[] = keysOf(colors)
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {

@@ -25,6 +25,7 @@ export function paletteOf(colors: Colors): Palette {
   return { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') }
 }
 
+/** All colours of one scheme; see `paletteOf`. */
 export function schemeOf(colors: Colors, name: SchemeName): Scheme {
   const scheme = startOf(colors, name)
   for (const role of new Set(pairs.map(({ front }) => front))) {

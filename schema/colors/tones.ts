@@ -14,6 +14,7 @@ export interface Tone {
   hue: number
 }
 
+/** The tone of a CSS colour; black for what is no colour. */
 export function toneOf(color: string): Tone {
   const { l = 0, c = 0, h = 0 } = culori.oklch(color) ?? {}
   return { lightness: l, chroma: c, hue: h }

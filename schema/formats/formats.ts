@@ -24,7 +24,7 @@ import { matches } from './matches.ts'
 import { isLocalPhone, isPhone, repairPhone, repairWhatsapp } from './phones.ts'
 import { isClockTime, isDay, repairClockTime, repairDay } from './times.ts'
 
-/** A repair that counts where what it makes is valid. */
+/** A repair whose result is used only where it is valid. */
 const repairWith =
   (make: (value: string) => string, valid: (value: string) => boolean) =>
   (value: string): string | undefined => {
@@ -71,7 +71,7 @@ function codeIn(value: string): string {
 const isGoogleCode = matches(verifiers.google.pattern)
 const isBingCode = matches(verifiers.bing.pattern)
 
-/** Copied from an account: no space in it, and nothing of the program that it is for. */
+/** A key that was copied from an account: without spaces, and without quotation marks or brackets of a program. */
 const isKey = matches(/^[^\s"'`()]*$/)
 
 function repairKey(value: string): string | undefined {
@@ -87,7 +87,7 @@ interface Format {
   valid: (value: string) => boolean
   /** As it should have been written, if that can be told. */
   repair?: (value: string) => string | undefined
-  /** What a form asks for it with, where it is no field for words. */
+  /** The control for it in a form, where that is not a text field. */
   input?: 'date' | 'time' | 'icon'
 }
 

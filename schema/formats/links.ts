@@ -25,9 +25,9 @@ export function repairLink(value: string): string | undefined {
   return !/^[a-z]+:(?!\/)/i.test(value) && isLink(right) ? right : undefined
 }
 
-/** An address in our form: from the folder public on, with slashes. */
-export function tidied(address: string): string {
-  const path = address.trim().replaceAll('\\', '/')
+/** The path of a file of public in our form: from that folder on, with slashes. */
+export function tidied(written: string): string {
+  const path = written.trim().replaceAll('\\', '/')
   return `/${path.replace(/^[./]+/, '').replace(/^public\//i, '')}`
 }
 
@@ -59,14 +59,14 @@ export function repairEmail(value: string): string | undefined {
   return right !== value && /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(right) ? right : undefined
 }
 
-/** Where a site can be published: a host with a dot, and folders. Not a page, nor what a browser would write in another way. */
+/** Where a site can be published: a host with a dot, and folders. Not a page, and only as a browser would write it. */
 export function isAddress(value: string): boolean {
   const pattern =
     /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u
-  return pattern.test(value) && !isPage(value) && !isOfFiles(value) && isUrl(value)
+  return pattern.test(value) && !isPageAddress(value) && !isOfFiles(value) && isUrl(value)
 }
 
-function isPage(address: string): boolean {
+function isPageAddress(address: string): boolean {
   return /\.(html?|php|aspx?)\/*$/i.test(address)
 }
 

@@ -4,7 +4,7 @@ import { matches } from './matches.ts'
 /** Hours and minutes of a day. */
 export const isClockTime = matches(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** As people write them: 8h, 8h30, 18.00, 6 pm. */
+/** Reads times as people write them: 8h, 8h30, 18.00, 6 pm. Undefined for all else. */
 export function repairClockTime(value: string): string | undefined {
   const pattern = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s?(?:hs?|hrs?|(am|pm))?\.?$/
   const [, hours, minutes = '00', half] = pattern.exec(value.trim().toLowerCase()) ?? []
@@ -24,7 +24,7 @@ export function isDay(value: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value)
 }
 
-/** As it is written in Brazil, 24/12/2026, and with other signs between. */
+/** Reads days as they are written in Brazil: 24/12/2026, also with other separators. Undefined for all else. */
 export function repairDay(value: string): string | undefined {
   const parts = value
     .trim()

@@ -24,6 +24,7 @@ export function knownIcons(): string[] {
   return [...names].filter((name) => drawingOf(name) !== undefined)
 }
 
+/** Undefined where no icon has this name. */
 export function drawingOf(name: string): Drawing | undefined {
   if (Object.hasOwn(drawn, name)) return drawn[name]
   const body = bodyOf(name)

@@ -1,9 +1,9 @@
 import type { ModelNode } from '../model/node.ts'
 import { inBoth } from '../model/sentences.ts'
 import type { Bilingual } from '../problem.ts'
+import { lookUp, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import { isBlank } from '../read/readableText.ts'
-import { lookUp, type Path } from '../read/readDocument.ts'
 
 /** What a voice calls the names and values of the file. */
 export interface Naming {
@@ -14,7 +14,8 @@ export interface Naming {
 
 const asWritten = (written: string): Bilingual => ({ en: written, br: written })
 
-export const inFile: Naming = { name: asWritten, value: asWritten }
+/** Names and values as the file has them; the form uses titles in their place. */
+export const asInFile: Naming = { name: asWritten, value: asWritten }
 
 interface Inflections {
   in: string
@@ -86,7 +87,7 @@ function entryAround(
 export function describeLocation(
   root: unknown,
   path: Path,
-  naming = inFile,
+  naming = asInFile,
 ): LocationPhrase {
   const entry = entryAround(root, path, naming)
   if (entry?.length === path.length) return entry.place

@@ -2,12 +2,12 @@ import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
 import type { Bilingual } from '../problem.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
+import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import type { Path } from '../read/readDocument.ts'
-import { describeLocation, inFile, quoted } from './describeLocation.ts'
+import { describeLocation, asInFile, quoted } from './describeLocation.ts'
 
 /** Names one value: “city” of office 1 (Brasília). */
-export function describeValue(root: unknown, path: Path, naming = inFile): Bilingual {
+export function describeValue(root: unknown, path: Path, naming = asInFile): Bilingual {
   const key = path.at(-1)
   const holder = path.slice(0, -1)
   if (typeof key === 'number') {
@@ -33,7 +33,7 @@ export function describeValue(root: unknown, path: Path, naming = inFile): Bilin
 }
 
 /** Names a picture: the “logo” of client 4 (Delta). */
-export function describePicture(root: unknown, path: Path, naming = inFile): Bilingual {
+export function describePicture(root: unknown, path: Path, naming = asInFile): Bilingual {
   if (path.at(-1) === 'file') {
     const { en, br } = describeLocation(root, path.slice(0, -1), naming)
     return { en: en.the, br: br.the }

@@ -1,6 +1,6 @@
 import type { TextOrBilingual } from '../model/node.ts'
 import { inBoth } from '../model/sentences.ts'
-import type { Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
 import { capitalize, joinWords } from './describeValue.ts'
 import { chooseDocument, choosePicture, exportAgain, makeSmaller } from './fixes.ts'
 import { error, warning } from './wording.ts'

@@ -34,7 +34,7 @@ export const press = {
   br: (_: unknown, say: SayInForm) => `clique em ${say.button('fix')}.`,
 }
 
-/** For what has no field. */
+/** The fix of what has no field in the form. */
 export const remove = {
   fix: { en: 'remove it.', br: 'remova.' },
   isRemoved: true,

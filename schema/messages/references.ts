@@ -1,4 +1,4 @@
-import type { Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
 import { capitalize } from './describeValue.ts'
 import { copy } from './fixes.ts'
 import { error, warning } from './wording.ts'

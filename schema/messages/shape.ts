@@ -1,5 +1,5 @@
 import type { Bilingual } from '../problem.ts'
-import type { Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
 import { capitalize, oneOf, pluralize } from './describeValue.ts'
 import { again, choose, enterElsewhere, press, remove } from './fixes.ts'
 import { error } from './wording.ts'

@@ -1,6 +1,6 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Bilingual } from '../problem.ts'
-import type { Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
 import { capitalize, joinWords } from './describeValue.ts'
 import { enterElsewhere, inLanguages, remove } from './fixes.ts'
 import {

@@ -1,7 +1,7 @@
 import type { FormatName } from '../model/node.ts'
 import { patterns } from '../model/patterns.ts'
 import type { Bilingual } from '../problem.ts'
-import type { Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
 import { capitalize } from './describeValue.ts'
 import { chooseDocument, choosePicture, copy } from './fixes.ts'
 import { error, warning, type Say, type SayInForm } from './wording.ts'
@@ -142,7 +142,7 @@ function asFix(rule: string, say: Say): string {
   )
 }
 
-/** In the form a document can be chosen, and an id comes with a copy. */
+/** The form words two fixes otherwise: there a document can be chosen, and a copy gets its id by itself. */
 const inForm =
   (language: keyof Bilingual, write: string) =>
   ({ format, right, rule }: BadValue, say: SayInForm): string => {

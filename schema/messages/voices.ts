@@ -1,13 +1,13 @@
 import type { ReportLanguage } from '../problem.ts'
-import type { Path } from '../read/readDocument.ts'
-import { describeLocation, inFile, type Naming } from './describeLocation.ts'
+import type { Path } from '../read/lookUp.ts'
+import { describeLocation, asInFile, type Naming } from './describeLocation.ts'
 import { describePicture, describeValue } from './describeValue.ts'
 import { printable } from './printable.ts'
 import type { MessageAndFix, Say, SayInForm, Wording } from './wording.ts'
 import { wordings, type DataOf, type ProblemCode } from './wordings.ts'
 
-/** A fault as data, from which a voice makes the sentence. */
-export interface Fault {
+/** A problem as data, from which a voice makes the sentence. */
+export interface ProblemData {
   code: ProblemCode
   data: DataOf[ProblemCode]
 }
@@ -35,12 +35,12 @@ export function naming(
 
 /** The file's voice: with the names of the file, its quotation marks and lines. */
 export function wordedInFile(
-  { code, data }: Fault,
+  { code, data }: ProblemData,
   root: unknown,
   language: ReportLanguage,
 ): MessageAndFix {
   const [message, fix] = wordingOf(code)[language](data, {
-    ...naming(root, language, inFile),
+    ...naming(root, language, asInFile),
     name: (name) => `“${name}”`,
     label: (value) => `“${value}”`,
     quote: (words) => `"${words}"`,
@@ -52,7 +52,7 @@ export function wordedInFile(
 
 /** The form's voice: with titles and buttons. */
 export function wordedInForm(
-  { code, data }: Fault,
+  { code, data }: ProblemData,
   hasEdit: boolean,
   language: ReportLanguage,
   say: SayInForm,

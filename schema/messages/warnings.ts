@@ -1,6 +1,6 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import type { Language } from '../languages.ts'
-import type { Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
 import { capitalize } from './describeValue.ts'
 import { error, warning, type CatalogText } from './wording.ts'
 

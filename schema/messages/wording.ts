@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 import type { ReportLanguage, Severity } from '../problem.ts'
-import type { Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
 
 /** A text of a catalog. */
 export interface CatalogText {
@@ -40,7 +40,7 @@ export type FormButton = 'fix' | 'chooseDocument' | 'clearBackground' | 'unusedP
 
 export interface SayInForm extends Say {
   button: (button: FormButton) => string
-  /** The value at the place of the problem, if that has no field: (“We build”). */
+  /** The value at the problem's place, in brackets, if that place has no field to show it: (“We build”). */
   held: () => string
 }
 

@@ -9,7 +9,7 @@ import { valueWordings } from './values.ts'
 import { warningWordings } from './warnings.ts'
 import type { Wording } from './wording.ts'
 
-/** The sentences of all content faults. */
+/** The sentences of all content problems. */
 const table = {
   ...fileWordings,
   ...syntaxWordings,

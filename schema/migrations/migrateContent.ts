@@ -6,7 +6,7 @@ import { plainSpaces } from './plainSpaces.ts'
 import { unusedColors } from './unusedColors.ts'
 import { unusedTexts } from './unusedTexts.ts'
 
-/** The older first. Each runs on every content: which version it was made with stands nowhere. */
+/** The oldest first. Each runs on every content, since a content does not say with which version it was made. */
 const migrations: readonly Migration[] = [
   plainSpaces,
   litWall,

@@ -3,7 +3,10 @@ import { requiredTextIds } from '../read/requiredParts.ts'
 import type { Migration } from './migration.ts'
 import { withCatalogs } from './withCatalogs.ts'
 
-/** Texts that the page's code came to ask for, in their usual words. What every owner says otherwise is left to the check. */
+/**
+ * Texts that the page's code came to ask for, in their usual words. Texts without usual words are left to the check,
+ * which asks the owner for them.
+ */
 export const newTexts: Migration = {
   reported: {
     en: 'Texts that are new in this version stand in the content, in their usual words.',

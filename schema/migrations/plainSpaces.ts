@@ -13,7 +13,7 @@ export const plainSpaces: Migration = {
     withCatalogs(content, (texts) => {
       const plain = Object.entries(texts).map(([id, text]) => [
         id,
-        // Of garbled letters a space may be the half, by which they can be read again.
+        // Not in garbled text (mojibake), where such a space may be half of a letter that can still be repaired.
         typeof text === 'string' && repairMojibake(text) === undefined
           ? withoutInvisible(text)
           : text,

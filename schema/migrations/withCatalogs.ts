@@ -1,5 +1,5 @@
 import { languagesOf } from '../read/contentLanguages.ts'
-import { isRecord } from '../read/readDocument.ts'
+import { isRecord } from '../read/lookUp.ts'
 import type { ContentObject } from './migration.ts'
 
 type Texts = Record<string, unknown>

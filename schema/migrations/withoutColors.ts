@@ -1,5 +1,5 @@
 import type { SchemeName } from '../colors/scheme.ts'
-import { isRecord, lookUp } from '../read/readDocument.ts'
+import { isRecord, lookUp } from '../read/lookUp.ts'
 import type { ContentObject } from './migration.ts'
 
 /** A content without some of its exact colours. */

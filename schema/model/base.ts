@@ -10,7 +10,7 @@ export const id: ModelNode = {
   },
 }
 
-/** Ids that the page itself uses, besides those of headings: of two elements with one id only the first is found. */
+/** Ids that the page itself uses, besides those of headings. The owner cannot use them: of two elements with one id a link finds only the first. */
 export const ownIds = [
   'top',
   'content',
@@ -30,12 +30,12 @@ export const sectionId: ModelNode = {
   },
 }
 
-/** The name of a text: "hero.title", "prices.2.title". */
-export const textNamePattern = '^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*$'
+/** The id of a text: "hero.title", "prices.2.title". */
+export const textIdPattern = '^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*$'
 
 export const textId: ModelNode = {
   type: 'string',
-  pattern: textNamePattern,
+  pattern: textIdPattern,
   patternErrorMessage: {
     en: 'This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.',
     br: 'Aqui vai o nome de um texto, p. ex. "hero.title": letras e algarismos sem acento, ligados por pontos. O texto em si fica em catalogs, em cada idioma.',

@@ -1,7 +1,7 @@
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { languageList, type Language } from '../languages.ts'
 import type { Bilingual } from '../problem.ts'
-import { textNamePattern } from './base.ts'
+import { textIdPattern } from './base.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { freeText } from './texts/codeText.ts'
@@ -36,7 +36,7 @@ export function eachCatalog(texts: readonly string[]): ModelNode {
   return { type: 'object', properties: byLanguage(() => catalog) }
 }
 
-/** A page in several languages, `language` one of them, needs these texts in each. */
+/** Requires these texts in each language of a page that is in several languages, among them `language`, if it is given. */
 function whereSeveral(texts: Record<string, ModelNode>, language?: Language): ModelNode {
   return {
     if: { minProperties: 2, ...(language ? { required: [language] } : {}) },
@@ -74,9 +74,9 @@ const codeTexts = {
   ...formTexts,
   ...footerTexts,
 }
-/** Those that every page needs. */
+/** The texts that every page needs. */
 const required = Object.keys(pageTexts).filter((id) => id !== 'page.missing')
-/** Those that a page in these languages needs, whatever its sections are. */
+/** The texts that a page in these languages needs, whatever its sections are. */
 export function requiredTexts(own: readonly Language[]): string[] {
   const ofChoice = own.length > 1 ? [choiceTexts, ...own.map(flagTexts)] : []
   return [...required, ...ofChoice.flatMap((texts) => Object.keys(texts))]
@@ -96,7 +96,7 @@ export const catalog: ModelNode = {
     examples: ['Cloud computing'],
   },
   propertyNames: {
-    pattern: textNamePattern,
+    pattern: textIdPattern,
     patternErrorMessage: {
       en: 'Name a text with letters and digits without accents, joined by dots and starting with a small letter, e.g. "services.cloud.title".',
       br: 'Dê ao texto um nome de letras e algarismos sem acento, ligados por pontos e começando com letra minúscula, p. ex. "services.cloud.title".',

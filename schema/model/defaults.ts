@@ -1,4 +1,4 @@
-/** What the page looks like where a content does not say. */
+/** The looks of the page that apply where a content leaves them out. */
 export const defaultTypeface = 'plain'
 export const defaultMotif = 'hills'
 export const defaultLayout = 'beam'

@@ -8,7 +8,7 @@ const service = mailService.name
 
 interface AccountValue {
   title: TextOrBilingual
-  /** The page of the account that shows it. */
+  /** The page of the account on which the owner finds it. */
   page: string
   beginning?: string
   example: string
@@ -16,7 +16,7 @@ interface AccountValue {
   also?: TextOrBilingual
 }
 
-/** How values of a kind begin, and none of another. */
+/** The beginnings by which the kinds of values are told apart: a template's id in the place of the service's is a mistake. */
 const beginnings = ['service_', 'template_']
 
 /** A value that is copied from the account at the mail service. */

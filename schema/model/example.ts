@@ -2,7 +2,7 @@
 import type { ModelNode, TextOrBilingual } from './node.ts'
 import { resolve } from './resolve.ts'
 
-/** The shapes among which a value's own names decide: the types of sections, the offices. */
+/** The shapes that a value can have, where its own properties decide which: the types of sections, the offices. */
 function variantsOf(node: ModelNode): readonly ModelNode[] {
   const { allOf = [], then, else: otherwise } = resolve(node)
   const variants =

@@ -3,7 +3,7 @@ import type { ListName, ModelNode, TextOrBilingual } from './node.ts'
 import { inBoth, sentences } from './sentences.ts'
 import { onOff } from './values.ts'
 
-/** Every entry of a list can be hidden, and the notice. */
+/** The switch by which entries of lists and the notice are hidden. */
 export const hidden = onOff({
   title: { en: 'Hide on the page', br: 'Ocultar na página' },
   help: {
@@ -23,7 +23,7 @@ export function group({ properties, ...node }: ModelNode): ModelNode {
   }
 }
 
-/** A list that is never empty: where there is nothing to show it is left out. */
+/** A list with at least one entry: where there is nothing to show, the list itself is left out. */
 export function list(node: ModelNode): ModelNode {
   return {
     minItems: 1,

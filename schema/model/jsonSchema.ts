@@ -8,10 +8,10 @@ import { inBoth, joinWithOr, sentences, withExample } from './sentences.ts'
 
 export type JsonSchema = Record<string, unknown>
 
-/** More choices are listed by the editor alone. */
+/** With more choices than this the description does not name them: the code editor lists them anyway. */
 const maxListed = 13
 
-/** How a value is written, where its type or its choices say it. */
+/** How a value is written, as far as its type or its choices tell. */
 function notationOf(node: ModelNode): Bilingual | undefined {
   const { type, enum: choices, const: only } = resolve(node)
   if (type === 'boolean')
@@ -42,7 +42,7 @@ function exampleIn(node: ModelNode): string | undefined {
 /** A form's help with what the file adds. Values that are written here are in straight quotes, as in the file. */
 function descriptionOf(node: ModelNode): Bilingual | undefined {
   const { title, help, inFile, examples, pointsTo, default: unwritten } = node
-  // A condition is no place.
+  // A node without a title is a condition, which needs no description.
   if (title === undefined) return undefined
   const notation = inFile
     ? [inFile]
@@ -83,7 +83,7 @@ const writeIt: Partial<Record<NonNullable<ModelNode['type']>, Bilingual>> = {
   },
 }
 
-/** Shapes among which a value's names decide: the place where they are told apart suggests them. */
+/** The shapes of which a value's own properties choose one. Their examples stand where the choice is made, not in each of them. */
 const variants = new Set(
   Object.values(definitions)
     .flatMap(({ allOf = [], then, else: otherwise }) => [
@@ -94,7 +94,7 @@ const variants = new Set(
     .map((node) => definitions[node?.$ref?.split('/').at(-1) ?? '']),
 )
 
-/** The id of an example is written once in an editor: the names of its texts and files follow. */
+/** Puts tab stops into an example: whoever types its id in a code editor changes the names of its texts and files too. */
 function withStops(body: unknown): unknown {
   const { id } = Object(body) as { id?: unknown }
   if (typeof id !== 'string') return body
@@ -112,7 +112,7 @@ const keywords =
   markdownEnumDescriptions examples minItems maxItems uniqueItems items contains additionalProperties minProperties
   propertyNames required properties allOf oneOf if then else`.split(/\s+/)
 
-/** Those that hold a node. */
+/** Keywords whose value is a node. */
 const ofNode = ['items', 'contains', 'propertyNames', 'if', 'then', 'else'] as const
 
 function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {

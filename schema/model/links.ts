@@ -34,8 +34,11 @@ export const firstMessage = {
   keepsLines: true,
 }
 
-/** The ways to lead somewhere, one of which a link has. */
-function ways(called: TextOrBilingual, section: string): Record<string, ModelNode> {
+/** The properties for where a link leads; each link has one of them. */
+function destinations(
+  called: TextOrBilingual,
+  section: string,
+): Record<string, ModelNode> {
   const { en, br } = inBoth(called)
   return {
     section: toSection(called, section),
@@ -68,22 +71,22 @@ function ways(called: TextOrBilingual, section: string): Record<string, ModelNod
   }
 }
 
-const names = Object.keys(ways('', ''))
+const names = Object.keys(destinations('', ''))
 
-/** Exactly one of the ways, the usual one first. */
-const oneWay = (usual: string) =>
-  [usual, ...names.filter((name) => name !== usual)].map((way) => ({ required: [way] }))
+/** Asks for exactly one of them, the usual one first. */
+const oneDestination = (usual: string) =>
+  [usual, ...names.filter((name) => name !== usual)].map((name) => ({ required: [name] }))
 
-/** Where a link leads whose words stand elsewhere. */
+/** Where a link leads, for a link whose words stand in another part of the content. */
 export const destination: ModelNode = group({
   title: { en: 'Destination', br: 'Destino' },
   help: {
     en: 'Where a link leads: to a section, an address, WhatsApp, a phone or an e-mail.',
     br: 'Para onde um link leva: uma seção, um endereço, WhatsApp, um telefone ou um e-mail.',
   },
-  tsType: names.map((way) => `{ ${way}: string }`).join(' | '),
-  properties: ways('link', 'contact'),
-  oneOf: oneWay('email'),
+  tsType: names.map((name) => `{ ${name}: string }`).join(' | '),
+  properties: destinations('link', 'contact'),
+  oneOf: oneDestination('email'),
 })
 
 interface LinkNode extends ModelNode {
@@ -92,12 +95,12 @@ interface LinkNode extends ModelNode {
   called?: TextOrBilingual
   /** Of the label, in characters. */
   max: number
-  /** The name of a text for the label. */
+  /** The id of the label's text, for the example. */
   example: string
   /** The section in the example. */
   section?: string
-  /** The way that a new one begins with. */
-  way?: string
+  /** The destination that is offered for a new one. */
+  destination?: string
 }
 
 /** A button or a link, with its words. */
@@ -106,7 +109,7 @@ export function link({
   max,
   example,
   section = 'contact',
-  way = 'section',
+  destination = 'section',
   ...rest
 }: LinkNode): ModelNode {
   return group({
@@ -118,10 +121,10 @@ export function link({
     tsType: '({ label: string; hidden?: boolean } & Destination)',
     ...rest,
     required: ['label'],
-    oneOf: oneWay(way),
+    oneOf: oneDestination(destination),
     properties: {
       label: label({ on: called, max, example }),
-      ...ways(called, section),
+      ...destinations(called, section),
     },
   })
 }

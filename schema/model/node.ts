@@ -38,7 +38,7 @@ export interface ModelNode extends Annotations {
   else?: ModelNode
   examples?: readonly unknown[]
 
-  /** For a value of another type, where the type and an example do not say it. */
+  /** The message for a value of another type, where one made of the type and an example would not be enough. */
   errorMessage?: TextOrBilingual
   patternErrorMessage?: TextOrBilingual
   /** What each choice means. */
@@ -74,7 +74,7 @@ export type ListName = 'sections' | 'services' | 'clients' | 'offices'
 interface Annotations {
   /** What a place is for, in words without the file's notation: for whoever edits in a form. */
   help?: TextOrBilingual
-  /** What the file adds to it: how it is written there. An example comes by itself. */
+  /** How it is written in the file: shown behind `help` to whoever edits the file. An example is added automatically. */
   inFile?: TextOrBilingual
   /** Optional properties that a new entry has. */
   offered?: readonly string[]
@@ -88,15 +88,15 @@ interface Annotations {
   placeholders?: readonly string[]
   /** The text reads like this in every catalog and cannot be changed. */
   fixedText?: string
-  /** Hidden in forms: what a new entry begins with suits everybody. */
+  /** Not shown in forms: the value that a new entry begins with suits everybody. */
   isAutomatic?: boolean
   /** Of the choices of a section: a form shows each as a picture of the section. */
   isDrawn?: boolean
-  /** Written in thousandths: a form asks for whole ones. */
+  /** The file has thousandths of the unit, such as milliseconds; a form asks for the unit. */
   thousandths?: boolean
   /** What nearly everybody writes here, in each language: the text that the id stands for, or the id. */
   usual?: Bilingual
-  /** Derived from the label beside it, {label}: a form asks only whether there is one. */
+  /** The pattern of a text that is made from the label beside it, {label}. A form asks only whether there is such a text. */
   derived?: Bilingual
   /** May the text whose name stands here have several lines? */
   multiline?: boolean

@@ -11,7 +11,7 @@ export const offices: ModelNode = list({
     br: 'As unidades na ordem da página, de 1 a 12.',
   },
   inSentence: { en: 'the list of offices', br: 'a lista de unidades' },
-  // Whole entries: two cities may have a street of one name.
+  // Only whole entries are compared: streets in two cities may have the same name.
   distinct: [],
   maxItems: 12,
   items: { $ref: '#/definitions/office' },

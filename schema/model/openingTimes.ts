@@ -28,7 +28,7 @@ const weekday: ModelNode = {
   enum: weekdayNames,
 }
 
-/** How a time up to the last one is written. */
+/** The sentence that says how a time is written; `last`: the latest that is allowed. */
 const timeRule = (last: string, example: string) =>
   withExample(
     {

@@ -2,7 +2,7 @@
 
 /** Landlines have eight digits and start with 2 to 5, mobiles nine and start with 9; no area code has a 0. */
 const localPhone = String.raw`\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}`
-/** Dialled as they are from anywhere in Brazil: 0800 555 0100, 4004-0100. */
+/** Numbers without an area code, the same everywhere in Brazil: 0800 555 0100, 4004-0100. */
 const nationalPhone = String.raw`0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4}`
 
 export const patterns = {
@@ -10,11 +10,11 @@ export const patterns = {
   cnpj: String.raw`^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}/[0-9A-Z]{4}-[0-9]{2}$`,
   color: '^#[0-9a-fA-F]{6}$',
   day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-  /** Addresses of programs and documents, where no company has its site. */
+  /** Hosts of code and documents: an address there is not that of a company's site. */
   fileHost: String.raw`^https://(www\.)?(github|gitlab|bitbucket|docs\.google|drive\.google)\.(com|org)/`,
   localPhone: `^${localPhone}$`,
   nationalPhone: `^(${nationalPhone})$`,
   phone: `^(${localPhone}|${nationalPhone})$`,
-  /** As hCaptcha gives them. */
+  /** In the format of hCaptcha's site keys. */
   siteKey: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
 }

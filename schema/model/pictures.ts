@@ -3,12 +3,12 @@ import type { Language } from '../languages.ts'
 
 /** What the file of a picture must be, and what becomes of it. */
 export interface PictureRole {
-  /** Endings, as sentences name them. */
+  /** The file types, as sentences name them. */
   types: readonly string[]
   /** How the path is written. */
   pattern: string
   example: string
-  /** Where a file lies that an owner may have had in mind. */
+  /** The folder in which an owner would look for such a picture. */
   folder: string
   /** In kB, of a drawing and of pixels. */
   maxSvg: number
@@ -23,7 +23,7 @@ export interface PictureRole {
   onHeader?: boolean
   /** The page fetches the file as it lies. */
   isFetched?: boolean
-  /** Made by the build, up to so many pixels wide; `alone`, where its list has no other entry. */
+  /** The build makes smaller copies, at most so many pixels wide; `alone`: where its list has no other entry. */
   resized?: { width: number; alone?: number }
 }
 
@@ -73,10 +73,13 @@ export const share: PictureRole = {
   exactSize: [1200, 630],
 }
 
-/** The share picture that the build makes in a language, unless the owner's of that name is there. Links to the page show that of the document's language. */
+/**
+ * The share picture that the build makes in a language, unless the owner's of that name is there. Links to the page
+ * show that of the document's language.
+ */
 export const madeShareImage = (language: Language) => `share-${language}.jpg`
 
-/** Stands in the document itself, so every visitor waits for it. */
+/** The logo in the header. It stands in the document itself, so every visitor waits for it: it must be small. */
 export const mark: PictureRole = {
   types: ['.svg', '.png'],
   pattern: '^/[^\\s#?%]+\\.(svg|png)$',

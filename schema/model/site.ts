@@ -58,7 +58,7 @@ const motifs = {
   none: { en: 'None: colours alone', br: 'Nenhuma forma: só as cores' },
 }
 
-/** The colours of one scheme that are to be exactly so. */
+/** Exact colours of one scheme, which are not adapted. */
 function tuned(en: string, title: Bilingual, background: string): ModelNode {
   const br = title.br.toLowerCase()
   return {

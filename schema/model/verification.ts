@@ -4,7 +4,7 @@ import { withExample, withFullStop } from './sentences.ts'
 import { value } from './values.ts'
 
 interface Verifier {
-  /** Its tools for owners of sites. */
+  /** The name of its tools for owners of sites. */
   tools: string
   /** The `name` of the meta tag that it reads. */
   name: string

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { compileText } from './compileCatalog.ts'
-import { withNoBreakSpaces } from './noBreakSpaces.ts'
+import { elementsWithNoBreakSpaces } from './noBreakSpaces.ts'
 
 /** The text with a tilde for each no-break space. */
-function held(text: string): string {
+function spaced(text: string): string {
   const compiled = compileText('footer.copyright', text)
   if (!compiled.ok) throw new Error(compiled.reason)
-  return withNoBreakSpaces(compiled.elements)
+  return elementsWithNoBreakSpaces(compiled.elements)
     .map((part) =>
       part.type === 0 ? part.value : part.type === 1 ? `{${part.value}}` : '',
     )
@@ -27,11 +27,11 @@ test.each([
   ['state-of-the-art, no-one else here', 'state-of-the-art, no-one else here'],
   ['3 minas e 340 bombas, 90,000 litros', '3~minas e~340~bombas, 90,000 litros'],
 ])('%s', (text, shown) => {
-  expect(held(text)).toBe(shown)
+  expect(spaced(text)).toBe(shown)
 })
 
 test('paragraphs and lists stay what they are', () => {
-  expect(held('Uma linha\n- outra linha\n- e mais outra')).toBe(
+  expect(spaced('Uma linha\n- outra linha\n- e mais outra')).toBe(
     'Uma linha\n- outra linha\n- e~mais outra',
   )
 })

@@ -6,8 +6,8 @@ const units =
   '%|°C?|[kcm]?m[²³]?|[km]?g|m?[lL]|h|min|s|ms|[kMG]?Wh?|[kMGT]B|mil|milh(?:ão|ões)|bilh(?:ão|ões)|[mb]illion'
 const shortForms = 'nº|n\\.º|No\\.|Dra?\\.|Sra?\\.|Mrs?\\.|CNPJ|CPF|CEP|art\\.|p\\.|§'
 
-/** Spaces where no line should break, in Portuguese and English. */
-const held = new RegExp(
+/** Finds the spaces where no line should break, in Portuguese and English. */
+const spacesToReplace = new RegExp(
   [
     '(?<=[$€£]) (?=\\d)',
     `(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
@@ -28,34 +28,34 @@ const hyphen =
 const hyphenOfName =
   /(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{1,9}-)(?=\p{Lu})|(?<=\b[eE]-)(?=mail)/gu
 
-/** Stands for a placeholder's value. */
+/** Stands in for a placeholder's value while the expressions look for what is beside it. */
 const filledIn = '0000'
 
 /**
  * Replaces spaces between words that belong together by no-break spaces. Owners type plain spaces, so that search
  * finds their texts.
  */
-export function holdSpaces(text: string): string {
+export function withNoBreakSpaces(text: string): string {
   return text
-    .replace(held, '\u00a0')
+    .replace(spacesToReplace, '\u00a0')
     .replace(hyphen, '\u2060')
     .replace(hyphenOfName, '\u2060')
 }
 
-/** Only texts of the owner's: labels and messages of the page's own code are short, and programs read them. */
-export function isHeld(id: string): boolean {
+/** Only the owner's texts get no-break spaces: programs read the short labels and messages of the page's own code. */
+export function getsNoBreakSpaces(id: string): boolean {
   return codeText(id) === undefined || id.startsWith('footer.')
 }
 
-/** The same for a text that may have placeholders. */
-export function withNoBreakSpaces(
+/** The same for a compiled text, whose placeholders stand between its elements. */
+export function elementsWithNoBreakSpaces(
   elements: readonly MessageFormatElement[],
 ): MessageFormatElement[] {
   return elements.map((element, index) => {
     if (element.type !== TYPE.literal) return element
     const before = index > 0 ? filledIn : ''
     const behind = index < elements.length - 1 ? filledIn : ''
-    const value = holdSpaces(before + element.value + behind)
+    const value = withNoBreakSpaces(before + element.value + behind)
     return { ...element, value: value.slice(before.length, value.length - behind.length) }
   })
 }

@@ -70,7 +70,7 @@ function inAttribute(
 }
 
 function inStyle(css: string): string | undefined {
-  // No drawing program writes escapes, and they can disguise any word. Inside of HTML < would end the style element.
+  // Escapes can disguise any word, and no drawing program writes them. Inside of HTML "<" would end the style element.
   const [sign] = /[\\<]/.exec(css) ?? []
   if (sign !== undefined) return sign
   for (const [found, rule = ''] of css.matchAll(/@([\w-]*)/g))

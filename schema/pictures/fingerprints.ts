@@ -14,11 +14,11 @@ export interface Fingerprints {
   outlines: readonly string[]
 }
 
-/** In this size pictures are to be drawn, in pixels on the longer side. */
+/** Pictures are to be drawn in this size, in pixels on the longer side, before they are compared. */
 export const drawnSide = 512
-/** In this one they are compared: large enough to tell drawings apart, too small for compression to matter. */
+/** They are compared in this size, in pixels: large enough to tell drawings apart, too small for compression to matter. */
 const side = 32
-/** Of 255: margins differ no more than this from their corner. */
+/** A margin differs no more than this, of 255, from the colour of its corner. */
 const marginSpread = 20
 /** A step of this size between two pixels counts as an edge, whatever the colours. */
 const edge = 64
@@ -27,6 +27,7 @@ const edge = 64
  */
 const minLikeness = 0.78
 
+/** Is a picture a copy of one of the known ones? `edges`: of `edgesOf`, undefined where it cannot be drawn; `drawing`: the source of an SVG. */
 export function isCopy(
   known: Fingerprints,
   { edges, drawing = '' }: { edges?: Uint8Array | undefined; drawing?: string },
@@ -38,6 +39,7 @@ export function isCopy(
   )
 }
 
+/** The long paths of a drawing, as its source has them. */
 export const outlinesOf = (drawing: string): string[] =>
   drawing.match(/(?<=\sd=")[^"]{60,}/g) ?? []
 
@@ -57,7 +59,7 @@ export function edgesOf(bitmap: Bitmap): Uint8Array {
 
 const channels = [0, 1, 2, 3] as const
 
-/** Red, green and blue as far as they are seen, and the opacity. */
+/** Red, green and blue, each multiplied by the opacity, and the opacity. */
 interface Seen {
   data: Float32Array
   width: number

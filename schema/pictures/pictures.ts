@@ -6,6 +6,7 @@ export type Picture =
   | { kind: 'raster'; type: string; width: number; height: number }
   | { kind: 'unknown' }
 
+/** Never throws. Sizes are in pixels, as the picture is shown: rotated as its metadata says. */
 export function readPicture(bytes: Uint8Array): Picture {
   const text = new TextDecoder().decode(bytes)
   if (isDrawing(text)) return { kind: 'svg', text }
@@ -30,7 +31,10 @@ function isDrawing(text: string): boolean {
   return /^<svg[\s>]/i.test(text.slice(at, at + 5))
 }
 
-/** Does it have several frames? https://www.w3.org/TR/png-3/#apng-frame-based-animation, https://developers.google.com/speed/webp/docs/riff_container */
+/**
+ * Does it have several frames? https://www.w3.org/TR/png-3/#apng-frame-based-animation,
+ * https://developers.google.com/speed/webp/docs/riff_container
+ */
 export function isAnimated(type: string, bytes: Uint8Array): boolean {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 100_000))
   if (type === 'png') return head.slice(0, head.indexOf('IDAT')).includes('acTL')
@@ -69,7 +73,7 @@ const partlySeen =
 const white =
   /\sfill\s*=\s*["'](?:white|#fff(?:fff)?)["']|fill:\s*(?:white|#fff(?:fff)?)\b/i
 /** A white rectangle that covers at least this share of the drawing counts as a background. */
-const paper = 0.5
+const backgroundShare = 0.5
 
 /** Is the first shape a background? A logo of which only the silhouette is shown would be a solid block. */
 export function hasBackground(svg: string): boolean {
@@ -93,7 +97,7 @@ export function hasBackground(svg: string): boolean {
   return (
     name === 'rect' &&
     ((isInCorner && shares.every((each) => each >= 1)) ||
-      (white.test(tag) && shares[0] * shares[1] >= paper))
+      (white.test(tag) && shares[0] * shares[1] >= backgroundShare))
   )
 }
 

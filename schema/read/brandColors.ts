@@ -1,6 +1,6 @@
 import type { Colors } from '../colors/palette.ts'
 import { patterns } from '../model/patterns.ts'
-import { isRecord, lookUp } from './readDocument.ts'
+import { isRecord, lookUp } from './lookUp.ts'
 
 const hex = new RegExp(patterns.color)
 

@@ -1,6 +1,6 @@
 import type { Catalog } from '../generated/siteContent.ts'
 import { languageList, type Language } from '../languages.ts'
-import { isRecord, lookUp } from './readDocument.ts'
+import { isRecord, lookUp } from './lookUp.ts'
 
 /** The languages that a content has a catalog for, in the order of the flags. */
 export function languagesOf(content: unknown): Language[] {
@@ -9,7 +9,7 @@ export function languagesOf(content: unknown): Language[] {
   )
 }
 
-/** The language of the document, of search results and of shared links. Expects a content with at least one catalog. */
+/** The language of the document, of search results and of shared links. Throws where the content has no catalog. */
 export function defaultLanguageOf(content: unknown): Language {
   const own = languagesOf(content)
   const chosen = lookUp(content, ['site', 'defaultLanguage'])
@@ -18,7 +18,7 @@ export function defaultLanguageOf(content: unknown): Language {
   return language
 }
 
-/** The catalog of one of the content's languages. */
+/** The catalog of one of the content's languages. Throws for any other language: callers ask for those of `languagesOf`. */
 export function catalogOf<Texts = Catalog>(
   { catalogs }: { catalogs: Partial<Record<Language, Texts>> },
   language: Language,

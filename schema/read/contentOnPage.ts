@@ -1,8 +1,8 @@
 import { languagesOf } from './contentLanguages.ts'
 import { isHidden } from './hidden.ts'
 import { isInCatalogs } from './isInCatalogs.ts'
+import { isRecord, lookUp, type Path } from './lookUp.ts'
 import { codeText, nodeAt, stringsIn } from './modelTree.ts'
-import { isRecord, lookUp, type Path } from './readDocument.ts'
 import { partsBySectionUse } from './requiredParts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord, lookUp, type Path } from './readDocument.ts'
+import { isRecord, lookUp, type Path } from './lookUp.ts'
 
 /** Kept in the file, but not shown on the page. */
 export const isHidden = (value: unknown) => isRecord(value) && value['hidden'] === true

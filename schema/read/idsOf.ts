@@ -1,4 +1,4 @@
-import { lookUp, type Path } from './readDocument.ts'
+import { lookUp, type Path } from './lookUp.ts'
 
 /** The ids of a list's entries; entries without one are left out. */
 export function idsOf(content: unknown, list: Path): string[] {

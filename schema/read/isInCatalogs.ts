@@ -1,4 +1,4 @@
-import type { Path } from './readDocument.ts'
+import type { Path } from './lookUp.ts'
 
 /** Is it the place of the texts, or one in them? */
 export function isInCatalogs(path: Path): boolean {

@@ -2,7 +2,7 @@ import { definitions, model } from '../model/model.ts'
 import type { ModelNode } from '../model/node.ts'
 import { resolve } from '../model/resolve.ts'
 import { isInCatalogs } from './isInCatalogs.ts'
-import { isRecord, type Path } from './readDocument.ts'
+import { isRecord, type Path } from './lookUp.ts'
 
 /** Applies the matching "then": a section is described by its type, an office by whether it names a country. */
 function narrow(node: ModelNode, value: unknown): ModelNode {
@@ -47,16 +47,16 @@ export function nodeAt(value: unknown, path: Path): ModelNode | undefined {
   return node
 }
 
-/** A string of the content, with its path and model. */
-export interface Placed {
+/** A string outside the catalogs, with its path and model. */
+export interface ContentString {
   path: Path
   value: string
   node: ModelNode
 }
 
 /** Every string outside the catalogs that the model knows. */
-export function stringsIn(content: unknown): Placed[] {
-  const found: Placed[] = []
+export function stringsIn(content: unknown): ContentString[] {
+  const found: ContentString[] = []
   const path: (string | number)[] = []
   const enter = (node: ModelNode, step: string | number, value: unknown) => {
     const next = child(node, step)

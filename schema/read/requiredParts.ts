@@ -2,7 +2,7 @@ import { requiredTexts } from '../model/catalogs.ts'
 import { sectionModels } from '../model/sections/sections.ts'
 import { languagesOf } from './contentLanguages.ts'
 import { isHidden } from './hidden.ts'
-import { isRecord, lookUp } from './readDocument.ts'
+import { isRecord, lookUp } from './lookUp.ts'
 
 interface Parts {
   parts: string[]

@@ -1,4 +1,4 @@
-import { isRecord, type Path } from './readDocument.ts'
+import { isRecord, type Path } from './lookUp.ts'
 
 /** Visits a value and everything inside of it, with the path of each. The path array is reused: copy it to keep it. */
 export function walk(whole: unknown, visit: (value: unknown, path: Path) => void): void {

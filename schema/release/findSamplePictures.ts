@@ -1,29 +1,29 @@
 import { finding, type Finding } from '../check/finding.ts'
-import type { Document } from '../read/readDocument.ts'
-import type { Leaf } from './leaves.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
+import type { PlacedString } from './placedStrings.ts'
 import type { Samples } from './samples.ts'
 
 /** Pictures of the sample that are left in the folder under any name. */
 export function findSamplePictures(
-  document: Document,
-  all: Leaf[],
+  parsed: ParsedFile,
+  strings: PlacedString[],
   samples: Samples,
   left: ReadonlySet<string>,
 ): Finding[] {
-  const idle = [...left].filter((file) => !all.some(({ value }) => value === file))
+  const idle = [...left].filter((file) => !strings.some(({ value }) => value === file))
   const data = { files: idle.map((file) => `public${file}`) }
   const start = { offset: 0, length: 1 }
   // The name of a client of the sample is reported already: one mistake is one problem.
-  const isToldByName = ({ path, place }: Leaf) => {
-    const name = document.valueAt([...path.slice(0, -1), 'name'])
+  const isToldByName = ({ path, place }: PlacedString) => {
+    const name = parsed.valueAt([...path.slice(0, -1), 'name'])
     return place === 'clients.*.logo' && samples.at('clients.*.name').has(String(name))
   }
   return [
     ...(idle.length === 0 ? [] : [finding('sample-pictures', data, start)]),
-    ...all
-      .filter((leaf) => left.has(leaf.value) && !isToldByName(leaf))
+    ...strings
+      .filter((placed) => left.has(placed.value) && !isToldByName(placed))
       .map(({ path, value }) =>
-        finding('sample-picture', { file: value }, document.valueSpan(path)),
+        finding('sample-picture', { file: value }, parsed.valueSpan(path)),
       ),
   ]
 }

@@ -10,8 +10,8 @@ import {
 } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
 import { accountValues } from '../model/email.ts'
+import { lookUp, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import { lookUp, type Path } from '../read/readDocument.ts'
 
 const firm = readFileSync('tests/fixtures/firms/weather/content/site.json', 'utf8')
 const owned = (): SampleContent => JSON.parse(firm)

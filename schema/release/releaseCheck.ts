@@ -5,11 +5,12 @@ import { inBoth } from '../model/sentences.ts'
 import { contentOnPage } from '../read/contentOnPage.ts'
 import { isHiddenAt } from '../read/hidden.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
+import { lookUp, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import { lookUp, type Document, type Path } from '../read/readDocument.ts'
 import { findSamplePictures } from './findSamplePictures.ts'
-import { leaves, type Leaf } from './leaves.ts'
+import { placedStrings, type PlacedString } from './placedStrings.ts'
 import { samplesOf, type Samples } from './samples.ts'
 
 /** Host names that nobody can register (RFC 2606). */
@@ -47,22 +48,26 @@ function isNamedIn(text: string, company: string): boolean {
   return words.includes(company)
 }
 
-function inText(document: Document, { path, value }: Leaf, samples: Samples): Finding[] {
+function inText(
+  parsed: ParsedFile,
+  { path, value }: PlacedString,
+  samples: Samples,
+): Finding[] {
   const [, language, id] = path
   if (!isLanguage(language) || typeof id !== 'string') return []
   const isSample =
     samples.isOwnText(language, id, value) ||
     [...samples.at('company.name')].some((company) => isNamedIn(value, company))
   const data = { language, id, value }
-  return isSample ? [finding('sample-text', data, document.valueSpan(path))] : []
+  return isSample ? [finding('sample-text', data, parsed.valueSpan(path))] : []
 }
 
 function inValue(
-  document: Document,
-  { path, place, value }: Leaf,
+  parsed: ParsedFile,
+  { path, place, value }: PlacedString,
   samples: Samples,
 ): Finding[] {
-  const { format, help = '' } = nodeAt(document.value, path) ?? {}
+  const { format, help = '' } = nodeAt(parsed.value, path) ?? {}
   const known = format && ownFormats[format]
   if (known === undefined && !ownPlaces.has(place)) return []
   const isMadeUp =
@@ -70,7 +75,7 @@ function inValue(
     reservedHost.test(value) ||
     (format === 'siteKey' && captchaTestKey.test(value))
   const data = { path, value, help: inBoth(help) }
-  return isMadeUp ? [finding('sample-value', data, document.valueSpan(path))] : []
+  return isMadeUp ? [finding('sample-value', data, parsed.valueSpan(path))] : []
 }
 
 /** Compares names only: hidden entries shift the indexes of others. */
@@ -81,19 +86,19 @@ function isOnPage(path: Path, content: unknown, shown: unknown): boolean {
 
 /** Finds everything that is still the sample's and must be replaced before the site goes live. */
 export function releaseCheck(
-  document: Document,
+  parsed: ParsedFile,
   sample: string,
   files: PublicFiles | undefined,
 ): Finding[] {
-  const content = document.value
-  const all = leaves(content)
+  const content = parsed.value
+  const strings = placedStrings(content)
   const samples = samplesOf(sample, content)
   const shown = contentOnPage(content)
-  const ofValues = all
+  const ofValues = strings
     .filter(({ path }) => isOnPage(path, content, shown))
-    .flatMap((leaf) =>
-      (isInCatalogs(leaf.path) ? inText : inValue)(document, leaf, samples),
+    .flatMap((placed) =>
+      (isInCatalogs(placed.path) ? inText : inValue)(parsed, placed, samples),
     )
   const left = files?.ofSample ?? new Set()
-  return ofValues.concat(findSamplePictures(document, all, samples, left))
+  return ofValues.concat(findSamplePictures(parsed, strings, samples, left))
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts'
 import { defaultLanguageOf } from '../read/contentLanguages.ts'
+import { lookUp } from '../read/lookUp.ts'
 import { codeText, nodeAt } from '../read/modelTree.ts'
-import { lookUp } from '../read/readDocument.ts'
-import { leaves, type Leaf } from './leaves.ts'
+import { placedStrings, type PlacedString } from './placedStrings.ts'
 
 /** Compared even though it has fewer than `minWords` words. */
 const headline = 'hero.title'
@@ -19,7 +19,7 @@ export interface Samples {
 /** `content` is what is compared with the sample. */
 export function samplesOf(sample: string, content: unknown): Samples {
   const known: unknown = JSON.parse(sample)
-  const all = leaves(known)
+  const strings = placedStrings(known)
   const main = defaultLanguageOf(known)
   const values = new Map<string, Set<string>>()
   const at = (place: string) => {
@@ -28,12 +28,12 @@ export function samplesOf(sample: string, content: unknown): Samples {
     values.set(place, found)
     return found
   }
-  for (const { place, value } of all) at(place).add(value)
+  for (const { place, value } of strings) at(place).add(value)
   const textOf = (language: Language, id: string) =>
     lookUp(known, ['catalogs', language, id])
   const isSame = (language: Language, id: string) =>
     lookUp(content, ['catalogs', language, id]) === textOf(language, id)
-  const textOfFigure = textsOfFigures(known, all)
+  const textOfFigure = textsOfFigures(known, strings)
   // Two companies may share a figure, or what it counts, but hardly both.
   const isFact = (language: Language, id: string) => {
     const text = textOfFigure.get(id)
@@ -51,9 +51,12 @@ export function samplesOf(sample: string, content: unknown): Samples {
 
 const clientNote = 'clients.*.note'
 
-/** The texts of the sample's facts, by their figures: ids. */
-function textsOfFigures(sample: unknown, all: readonly Leaf[]): Map<string, string> {
-  const figures = all.filter(({ place }) => place === 'sections.*.facts.*.figure')
+/** For each fact of the sample, the id of its text by the id of its figure. */
+function textsOfFigures(
+  sample: unknown,
+  strings: readonly PlacedString[],
+): Map<string, string> {
+  const figures = strings.filter(({ place }) => place === 'sections.*.facts.*.figure')
   return new Map(
     figures.map(({ path, value }) => [
       value,
@@ -64,7 +67,7 @@ function textsOfFigures(sample: unknown, all: readonly Leaf[]): Map<string, stri
 
 function isAboutCompany(id: string, text: unknown): boolean {
   const ofCode = codeText(id)
-  // Those that have no usual words are said by each owner in words of their own.
+  // Texts without usual words are written by each owner, so an equal one is the sample's.
   if (ofCode) return ofCode.usual === undefined && ofCode.fixedText === undefined
   if (id === headline) return true
   return typeof text === 'string' && text.split(' ').length >= minWords

@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test'
 
 import { budgets, sizeOf } from '../build/siteSize.ts'
-import { printProgress, type Target } from './report.ts'
+import { printProgress, type Measurement } from './report.ts'
 import { addedByHosts } from './variants.ts'
 
 /** What the first TCP window (ten segments) carries in one round trip, in bytes: headers included, and without them. */
@@ -51,7 +51,7 @@ async function asleep(
 export async function benchBytes(
   browser: Browser,
   { dist, url }: { dist: string; url: string },
-): Promise<Target[]> {
+): Promise<Measurement[]> {
   printProgress('what a phone is sent that never touches the page')
   const { bytes, firstAnswer, scripts } = await asleep(browser, url)
   return [

@@ -9,7 +9,7 @@ import { buildPage } from '../edit/buildPage.ts'
 import { startEditor } from '../test/startEditor.ts'
 import { grownContent } from './grownContent.ts'
 import { readContent, writeProject } from './project.ts'
-import { median, printProgress, type Target } from './report.ts'
+import { median, printProgress, type Measurement } from './report.ts'
 
 /** `factor`: size of the content in samples; `slowdown`: of the CPU; `limit`: for a keystroke, in ms. */
 const cases = [
@@ -116,13 +116,13 @@ export async function benchEditor(
   browser: Browser,
   content: string,
   runs: number,
-): Promise<Target[]> {
+): Promise<Measurement[]> {
   const sample = readContent(content)
   // Not measured: the first start builds the editor.
   const first = await startEditor(content)
   first.process.kill()
   const starts: number[] = []
-  const targets: Target[] = []
+  const measurements: Measurement[] = []
   for (const { factor, slowdown, limit } of cases) {
     const name = `a key in the editor, ${factor} times the content, 1/${slowdown} of the processor`
     const times: number[] = []
@@ -138,13 +138,13 @@ export async function benchEditor(
       times.push(...measured.times)
       if (factor === 1) starts.push(measured.started)
     }
-    targets.push({ name, value: median(times), limit, unit: 'ms' })
+    measurements.push({ name, value: median(times), limit, unit: 'ms' })
   }
   const left = await inTemporaryFolder((folder) =>
     nodesLeft(browser, writeProject(folder, sample, content)),
   )
   printProgress(`${manyKeys} keys on the page leave ${left} nodes in memory`)
-  targets.push({
+  measurements.push({
     name: `nodes that ${manyKeys} keys on the page leave in memory`,
     value: left,
     limit: nodesLimit,
@@ -154,11 +154,11 @@ export async function benchEditor(
   await inTemporaryFolder((folder) => buildPage(join(folder, 'page')))
   const seconds = (performance.now() - begin) / 1000
   printProgress(`the first start of the editor takes ${seconds.toFixed(1)} s longer`)
-  targets.push({
+  measurements.push({
     name: 'the start of the editor',
     value: median(starts),
     limit: startLimit,
     unit: 'ms',
   })
-  return targets
+  return measurements
 }

@@ -11,7 +11,7 @@ import { publicFolder } from '../files/paths.ts'
 import { runBin } from '../test/runBin.ts'
 import { grownContent } from './grownContent.ts'
 import { readContent, writeProject } from './project.ts'
-import { median, printProgress, printTable, type Target } from './report.ts'
+import { median, printProgress, printTable, type Measurement } from './report.ts'
 
 const factors = [1, 10, 100] as const
 const largeFile = 5_000_000
@@ -79,7 +79,7 @@ interface Measured {
   build: number
 }
 
-function growthTargets(measured: readonly Measured[]): Target[] {
+function growthMeasurements(measured: readonly Measured[]): Measurement[] {
   return measured.slice(1).flatMap((after, index) => {
     const before = measured[index] ?? after
     const limit = (after.bytes / before.bytes) * tolerance
@@ -105,7 +105,7 @@ async function buildTimes(all: readonly Grown[], original: string): Promise<numb
   return all.map((_, index) => median(rounds.map((round) => round[index] ?? 0)))
 }
 
-export async function benchGrowth(contentFile: string): Promise<Target[]> {
+export async function benchGrowth(contentFile: string): Promise<Measurement[]> {
   const files = publicFiles(publicFolder(contentFile))
   const sample = readContent(contentFile)
   const all = factors.map((factor) => ({
@@ -136,7 +136,7 @@ export async function benchGrowth(contentFile: string): Promise<Target[]> {
   const large = largeContent(sample)
   printProgress('check of a large file')
   return [
-    ...growthTargets(measured),
+    ...growthMeasurements(measured),
     {
       name: `check of ${(Buffer.byteLength(large) / 1e6).toFixed(1)} MB`,
       value: Math.round(checkTimes([large], files)[0] ?? 0),

@@ -15,7 +15,7 @@ import {
   median,
   printProgress,
   printTable,
-  type Target,
+  type Measurement,
 } from './report.ts'
 import { variantNames, type VariantName, type Variants } from './variants.ts'
 
@@ -40,8 +40,8 @@ const mediansOf = (runs: Runs): Medians => ({
   'client-rendered': medianRun(runs['client-rendered']),
 })
 
-function targetsOf({ limit, ours }: Medians, at: string): Target[] {
-  const ratio = (name: 'FCP' | 'LCP', value: number): Target => ({
+function measurementsOf({ limit, ours }: Medians, at: string): Measurement[] {
+  const ratio = (name: 'FCP' | 'LCP', value: number): Measurement => ({
     name: `${name} over the limit's, ${at}`,
     value,
     limit: 1.05,
@@ -79,17 +79,17 @@ async function measureColumn(
   language: Language,
   formFactor: FormFactor,
   runs: number,
-): Promise<Target[]> {
+): Promise<Measurement[]> {
   const at = `${language} ${formFactor}`
   const all: Runs = { limit: [], ours: [], 'client-rendered': [] }
-  let targets: Target[] = []
+  let measurements: Measurement[] = []
   for (let run = 1; run <= runs * maxRepeats; run += 1) {
     for (const name of variantNames) {
       printProgress(`${at}, run ${run}, ${name}`)
       all[name].push(await measurePaint(variants.url(name, language), formFactor))
     }
-    targets = targetsOf(mediansOf(all), at)
-    if (run % runs === 0 && targets.every(isMet)) break
+    measurements = measurementsOf(mediansOf(all), at)
+    if (run % runs === 0 && measurements.every(isMet)) break
   }
   const { limit, ours, ...others } = mediansOf(all)
   console.info(
@@ -100,14 +100,17 @@ async function measureColumn(
     row('ours', ours, limit),
     row('client-rendered', others['client-rendered'], limit),
   ])
-  return targets
+  return measurements
 }
 
 /** Prints the table of each language and form factor. */
-export async function benchPaint(variants: Variants, runs: number): Promise<Target[]> {
-  const targets: Target[] = []
+export async function benchPaint(
+  variants: Variants,
+  runs: number,
+): Promise<Measurement[]> {
+  const measurements: Measurement[] = []
   for (const language of variants.languages)
     for (const formFactor of formFactors)
-      targets.push(...(await measureColumn(variants, language, formFactor, runs)))
-  return targets
+      measurements.push(...(await measureColumn(variants, language, formFactor, runs)))
+  return measurements
 }

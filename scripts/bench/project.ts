@@ -7,6 +7,7 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { checkContentFile } from '../check/contentFile.ts'
 import { publicFolder } from '../files/paths.ts'
 
+/** Throws where the content has errors. */
 export function readContent(contentFile: string): SiteContent {
   const { result } = checkContentFile(contentFile)
   if (!result.ok)

@@ -1,6 +1,6 @@
 /** How the bench prints: tables for the README, and targets met or missed. */
 
-export interface Target {
+export interface Measurement {
   name: string
   value: number
   /** The largest acceptable value. */
@@ -24,7 +24,7 @@ export function median(values: readonly number[]): number {
   return (upper + lower) / 2
 }
 
-export const isMet = ({ value, limit }: Target) => value <= limit
+export const isMet = ({ value, limit }: Measurement) => value <= limit
 
 export function printTable(
   head: readonly string[],
@@ -41,15 +41,18 @@ export function printTable(
   console.info([line(head), line(rule), ...rows.map(line)].join('\n'))
 }
 
-export function printTargets(title: string, targets: readonly Target[]): void {
+export function printMeasurements(
+  title: string,
+  measurements: readonly Measurement[],
+): void {
   console.info(`\n${title}\n`)
   printTable(
     ['target', 'measured', 'at most', ''],
-    targets.map((target) => [
-      target.name,
-      `${format(target.value)} ${target.unit}`.trim(),
-      `${format(target.limit)} ${target.unit}`.trim(),
-      isMet(target) ? 'met' : 'MISSED',
+    measurements.map((measurement) => [
+      measurement.name,
+      `${format(measurement.value)} ${measurement.unit}`.trim(),
+      `${format(measurement.limit)} ${measurement.unit}`.trim(),
+      isMet(measurement) ? 'met' : 'MISSED',
     ]),
   )
 }

@@ -1,7 +1,7 @@
 /** Interaction latency on a slow phone: Event Timing at a quarter of the CPU's speed. */
 import type { Browser, Page } from '@playwright/test'
 
-import { isMet, maxRepeats, median, printProgress, type Target } from './report.ts'
+import { isMet, maxRepeats, median, printProgress, type Measurement } from './report.ts'
 
 declare global {
   interface Window {
@@ -123,11 +123,11 @@ export async function benchResponses(
   browser: Browser,
   url: string,
   runs: number,
-): Promise<Target[]> {
-  const targets: Target[] = []
+): Promise<Measurement[]> {
+  const measurements: Measurement[] = []
   for (const scenario of scenarios) {
     const values: number[] = []
-    const target = () => ({
+    const measurement = () => ({
       name: scenario.name,
       value: median(values),
       limit: 100,
@@ -136,9 +136,9 @@ export async function benchResponses(
     for (let run = 1; run <= runs * maxRepeats; run += 1) {
       values.push(await measure(browser, url, scenario))
       printProgress(`${scenario.name}, run ${run}: ${values.at(-1)} ms`)
-      if (run % runs === 0 && isMet(target())) break
+      if (run % runs === 0 && isMet(measurement())) break
     }
-    targets.push(target())
+    measurements.push(measurement())
   }
-  return targets
+  return measurements
 }

@@ -1,14 +1,14 @@
 /** Lighthouse's four scores, in each language and on both kinds of device. */
 import type { Language } from '../../schema/languages.ts'
 import { formFactors, measureScores, type FormFactor } from './lighthouse.ts'
-import { printProgress, type Target } from './report.ts'
+import { printProgress, type Measurement } from './report.ts'
 import type { Variants } from './variants.ts'
 
 async function scoresOf(
   variants: Variants,
   language: Language,
   formFactor: FormFactor,
-): Promise<Target[]> {
+): Promise<Measurement[]> {
   printProgress(`scores, ${language} ${formFactor}`)
   const scores = await measureScores(variants.url('ours', language), formFactor)
   if (scores.faults.length > 0)
@@ -24,10 +24,10 @@ async function scoresOf(
   )
 }
 
-export async function benchScores(variants: Variants): Promise<Target[]> {
-  const targets: Target[] = []
+export async function benchScores(variants: Variants): Promise<Measurement[]> {
+  const measurements: Measurement[] = []
   for (const language of variants.languages)
     for (const formFactor of formFactors)
-      targets.push(...(await scoresOf(variants, language, formFactor)))
-  return targets
+      measurements.push(...(await scoresOf(variants, language, formFactor)))
+  return measurements
 }

@@ -11,7 +11,7 @@ import type { Browser } from '@playwright/test'
 import { readSample } from '../check/contentFile.ts'
 import { buildStatic } from '../edit/buildStatic.ts'
 import { readPage } from '../edit/pageFiles.ts'
-import { median, printProgress, type Target } from './report.ts'
+import { median, printProgress, type Measurement } from './report.ts'
 
 /** A phone's line: in bytes a second, and ms for a round trip. */
 const line = { throughput: 1_600_000 / 8, latency: 150 }
@@ -23,7 +23,7 @@ const startLimit = 3000
 export async function benchStaticEditor(
   browser: Browser,
   runs: number,
-): Promise<Target[]> {
+): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'static-'))
   await buildStatic(folder, readSample())
   const page = readPage(folder)

@@ -4,7 +4,7 @@
  */
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-import { printProgress, type Target } from './report.ts'
+import { printProgress, type Measurement } from './report.ts'
 
 /** Slowdown of the CPU. */
 const throttles = [1, 4, 6, 20]
@@ -100,8 +100,8 @@ export async function benchTyping(
   browser: Browser,
   url: string,
   runs: number,
-): Promise<Target[]> {
-  const targets: Target[] = []
+): Promise<Measurement[]> {
+  const measurements: Measurement[] = []
   for (const rate of throttles) {
     for (const { name, change } of changes) {
       let short = 0
@@ -110,7 +110,7 @@ export async function benchTyping(
       printProgress(
         `typing into ${name}, processor slowed ${rate} times: ${short} of ${runs} short`,
       )
-      targets.push({
+      measurements.push({
         name: `typing into ${name} that wakes, 1/${rate} of the processor`,
         value: short,
         limit: 0,
@@ -118,5 +118,5 @@ export async function benchTyping(
       })
     }
   }
-  return targets
+  return measurements
 }

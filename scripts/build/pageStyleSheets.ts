@@ -33,9 +33,10 @@ export const laterStylesAt = (sheets: PageStyleSheets, content: SiteContent) => 
 export const withLaterStyles = (html: string, sheets: PageStyleSheets, base: string) =>
   html.replace(place, addressOf(sheets, base) ?? '')
 
-/** What a disclosure holds is seen after a click. */
+/** The folded content of a disclosure: not part of the first view. */
 const closed = /(?<=<\/summary>).*?(?=<\/details>)/gs
 
+/** Throws where the theme lacks a variable that a rule reads (`styleSheet`). */
 export function pageStyleSheets(
   content: SiteContent,
   { render, renderGlobalStyles }: Server,
@@ -51,8 +52,12 @@ export function pageStyleSheets(
   const global = (headingFont(content, basePath(content))?.css ?? '') + first
   const named = (css: string) => withShortNames(css, classNames)
   if (below === '') {
-    const { screen, paper } = styleSheet(global + later, rules, parts.join())
-    return { inline: named(screen + paper) }
+    const { screen, printAndForcedColors } = styleSheet(
+      global + later,
+      rules,
+      parts.join(),
+    )
+    return { inline: named(screen + printAndForcedColors) }
   }
   const others = Object.entries(rules).filter(([name]) => !above.includes(`css-${name}`))
   const view = styleSheet(global, rules, above)
@@ -63,7 +68,9 @@ export function pageStyleSheets(
     global,
   )
   const screen = withoutLaterRules(view.screen, above)
-  const css = named(screen.later + rest.screen + view.paper + rest.paper)
+  const css = named(
+    screen.later + rest.screen + view.printAndForcedColors + rest.printAndForcedColors,
+  )
   const hash = sha256(css).slice(0, 6)
   return {
     inline: named(screen.first),

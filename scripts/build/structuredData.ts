@@ -37,7 +37,7 @@ export function structuredData(site: Site, texts: HeadTexts): string {
       logo: at('icon-512.png'),
       ...reach,
       sameAs: company.social?.map((link) => link.address),
-      // What it says beyond the organization's own reach.
+      // Only with opening hours: all else is said of the organization itself.
       contactPoint: hours && {
         '@type': 'ContactPoint',
         contactType: 'sales',

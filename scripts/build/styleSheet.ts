@@ -4,10 +4,10 @@ import { oldestBrowsers } from './browsers.ts'
 
 const targets = browserslistToTargets(oldestBrowsers)
 
-/** `paper` holds the rules for print and for forced colours, which come last. */
+/** The rules for print and for forced colours stand apart: they come last in a sheet, so that they win. */
 export interface StyleSheet {
   screen: string
-  paper: string
+  printAndForcedColors: string
 }
 
 /** The page's styles, minified: those of the first view, and those of what is below. */
@@ -35,8 +35,11 @@ export function styleSheet(
     throw new Error(
       `Failed to build: the theme has no ${missing.join(', ')}, which a rule reads. Add it to usedColors in src/theme.ts.`,
     )
-  const { screen, paper } = arranged(css)
-  return { screen: minified(screen), paper: minified(paper) }
+  const { screen, printAndForcedColors } = arranged(css)
+  return {
+    screen: minified(screen),
+    printAndForcedColors: minified(printAndForcedColors),
+  }
 }
 
 /** Variables that rules read and nothing defines. A definition that reads others has a fallback of its own. */
@@ -82,7 +85,7 @@ const nameOf = (definition: string) => definition.split(':', 1)[0] ?? ''
  * forced colours.
  */
 function arranged(css: string): StyleSheet {
-  const paper: Record<string, string> = {
+  const collectedRules: Record<string, string> = {
     print: '',
     'print,(forced-colors: active)': '',
     '(forced-colors: active)': '',
@@ -90,15 +93,15 @@ function arranged(css: string): StyleSheet {
   const screen = css.replaceAll(
     /@media (\(min-width:0px\)|print|(?:print,)?\(forced-colors: active\))\{((?:[^{}]*\{[^{}]*\})*)\}/g,
     (_, condition: string, rules: string) => {
-      if (!(condition in paper)) return rules
-      paper[condition] += rules
+      if (!(condition in collectedRules)) return rules
+      collectedRules[condition] += rules
       return ''
     },
   )
-  const collected = Object.entries(paper).map(
+  const collected = Object.entries(collectedRules).map(
     ([query, rules]) => `@media ${query}{${rules}}`,
   )
-  return { screen, paper: collected.join('') }
+  return { screen, printAndForcedColors: collected.join('') }
 }
 
 /**

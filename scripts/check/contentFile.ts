@@ -26,7 +26,7 @@ export interface CheckedFile {
   result: CheckResult
 }
 
-/** The files of public/ by their addresses in the content, such as "/logos/…". */
+/** The files of public/, by path as in "/logos/acme.svg". Never throws: a folder that cannot be read is empty. */
 export function publicFiles(folder: string): PublicFiles {
   return {
     list() {

@@ -23,6 +23,7 @@ export async function samplePictures(files: PublicFiles): Promise<Set<string>> {
   )
 }
 
+/** The fingerprints of the sample's own pictures. */
 export async function fingerprintsOfSample(): Promise<Fingerprints> {
   const sample = publicFiles(publicFolder(sampleFile))
   return {

@@ -32,7 +32,7 @@ vi.doMock('node:fs', () => ({
   },
 }))
 vi.resetModules()
-const { revisionOf, FileExistsError, writeSite } = await import('../check/siteFolder.ts')
+const { revisionOf, FileExistsError, writeSite } = await import('../site/siteFolder.ts')
 afterAll(() => {
   vi.doUnmock('node:fs')
   vi.resetModules()

@@ -2,7 +2,7 @@
 import { cpSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { lookUp } from '../../schema/read/readDocument.ts'
+import { lookUp } from '../../schema/read/lookUp.ts'
 import type { SampleFile } from '../../src/editor/storage/rules/sampleFile.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { fingerprintsOfSample } from '../check/samplePictures.ts'
@@ -26,14 +26,14 @@ export async function buildStatic(folder: string, content: string): Promise<void
 function originIn(text: string): string {
   try {
     const { origin } = new URL(String(lookUp(JSON.parse(text), ['site', 'address'])))
-    // It becomes a part of the policy, where other signs would begin another rule.
+    // It becomes a part of the policy, where a semicolon would begin another rule.
     return /^https?:\/\/[\w.-]+(?::\d+)?$/.test(origin) ? origin : ''
   } catch {
     return ''
   }
 }
 
-/** By it the page knows what of a content and its files is still the sample's. */
+/** Lets the page find out what of a content and its files is still the sample's. */
 async function sample(): Promise<SampleFile> {
   const files = publicFiles(publicFolder(sampleFile))
   const blobs = files.list().map((path) => blobHash(files.read(path) ?? new Uint8Array()))

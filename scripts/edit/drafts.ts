@@ -9,11 +9,14 @@ import { removeLeftOver, writeAtomically } from '../files/writeAtomically.ts'
 
 /** Work that is not saved yet, a draft of each session, and the pictures that were chosen for it, in a folder of their own. */
 export interface Drafts {
+  /** Parsed JSON, not checked further. Drafts that cannot be read are left out. */
   load(): unknown[]
   save(draft: Record<string, unknown>): DraftResult
+  /** Throws what the file system throws. */
   discard(id: string): void
+  /** Throws what the file system throws, as on a full disk. */
   keepPicture(id: string, bytes: Uint8Array): void
-  /** A kept picture by its id. */
+  /** A kept picture by its id; undefined where it is not there. */
   picture(id: string): Uint8Array | undefined
 }
 

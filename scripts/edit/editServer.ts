@@ -3,13 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { dirname, resolve } from 'node:path'
 
 import { maxContentBytes } from '../../schema/read/contentLimits.ts'
-import { isRecord } from '../../schema/read/readDocument.ts'
+import { isRecord } from '../../schema/read/lookUp.ts'
 import { checkDocument } from '../../src/editor/storage/rules/documentType.ts'
 import { serverWords } from '../../src/editor/storage/serverWords.ts'
 import { maxPictureBytes, type Unavailable } from '../../src/editor/storage/storage.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { samplePictures } from '../check/samplePictures.ts'
-import { filesRevision, revisionOf } from '../check/siteFolder.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 import { removeLeftOver } from '../files/writeAtomically.ts'
@@ -22,6 +21,7 @@ import {
   type Secrets,
 } from '../publish/secrets.ts'
 import { targetsWith } from '../publish/targets.ts'
+import { filesRevision, revisionOf } from '../site/siteFolder.ts'
 import { versionsOf, type SiteVersions } from '../versions/versions.ts'
 import { cleanPicture } from './cleanPicture.ts'
 import { draftsIn } from './drafts.ts'
@@ -53,6 +53,7 @@ export interface EditServer {
   close: () => Promise<void>
 }
 
+/** Rejects where the port cannot be listened on. */
 export function startEditServer(options: EditServerOptions): Promise<EditServer> {
   const { pageFolder, port } = options
   const token = tokenIn(options.stateFolder)
@@ -60,7 +61,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
   const publications = publicationsIn(stateFolder)
   const online = () => publications.read().publications[0]?.version
   const versions = versionsOf({ contentFile, stateFolder, online })
-  const publishing = publishingOf(options, versions)
+  const publishing = createPublishParts(options, versions)
   const handlers = handlersOf({ ...options, ...publishing, versions })
   const page = readPage(pageFolder)
   let origins: string[] = []
@@ -94,7 +95,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
       if (address === null || typeof address === 'string') return
       origins = ownOrigins(address.port)
       done({
-        // In the fragment, so that no server and no history of requests ever sees the token.
+        // In the fragment, which browsers do not send: so no log of requests contains the token.
         url: `http://127.0.0.1:${address.port}/#${token}`,
         close: () =>
           new Promise((closed) => {
@@ -107,15 +108,16 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
   })
 }
 
-interface Publishing {
+/** What publishing needs in the server. */
+interface PublishParts {
   publishService: PublishService
   secrets: Secrets
 }
 
-function publishingOf(
+function createPublishParts(
   { contentFile, stateFolder, keychain = systemKeychain }: EditServerOptions,
   versions: SiteVersions,
-): Publishing {
+): PublishParts {
   const secrets = secretsIn(keychain)
   // Folders and ZIPs to hand over are put into build/.
   const targets = targetsWith(contentFile, resolve(dirname(contentFile), '../build'))
@@ -186,7 +188,7 @@ function handlersOf({
   publishService,
   secrets,
   versions,
-}: EditServerOptions & Publishing & { versions: SiteVersions }) {
+}: EditServerOptions & PublishParts & { versions: SiteVersions }) {
   const drafts = draftsIn(stateFolder)
   for (const folder of [dirname(contentFile), publicFolder(contentFile)])
     removeLeftOver(folder)

@@ -39,7 +39,7 @@ export function pageConfig(outDir: string, github?: AtGithub): InlineConfig {
   }
 }
 
-/** Static hosts send no header of ours, or only some of them do. */
+/** Puts the policy into the pages: not every static host sends our headers. */
 const policyInPages = ({ site }: AtGithub): Plugin => ({
   name: 'policy-in-pages',
   transformIndexHtml: () => [

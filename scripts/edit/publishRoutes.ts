@@ -1,7 +1,7 @@
 /** The routes of publishing, described in src/editor/publishing/protocol.ts. */
 import { dirname } from 'node:path'
 
-import { isRecord } from '../../schema/read/readDocument.ts'
+import { isRecord } from '../../schema/read/lookUp.ts'
 import type { OwnerAnswer } from '../../src/editor/publishing/protocol.ts'
 import type { PublishService } from '../publish/publishService.ts'
 import type { Secrets } from '../publish/secrets.ts'

@@ -38,12 +38,12 @@ export function ownOrigins(
   return forwarded ? [...local, `https://localhost:${port}`, forwarded] : local
 }
 
-/** Is the Host header ours? A page of another site that was led here by DNS rebinding names its own host. */
+/** Is the Host header ours? With DNS rebinding, a page of another site reaches this server under its own host name. */
 export function isForOwnHost({ headers }: IncomingMessage, origins: string[]): boolean {
   return origins.some((origin) => new URL(origin).host === headers.host)
 }
 
-/** Has the request the token, which only a page of this server knows, and does it come from our own address? */
+/** Does the request come from a page of this server: from our own origin, and with the token, which no other page knows? */
 export function isFromOwnPage(
   { headers }: IncomingMessage,
   origins: string[],

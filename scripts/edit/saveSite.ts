@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import { decodeText } from '../../schema/read/decodeText.ts'
-import { isRecord } from '../../schema/read/readDocument.ts'
+import { isRecord } from '../../schema/read/lookUp.ts'
 import {
   changedFiles,
   checkChanged,
@@ -12,6 +12,8 @@ import { isFileChanges } from '../../src/editor/storage/rules/isFileChanges.ts'
 import type { Changes, Loaded, SaveResult } from '../../src/editor/storage/storage.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { readText } from '../check/readText.ts'
+import { codeOf } from '../files/codeOf.ts'
+import { publicFolder } from '../files/paths.ts'
 import {
   FileExistsError,
   filesRevision,
@@ -20,9 +22,7 @@ import {
   stampOf,
   writableFile,
   writeSite,
-} from '../check/siteFolder.ts'
-import { codeOf } from '../files/codeOf.ts'
-import { publicFolder } from '../files/paths.ts'
+} from '../site/siteFolder.ts'
 import type { Drafts } from './drafts.ts'
 
 /** The content as it lies on the disk. Undefined where there is no file that can be read. */

@@ -1,5 +1,5 @@
 /** The routes of earlier versions; their answers are described in src/editor/storage/versions.ts. */
-import { isRecord } from '../../schema/read/readDocument.ts'
+import { isRecord } from '../../schema/read/lookUp.ts'
 import { maxVersions } from '../../src/editor/storage/versions.ts'
 import { sha256 } from '../files/hashes.ts'
 import type { SiteVersions } from '../versions/versions.ts'

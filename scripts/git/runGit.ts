@@ -47,7 +47,7 @@ const environment = {
 /** Set when a Git hook started this program; they would point Git to that repository. */
 const foreign = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']
 
-/** Throws only when the signal is aborted. */
+/** Resolves with Git's output or a failure. Rejects only when the signal is aborted. */
 export function runGit(
   folder: string,
   args: readonly string[],

@@ -22,7 +22,7 @@ export type BuiltSiteResult =
   | { ok: true; built: BuiltSite }
   | { ok: false; sentence: string }
 
-const faults = {
+const sentences = {
   noBuild: {
     en: 'There is no built site yet: dist/index.html is missing. Run "npm run build" first.',
     br: 'Ainda não há um site gerado: falta dist/index.html. Rode "npm run build" antes.',
@@ -39,10 +39,10 @@ export function readBuiltSite(folder: string): BuiltSiteResult {
   try {
     html = readFileSync(join(folder, 'index.html'), 'utf8')
   } catch {
-    return { ok: false, sentence: faults.noBuild[systemLanguage()] }
+    return { ok: false, sentence: sentences.noBuild[systemLanguage()] }
   }
   const address = addressOf(html)
-  if (!address) return { ok: false, sentence: faults.noAddress[systemLanguage()] }
+  if (!address) return { ok: false, sentence: sentences.noAddress[systemLanguage()] }
   const error = join(folder, notFoundFile)
   const notFound = existsSync(error) ? readFileSync(error, 'utf8') : undefined
   const files = filesBelow(folder).filter(isPublished).toSorted()

@@ -32,7 +32,7 @@ export function commonHeaders({ https }: { https: boolean }): Header[] {
 export function documentHeaders(policy: string): Header[] {
   return [
     policyHeader(policy),
-    // What browsers do without it too. Said once a view: an image has no links, a style sheet asks for nothing elsewhere.
+    // The default of browsers, said for older ones. On the document alone: other files have no links and request nothing elsewhere.
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     // Only the document: link previews load the share picture, search engines the icons.
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },

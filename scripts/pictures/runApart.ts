@@ -25,7 +25,7 @@ function startPictureProcess(): Run {
     const started = fork(
       fromRoot('scripts/runBundled.js'),
       ['scripts/pictures/pictureProcess.ts'],
-      // Warnings of decoders concern nobody.
+      // Decoders print warnings that an owner can do nothing about.
       { execArgv: [], stdio: 'ignore', serialization: 'advanced' },
     )
     // Waiting for the next picture must not keep the parent running.

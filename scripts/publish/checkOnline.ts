@@ -44,7 +44,7 @@ function unseen(error: unknown): Online {
   return { state: 'unreachable', detail }
 }
 
-/** Looks for the small file of a try. */
+/** Is the small file that was written for a test seen at the site's own address? */
 export async function readBack(
   address: URL,
   text: string,
@@ -63,7 +63,7 @@ const otherThan = (status: number): Online => ({
 export interface Expected {
   address: URL
   version: string
-  /** The document that was sent, then the one before it. */
+  /** The document that was sent, and the one that was online before. Undefined where they are not known. */
   html: string | undefined
   htmlBefore: string | undefined
 }
@@ -103,7 +103,7 @@ export async function waitUntilOnline(
   expected: Expected,
   { interval, atMost }: Patience,
   signal: AbortSignal,
-  /** True ends it sooner. */
+  /** Called after each look; returns true to stop looking. */
   onSeen: (online: Online) => boolean,
 ): Promise<Online> {
   const end = Date.now() + atMost

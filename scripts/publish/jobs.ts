@@ -22,6 +22,7 @@ export type Outcome = FinishedJob extends infer Each
     : never
   : never
 
+/** What a job is given: the target's settings when it began, and how to stop, ask and report. */
 export interface JobContext {
   settings: TargetSettings
   signal: AbortSignal
@@ -52,6 +53,7 @@ interface Jobs {
   stop: () => void
 }
 
+/** `start` never throws: a job that rejects ends as `failed`, or as `stopped` where the owner has stopped it. `stop` only asks for that. */
 export function createJobs({ chosen, secretOf, onTrusted }: JobOptions): Jobs {
   let job: Job = { state: 'idle' }
   let current: Current | undefined

@@ -8,8 +8,8 @@ import { versionFile } from '../../schema/read/versionText.ts'
 import { siteVersion } from '../build/siteVersion.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import { checkContentFile, readSample, type CheckedFile } from '../check/contentFile.ts'
-import { revisionOf } from '../check/siteFolder.ts'
 import { fromRoot } from '../files/fromRoot.ts'
+import { revisionOf } from '../site/siteFolder.ts'
 import type { Failed } from './target.ts'
 
 const refused = ({ result, file }: CheckedFile): Failed => ({

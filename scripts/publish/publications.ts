@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
-import { isRecord } from '../../schema/read/readDocument.ts'
+import { isRecord } from '../../schema/read/lookUp.ts'
 import type { Publication, TargetSettings } from '../../src/editor/publishing/protocol.ts'
 import { renameFolder } from '../files/renameFolder.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
@@ -12,7 +12,7 @@ import { isTargetSettings } from './targetSettings.ts'
 interface PublishingRecord {
   chosen: TargetSettings['kind'] | null
   targets: TargetSettings[]
-  /** Of the targets, those that were reached as they are known, and when that was last. */
+  /** The targets that were reached with their present settings, and when last, in milliseconds since 1970. */
   tested: { kind: TargetSettings['kind']; at: number }[]
   /** What the owner says is done. */
   ticks: string[]
@@ -33,7 +33,7 @@ export interface Publications {
   folderOf(publication: Publication): string
   /** Makes it the last publication, and moves the site in `folder` to its own folder. */
   add(publication: Publication, folder: string): void
-  /** Makes the one before the last one again, under this entry; what was last comes second. */
+  /** After a rollback: the publication before the last becomes the last one, as `publication` says, and the two change places. */
   swap(publication: Publication): void
 }
 
@@ -100,7 +100,7 @@ export function publicationsIn(stateFolder: string): Publications {
   }
 }
 
-/** With a target that is chosen and not tried yet. */
+/** The record with a target chosen, which counts as untested. */
 const withTarget = (
   kept: PublishingRecord,
   settings: TargetSettings,

@@ -8,20 +8,21 @@ import type { Publications } from './publications.ts'
 import {
   documentIn,
   publishVersion,
-  workOf,
+  accessOf,
   type PublishContext,
 } from './publishVersion.ts'
 import type { Failed } from './target.ts'
 
+/** Tests the connection, and keeps what was found on the way, such as the public folder. */
 export async function runConnect(
   context: PublishContext,
   job: JobContext,
 ): Promise<Outcome | Failed> {
   const found = addressIn(context.contentFile)
   if (!found.ok) return found
-  const work = await workOf(context, job, found.address)
-  if ('ok' in work) return work
-  const connected = await context.targetOf(job.settings).connect(work)
+  const access = await accessOf(context, job, found.address)
+  if ('ok' in access) return access
+  const connected = await context.targetOf(job.settings).connect(access)
   if (!connected.ok) return connected
   const { settings, readBack } = connected
   context.publications.markTested(settings)
@@ -59,7 +60,7 @@ export async function runPublish(
     context,
     job,
     version,
-    (work, onProgress) => target.send(work, version, onProgress),
+    (access, onProgress) => target.send(access, version, onProgress),
     (publication) => {
       publications.add(publication, folder)
       onPublished?.(publication)
@@ -70,6 +71,7 @@ export async function runPublish(
     : { state: 'published', task: 'publish', ...published }
 }
 
+/** Puts the publication before the last one back online. Fails with `nothing-to-roll-back` where its site is no longer kept. */
 export async function runRollback(
   context: PublishContext,
   job: JobContext,
@@ -91,7 +93,7 @@ export async function runRollback(
       ...(savedAt !== undefined && { savedAt }),
       before: lastDocument(publications),
     },
-    (work, onProgress) => targetOf(job.settings).rollback(work, back, onProgress),
+    (access, onProgress) => targetOf(job.settings).rollback(access, back, onProgress),
     (publication) => publications.swap(publication),
   )
   return 'ok' in published

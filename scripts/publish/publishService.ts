@@ -51,9 +51,10 @@ export interface PublishService {
   lastPath(): string | undefined
 }
 
-/** After a minute the owner is told that it is not online yet, and can look again. */
+/** In milliseconds. After a minute the owner is told that it is not online yet, and can look again. */
 const usualPatience = { interval: 2000, atMost: 60_000 }
 
+/** Reads what was published before from `stateFolder`. Failures of a job are its outcome; nothing here rejects for them. */
 export function createPublishService(options: PublishServiceOptions): PublishService {
   const { contentFile, secrets, targets, patience = usualPatience } = options
   const publications = publicationsIn(options.stateFolder)

@@ -12,7 +12,7 @@ import type { JobContext } from './jobs.ts'
 import { versionOnDisk } from './prepareVersion.ts'
 import type { Publications } from './publications.ts'
 import type { Secrets } from './secrets.ts'
-import type { Failed, OnProgress, Sent, Target, Version, Work } from './target.ts'
+import type { Failed, OnProgress, Sent, Target, Version, TargetAccess } from './target.ts'
 
 /** What every job of publishing works with. */
 export interface PublishContext {
@@ -24,7 +24,7 @@ export interface PublishContext {
   patience: { interval: number; atMost: number }
 }
 
-/** A version on its way, with what is kept of it. */
+/** A version that is being published, with what is written down of it. */
 export type VersionToPublish = Version &
   Pick<Publication, 'address' | 'revision' | 'savedAt'> & {
     /** The document that visitors have seen so far, if it is known. */
@@ -45,31 +45,31 @@ const missingSecret: Failed = {
 }
 
 /** Fails where the target needs a secret and none is kept. */
-export async function workOf(
+export async function accessOf(
   { secrets, targetOf }: PublishContext,
   { settings, signal, ask }: JobContext,
   address: string,
-): Promise<Work | Failed> {
+): Promise<TargetAccess | Failed> {
   const secret = await secrets.get(settings)
   if (targetOf(settings).needsSecret && secret === undefined) return missingSecret
   return { settings, secret, address: new URL(address), signal, ask }
 }
 
-/** `keep` is called as soon as the target has all of it. */
+/** `keep` is called as soon as the target has received all of it. Rejects where the signal is aborted before that. */
 export async function publishVersion(
   context: PublishContext,
   job: JobContext,
   version: VersionToPublish,
-  send: (work: Work, onProgress: OnProgress) => ReturnType<Target['send']>,
+  send: (access: TargetAccess, onProgress: OnProgress) => ReturnType<Target['send']>,
   keep: (publication: Publication) => void,
 ): Promise<Published | Failed> {
   const { publications, targetOf, contentFile } = context
   const { settings, toPhase } = job
   const target = targetOf(settings)
-  const work = await workOf(context, job, version.address)
-  if ('ok' in work) return work
+  const access = await accessOf(context, job, version.address)
+  if ('ok' in access) return access
   toPhase({ name: 'connecting' })
-  const sent = await send(work, (bytes, total) =>
+  const sent = await send(access, (bytes, total) =>
     toPhase({ name: 'sending', sent: bytes, total }),
   )
   if (!sent.ok) return sent
@@ -80,7 +80,7 @@ export async function publishVersion(
   if (!target.isOnline) return { publication }
   toPhase({ name: 'looking' })
   const expected: Expected = {
-    address: work.address,
+    address: access.address,
     version: publication.version,
     html,
     htmlBefore: version.before,
@@ -95,7 +95,7 @@ export async function publishVersion(
     expected,
     without,
     withAll: sent.settings,
-    send: (given) => target.send({ ...work, settings: given }, kept, () => {}),
+    send: (given) => target.send({ ...access, settings: given }, kept, () => {}),
   })
   return { publication, online, ...seen }
 }
@@ -119,7 +119,7 @@ function publicationOf(
   }
 }
 
-/** `endsAtError`: ends at a server's second error; the first may be shown while it takes the new files up. */
+/** `endsAtError`: stops looking at the second error of the server; the first may come while the server takes up the new files. */
 function waitUntilSeen(
   { targetOf, patience }: PublishContext,
   { settings, signal, toPhase }: JobContext,

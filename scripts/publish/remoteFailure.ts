@@ -3,8 +3,8 @@ import { networkInterfaces } from 'node:os'
 
 import type { Failure } from '../../src/editor/publishing/protocol.ts'
 
-/** What the failure's sentence names. */
-export interface Where {
+/** Where the error occurred, for the failure's sentence: the server, and the path there if one is known. */
+export interface RemotePlace {
   server: string
   path?: string
 }
@@ -29,6 +29,7 @@ export function causeOf(error: unknown): Cause {
   return { code, message: error.message, level }
 }
 
+/** The message of the innermost error, with its code, for a developer. */
 export function detailOf(error: unknown): string {
   const { code, message } = causeOf(error)
   return (code === '' || message.includes(code) ? message : `${code}: ${message}`).slice(
@@ -73,10 +74,11 @@ type Reported =
   | 'unexpected-answer'
   | 'unknown'
 
-export function remoteFailure(error: unknown, where: Where): Failure {
+/** Makes a failure of anything that was thrown. What is not known gets the code `unknown`; `detail` is always the library's own message. */
+export function remoteFailure(error: unknown, place: RemotePlace): Failure {
   const detail = detailOf(error)
   const code = reportedBy(causeOf(error))
-  const { server, path = '' } = where
+  const { server, path = '' } = place
   if (code === 'unknown-server')
     return isConnected() ? { code, server, detail } : { code: 'offline', detail }
   if (code === 'refused-connection') return { code, server, detail }
@@ -85,7 +87,7 @@ export function remoteFailure(error: unknown, where: Where): Failure {
   return { code, detail }
 }
 
-/** Without a network some systems call every name unknown. */
+/** Is there any network? Without one some systems report every host name as unknown. */
 const isConnected = () =>
   Object.values(networkInterfaces()).some((list) =>
     list?.some(({ internal }) => !internal),
@@ -109,7 +111,7 @@ function reportedBy(cause: Cause): Reported {
 export const isCertificateCode = (code: string) =>
   /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|^ERR_(?:TLS|SSL)|^EPROTO$/.test(code)
 
-/** By the numbers of RFC 959 and 4217; where a number leaves it open, by the server's words. */
+/** Reads FTP's reply codes (RFC 959 and 4217); where a code has several meanings, the server's words. */
 function reportedByFtp(code: number, message: string): Reported | undefined {
   if (
     /quota|no space|disk full|space exceeded|insufficient (?:disk )?(?:space|storage)/i.test(
@@ -157,7 +159,7 @@ function reportedByFtp(code: number, message: string): Reported | undefined {
   }
 }
 
-/** By the numbers of SFTP. OpenSSH reports a full disk as "failure". */
+/** By SFTP's status codes. 4 is "failure", by which OpenSSH reports a full disk. */
 const sftpFailures: Record<number, Reported> = {
   2: 'missing-folder',
   3: 'no-right-to-write',

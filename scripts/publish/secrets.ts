@@ -2,7 +2,9 @@ import type { TargetSettings } from '../../src/editor/publishing/protocol.ts'
 
 /** Passwords and tokens: in the system's keychain, or in memory until the editor ends. Never in a file of ours. */
 export interface Secrets {
+  /** Undefined where none is kept. None of these functions reject. */
   get(settings: TargetSettings): Promise<string | undefined>
+  /** Resolves with where it is kept: in memory too, where the keychain fails. */
   keep(settings: TargetSettings, secret: string, inKeychain: boolean): Promise<SecretKept>
   /** False where the keychain did not let it be removed. */
   forget(settings: TargetSettings): Promise<boolean>
@@ -55,7 +57,7 @@ export function secretsIn(keychain: Keychain): Secrets {
       const account = accountOf(settings)
       if (account === undefined) return 'session'
       try {
-        // One that the keychain still has would come back after a restart.
+        // An old secret that stays in the keychain would be used again after a restart.
         if (inKeychain) await keychain.set(account, secret)
         else await keychain.remove(account)
         ofSession.delete(account)

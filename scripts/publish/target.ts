@@ -8,13 +8,13 @@ import type {
   TargetSettings,
 } from '../../src/editor/publishing/protocol.ts'
 
-/** Asks the owner. */
+/** Asks the owner, and resolves with the answer. Rejects where the job is stopped meanwhile. */
 export type Ask = <Kind extends Question['kind']>(
   question: Extract<Question, { kind: Kind }>,
 ) => Promise<Extract<OwnerAnswer, { kind: Kind }>>
 
-/** What every method of a target is given. */
-export interface Work<Settings extends TargetSettings = TargetSettings> {
+/** What every method of a target is given: what it needs to reach the host or the service, and how to ask and to stop. */
+export interface TargetAccess<Settings extends TargetSettings = TargetSettings> {
   settings: Settings
   /** A password or a token; undefined where the target needs none. */
   secret: string | undefined
@@ -53,7 +53,7 @@ export interface Failed {
   trustedSettings?: TargetSettings
 }
 
-/** All of them resolve with a failure; they reject only where the signal is aborted. */
+/** What goes wrong is a failure in the answer. All methods reject only where the signal is aborted. */
 export interface Target<Settings extends TargetSettings = TargetSettings> {
   needsSecret: boolean
   /** Can this project be published there? Without this method it can. */
@@ -62,18 +62,21 @@ export interface Target<Settings extends TargetSettings = TargetSettings> {
   takesBuiltSite: boolean
   /** False for a folder: the site's address does not show it. */
   isOnline: boolean
-  /** Where visitors get an error since it was sent: how to send it without what the server does not accept. Undefined where nothing can be left out. */
+  /**
+   * Where visitors get an error since it was sent: how to send it without what the server does not accept. Undefined
+   * where nothing can be left out.
+   */
   settingsWithoutHtaccess?(settings: Settings, version: Version): Settings | undefined
   /** A real try: a small file is written, read back through the site's own address, and removed. */
-  connect(work: Work<Settings>): Promise<({ ok: true } & Connected) | Failed>
+  connect(access: TargetAccess<Settings>): Promise<({ ok: true } & Connected) | Failed>
   send(
-    work: Work<Settings>,
+    access: TargetAccess<Settings>,
     version: Version,
     onProgress: OnProgress,
   ): Promise<Sent | Failed>
   /** Sends an earlier version again; its folder is as it was then. */
   rollback(
-    work: Work<Settings>,
+    access: TargetAccess<Settings>,
     version: Version & { publication: Publication },
     onProgress: OnProgress,
   ): Promise<Sent | Failed>

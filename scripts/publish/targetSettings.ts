@@ -1,4 +1,4 @@
-import { isRecord } from '../../schema/read/readDocument.ts'
+import { isRecord } from '../../schema/read/lookUp.ts'
 import type { TargetKind, TargetSettings } from '../../src/editor/publishing/protocol.ts'
 
 /** Settings go into commands that end with their line: no control characters, and a limit. */

@@ -5,7 +5,7 @@ import { requiredTexts } from '../../schema/model/catalogs.ts'
 import { jsonSchema } from '../../schema/model/jsonSchema.ts'
 import { sectionTypes } from '../../schema/model/model.ts'
 import { sectionModels } from '../../schema/model/sections/sections.ts'
-import { isRecord } from '../../schema/read/readDocument.ts'
+import { isRecord } from '../../schema/read/lookUp.ts'
 
 const schema = jsonSchema('en')
 

@@ -3,7 +3,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js'
 import standalone from 'ajv/dist/standalone/index.js'
 
 import { jsonSchema } from '../../schema/model/jsonSchema.ts'
-import { isRecord } from '../../schema/read/readDocument.ts'
+import { isRecord } from '../../schema/read/lookUp.ts'
 
 /** Keywords that decide validity; all others only describe. */
 const deciding = new Set(

@@ -18,7 +18,7 @@ const parts = [
   'scripts/runBundled.js',
   'scripts/update/plan.ts',
 ]
-/** What commands make: no part of a version. */
+/** Folders that commands make: not part of a version. */
 const left = /^(\.git|node_modules|dist|build|screenshots|test-results|bench-results)$/
 
 export type Staged = 'done' | 'no version' | 'damaged'

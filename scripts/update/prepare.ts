@@ -64,7 +64,7 @@ function installPackages(folder: string): boolean {
   return spawnSync('npm', own, { cwd: folder, stdio: 'inherit', shell }).status === 0
 }
 
-/** Uncommitted files, but for content and pictures, which an update does not replace. */
+/** Uncommitted files that an update could replace: not content and pictures. */
 async function unfinishedWork(site: string): Promise<string[]> {
   const known = await runGit(site, ['ls-files', 'package.json'])
   if (!known.ok || known.out.length === 0) return []

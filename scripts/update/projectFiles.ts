@@ -26,6 +26,7 @@ export type FileList = Record<string, string>
 /** A site's list of the project's files as they came, written at the first update or start of the editor. */
 export const listName = '.project-files.json'
 
+/** Undefined where there is no list that can be read. */
 export function readList(folder: string): FileList | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, listName), 'utf8')) as FileList
@@ -46,11 +47,13 @@ export function rememberFiles(folder: string): void {
   }
 }
 
+/** The SHA-256 of a file; undefined where there is none, or a folder or link in its place. */
 export function hashOf(file: string): string | undefined {
   if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined
   return sha256(readFileSync(file))
 }
 
+/** The project's files in a folder as they are now. Throws what the file system throws. */
 export function listFiles(folder: string): FileList {
   const top = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => {
     if (name === listName || hiddenOfOthers.test(name)) return false

@@ -2,10 +2,10 @@
 import { authorName } from '../../src/editor/storage/rules/authorName.ts'
 import type { SourceEntry } from './source.ts'
 
-/** The last one that a date can say, in milliseconds since 1970. */
+/** The latest time that a Date can hold, in milliseconds since 1970: a commit may claim any. */
 const lastMoment = 8.64e15
 
-/** Of `git log --raw -z`: a commit is reported in one piece, then its files in two each. Names and paths may say anything. */
+/** Reads `git log --raw -z`: one piece for a commit, then two for each of its files. Names and paths may contain anything. */
 export function entriesIn(out: string, contents: readonly string[]): SourceEntry[] {
   const entries: SourceEntry[] = []
   const pieces = out.split('\0').values()
@@ -51,7 +51,7 @@ interface ListedFile {
   path: string
 }
 
-/** Of `git ls-tree -r -z -l`: files alone, no links and no other repositories. */
+/** Reads `git ls-tree -r -z -l`: only files, no symbolic links or submodules. */
 export function filesIn(out: string): ListedFile[] {
   return out.split('\0').flatMap((line) => {
     const [, hash, size, path] = /^100\d{3} blob (\S+) +(\d+)\t(.*)$/s.exec(line) ?? []
@@ -61,7 +61,7 @@ export function filesIn(out: string): ListedFile[] {
   })
 }
 
-/** Of `git log --name-status -z` with renames alone: the names that files had before. */
+/** Reads `git log --name-status -z --diff-filter=R`: the former names of renamed files. */
 export function formerNamesIn(out: string): string[] {
   const pieces = out.split('\0')
   return pieces.flatMap((token, index) => {

@@ -3,13 +3,13 @@ import { dirname, posix, relative, sep } from 'node:path'
 
 import { maxContentBytes } from '../../schema/read/contentLimits.ts'
 import { maxPictureBytes } from '../../src/editor/storage/storage.ts'
-import { mayBeInVersion } from '../check/siteFolder.ts'
 import { publicFolder } from '../files/paths.ts'
 import { runGit, type GitResult } from '../git/runGit.ts'
+import { mayBeInVersion } from '../site/siteFolder.ts'
 import { entriesIn, filesIn, formerNamesIn, objectsIn } from './gitOutput.ts'
 import type { VersionSource } from './source.ts'
 
-/** Thrown where there should be versions and Git fails. */
+/** Thrown where a repository is there and Git fails. */
 export class GitUnanswered extends Error {}
 
 /** Where the content is and was in the repository, from its top; the newest name first. */
@@ -29,6 +29,7 @@ const idPattern = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 
 type Git = (args: readonly string[], input?: string) => Promise<Buffer>
 
+/** `list` and `texts` reject with `GitUnanswered` where Git fails; without a repository they are empty. `run`: runs Git, another one in tests. */
 export function gitVersions(contentFile: string, run = runGit): VersionSource {
   const folder = dirname(contentFile)
   const inFolder = (file: string) => relative(folder, file).split(sep).join('/')
@@ -113,7 +114,7 @@ export function gitVersions(contentFile: string, run = runGit): VersionSource {
   }
 }
 
-/** Overrides the person's own settings of `git log`. */
+/** Overrides settings of `git log` that the person may have. */
 const plainLog = ['--no-relative', '--no-show-signature', '-z']
 
 /** The names that a file had before, from the top of the repository; the newest first. */
@@ -141,7 +142,7 @@ const logArguments = (
 ) => [
   'log',
   after ?? head,
-  // A merge is one version, with all that it brought.
+  // A merge counts as one version, whatever came with it.
   '--first-parent',
   '--diff-merges=first-parent',
   ...(after === undefined ? [] : ['--skip=1']),
@@ -165,7 +166,7 @@ async function textsNamed(git: Git, objectNames: readonly string[]) {
   )
   const sizes = found.toString().split('\n')
   const isText = (line = '') => Number(/^blob (\d+)$/.exec(line)?.[1]) <= maxContentBytes
-  // An id that does not exist in the place of the others keeps the order.
+  // An object that is not wanted is replaced by an id that does not exist, so that the answers keep their order.
   const wanted = objectNames.map((name, index) => (isText(sizes[index]) ? name : none))
   return objectsIn(await git(['cat-file', '--batch'], `${wanted.join('\n')}\n`))
 }

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
-import { isRecord } from '../../schema/read/readDocument.ts'
+import { isRecord } from '../../schema/read/lookUp.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { namesIn, sizeOf } from '../files/filesBelow.ts'
 import { blobHash } from '../files/hashes.ts'
@@ -44,6 +44,10 @@ export interface KeptVersions extends VersionSource {
 }
 
 const idPattern = /^\d{13}-[0-9a-f]{8}$/
+/**
+ * The versions that are kept in `stateFolder`, as many as `rule` allows. `keep` and `keepPublished` throw what the file
+ * system throws; reading never throws.
+ */
 export function keptVersions(
   stateFolder: string,
   rule: RetentionPolicy = usualPolicy,

@@ -1,8 +1,8 @@
-/** Which of the kept versions go, so that their room has an end. */
+/** Which of the kept versions are removed, so that they do not fill the disk. */
 export interface RetentionPolicy {
-  /** In milliseconds: younger versions all stay; of an older day the last one, and what was published. */
+  /** In milliseconds. All younger versions stay; of each older day the last one, and those that were published. */
   maxAge: number
-  /** Above it the oldest versions go, but for the newest one and the last two publications. */
+  /** When all versions take more bytes, the oldest are removed, but never the newest one and the last two publications. */
   maxBytes: number
 }
 

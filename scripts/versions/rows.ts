@@ -2,7 +2,7 @@
 import type { SourceEntry } from './source.ts'
 
 export interface Row {
-  /** The member that tells most. */
+  /** The entry of the version that says most: see `mostInformative`. */
   entry: SourceEntry
   /** All entries of the same version, the newest first. */
   members: SourceEntry[]

@@ -11,7 +11,7 @@ export interface SourceEntry extends Omit<VersionEntry, 'before' | 'isOnline'> {
 export interface VersionSource {
   /** At most `count`, the newest first; those behind the version `after`, if it is given. */
   list(after: string | undefined, count: number): Promise<SourceEntry[]>
-  /** Has an id the form of this source? */
+  /** Does the id have the format of this source's ids? */
   owns(id: string): boolean
   /** In the order of the ids; undefined for what cannot be read. */
   texts(ids: readonly string[]): Promise<(Uint8Array | undefined)[]>

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 
 import { filesNamedIn } from '../../schema/read/filesNamedIn.ts'
 import { publicFiles } from '../check/contentFile.ts'
-import { mayBeInVersion } from '../check/siteFolder.ts'
 import { publicFolder } from '../files/paths.ts'
+import { mayBeInVersion } from '../site/siteFolder.ts'
 
 /** A content with the files that it names. */
 export interface Site {

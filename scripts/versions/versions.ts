@@ -43,7 +43,7 @@ export function versionsOf(options: VersionsOptions): SiteVersions {
     async list(after = '') {
       const [, afterGit, afterKept] = /^(\w+)?_([\w-]+)?$/.exec(after) ?? []
       const { value: committed, unanswered } = await orWhenGitFails([], () =>
-        // One more, since a version's changes are seen by comparing it with the one before.
+        // One more than is shown: a version's changes are seen by comparing it with the one before.
         git.list(afterGit, maxVersions + 1),
       )
       const saved = await kept.list(afterKept, 4 * maxVersions)

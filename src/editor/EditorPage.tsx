@@ -41,7 +41,7 @@ export function EditorPage() {
   const [shown, setShown] = useState<Shown>('content')
   const focusRequest = useStore(navigation, (state) => state.focusRequest)
   const [before, setBefore] = useState(focusRequest)
-  // What was tapped on the page has its field in the panel.
+  // In a narrow window: the field of what was tapped on the page is in the panel.
   if (focusRequest !== before) {
     setBefore(focusRequest)
     setShown('content')
@@ -71,7 +71,7 @@ export function EditorPage() {
     ]
     if (!action) return
     event.preventDefault()
-    // Not below an open dialog or menu, which hides the page: the change would be out of sight, and take the focus.
+    // Not while a dialog or menu is open: the change would be out of sight, and take the focus.
     if (!document.querySelector('#editor[aria-hidden=true]')) action()
   }
   useEffect(() => {

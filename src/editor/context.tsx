@@ -24,9 +24,9 @@ export interface Editor {
   checker: Checker
   checks: Checks
   session: Session
-  /** Undefined where saving is all that there is to do. */
+  /** Undefined where the site is not published from the editor, as with GitHub. */
   publishing: Publishing | undefined
-  /** Undefined where the storage keeps none. */
+  /** Undefined where the storage keeps no earlier versions. */
   versions: VersionList | undefined
   navigation: Navigation
   staleTranslations: StaleTranslations

@@ -40,7 +40,7 @@ export function createEditor(
     scheme: 'light',
     isTrying: false,
   })
-  // The preview's language may be removed or undone: it goes to one that the content has.
+  // The language of the preview may be removed: then the preview changes to one that the content has.
   site.subscribe(() => {
     const left = languagesOf(site.get().history.now.content)
     const now = view.get()

@@ -5,15 +5,17 @@ import { show } from './show.tsx'
 import { keptAccount } from './signIn/account.ts'
 import { SignIn } from './signIn/SignIn.tsx'
 import { signInWords } from './signIn/signInWords.ts'
-import { failureWords } from './storage/github/failure.ts'
+import { githubFailureWords } from './storage/github/githubFailure.ts'
 import type { Account } from './storage/github/githubStorage.ts'
 
-/** Loads the editor while the token is typed. Undefined where the connection fails. */
+/** Loads the editor; called early, while the owner types the token. Undefined where the connection fails. */
 const load = () => import('./openGithub.ts').catch(() => undefined)
 
 async function open(account: Account, isKept: boolean): Promise<Bilingual | undefined> {
   const editor = await load()
-  return editor ? editor.openGithub(account, isKept) : failureWords({ code: 'offline' })
+  return editor
+    ? editor.openGithub(account, isKept)
+    : githubFailureWords({ code: 'offline' })
 }
 
 function askToSignIn(account?: Account, why?: Bilingual) {
@@ -27,7 +29,7 @@ function askToSignIn(account?: Account, why?: Bilingual) {
 }
 
 const kept = keptAccount()
-// Another site could lay its own buttons over a page in a frame. A header says so too, where the host sends it.
+// Against clickjacking: another site could put its own buttons over this page in a frame. Not all hosts send the header that forbids it.
 if (window.top !== window) show(<CannotStart why={signInWords.framed} />)
 else if (kept) {
   const why = await open(kept, true)

@@ -14,12 +14,12 @@ export function isInterfaceLanguage(value: unknown): value is ReportLanguage {
   return typeof value === 'string' && Object.hasOwn(interfaceLanguages, value)
 }
 
-/** The one for a language of the page: in it titles stand in the preview in the place of texts. */
+/** The interface's language that fits a language of the page. Used for the titles that stand in the preview in place of empty texts. */
 export function interfaceLanguageFor(language: Language): ReportLanguage {
   return isInterfaceLanguage(language) ? language : 'en'
 }
 
-/** The one that was chosen before, else the browser's; English where that is neither. */
+/** The language that was chosen before, else the browser's, else English. */
 export function interfaceLanguage(): ReportLanguage {
   const chosen = remembered(key)
   if (isInterfaceLanguage(chosen)) return chosen

@@ -1,4 +1,7 @@
-/** The words of several folders of the editor, in both languages side by side; a folder's own are in its …Words.ts. Titles and help of fields come from the model, problems from the check. */
+/**
+ * The words of several folders of the editor, in both languages side by side; a folder's own are in its …Words.ts.
+ * Titles and help of fields come from the model, problems from the check.
+ */
 import { inEnglish, inPortuguese } from '../../schema/languageNames.ts'
 import { languageList, type Language } from '../../schema/languages.ts'
 import type { Bilingual } from '../../schema/problem.ts'
@@ -43,7 +46,7 @@ export const words = {
   dark: { en: 'Dark', br: 'Escuro' },
   content: { en: 'Content', br: 'Conteúdo' },
   problems: { en: 'Problems', br: 'Problemas' },
-  release: { en: 'Go live', br: 'Ir ao ar' },
+  goLive: { en: 'Go live', br: 'Ir ao ar' },
   languages: { en: 'Languages', br: 'Idiomas' },
   add: { en: 'Add', br: 'Adicionar' },
   remove: { en: 'Remove', br: 'Remover' },

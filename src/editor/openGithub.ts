@@ -10,7 +10,7 @@ import { githubStorage, type Account } from './storage/github/githubStorage.ts'
 import { readLive } from './storage/github/liveSite.ts'
 import type { SampleFile } from './storage/rules/sampleFile.ts'
 
-/** Opens the editor of a repository. Resolves with the reason where GitHub does not let one in. */
+/** Opens the editor of a repository. Resolves with the reason where GitHub refuses the account, else with undefined. */
 export async function openGithub(
   account: Account,
   isKept: boolean,
@@ -32,7 +32,7 @@ export async function openGithub(
   if (isKept) keepAccount(account)
   let editor: Editor | undefined
   await startEditor({ storage, onOpen: (opened) => (editor = opened) }, result)
-  // The page is another one, and nothing else says so aloud.
+  // For screen readers: nothing else tells that the page has changed.
   editor?.announcement.set(signInWords.opened[interfaceLanguage()])
   return undefined
 }

@@ -86,7 +86,7 @@ export const styles = {
   },
   body: { fontSize: '.875rem', lineHeight: 1.45 },
   ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
-  // Backgrounds, which show what is chosen and what is a button, are removed there.
+  // Forced colours remove backgrounds, by which one sees what is chosen and what is a button: borders take their place.
   '@media (forced-colors: active)': {
     'button[aria-pressed=true], button[aria-selected=true]': {
       outline: '2px solid Highlight',

@@ -209,8 +209,12 @@ export const rooms: readonly Room[] = [
   { path: 'scripts/pictures', mayImport: commands },
   {
     path: 'scripts/check',
-    // What a file of a site may be called, as the page has it.
-    mayImport: ['scripts/pictures', 'src/editor/storage/rules', ...commands],
+    mayImport: ['scripts/pictures', ...commands],
+  },
+  {
+    path: 'scripts/site',
+    // What a file of a site may be called is a rule of the editor's storages too.
+    mayImport: ['scripts/check', 'src/editor/storage/rules', ...commands],
   },
   {
     path: 'scripts/build',
@@ -239,6 +243,7 @@ export const rooms: readonly Room[] = [
     path: 'scripts/edit',
     mayImport: [
       'scripts/check',
+      'scripts/site',
       'scripts/pictures',
       'scripts/build/brand/typeface.ts',
       'scripts/hosting/headers.ts',
@@ -258,6 +263,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       'scripts/build/siteVersion.ts',
       'scripts/check',
+      'scripts/site',
       'scripts/git',
       'scripts/hosting',
       // Changes published by others are merged and described as in the page.
@@ -272,7 +278,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'scripts/versions',
-    mayImport: ['scripts/check', 'scripts/git', ...storage, ...commands],
+    mayImport: ['scripts/check', 'scripts/site', 'scripts/git', ...storage, ...commands],
   },
   { path: 'scripts/hosting', mayImport: commands },
   {
@@ -325,7 +331,7 @@ export const editorFloors: readonly (readonly string[])[] = [
   ['publishing'],
   ['versions'],
   ['fields'],
-  ['panel', 'release'],
+  ['panel', 'goLive'],
   ['bar', 'broken'],
   [],
 ]

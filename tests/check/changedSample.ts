@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../schema/checkContent.ts'
-import { lookUp, type Path } from '../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../schema/read/lookUp.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
 import { expectPlain } from './expectPlain.ts'
 import { rowsOf } from './rowsOf.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../schema/checkContent.ts'
-import type { Fault } from '../../schema/messages/voices.ts'
+import type { ProblemData } from '../../schema/messages/voices.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
 import { changed } from './changedSample.ts'
 import { expectPlain } from './expectPlain.ts'
@@ -9,7 +9,7 @@ import { expectPlain } from './expectPlain.ts'
 const file = 'content/site.json'
 
 /** Faults that no table of a changed sample has. */
-test.each<Fault>([
+test.each<ProblemData>([
   { code: 'no-such-file', data: { file, other: undefined } },
   { code: 'other-file', data: { file, other: 'site (1).json' } },
   { code: 'cannot-read', data: { file, cause: 'EIO' } },
@@ -23,8 +23,8 @@ test.each<Fault>([
   { code: 'notice-over', data: { until: '2026-01-01' } },
   { code: 'mark-faint', data: { path: ['company', 'mark'], file: 'public/mark.svg' } },
   { code: 'sample-pictures', data: { files: ['public/mark.svg', 'public/a.svg'] } },
-])('$code is reported in plain words', (fault) => {
-  expectPlain(fault, copyOfSample())
+])('$code is reported in plain words', (problem) => {
+  expectPlain(problem, copyOfSample())
 })
 
 test('a sentence says what is wrong and how to fix it, in both languages', () => {

@@ -4,7 +4,7 @@ import {
   naming,
   wordedInFile,
   wordedInForm,
-  type Fault,
+  type ProblemData,
 } from '../../schema/messages/voices.ts'
 import type { SayInForm } from '../../schema/messages/wording.ts'
 import { isSyntaxCode } from '../../schema/messages/wordings.ts'
@@ -34,7 +34,7 @@ const notInForm = new Set([
 
 /** The form's sentence with one title for everything, to see that it names nothing of the file. */
 function inForm(
-  fault: Fault,
+  problem: ProblemData,
   content: unknown,
   hasEdit: boolean,
   language: ReportLanguage,
@@ -50,16 +50,16 @@ function inForm(
     button: (button) => `“${button}”`,
     held: () => '',
   }
-  return wordedInForm(fault, hasEdit, language, say).join(' → ')
+  return wordedInForm(problem, hasEdit, language, say).join(' → ')
 }
 
 /** Both voices of a problem speak to an owner, each in two languages. */
-export function expectPlain(fault: Fault, content: unknown): void {
-  const { code } = fault
+export function expectPlain(problem: ProblemData, content: unknown): void {
+  const { code } = problem
   const voices = [
-    (language: ReportLanguage) => wordedInFile(fault, content, language).join(' → '),
-    (language: ReportLanguage) => inForm(fault, content, false, language),
-    (language: ReportLanguage) => inForm(fault, content, true, language),
+    (language: ReportLanguage) => wordedInFile(problem, content, language).join(' → '),
+    (language: ReportLanguage) => inForm(problem, content, false, language),
+    (language: ReportLanguage) => inForm(problem, content, true, language),
   ]
   for (const [index, voice] of voices.entries()) {
     const [en, br] = [voice('en'), voice('br')]
@@ -69,7 +69,7 @@ export function expectPlain(fault: Fault, content: unknown): void {
       if (index > 0 && !isSyntaxCode(code) && !notInForm.has(code))
         // A piece of the owner's drawing is quoted as it is.
         expect(
-          sentence.replace(String(Reflect.get(fault.data, 'found')), ''),
+          sentence.replace(String(Reflect.get(problem.data, 'found')), ''),
         ).not.toMatch(ofFile)
     }
   }

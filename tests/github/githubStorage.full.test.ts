@@ -6,7 +6,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { siteVersion } from '../../scripts/build/siteVersion.ts'
 import { sampleFile } from '../../scripts/files/paths.ts'
-import { failureWords, type Failure } from '../../src/editor/storage/github/failure.ts'
+import {
+  githubFailureWords,
+  type GithubFailure,
+} from '../../src/editor/storage/github/githubFailure.ts'
 import { deployWords, proposed } from '../../src/editor/storage/github/githubWords.ts'
 import { blobHash } from '../../src/editor/storage/github/hashes.ts'
 import type { ReadLive } from '../../src/editor/storage/github/liveSite.ts'
@@ -60,7 +63,7 @@ async function saveNamed(storage: ContentStorage, name: string) {
   return { text, result, saved: named(text, name) }
 }
 
-const said = (failure: Failure) => ({ why: failureWords(failure) })
+const said = (failure: GithubFailure) => ({ why: githubFailureWords(failure) })
 
 test('a content is loaded with the files of public, and each file is read', async () => {
   const { storage, file } = opened()
@@ -168,7 +171,9 @@ test('a pull request of somebody else’s fork is not worked on, whatever its br
   expect(storage.deployStatus?.get().address).not.toBe(address)
 })
 
-test.each<[string, (github: MockGithub) => unknown, Failure['code'] | 'empty-value']>([
+test.each<
+  [string, (github: MockGithub) => unknown, GithubFailure['code'] | 'empty-value']
+>([
   ['a content with mistakes', () => undefined, 'empty-value'],
   [
     'a file that GitHub does not take',
@@ -194,7 +199,7 @@ test.each<[string, (github: MockGithub) => unknown, Failure['code'] | 'empty-val
   expect(result).toMatchObject(
     code === 'empty-value'
       ? { because: 'invalid', problems: [{ code }] }
-      : { because: 'refused', ...said({ code } as Failure) },
+      : { because: 'refused', ...said({ code } as GithubFailure) },
   )
   expect(await refs()).toBe(before)
 })
@@ -290,7 +295,7 @@ test.each([
   expect(await storage.load()).toEqual({
     ok: false,
     because: 'unavailable',
-    why: failureWords(failure),
+    why: githubFailureWords(failure),
   })
 })
 
@@ -302,7 +307,7 @@ test('a rate limit says when it ends, in both languages', async () => {
   github.reset = Date.parse('2026-11-25T12:40:00Z') / 1000
   const until = 1000 * github.reset
   expect(await storage.load()).toMatchObject(said({ code: 'rate-limited', until }))
-  const { en, br } = failureWords({ code: 'rate-limited', until })
+  const { en, br } = githubFailureWords({ code: 'rate-limited', until })
   expect([en, br].every((words) => words.includes('40'))).toBe(true)
 })
 

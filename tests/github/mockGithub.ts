@@ -9,7 +9,7 @@ import { join } from 'node:path'
 
 import Ajv from 'ajv'
 
-import { lookUp } from '../../schema/read/readDocument.ts'
+import { lookUp } from '../../schema/read/lookUp.ts'
 import description from './operations.json' with { type: 'json' }
 
 interface Operation {

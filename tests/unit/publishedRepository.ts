@@ -14,7 +14,7 @@ import { vi } from 'vitest'
 
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { githubTarget } from '../../scripts/publish/github/github.ts'
-import type { Work } from '../../scripts/publish/target.ts'
+import type { TargetAccess } from '../../scripts/publish/target.ts'
 import type { GithubSettings, Publication } from '../../src/editor/publishing/protocol.ts'
 import { temporaryFolder, writeFiles } from './temporaryFolder.ts'
 
@@ -97,7 +97,9 @@ export function publishedRepository(site = '.') {
   const theirs = checkoutIn(join(root, 'theirs', site))
   const contentFile = join(ours.folder, 'content/site.json')
 
-  const work = (given: Partial<Work<GithubSettings>> = {}): Work<GithubSettings> => ({
+  const access = (
+    given: Partial<TargetAccess<GithubSettings>> = {},
+  ): TargetAccess<GithubSettings> => ({
     settings: { kind: 'github' },
     secret: undefined,
     address: new URL('https://bakery.example/'),
@@ -114,12 +116,13 @@ export function publishedRepository(site = '.') {
     contentFile,
     theirs,
     published: (path: string) => remote.git('show', `main:${path}`),
-    connect: (given?: Partial<Work<GithubSettings>>) => place.connect(work(given)),
-    send: (given?: Partial<Work<GithubSettings>>, onProgress = () => {}) =>
-      place.send(work(given), version, onProgress),
+    connect: (given?: Partial<TargetAccess<GithubSettings>>) =>
+      place.connect(access(given)),
+    send: (given?: Partial<TargetAccess<GithubSettings>>, onProgress = () => {}) =>
+      place.send(access(given), version, onProgress),
     rollback: (revision: string) =>
       place.rollback(
-        work(),
+        access(),
         { ...version, publication: { revision } as Publication },
         () => {},
       ),

@@ -1,6 +1,6 @@
 import { finding, type Finding } from '../finding.ts'
 import { missingClosing } from './misplacedPiece.ts'
-import { lineEnd, type SyntaxFault } from './reader.ts'
+import { lineEnd, type SyntaxProblem } from './reader.ts'
 
 interface Line {
   /** The offset of its first character behind the indentation. */
@@ -55,7 +55,7 @@ export function isLaidOutAlike(json: string): boolean {
 /** Finds a missing bracket by the indentation, often far before the parser stops. */
 export function findLostBracket(
   text: string,
-  { start, open }: SyntaxFault,
+  { start, open }: SyntaxProblem,
 ): Finding | undefined {
   // From the first of them on, all lines are indented deeper or less deep than the open brackets say.
   const lines = linesUpTo(text, start)

@@ -1,11 +1,11 @@
 import { lineOf } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
-import { shorten, textOf, type Opened, type Piece, type SyntaxFault } from './reader.ts'
+import { shorten, textOf, type Opened, type Piece, type SyntaxProblem } from './reader.ts'
 
 const closerOf = { '{': '}', '[': ']' }
 
 /** The finding for a file that ends with open brackets. */
-function endsEarly(text: string, { open }: SyntaxFault): Finding {
+function endsEarly(text: string, { open }: SyntaxProblem): Finding {
   const closers = open.map(({ bracket }) => closerOf[bracket]).toReversed()
   const line = lineOf(text, open.at(-1)?.offset ?? 0)
   const data = { closers: shorten(closers.join('')), count: closers.length, line }
@@ -38,10 +38,10 @@ function extra(text: string, { start, end }: Piece): Finding {
 }
 
 /** The finding for a valid piece of JSON in the wrong place. */
-export function misplacedPiece(text: string, fault: SyntaxFault): Finding {
-  const { before, start, end, expects, open } = fault
-  if (start >= text.trimEnd().length) return endsEarly(text, fault)
-  const [piece, last] = [textOf(text, fault), before ? textOf(text, before) : '']
+export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
+  const { before, start, end, expects, open } = problem
+  if (start >= text.trimEnd().length) return endsEarly(text, problem)
+  const [piece, last] = [textOf(text, problem), before ? textOf(text, before) : '']
   const behind = before?.end ?? start
   const inner = open.at(-1)
   if (!inner) {
@@ -58,7 +58,7 @@ export function misplacedPiece(text: string, fault: SyntaxFault): Finding {
   const isComma = piece === ','
   if (/^[}\]]$/.test(piece) && last === ',' && before) return extra(text, before)
   if ((isComma && /^[,{[]$/.test(last)) || (piece === ':' && last === ':'))
-    return extra(text, fault)
+    return extra(text, problem)
   if (expects === 'comma') {
     if (/^[}\]]$/.test(piece)) return missingClosing(text, inner, behind)
     const isOnLine = !text.slice(behind, start).includes('\n')

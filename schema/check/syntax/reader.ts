@@ -11,7 +11,7 @@ export interface Piece {
 }
 
 /** The first piece that keeps a text from being JSON: invalid by itself, or in the wrong place. */
-export interface SyntaxFault extends Piece {
+export interface SyntaxProblem extends Piece {
   /** The parser's name of the error: "CommaExpected". */
   kind: string
   before: Piece | undefined
@@ -22,30 +22,30 @@ export interface SyntaxFault extends Piece {
 }
 
 /** Where the parser stops first. */
-export function firstFault(text: string): SyntaxFault | undefined {
+export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
   const open: Opened[] = []
   let before: Piece | undefined
-  let expects: SyntaxFault['expects'] = 'value'
-  let fault: SyntaxFault | undefined
-  const passed = (start: number, length: number, then: SyntaxFault['expects']) => {
-    if (fault) return
+  let expects: SyntaxProblem['expects'] = 'value'
+  let problem: SyntaxProblem | undefined
+  const passed = (start: number, length: number, then: SyntaxProblem['expects']) => {
+    if (problem) return
     before = { start, end: start + length }
     expects = then
   }
   const begin = (start: number) => {
     const bracket = text[start] === '{' ? '{' : '['
-    if (!fault) open.push({ bracket, offset: start })
+    if (!problem) open.push({ bracket, offset: start })
     passed(start, 1, bracket === '{' ? 'name' : 'value')
   }
   const end = (start: number) => {
-    // At the end of the file the parser also reports brackets that were never closed: no fault of its own.
-    if (fault || start === text.length) return
+    // At the end of the file the parser also reports brackets that were never closed: no problem of its own.
+    if (problem || start === text.length) return
     open.pop()
     passed(start, 1, 'comma')
   }
   const meet = (error: ParseErrorCode | undefined, start: number, length: number) => {
     const kind = error === undefined ? 'TooDeep' : printParseErrorCode(error)
-    fault ??= { kind, start, end: start + length, before, expects, open: [...open] }
+    problem ??= { kind, start, end: start + length, before, expects, open: [...open] }
   }
   try {
     const visitor = {
@@ -67,7 +67,7 @@ export function firstFault(text: string): SyntaxFault | undefined {
     if (!(error instanceof RangeError)) throw error
     meet(undefined, before?.start ?? 0, 1)
   }
-  return fault
+  return problem
 }
 
 export function lineEnd(text: string, from: number): number {

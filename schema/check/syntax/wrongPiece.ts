@@ -1,5 +1,5 @@
 import { finding, type Finding } from '../finding.ts'
-import { lineStart, restOfLine, shorten, type SyntaxFault } from './reader.ts'
+import { lineStart, restOfLine, shorten, type SyntaxProblem } from './reader.ts'
 
 const double = '"“”„‟«»″＂'
 const single = "‘’‚‹›'`´"
@@ -32,8 +32,8 @@ function otherSpace(rest: string, offset: number): Finding | undefined {
 }
 
 /** The finding for a piece that is invalid by itself. */
-export function wrongPiece(text: string, fault: SyntaxFault): Finding {
-  const { kind, start, end, before, expects } = fault
+export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
+  const { kind, start, end, before, expects } = problem
   if (kind === 'InvalidCharacter') {
     const at = Math.max(0, text.slice(start, end).search(/[^\P{Cc}\r\n]/u))
     return finding('invalid-space', {}, { offset: start + at, length: 1 })

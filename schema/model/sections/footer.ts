@@ -12,7 +12,7 @@ const footerLink: ModelNode = link({
   },
   max: 60,
   example: 'footer.privacy',
-  way: 'address',
+  destination: 'address',
   entryName: { en: 'footer link #', br: 'o link # do rodapé' },
   namedBy: ['label', 'address'],
 })

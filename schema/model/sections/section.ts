@@ -10,7 +10,7 @@ export interface SectionModel {
   type: string
   /** What a visitor sees of it, in a sentence. */
   description: TextOrBilingual
-  /** Its shape. */
+  /** The shape of its value in the content. */
   node: ModelNode
   /** What its entries are, by the names of their types in TypeScript. */
   definitions: Record<string, ModelNode>
@@ -20,11 +20,11 @@ export interface SectionModel {
 /** What a content has to have where such a section is shown. */
 interface Needs {
   parts?: readonly string[]
-  /** By their names in the catalogs. */
+  /** The ids of the texts in the catalogs. */
   texts?: readonly string[]
-  /** A property of the section: where it is false, nothing is needed. */
+  /** The name of a property of the section: where that is false, nothing of this is needed. */
   unlessFalse?: string
-  /** The section shows them where the content has them, and does without. */
+  /** The section shows these where the content has them, but does not need them. */
   isOptional?: boolean
 }
 
@@ -123,7 +123,7 @@ interface GivenEntries extends Pick<Given, 'type' | 'title' | 'description' | 'h
     /** A sentence about them. */
     also?: TextOrBilingual
     most: number
-    /** What no two of them should share. */
+    /** The properties in which no two entries should be equal. */
     distinct?: readonly string[]
   }
 }

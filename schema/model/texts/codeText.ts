@@ -20,7 +20,7 @@ interface CodeText {
   example: TextOrBilingual
   placeholders?: readonly string[]
   isHeading?: boolean
-  /** Every owner says it in words of their own: the example is nobody else's. */
+  /** Every owner writes this text in their own words: a text equal to the example counts as left over from the sample. */
   isOwn?: boolean
 }
 

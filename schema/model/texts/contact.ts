@@ -1,7 +1,7 @@
 import type { ModelNode } from '../node.ts'
 import { codeText } from './codeText.ts'
 
-/** The ways around the form. */
+/** The texts of the other ways to get in touch, around the form. */
 export const contactTexts: Record<string, ModelNode> = {
   'contact.details': codeText({
     isHeading: true,

@@ -47,7 +47,7 @@ export function bay(
   if (covers) return sky + before + (drawing ? largeIcon(drawing) : '')
   return (
     sky +
-    // Beside an icon alone, the sun would look like a stray dot.
+    // Only with a drawing of the motif: beside an icon the sun would look like a stray dot.
     (before && disc(hour.disc, x, y, 16)) +
     before +
     (drawing

@@ -14,7 +14,7 @@ interface View {
   /** Top of the shown part, in the drawing's own coordinates. */
   top?: number
   svg: string
-  /** The artwork beyond its sides: a wider frame shows more, and cuts nothing off above and below. */
+  /** The artwork goes on beyond its sides: a wider frame shows more of it, instead of cutting it off above and below. */
   goesOn?: boolean
 }
 

@@ -6,11 +6,11 @@ import { rasterize } from '../../pictures/rasterize.ts'
 
 /** Height of the page's place for a logo, in widths (src/sections/Clients.tsx). */
 const placeRatio = 0.4
-/** The share of that place that a logo's ink takes: so heavy and light ones look equally large. */
+/** The share of that place that a logo's ink covers: the same for all, so that heavy and light logos look equally large. */
 const inkShare = 0.13
 /** No logo is higher in its place than this, and none smaller than this share of what would fit. */
-const most = 0.84
-const least = 0.7
+const maxHeightShare = 0.84
+const minShare = 0.7
 
 interface Box {
   left: number
@@ -92,9 +92,9 @@ async function frameOf(picture: Uint8Array): Promise<Box | undefined> {
   const ink = await inkOf(picture)
   if (!ink) return undefined
   const { box, area } = ink
-  const fitting = Math.max(box.width, box.height / (placeRatio * most))
+  const fitting = Math.max(box.width, box.height / (placeRatio * maxHeightShare))
   const wanted = Math.sqrt(area / (placeRatio * inkShare))
-  const width = Math.min(Math.max(wanted, fitting), fitting / least)
+  const width = Math.min(Math.max(wanted, fitting), fitting / minShare)
   const height = width * placeRatio
   return { left: box.left, top: box.top + (box.height - height) / 2, width, height }
 }
@@ -122,5 +122,5 @@ async function inkOf(
   return { box: { left, top, width: right - left, height: bottom - top }, area }
 }
 
-/** Of 255: shadows and the soft edges of shapes are fainter. */
+/** From this opacity on, of 255, a pixel is ink: shadows and soft edges are fainter. */
 const faint = 48

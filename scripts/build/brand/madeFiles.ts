@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { madeShareImage, type PictureRole } from '../../../schema/model/pictures.ts'
-import { holdSpaces } from '../../../schema/page/noBreakSpaces.ts'
+import { withNoBreakSpaces } from '../../../schema/page/noBreakSpaces.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
@@ -35,7 +35,7 @@ export async function madeFiles(
     files.set(madeShareImage(language), async () =>
       makeShareImage({
         brand,
-        headline: holdSpaces(headlineOf(content, language)),
+        headline: withNoBreakSpaces(headlineOf(content, language)),
         host: new URL(content.site.address).host,
         picture: await sharePicture(content, contentFile, brand.palette.light),
       }),
@@ -76,6 +76,7 @@ async function photos(
   return (await Promise.all(made)).flat()
 }
 
+/** Makes the files and writes them into `outDir`. Rejects where a picture cannot be made, and with what the file system throws. */
 export async function writeMadeFiles(
   files: Map<string, Make>,
   outDir: string,

@@ -21,12 +21,12 @@ export interface Photo {
   files: PhotoFile[]
 }
 
-/** The files to make of a photo: newer formats, several widths up to `most`, never larger than the original. */
-export async function photoOf(bytes: Uint8Array, most: number): Promise<Photo> {
+/** The files to make of a photo: newer formats, several widths up to `maxWidth`, never larger than the original. */
+export async function photoOf(bytes: Uint8Array, maxWidth: number): Promise<Photo> {
   const { autoOrient } = await sharp(bytes).metadata()
   const { width, height } = autoOrient
   const hash = sha256(bytes).slice(0, 6)
-  const largest = Math.min(width, most)
+  const largest = Math.min(width, maxWidth)
   const smaller = widths.filter((each) => each < largest)
   const files = formats.flatMap((format) =>
     [...smaller, largest].map((each) => ({

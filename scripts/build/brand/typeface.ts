@@ -99,7 +99,7 @@ export function lettersOf(content: SiteContent): string {
   return [...new Set([...headings, ...times, ownLetters].join(''))].toSorted().join('')
 }
 
-/** Characters that the content does not hold: numbers of steps, and no-break spaces (holdSpaces). */
+/** Characters that the content does not hold: numbers of steps, and no-break spaces (schema/page/noBreakSpaces.ts). */
 const ownLetters = '0123456789\u00a0'
 
 /**

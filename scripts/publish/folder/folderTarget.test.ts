@@ -7,11 +7,11 @@ import { expect, test } from 'vitest'
 import type { FolderSettings } from '../../../src/editor/publishing/protocol.ts'
 import { temporaryFolder, writeFiles } from '../../../tests/unit/temporaryFolder.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
-import type { Work } from '../target.ts'
+import type { TargetAccess } from '../target.ts'
 import { folderTarget } from './folderTarget.ts'
 
 const hostname = 'bakery.example'
-const work: Work<FolderSettings> = {
+const access: TargetAccess<FolderSettings> = {
   settings: { kind: 'folder', form: 'folder' },
   secret: undefined,
   address: new URL(`https://${hostname}/`),
@@ -41,7 +41,7 @@ test.each(Object.entries(killed))(
     const path = join(outFolder, hostname)
     const target = folderTarget(outFolder)
     const send = (text: string) =>
-      target.send(work, { version: '', folder: builtSite(text) }, () => {})
+      target.send(access, { version: '', folder: builtSite(text) }, () => {})
     await send('old')
     leave(path)
     expect(await send('new')).toMatchObject({ ok: true, path })
@@ -55,7 +55,7 @@ test('as a ZIP it holds the same', async () => {
   const settings = { kind: 'folder', form: 'zip' } as const
   const version = { version: '', folder: builtSite('new') }
   const target = folderTarget(temporaryFolder())
-  const sent = await target.send({ ...work, settings }, version, () => {})
+  const sent = await target.send({ ...access, settings }, version, () => {})
   const { path = '' } = sent.ok ? sent : {}
   expect(path).toMatch(/bakery\.example\.zip$/)
   const files = unzipSync(readFileSync(path))

@@ -7,13 +7,13 @@ import { codeOf } from '../../files/codeOf.ts'
 import { renameFolder } from '../../files/renameFolder.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
 import { detailOf } from '../remoteFailure.ts'
-import type { Failed, OnProgress, Sent, Target, Work } from '../target.ts'
+import type { Failed, OnProgress, Sent, Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
 /** `outFolder`: where folder and ZIP are put, named after the host of the site's address. */
 export function folderTarget(outFolder: string): Target<FolderSettings> {
   async function send(
-    { settings, address, signal }: Work<FolderSettings>,
+    { settings, address, signal }: TargetAccess<FolderSettings>,
     { folder }: { folder: string },
     onProgress: OnProgress,
   ): Promise<Sent | Failed> {

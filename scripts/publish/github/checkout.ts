@@ -30,7 +30,7 @@ export interface Checkout {
 export const baseOf = (head: string) => `refs/site/base/${head}`
 
 /** Thrown where publishing through Git cannot go on; its failure is shown to the owner. */
-export class Refused extends Error {
+export class GitRefused extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {
     super(failure.code)
@@ -38,21 +38,21 @@ export class Refused extends Error {
   }
 }
 
-/** Runs Git in one folder. A command that fails rejects with `Refused`. */
+/** Runs Git in one folder. A command that fails rejects with `GitRefused`. */
 export function gitIn(folder: string, signal?: AbortSignal) {
   return async function git(
     args: readonly string[],
     options: Omit<NonNullable<Parameters<typeof runGit>[2]>, 'signal'> = {},
   ): Promise<Buffer> {
     const result = await runGit(folder, args, { ...options, ...(signal && { signal }) })
-    if (!result.ok) throw new Refused(result.failure)
+    if (!result.ok) throw new GitRefused(result.failure)
     return result.out
   }
 }
 
 export type Git = ReturnType<typeof gitIn>
 
-/** Asks the remote too. Rejects with `Refused` where nothing can be published from here. */
+/** Asks the remote too. Rejects with `GitRefused` where nothing can be published from here. */
 export async function findCheckout(
   git: Git,
   contentFile: string,
@@ -61,7 +61,7 @@ export async function findCheckout(
   const folder = projectFolder(contentFile)
   const inWords = async (...args: string[]) => (await git(args)).toString().trim()
   const refuse = (code: 'no-remote' | 'detached' | 'merging', detail: string) => {
-    throw new Refused({ code, detail })
+    throw new GitRefused({ code, detail })
   }
   const contentPath = relative(folder, contentFile).split(sep).join('/')
   // A project may lie in somebody's repository without being a part of it.
@@ -88,7 +88,7 @@ export async function findCheckout(
   const checkedOut = name.slice('refs/heads/'.length)
   const { remote = 'origin', branch = checkedOut } = settings
   if (branch !== checkedOut)
-    throw new Refused({ code: 'other-branch', branch, detail: `on ${checkedOut}` })
+    throw new GitRefused({ code: 'other-branch', branch, detail: `on ${checkedOut}` })
   const remotes = (await inWords('remote')).split('\n')
   if (!remotes.includes(remote)) refuse('no-remote', `no remote "${remote}"`)
   const tracked = `refs/remotes/${remote}/${branch}`
@@ -111,7 +111,7 @@ export async function findCheckout(
   const count = await countOutside(head)
   if (count > 0) {
     const detail = await inWords('log', '--oneline', '-5', `${tip}..${head}`)
-    throw new Refused({ code: 'unpushed-commits', count, detail })
+    throw new GitRefused({ code: 'unpushed-commits', count, detail })
   }
   const kept = idOf(baseOf(head))
   const base = kept !== undefined && (await countOutside(kept)) === 0 ? kept : head

@@ -14,7 +14,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { answering } from '../../../tests/unit/answering.ts'
 import { publishedRepository } from '../../../tests/unit/publishedRepository.ts'
-import { revisionOf } from '../../check/siteFolder.ts'
+import { revisionOf } from '../../site/siteFolder.ts'
 import { versionOnDisk } from '../prepareVersion.ts'
 import type { Ask } from '../target.ts'
 

@@ -7,8 +7,8 @@ import type {
   Publication,
 } from '../../../src/editor/publishing/protocol.ts'
 import { parseContent } from '../../../src/editor/state/parseContent.ts'
-import { revisionOf } from '../../check/siteFolder.ts'
 import { sha256 } from '../../files/hashes.ts'
+import { revisionOf } from '../../site/siteFolder.ts'
 import { systemLanguage } from '../../terminal/systemLanguage.ts'
 import type { Ask, Failed, OnProgress, Sent, Target } from '../target.ts'
 import {
@@ -16,15 +16,15 @@ import {
   gitIn,
   hasRemote,
   projectFolder,
-  Refused,
+  GitRefused,
   type Checkout,
   type Git,
 } from './checkout.ts'
 import { mergeFiles, type Choose } from './merge.ts'
 import { moveBranch, writeTheirChanges } from './moveBranch.ts'
-import { differences, readBlob, treeOnDisk, treeWith, type Entries } from './trees.ts'
+import { differences, readBlob, treeOnDisk, treeWith, type TreeChanges } from './trees.ts'
 
-/** So often it is tried where somebody else pushes first. */
+/** How often a push is tried where somebody else pushes first each time. */
 const tries = 3
 /** A publication is looked for in this many commits. */
 const maxCommits = 500
@@ -69,7 +69,7 @@ const settingsOf = ({ remote, branch }: Checkout): GithubSettings => ({
   branch,
 })
 
-/** Turns `Refused` into a failure. Where somebody else has pushed first, all is done again, on top of that. */
+/** Turns `GitRefused` into a failure. Where somebody else has pushed first, it is tried again, on top of that. */
 async function retried<Result>(
   act: () => Promise<Result>,
   left = tries,
@@ -77,14 +77,14 @@ async function retried<Result>(
   try {
     return await act()
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof GitRefused)) throw error
     const { failure } = error
     if (failure.code === 'somebody-was-faster' && left > 1) return retried(act, left - 1)
     return { ok: false, failure }
   }
 }
 
-/** Remembers the answers: what is done again because others publish too asks nothing twice. */
+/** Remembers the owner's answers, so that a publication that is tried again asks nothing twice. */
 function choosing(ask: Ask): Choose {
   const known = new Map<string, Side[]>()
   return async (conflicts) => {
@@ -102,11 +102,11 @@ async function sendOnce(sending: Sending, choose: Choose): Promise<Sent> {
   const checkout = await findCheckout(git, contentFile, settings)
   const revision = revisionOf(contentFile) ?? ''
   const ourTree = await treeOnDisk(git, checkout)
-  const { entries, text } = await mergeFiles(git, checkout, ourTree, choose)
-  const commit = await commitOf(git, checkout, entries, () =>
-    messageOf(git, checkout, entries, text),
+  const { changes, text } = await mergeFiles(git, checkout, ourTree, choose)
+  const commit = await commitOf(git, checkout, changes, () =>
+    messageOf(git, checkout, changes, text),
   )
-  await pushWithProgress(git, checkout, commit, { entries, ...sending })
+  await pushWithProgress(git, checkout, commit, { changes, ...sending })
   const theirs = await differences(git, checkout, ourTree, commit)
   await afterwards(checkout, async (unstopped) => {
     if (await writeTheirChanges(unstopped, checkout, { theirs, commit, revision }))
@@ -123,11 +123,11 @@ async function undoOnce(sending: Sending, publication: Publication): Promise<Sen
   const { contentFile, settings, signal } = sending
   const git = gitIn(projectFolder(contentFile), signal)
   const checkout = await findCheckout(git, contentFile, settings)
-  const entries = await entriesOf(git, checkout, publication)
-  const commit = await commitOf(git, checkout, entries, () =>
+  const changes = await changesBackTo(git, checkout, publication)
+  const commit = await commitOf(git, checkout, changes, () =>
     Promise.resolve(undoMessage(systemLanguage())),
   )
-  await pushWithProgress(git, checkout, commit, { entries, ...sending })
+  await pushWithProgress(git, checkout, commit, { changes, ...sending })
   await afterwards(checkout, async (unstopped) => {
     // Git may go on to the commit where only the owner's own changes lie between.
     const theirs = await differences(unstopped, checkout, checkout.base, checkout.tip)
@@ -145,7 +145,7 @@ async function afterwards(
     await act(gitIn(folder))
   } catch (error) {
     const isExpected =
-      error instanceof Refused || (error instanceof Error && 'code' in error)
+      error instanceof GitRefused || (error instanceof Error && 'code' in error)
     if (!isExpected) throw error
   }
 }
@@ -154,11 +154,11 @@ async function afterwards(
 async function commitOf(
   git: Git,
   { tip }: Checkout,
-  entries: Entries,
+  changes: TreeChanges,
   message: () => Promise<string>,
 ): Promise<string> {
-  if (entries.size === 0) return tip
-  const tree = await treeWith(git, tip, entries)
+  if (changes.size === 0) return tip
+  const tree = await treeWith(git, tip, changes)
   const args = ['commit-tree', tree, '-p', tip, '-F', '-']
   return (await git(args, { input: await message() })).toString().trim()
 }
@@ -166,16 +166,16 @@ async function commitOf(
 async function messageOf(
   git: Git,
   { tip, prefix, contentPath }: Checkout,
-  entries: Entries,
+  changes: TreeChanges,
   text: string | undefined,
 ): Promise<string> {
-  const contentEntry = prefix + contentPath
+  const contentInTree = prefix + contentPath
   const files = new Map(
-    [...entries].flatMap(([path, entry]) =>
-      path === contentEntry ? [] : [[path.slice(prefix.length), entry] as const],
+    [...changes].flatMap(([path, file]) =>
+      path === contentInTree ? [] : [[path.slice(prefix.length), file] as const],
     ),
   )
-  const id = entries.get(contentEntry)?.id
+  const id = changes.get(contentInTree)?.id
   const read = async (name: string) => (await readBlob(git, name)).toString()
   const after = text ?? (id === undefined ? undefined : await read(id))
   if (after === undefined) return commitMessage({ files }, systemLanguage())
@@ -188,9 +188,9 @@ async function pushWithProgress(
   git: Git,
   checkout: Checkout,
   commit: string,
-  { entries, onProgress }: { entries: Entries; onProgress: OnProgress },
+  { changes, onProgress }: { changes: TreeChanges; onProgress: OnProgress },
 ): Promise<void> {
-  const total = await bytesOf(git, entries)
+  const total = await bytesOf(git, changes)
   onProgress(0, total)
   if (commit !== checkout.tip)
     await push(git, checkout, commit, ['--progress'], (part) =>
@@ -215,14 +215,14 @@ async function push(
       },
     })
   } catch (error) {
-    if (error instanceof Refused && error.failure.code === 'protected-branch')
-      throw new Refused({ ...error.failure, branch })
+    if (error instanceof GitRefused && error.failure.code === 'protected-branch')
+      throw new GitRefused({ ...error.failure, branch })
     throw error
   }
 }
 
-async function bytesOf(git: Git, entries: Entries): Promise<number> {
-  const ids = [...entries.values()].flatMap((entry) => (entry ? [`${entry.id}\n`] : []))
+async function bytesOf(git: Git, changes: TreeChanges): Promise<number> {
+  const ids = [...changes.values()].flatMap((file) => (file ? [`${file.id}\n`] : []))
   if (ids.length === 0) return 0
   const input = ids.join('')
   const sizes = await git(['cat-file', '--batch-check=%(objectsize)'], { input })
@@ -233,11 +233,11 @@ async function bytesOf(git: Git, entries: Entries): Promise<number> {
 }
 
 /** What differs from the remote's tip in the newest commit whose content file is the published one. Commits equal to the tip are passed over. */
-async function entriesOf(
+async function changesBackTo(
   git: Git,
   checkout: Checkout,
   { revision }: Publication,
-): Promise<Entries> {
+): Promise<TreeChanges> {
   const { tip, published, contentPath } = checkout
   const args = ['rev-list', `--max-count=${maxCommits}`, tip, '--', ...published]
   const commits = (await git(args)).toString().trim().split('\n')
@@ -252,8 +252,11 @@ async function entriesOf(
     const bytes = isSame.has(id) ? undefined : await readBlob(git, id)
     if (bytes) isSame.set(id, sha256(bytes) === revision)
     if (!isSame.get(id)) continue
-    const entries = await differences(git, checkout, tip, commit)
-    if (entries.size > 0) return entries
+    const changes = await differences(git, checkout, tip, commit)
+    if (changes.size > 0) return changes
   }
-  throw new Refused({ code: 'nothing-to-roll-back', detail: `no commit of ${revision}` })
+  throw new GitRefused({
+    code: 'nothing-to-roll-back',
+    detail: `no commit of ${revision}`,
+  })
 }

@@ -7,20 +7,24 @@ import { parseContent } from '../../../src/editor/state/parseContent.ts'
 import { withChanges } from '../../../src/editor/storage/rules/changedFiles.ts'
 import { publicFiles, readSample, today } from '../../check/contentFile.ts'
 import { publicFolder } from '../../files/paths.ts'
-import { Refused, type Checkout, type Git } from './checkout.ts'
-import { differences, readBlob, type Entries, type Entry } from './trees.ts'
+import { GitRefused, type Checkout, type Git } from './checkout.ts'
+import { differences, readBlob, type TreeChanges, type TreeFile } from './trees.ts'
 
 /** One side for each conflict. */
 export type Choose = (conflicts: Conflict[]) => Promise<Side[]>
 
 export interface MergedFiles {
   /** What differs from the remote's tip. */
-  entries: Entries
+  changes: TreeChanges
   /** The merged content, where both sides have changed it. */
   text?: string
 }
 
-/** Merges our files with what others have published since: the content value by value, all else file by file. */
+/**
+ * Merges our files with what others have published since: the content value by value, all else file by file. Rejects
+ * with `GitRefused`: `same-file` where both sides changed a file that is not the content, `not-ready` where the merged
+ * content has errors. Rejects also where the owner stops at a question.
+ */
 export async function mergeFiles(
   git: Git,
   checkout: Checkout,
@@ -30,30 +34,30 @@ export async function mergeFiles(
   const { base, tip, prefix, contentPath } = checkout
   const ours = await differences(git, checkout, base, ourTree)
   const theirs = await differences(git, checkout, base, tip)
-  const contentEntry = prefix + contentPath
-  const entries: Entries = new Map()
+  const contentInTree = prefix + contentPath
+  const changes: TreeChanges = new Map()
   let text: string | undefined
   for (const [path, our] of ours) {
     const their = theirs.get(path)
-    if (!theirs.has(path)) entries.set(path, our)
+    if (!theirs.has(path)) changes.set(path, our)
     else if (our?.id === their?.id && our?.mode === their?.mode) continue
     // Removed by one side and changed by the other: it stays.
     else if (!our) continue
-    else if (!their) entries.set(path, our)
-    else if (path === contentEntry) {
+    else if (!their) changes.set(path, our)
+    else if (path === contentInTree) {
       text = await mergedText(git, checkout, { our, their }, choose)
       const added = text === undefined ? our : await addBlob(git, path, our.mode, text)
-      entries.set(path, added)
-    } else throw new Refused({ code: 'same-file', path, detail: '' })
+      changes.set(path, added)
+    } else throw new GitRefused({ code: 'same-file', path, detail: '' })
   }
-  if (theirs.size > 0) await check(git, checkout, { ours, theirs, entries })
-  return { entries, ...(text !== undefined && { text }) }
+  if (theirs.size > 0) await check(git, checkout, { ours, theirs, changes })
+  return { changes, ...(text !== undefined && { text }) }
 }
 
 async function mergedText(
   git: Git,
   { base, contentPath }: Checkout,
-  { our, their }: { our: Entry; their: Entry },
+  { our, their }: { our: TreeFile; their: TreeFile },
   choose: Choose,
 ): Promise<string | undefined> {
   const parsed = async (id: string) => parseContent((await readBlob(git, id)).toString())
@@ -74,7 +78,7 @@ async function addBlob(
   path: string,
   mode: string,
   text: string,
-): Promise<Entry> {
+): Promise<TreeFile> {
   // With `--path` Git converts line ends as `git add` would.
   const args = ['hash-object', '-w', '--stdin', `--path=${path}`]
   return { mode, id: (await git(args, { input: text })).toString().trim() }
@@ -84,23 +88,27 @@ async function addBlob(
 async function check(
   git: Git,
   { tip, prefix, contentPath, contentFile }: Checkout,
-  { ours, theirs, entries }: { ours: Entries; theirs: Entries; entries: Entries },
+  {
+    ours,
+    theirs,
+    changes,
+  }: { ours: TreeChanges; theirs: TreeChanges; changes: TreeChanges },
 ): Promise<void> {
-  const entry = entries.get(prefix + contentPath)
-  const text = (await readBlob(git, entry?.id ?? `${tip}:./${contentPath}`)).toString()
+  const file = changes.get(prefix + contentPath)
+  const text = (await readBlob(git, file?.id ?? `${tip}:./${contentPath}`)).toString()
   const start = `${prefix}public/`
   const changed = new Map<string, Buffer | null>()
   for (const [path, their] of theirs) {
-    if (!path.startsWith(start) || entries.has(path)) continue
-    const address = path.slice(start.length - 1)
-    if (!their) changed.set(address, null)
+    if (!path.startsWith(start) || changes.has(path)) continue
+    const filePath = path.slice(start.length - 1)
+    if (!their) changed.set(filePath, null)
     else if (ours.get(path)?.id !== their.id)
-      changed.set(address, await readBlob(git, their.id))
+      changed.set(filePath, await readBlob(git, their.id))
   }
   const { problems, ok } = checkContent(text, {
     sample: readSample(),
     today: today(),
     files: withChanges(publicFiles(publicFolder(contentFile)), changed),
   })
-  if (!ok) throw new Refused({ code: 'not-ready', problems, detail: '' })
+  if (!ok) throw new GitRefused({ code: 'not-ready', problems, detail: '' })
 }

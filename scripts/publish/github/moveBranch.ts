@@ -1,30 +1,33 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { revisionOf, writeSite } from '../../check/siteFolder.ts'
-import { baseOf, Refused, type Checkout, type Git } from './checkout.ts'
+import { revisionOf, writeSite } from '../../site/siteFolder.ts'
+import { baseOf, GitRefused, type Checkout, type Git } from './checkout.ts'
 import {
   differences,
   readBlob,
-  setEntries,
+  stageChanges,
   treeWith,
   withIndex,
-  type Entries,
+  type TreeChanges,
 } from './trees.ts'
 
-/** Writes what others have published since to the disk. False where the content has changed meanwhile. */
+/**
+ * Writes to the disk what others have published since. False where the content was changed meanwhile. Rejects with
+ * `GitRefused` where Git fails, and with what the file system throws.
+ */
 export async function writeTheirChanges(
   git: Git,
   { contentFile, contentPath, folder, prefix }: Checkout,
-  { theirs, commit, revision }: { theirs: Entries; commit: string; revision: string },
+  { theirs, commit, revision }: { theirs: TreeChanges; commit: string; revision: string },
 ): Promise<boolean> {
   if (revisionOf(contentFile) !== revision) return false
   const paths = [...theirs].map(
-    ([path, entry]) => [path.slice(prefix.length), entry] as const,
+    ([path, file]) => [path.slice(prefix.length), file] as const,
   )
   const others = paths.filter(([path]) => path !== contentPath)
   // New pictures first, then the content, then what is removed: the content never names a picture that is missing.
-  const coming = others.filter(([, entry]) => entry).map(([path]) => `${path}\0`)
+  const coming = others.filter(([, file]) => file).map(([path]) => `${path}\0`)
   if (coming.length > 0)
     await withIndex(async (env) => {
       await git(['read-tree', commit], { env })
@@ -35,8 +38,8 @@ export async function writeTheirChanges(
     const text = (await readBlob(git, `${commit}:./${contentPath}`)).toString()
     if (!writeSite(contentFile, { text, files: new Map() }, revision)) return false
   }
-  for (const [path, entry] of others)
-    if (!entry) rmSync(join(folder, path), { force: true })
+  for (const [path, file] of others)
+    if (!file) rmSync(join(folder, path), { force: true })
   return true
 }
 
@@ -54,7 +57,7 @@ export async function moveBranch(
   try {
     await moveAll(git, checkout, commit)
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof GitRefused)) throw error
     await git(['update-ref', baseOf(head), commit])
     return
   }
@@ -65,31 +68,31 @@ export async function moveBranch(
 
 async function moveAll(git: Git, checkout: Checkout, commit: string): Promise<void> {
   const { head, index } = checkout
-  const entries = await differences(git, checkout, head, commit)
-  await refuseStaged(git, checkout, entries)
+  const changes = await differences(git, checkout, head, commit)
+  await refuseStaged(git, checkout, changes)
   // In a copied project Git has not compared the files with its index yet.
   await git(['update-index', '-q', '--refresh'])
   // The content on the disk is that of `commit` already: with this index Git does not touch it.
-  const from = await treeWith(git, head, entries)
+  const from = await treeWith(git, head, changes)
   const twoWays = ['read-tree', '-m', '-u']
   await withIndex(async (env) => {
     if (existsSync(index)) copyFileSync(index, env.GIT_INDEX_FILE)
-    await setEntries(git, entries, env)
+    await stageChanges(git, changes, env)
     await git([...twoWays, '--dry-run', from, commit], { env })
   })
-  await setEntries(git, entries)
+  await stageChanges(git, changes)
   await git([...twoWays, from, commit])
 }
 
-/** Throws `Refused` where one of these files is staged in another form than it was checked out or is published. */
+/** Throws `GitRefused` where one of these files is staged in another form than it was checked out or is published. */
 async function refuseStaged(
   git: Git,
   { head, published }: Checkout,
-  entries: Entries,
+  changes: TreeChanges,
 ): Promise<void> {
   const index = (await git(['write-tree'])).toString().trim()
   const staged = await differences(git, { published }, head, index)
-  for (const [path, entry] of staged)
-    if (entries.has(path) && entries.get(path)?.id !== entry?.id)
-      throw new Refused({ code: 'same-file', path, detail: 'staged otherwise' })
+  for (const [path, file] of staged)
+    if (changes.has(path) && changes.get(path)?.id !== file?.id)
+      throw new GitRefused({ code: 'same-file', path, detail: 'staged otherwise' })
 }

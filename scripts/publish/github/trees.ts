@@ -5,13 +5,14 @@ import { join } from 'node:path'
 
 import type { Checkout, Git } from './checkout.ts'
 
-export interface Entry {
+/** A file as a tree of Git has it: its mode, such as 100644, and the id of its blob. */
+export interface TreeFile {
   mode: string
   id: string
 }
 
-/** Files by their path from the top of the repository; undefined where there is none. */
-export type Entries = Map<string, Entry | undefined>
+/** Changed files by their path from the top of the repository; undefined where the file is removed. */
+export type TreeChanges = Map<string, TreeFile | undefined>
 
 /** Gives `act` the environment for a temporary index, so that the checkout's own stays untouched. */
 export async function withIndex<Result>(
@@ -47,36 +48,37 @@ export async function differences(
   { published }: Pick<Checkout, 'published'>,
   from: string,
   to: string,
-): Promise<Entries> {
+): Promise<TreeChanges> {
   const options = ['-r', '-z', '--raw', '--no-renames', '--no-relative', '--no-abbrev']
   const out = await git(['diff-tree', ...options, from, to, '--', ...published])
   const parts = out.toString().split('\0')
-  const entries: Entries = new Map()
+  const changes: TreeChanges = new Map()
   for (let at = 0; at + 1 < parts.length; at += 2) {
     const [, mode = '', , id = ''] = (parts[at] ?? '').split(' ')
     const isThere = !/^0+$/.test(mode)
-    entries.set(parts[at + 1] ?? '', isThere ? { mode, id } : undefined)
+    changes.set(parts[at + 1] ?? '', isThere ? { mode, id } : undefined)
   }
-  return entries
+  return changes
 }
 
-/** A tree with these entries in place of its own. */
-export function treeWith(git: Git, tree: string, entries: Entries): Promise<string> {
+/** The id of a new tree: `tree` with the changes. */
+export function treeWith(git: Git, tree: string, changes: TreeChanges): Promise<string> {
   return withIndex(async (env) => {
     await git(['read-tree', tree], { env })
-    await setEntries(git, entries, env)
+    await stageChanges(git, changes, env)
     return (await git(['write-tree'], { env })).toString().trim()
   })
 }
 
-export async function setEntries(
+/** Writes changes into the index: that of the checkout, unless `env` names another. Rejects with `GitRefused` where Git fails. */
+export async function stageChanges(
   git: Git,
-  entries: Entries,
+  changes: TreeChanges,
   env: Record<string, string> = {},
 ): Promise<void> {
-  // Mode 0 takes a file out of the index.
-  const lines = [...entries].map(
-    ([path, entry]) => `${entry?.mode ?? '0'} ${entry?.id ?? '0'.repeat(40)}\t${path}\0`,
+  // For `update-index` mode 0 removes a file from the index.
+  const lines = [...changes].map(
+    ([path, file]) => `${file?.mode ?? '0'} ${file?.id ?? '0'.repeat(40)}\t${path}\0`,
   )
   const input = lines.join('')
   await git(['update-index', '--replace', '-z', '--index-info'], { env, input })

@@ -7,7 +7,7 @@ import { Client, FileType, FTPError } from 'basic-ftp'
 
 import type { HostSettings } from '../../../src/editor/publishing/protocol.ts'
 import {
-  maxEntries,
+  maxRemoteFiles,
   maxSilence,
   NoEncryption,
   UnexpectedAnswer,
@@ -128,12 +128,12 @@ function remoteOf(
   return {
     close,
     async list(folder) {
-      const entries = await unlessMissing(client.list(at(folder)))
-      if (entries && entries.length > maxEntries)
+      const found = await unlessMissing(client.list(at(folder)))
+      if (found && found.length > maxRemoteFiles)
         throw new UnexpectedAnswer(
-          `${server} lists more than ${maxEntries} files in ${folder}.`,
+          `${server} lists more than ${maxRemoteFiles} files in ${folder}.`,
         )
-      return entries?.map(({ name, size, type, rawModifiedAt }) => ({
+      return found?.map(({ name, size, type, rawModifiedAt }) => ({
         name,
         size,
         // A host's public folder is often a link.
@@ -178,7 +178,7 @@ function remoteOf(
   }
 }
 
-/** The stream takes the next piece once the one before has gone out: that is how far the upload is. */
+/** Counts the upload: the stream takes the next piece only when the one before was sent. */
 function* pieces(
   bytes: Uint8Array,
   start: number,

@@ -25,7 +25,7 @@ import { apacheFile } from '../../hosting/apacheFile.ts'
 import { publicationsIn } from '../publications.ts'
 import { createPublishService } from '../publishService.ts'
 import { secretsIn } from '../secrets.ts'
-import type { Ask, Work } from '../target.ts'
+import type { Ask, TargetAccess } from '../target.ts'
 import { openFtp } from './ftp.ts'
 import { hostTarget } from './hostTarget.ts'
 import type { Remote } from './remote.ts'
@@ -75,7 +75,10 @@ function owner(answers: { isTrusted?: boolean; folder?: string } = {}) {
   return { asked, ask }
 }
 
-function workFor(settings: HostSettings, more: Partial<Work<HostSettings>> = {}) {
+function accessFor(
+  settings: HostSettings,
+  more: Partial<TargetAccess<HostSettings>> = {},
+) {
   const signal = new AbortController().signal
   const { ask } = owner()
   return { settings, secret: password, address: host.address, signal, ask, ...more }
@@ -98,8 +101,11 @@ const versionOf = (name: string) =>
 
 const versionIn = (folder: string) => ({ version: '', folder })
 
-async function publish(work: Work<HostSettings>, folder: string): Promise<void> {
-  expect(await hostTarget.send(work, versionIn(folder), () => {})).toMatchObject({
+async function publish(
+  access: TargetAccess<HostSettings>,
+  folder: string,
+): Promise<void> {
+  expect(await hostTarget.send(access, versionIn(folder), () => {})).toMatchObject({
     ok: true,
   })
 }
@@ -123,7 +129,7 @@ test.each<HostProtocol>(['ftp', 'ftps', 'ftps-implicit', 'sftp'])(
   async (protocol) => {
     give({ 'mail/inbox': '', 'htdocs/index.html': '' })
     const { ask, asked } = owner()
-    const connected = await hostTarget.connect(workFor(settingsOf(protocol), { ask }))
+    const connected = await hostTarget.connect(accessFor(settingsOf(protocol), { ask }))
     expect(connected).toMatchObject({
       ok: true,
       readBack: { state: 'online' },
@@ -132,7 +138,7 @@ test.each<HostProtocol>(['ftp', 'ftps', 'ftps-implicit', 'sftp'])(
     expect(readdirSync(publicFolder())).toEqual([])
     if (!connected.ok || connected.settings.kind !== 'host')
       throw new Error('Failed to connect.')
-    await publish(workFor(connected.settings, { ask }), builtSite('first'))
+    await publish(accessFor(connected.settings, { ask }), builtSite('first'))
     expect(await wholeSite()).toBe('first')
     expect(await fetched('.well-known/security.txt')).toContain('Contact')
     expect(existsSync(join(publicFolder(), '_headers'))).toBe(false)
@@ -148,7 +154,7 @@ test('an unknown key and a self-signed certificate are shown, and nobody who ref
     [settingsOf('ftps'), 'certificate'],
     [settingsOf('ftps', { trusted: '00:11' }), 'certificate'],
   ] as const)
-    expect(await hostTarget.connect(workFor(settings, { ask }))).toMatchObject({
+    expect(await hostTarget.connect(accessFor(settings, { ask }))).toMatchObject({
       failure: { code },
     })
   const { fingerprint256: fingerprint } = new X509Certificate(host.certificate)
@@ -164,7 +170,7 @@ test('where no folder is read back the owner is asked for it', async () => {
   rmSync(publicFolder(), { recursive: true })
   give({ 'www/a': '', 'htdocs/a': '', 'mail/a': '', '.ssh/a': '' })
   const { ask, asked } = owner({ folder: 'htdocs' })
-  const connected = await hostTarget.connect(workFor(settingsOf('ftp'), { ask }))
+  const connected = await hostTarget.connect(accessFor(settingsOf('ftp'), { ask }))
   expect(asked).toEqual([{ kind: 'public-folder', folders: ['htdocs', 'mail', 'www'] }])
   expect(connected).toMatchObject({
     ok: true,
@@ -198,7 +204,7 @@ const cutProtocols = ['ftp', 'ftps', 'sftp'] as const
 
 /** A connection to a server whose key or certificate the owner has trusted. */
 async function opened(protocol: HostProtocol): Promise<Remote> {
-  const connected = await hostTarget.connect(workFor(settingsOf(protocol)))
+  const connected = await hostTarget.connect(accessFor(settingsOf(protocol)))
   if (!connected.ok || connected.settings.kind !== 'host')
     throw new Error(`Failed to connect: ${JSON.stringify(connected)}`)
   const open = protocol === 'sftp' ? openSftp : openFtp
@@ -290,7 +296,7 @@ test('with a hostile list of files the site comes online, and nothing of others 
     'public_html/theirs.html': 'theirs',
     [`public_html/${listFile}`]: JSON.stringify({ program: 'site', files }),
   })
-  await publish(workFor(settingsOf('ftp', { folder: 'public_html' })), builtSite('new'))
+  await publish(accessFor(settingsOf('ftp', { folder: 'public_html' })), builtSite('new'))
   expect(await wholeSite()).toBe('new')
   expect(readFileSync(join(host.home, 'mail/inbox'), 'utf8')).toBe('mail')
   expect(await fetched('theirs.html')).toBe('theirs')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import type { Failure, HostSettings } from '../../../src/editor/publishing/protocol.ts'
 import { detailOf, remoteFailure } from '../remoteFailure.ts'
-import type { Failed, Target, Work } from '../target.ts'
+import type { Failed, Target, TargetAccess } from '../target.ts'
 import { findPublicFolder, tryFolder } from './publicFolder.ts'
 import {
   NoEncryption,
@@ -26,9 +26,9 @@ export const hostTarget: Target<HostSettings> = {
   needsSecret: true,
   takesBuiltSite: true,
   isOnline: true,
-  connect: (work) =>
-    withRemote(work, async (remote, settings) => {
-      const { folder, readBack } = await foundFolder(remote, settings, work)
+  connect: (access) =>
+    withRemote(access, async (remote, settings) => {
+      const { folder, readBack } = await foundFolder(remote, settings, access)
       return { ok: true, settings: { ...settings, folder }, readBack }
     }),
   send,
@@ -40,13 +40,13 @@ export const hostTarget: Target<HostSettings> = {
 }
 
 function send(
-  work: Work<HostSettings>,
+  access: TargetAccess<HostSettings>,
   { folder }: { folder: string },
   onProgress: (sent: number, total: number) => void,
 ) {
-  return withRemote(work, async (remote, settings) => {
-    const { signal } = work
-    const root = settings.folder ?? (await foundFolder(remote, settings, work)).folder
+  return withRemote(access, async (remote, settings) => {
+    const { signal } = access
+    const root = settings.folder ?? (await foundFolder(remote, settings, access)).folder
     const leftOut = settings.withoutHtaccess ? [serverFile] : []
     await sendSite(folder, { remote, root, signal, onProgress, leftOut })
     return { ok: true as const, settings: { ...settings, folder: root } }
@@ -56,9 +56,9 @@ function send(
 async function foundFolder(
   remote: Remote,
   settings: HostSettings,
-  work: Work<HostSettings>,
+  access: TargetAccess<HostSettings>,
 ) {
-  const { address, signal, ask } = work
+  const { address, signal, ask } = access
   const looking = { remote, address, signal }
   const { folder } = settings
   return folder === undefined
@@ -68,11 +68,11 @@ async function foundFolder(
 
 /** Signs in and works; gives a failure where that goes wrong. An untrusted key or certificate is asked about, then it signs in anew. */
 async function withRemote<Result>(
-  work: Work<HostSettings>,
+  access: TargetAccess<HostSettings>,
   act: (remote: Remote, settings: HostSettings) => Promise<Result>,
 ): Promise<Result | Failed> {
-  const { secret = '', signal, ask } = work
-  let { settings } = work
+  const { secret = '', signal, ask } = access
+  let { settings } = access
   let remote: Remote | undefined
   try {
     while (!remote) {
@@ -91,7 +91,7 @@ async function withRemote<Result>(
   } catch (error) {
     signal.throwIfAborted()
     const failure = failureOf(error, settings)
-    if (settings === work.settings) return { ok: false, failure }
+    if (settings === access.settings) return { ok: false, failure }
     return { ok: false, failure, trustedSettings: settings }
   } finally {
     remote?.close()

@@ -18,7 +18,7 @@ function send({ port }: HostileHost) {
     user: 'maria',
     folder: 'public_html',
   }
-  const work = {
+  const access = {
     settings,
     secret: '',
     address: new URL('https://bakery.example/'),
@@ -26,7 +26,7 @@ function send({ port }: HostileHost) {
     ask: () => Promise.reject(new Error('Nobody is to be asked.')),
   }
   const folder = temporaryFolder({ 'index.html': '<p>new</p>' })
-  return hostTarget.send(work, { version: '', folder }, () => {})
+  return hostTarget.send(access, { version: '', folder }, () => {})
 }
 
 const root = '/home/public_html'

@@ -51,6 +51,10 @@ export async function tryFolder(
   }
 }
 
+/**
+ * Resolves with the folder for the site, and with what was seen when a file was read back from it. Rejects where the
+ * host fails or refuses to write into the folder that the owner has chosen, and where the owner stops.
+ */
 export async function findPublicFolder(looking: Looking, ask: Ask): Promise<Found> {
   const { remote, address } = looking
   // An address with a path leads to a folder within the public one.

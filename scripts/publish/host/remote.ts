@@ -1,9 +1,11 @@
 /** A host's files, the same over FTP and SFTP. Paths are relative to the folder that one is in after signing in. */
 import type { HostSettings, Question } from '../../../src/editor/publishing/protocol.ts'
 
-export interface Entry {
+/** A file or a folder, as the host lists it. */
+export interface RemoteFile {
   name: string
   isFolder: boolean
+  /** In bytes. */
   size: number
   /** When it was changed, in the host's own form: it is only compared. */
   changed: string
@@ -12,7 +14,7 @@ export interface Entry {
 /** All reject with what basic-ftp or ssh2 throws. */
 export interface Remote {
   /** Undefined where there is no such folder. */
-  list(folder: string): Promise<Entry[] | undefined>
+  list(folder: string): Promise<RemoteFile[] | undefined>
   /** Undefined where there is no such file; never more than `maxBytes`. */
   read(file: string, maxBytes: number): Promise<Buffer | undefined>
   /** Writes from byte `start` on: 0 replaces an existing file, else it goes on there. */
@@ -52,7 +54,7 @@ export class NoEncryption extends Error {}
 export class UnexpectedAnswer extends Error {}
 
 /** At most this many files of a host are read. */
-export const maxEntries = 20_000
+export const maxRemoteFiles = 20_000
 
 /** In milliseconds without an answer. */
 export const maxSilence = 30_000

@@ -9,7 +9,12 @@ import { versionFile } from '../../../schema/read/versionText.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
 import { sha256 } from '../../files/hashes.ts'
 import type { OnProgress } from '../target.ts'
-import { maxEntries, UnexpectedAnswer, type Entry, type Remote } from './remote.ts'
+import {
+  maxRemoteFiles,
+  UnexpectedAnswer,
+  type RemoteFile,
+  type Remote,
+} from './remote.ts'
 import {
   isPlainPath,
   listFile,
@@ -27,7 +32,7 @@ interface LocalFile {
 
 /** How long unused files stay, in milliseconds: open pages and CDNs still ask for them. */
 const keptUnused = 24 * 60 * 60 * 1000
-/** How often the list of what is sent is written, in milliseconds: after a cut it goes on from there. */
+/** How often the list of what is sent is written, in milliseconds: after a broken connection the next publication goes on from there. */
 const listInterval = 5000
 /** In bytes: to send a smaller file anew is quicker than to ask how much of it is there. */
 const worthResuming = 100_000
@@ -54,11 +59,15 @@ interface Sending {
   root: string
   signal: AbortSignal
   onProgress: OnProgress
-  /** Of the site, what this host does not accept. */
+  /** Paths of the site's files that this host does not accept. */
   leftOut?: readonly string[]
   now?: number
 }
 
+/**
+ * Sends the site in `folder`, and removes what was unused for a day. Rejects with what `Remote` rejects with,
+ * `UnexpectedAnswer`, or the signal's reason; the host then has the old site or the new one, complete.
+ */
 export async function sendSite(
   folder: string,
   { remote, root, signal, onProgress, leftOut = [], now = Date.now() }: Sending,
@@ -99,7 +108,7 @@ export async function sendSite(
     onProgress(sent, total)
   }
 
-  /** A host that does not rename gets a copy. */
+  /** Keeps a file of the owner's under another name: renamed, or copied where the host cannot rename. */
   async function keepAside(path: string): Promise<void> {
     if (await remote.rename(at(path), at(savedName(path)))) return
     const bytes = await remote.read(at(path), maxListBytes)
@@ -143,8 +152,8 @@ export async function sendSite(
 
 /** The list that lies on the host. One above the limit is not ours, or broken, and not read. */
 async function sentListAt(remote: Remote, root: string): Promise<SentList> {
-  const entries = (await remote.list(root)) ?? []
-  const { size = 0 } = entries.find(({ name }) => name === listFile) ?? {}
+  const found = (await remote.list(root)) ?? []
+  const { size = 0 } = found.find(({ name }) => name === listFile) ?? {}
   if (size > maxListBytes) return new Map()
   const text = await remote.read(posix.join(root, listFile), maxListBytes)
   return readSentList(text?.toString('utf8'))
@@ -165,21 +174,21 @@ async function storedAt(
   remote: Remote,
   root: string,
   paths: string[],
-): Promise<Map<string, Entry>> {
-  const stored = new Map<string, Entry>()
+): Promise<Map<string, RemoteFile>> {
+  const stored = new Map<string, RemoteFile>()
   for (const folder of ['', ...foldersOf(paths.map((path) => ({ path })))]) {
     // A folder that its parent does not list is not asked for.
     if (folder !== '' && !stored.has(`${folder}/`)) continue
-    const entries = (await remote.list(posix.join(root, folder))) ?? []
-    for (const entry of entries) {
+    const found = (await remote.list(posix.join(root, folder))) ?? []
+    for (const file of found) {
       // Names with a slash or ".." would lead elsewhere.
-      if (entry.name.includes('/') || !isPlainPath(entry.name)) continue
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-      stored.set(entry.isFolder ? `${path}/` : path, entry)
+      if (file.name.includes('/') || !isPlainPath(file.name)) continue
+      const path = folder === '' ? file.name : `${folder}/${file.name}`
+      stored.set(file.isFolder ? `${path}/` : path, file)
     }
-    if (stored.size > maxEntries)
+    if (stored.size > maxRemoteFiles)
       throw new UnexpectedAnswer(
-        `More than ${maxEntries} files lie in the folders of the site.`,
+        `More than ${maxRemoteFiles} files lie in the folders of the site.`,
       )
   }
   return stored
@@ -196,17 +205,17 @@ function foldersOf(files: { path: string }[]): string[] {
   return [...folders].toSorted()
 }
 
-const stampOf = ({ size, changed }: Entry) => `${size} ${changed}`
+const stampOf = ({ size, changed }: RemoteFile) => `${size} ${changed}`
 
 function isThere(
   { path, bytes, hash }: LocalFile,
   list: SentList,
-  stored: Map<string, Entry>,
+  stored: Map<string, RemoteFile>,
 ) {
   const known = list.get(path)
-  const entry = stored.get(path)
-  if (!known || !entry || known.hash !== hash || entry.size !== bytes.length) return false
-  return known.stamp === undefined || known.stamp === stampOf(entry)
+  const there = stored.get(path)
+  if (!known || !there || known.hash !== hash || there.size !== bytes.length) return false
+  return known.stamp === undefined || known.stamp === stampOf(there)
 }
 
 /** Replaces what is there. Where the host cannot, removes it first, and at worst writes the file anew. */
@@ -229,7 +238,7 @@ interface Tidying {
   at: (path: string) => string
   files: LocalFile[]
   list: SentList
-  stored: Map<string, Entry>
+  stored: Map<string, RemoteFile>
   now: number
 }
 
@@ -238,8 +247,8 @@ async function tidy({ remote, at, files, list, stored, now }: Tidying): Promise<
   const used = new Set(files.map(({ path }) => path))
   for (const [path, file] of list) {
     if (used.has(path)) continue
-    const entry = stored.get(path)
-    const isOurs = entry && (file.stamp === undefined || file.stamp === stampOf(entry))
+    const there = stored.get(path)
+    const isOurs = there && (file.stamp === undefined || file.stamp === stampOf(there))
     const since = file.unusedSince ?? now
     if (!isOurs) list.delete(path)
     else if (now - since < keptUnused && !isHostsOwn(path))
@@ -263,7 +272,7 @@ async function stamp(remote: Remote, root: string, files: LocalFile[], list: Sen
     files.map(({ path }) => path),
   )
   for (const { path, hash } of files) {
-    const entry = stored.get(path)
-    if (entry) list.set(path, { hash, stamp: stampOf(entry) })
+    const there = stored.get(path)
+    if (there) list.set(path, { hash, stamp: stampOf(there) })
   }
 }

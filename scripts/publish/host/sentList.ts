@@ -1,6 +1,6 @@
 /** The list of what this project has put on a host. It lies there, so it may be missing, out of date or changed by anybody. */
-import { isRecord } from '../../../schema/read/readDocument.ts'
-import { maxEntries } from './remote.ts'
+import { isRecord } from '../../../schema/read/lookUp.ts'
+import { maxRemoteFiles } from './remote.ts'
 
 export const listFile = '.site-files.json'
 export const maxListBytes = 4_000_000
@@ -24,7 +24,7 @@ export function readSentList(text: string | undefined): SentList {
     if (!isRecord(value) || value['program'] !== program || !isRecord(value['files']))
       return new Map()
     const files = Object.entries(value['files'])
-    if (files.length > maxEntries) return new Map()
+    if (files.length > maxRemoteFiles) return new Map()
     return new Map(
       files.flatMap(([path, file]) =>
         isPlainPath(path) && isSentFile(file) ? [[path, file]] : [],

@@ -5,11 +5,11 @@ import ssh2, { type FileEntry, type SFTPWrapper } from 'ssh2'
 
 import type { HostSettings } from '../../../src/editor/publishing/protocol.ts'
 import {
-  maxEntries,
+  maxRemoteFiles,
   maxSilence,
   UnexpectedAnswer,
   Untrusted,
-  type Entry,
+  type RemoteFile,
   type Remote,
 } from './remote.ts'
 
@@ -24,6 +24,7 @@ const status = { missing: 2, failure: 4 }
 const typeBits = 0o170000
 const folderTypes = new Set([0o040000, 0o120000])
 
+/** Signs in by SFTP. Rejects with what ssh2 throws, with `Untrusted`, and where the signal is aborted. */
 export async function openSftp(
   settings: HostSettings,
   secret: string,
@@ -96,7 +97,7 @@ function connect(
   })
 }
 
-/** As OpenSSH shows it. */
+/** The fingerprint in the form in which OpenSSH shows it. */
 const fingerprintOf = (key: Buffer) =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
 
@@ -136,12 +137,12 @@ function remoteOf(
         within(
           (done) => sftp.opendir(atHome(folder), done),
           async (handle) => {
-            const entries = await entriesOf(sftp, call, handle)
-            if (entries === undefined)
+            const found = await filesOf(sftp, call, handle)
+            if (found === undefined)
               throw new UnexpectedAnswer(
                 `${server} lists files of ${folder} without end.`,
               )
-            return entries
+            return found
           },
         ),
       ),
@@ -190,20 +191,20 @@ function remoteOf(
 }
 
 /** What an open folder holds. Undefined where that has no end. */
-async function entriesOf(
+async function filesOf(
   sftp: SFTPWrapper,
   call: Call,
   handle: Buffer,
-): Promise<Entry[] | undefined> {
-  const entries: FileEntry[] = []
-  for (let round = 0; round <= maxEntries; round += 1) {
+): Promise<RemoteFile[] | undefined> {
+  const found: FileEntry[] = []
+  for (let round = 0; round <= maxRemoteFiles; round += 1) {
     const some = await call<FileEntry[] | false>((done) =>
       sftp.readdir(handle, (error, list) =>
         isEnd(error) ? done(undefined, false) : done(error, list),
       ),
     )
     if (some === false)
-      return entries
+      return found
         .filter(({ filename }) => filename !== '.' && filename !== '..')
         .map(({ filename, attrs }) => ({
           name: filename,
@@ -212,13 +213,13 @@ async function entriesOf(
           isFolder: folderTypes.has(attrs.mode & typeBits),
           changed: String(attrs.mtime),
         }))
-    entries.push(...some)
-    if (entries.length > maxEntries) return undefined
+    found.push(...some)
+    if (found.length > maxRemoteFiles) return undefined
   }
   return undefined
 }
 
-/** An open file, whole. Undefined where it has more than `maxBytes`. */
+/** All bytes of an open file. Undefined where it has more than `maxBytes`. */
 async function bytesOf(
   sftp: SFTPWrapper,
   call: Call,
@@ -241,7 +242,7 @@ async function bytesOf(
   }
 }
 
-/** Goes on writing an open file that has `start` bytes. */
+/** Writes the bytes from `start` on: the open file has those before. */
 async function writeFrom(
   start: number,
   sftp: SFTPWrapper,

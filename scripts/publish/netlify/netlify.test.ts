@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { NetlifySettings } from '../../../src/editor/publishing/protocol.ts'
 import { basePath, mockNetlify, site, token } from '../../../tests/unit/mockNetlify.ts'
 import { temporaryFolder } from '../../../tests/unit/temporaryFolder.ts'
-import type { Work } from '../target.ts'
+import type { TargetAccess } from '../target.ts'
 import { netlifyTarget } from './netlifyTarget.ts'
 
 async function netlify() {
@@ -12,7 +12,9 @@ async function netlify() {
   return { ...played, target: netlifyTarget(`${played.origin}${basePath}`, 10) }
 }
 
-const workFor = (more: Partial<Work<NetlifySettings>> = {}): Work<NetlifySettings> => ({
+const accessFor = (
+  more: Partial<TargetAccess<NetlifySettings>> = {},
+): TargetAccess<NetlifySettings> => ({
   settings: { kind: 'netlify', site },
   secret: token,
   address: new URL('https://example.com/'),
@@ -34,7 +36,7 @@ const version = (page = 'site') => ({
 
 test('the site goes as one ZIP, hidden files too, and is waited for', async () => {
   const { target, published, undescribed } = await netlify()
-  const sent = await target.send(workFor(), version(), () => {})
+  const sent = await target.send(accessFor(), version(), () => {})
   expect(sent).toMatchObject({ ok: true })
   const files = published()?.files ?? {}
   expect(Object.keys(files).toSorted()).toEqual([
@@ -49,7 +51,7 @@ test('the site goes as one ZIP, hidden files too, and is waited for', async () =
 
 test('the try is a draft that is read back and removed: what is online is not touched', async () => {
   const { target, published, deploys, fail, undescribed } = await netlify()
-  expect(await target.connect(workFor())).toMatchObject({
+  expect(await target.connect(accessFor())).toMatchObject({
     ok: true,
     readBack: { state: 'online' },
   })
@@ -58,7 +60,7 @@ test('the try is a draft that is read back and removed: what is online is not to
   expect(undescribed).toEqual([])
   // Nor does one that fails halfway leave a draft behind.
   fail(503, 'PUT')
-  expect(await target.connect(workFor())).toMatchObject({ ok: false })
+  expect(await target.connect(accessFor())).toMatchObject({ ok: false })
   expect(deploys.size).toBe(0)
 })
 
@@ -70,7 +72,7 @@ test.each([
 ])('a refusal of %i is reported, without the token', async (status, code) => {
   const { target, fail } = await netlify()
   fail(status)
-  const result = await target.send(workFor(), version(), () => {})
+  const result = await target.send(accessFor(), version(), () => {})
   expect(result).toMatchObject({ ok: false, failure: { code } })
   expect(JSON.stringify(result)).not.toContain(token)
 })

@@ -1,10 +1,10 @@
 /** Netlify's API: asked with the owner's token, its answers read. https://open-api.netlify.com */
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { isRecord } from '../../../schema/read/readDocument.ts'
+import { isRecord } from '../../../schema/read/lookUp.ts'
 import type { Failure, NetlifySettings } from '../../../src/editor/publishing/protocol.ts'
 import { remoteFailure } from '../remoteFailure.ts'
-import type { Failed, Work } from '../target.ts'
+import type { Failed, TargetAccess } from '../target.ts'
 import { request, type Answered, type Body } from './request.ts'
 
 /** In milliseconds. */
@@ -12,12 +12,12 @@ const maxWait = 120_000
 
 export type Reply = { ok: true; value: Record<string, unknown> } | Failed
 
-export type NetlifyWork = Work<NetlifySettings>
+export type NetlifyAccess = TargetAccess<NetlifySettings>
 
 /** `address`: the API's; `interval`: how often a deploy is asked after, in milliseconds. */
 export function netlifyApi(address: string, interval: number) {
   async function ask(
-    { settings, secret = '', signal }: NetlifyWork,
+    { settings, secret = '', signal }: NetlifyAccess,
     method: string,
     path: string,
     body?: Body,
@@ -36,7 +36,7 @@ export function netlifyApi(address: string, interval: number) {
   }
 
   /** Waits until Netlify has unpacked a deploy. */
-  async function deployed(work: NetlifyWork, first: Reply): Promise<Reply> {
+  async function deployed(access: NetlifyAccess, first: Reply): Promise<Reply> {
     const end = Date.now() + maxWait
     let reply = first
     while (reply.ok) {
@@ -47,8 +47,8 @@ export function netlifyApi(address: string, interval: number) {
       const detail = `${state} ${typeof message === 'string' ? message : ''}`
       if (state === 'error') return { ok: false, failure: { code: 'unknown', detail } }
       if (Date.now() > end) return { ok: false, failure: { code: 'time-out', detail } }
-      await wait(interval, undefined, { signal: work.signal })
-      reply = await ask(work, 'GET', deployPath(id))
+      await wait(interval, undefined, { signal: access.signal })
+      reply = await ask(access, 'GET', deployPath(id))
     }
     return reply
   }
@@ -58,7 +58,7 @@ export function netlifyApi(address: string, interval: number) {
 
 export type NetlifyApi = ReturnType<typeof netlifyApi>
 
-export const sitePath = ({ settings }: NetlifyWork) =>
+export const sitePath = ({ settings }: NetlifyAccess) =>
   `/sites/${encodeURIComponent(siteOf(settings.site))}`
 
 export const deployPath = (id: string) => `/deploys/${encodeURIComponent(id)}`

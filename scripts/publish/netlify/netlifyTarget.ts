@@ -12,7 +12,7 @@ import {
   sitePath,
   unexpected,
   type NetlifyApi,
-  type NetlifyWork,
+  type NetlifyAccess,
 } from './netlifyApi.ts'
 
 const ownApi = 'https://api.netlify.com/api/v1'
@@ -28,67 +28,67 @@ export function netlifyTarget(
 ): Target<NetlifySettings> {
   const api = netlifyApi(address, interval)
   const send = (
-    work: NetlifyWork,
+    access: NetlifyAccess,
     { folder }: { folder: string },
     onProgress: OnProgress,
-  ) => sendZip(api, work, folder, onProgress)
+  ) => sendZip(api, access, folder, onProgress)
   return {
     needsSecret: true,
     takesBuiltSite: true,
     isOnline: true,
     send,
     rollback: send,
-    connect: (work) => tryDraft(api, work),
+    connect: (access) => tryDraft(api, access),
   }
 }
 
 async function sendZip(
   { ask, deployed }: NetlifyApi,
-  work: NetlifyWork,
+  access: NetlifyAccess,
   folder: string,
   onProgress: OnProgress,
 ) {
   const bytes = await zipOf(folder, (path) => !isForOthers(path))
-  work.signal.throwIfAborted()
+  access.signal.throwIfAborted()
   onProgress(0, bytes.length)
   const zip = { type: 'application/zip', bytes, onSent: onProgress }
-  const begun = await ask(work, 'POST', `${sitePath(work)}/deploys`, zip)
-  const reply = await deployed(work, begun)
-  return reply.ok ? { ok: true as const, settings: work.settings } : reply
+  const begun = await ask(access, 'POST', `${sitePath(access)}/deploys`, zip)
+  const reply = await deployed(access, begun)
+  return reply.ok ? { ok: true as const, settings: access.settings } : reply
 }
 
 /** Tries with a draft of one small file, which has its own address: what is online stays untouched. */
-async function tryDraft({ ask, deployed }: NetlifyApi, work: NetlifyWork) {
-  const site = await ask(work, 'GET', sitePath(work))
+async function tryDraft({ ask, deployed }: NetlifyApi, access: NetlifyAccess) {
+  const site = await ask(access, 'GET', sitePath(access))
   if (!site.ok) return site
   const name = 'site-check.txt'
   const text = crypto.randomUUID()
   const sha = createHash('sha1').update(text).digest('hex')
   const draft = JSON.stringify({ draft: true, files: { [name]: sha } })
   const begun = await ask(
-    work,
+    access,
     'POST',
-    `${sitePath(work)}/deploys`,
+    `${sitePath(access)}/deploys`,
     bodyOf('application/json', draft),
   )
   if (!begun.ok) return begun
   const deploy = deployPath(String(begun.value['id']))
   try {
     const file = bodyOf('application/octet-stream', text)
-    const uploaded = await ask(work, 'PUT', `${deploy}/files/${name}`, file)
+    const uploaded = await ask(access, 'PUT', `${deploy}/files/${name}`, file)
     if (!uploaded.ok) return uploaded
-    const reply = await deployed(work, await ask(work, 'GET', deploy))
+    const reply = await deployed(access, await ask(access, 'GET', deploy))
     if (!reply.ok) return reply
     const { deploy_ssl_url: url, deploy_url: plainUrl } = reply.value
     const seenAt = [url, plainUrl].find(
       (given): given is string => typeof given === 'string' && URL.canParse(given),
     )
     if (seenAt === undefined) return unexpected(reply.value)
-    const seen = await readBack(new URL(`/${name}`, seenAt), text, work.signal)
-    return { ok: true as const, settings: work.settings, readBack: seen }
+    const seen = await readBack(new URL(`/${name}`, seenAt), text, access.signal)
+    return { ok: true as const, settings: access.settings, readBack: seen }
   } finally {
     // Also when the owner has stopped it.
     const signal = AbortSignal.timeout(10_000)
-    await ask({ ...work, signal }, 'DELETE', deploy).catch(() => undefined)
+    await ask({ ...access, signal }, 'DELETE', deploy).catch(() => undefined)
   }
 }

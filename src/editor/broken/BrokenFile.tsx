@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
-import type { Checker, Fixed } from '../check/checker.ts'
+import type { Checker, FixAnswer } from '../check/checker.ts'
 import { interfaceLanguage } from '../interfaceLanguage.ts'
 import { words } from '../interfaceText.ts'
 import { parseContent } from '../state/parseContent.ts'
@@ -19,14 +19,14 @@ interface BrokenFileProps {
   checker: Checker
   /** The newest work that was not saved. */
   draft: Draft | undefined
-  /** Opens the editor with the fixed content, not saved yet. `theirs`: the other version, where the file held two. */
+  /** Opens the editor with the fixed content, not saved yet. `theirs`: the other version, where the file has Git's conflict marks. */
   onOpen: (content: SiteContent, theirs?: SiteContent) => void
 }
 
 /** Shown for a file that cannot be read: offers the certain fixes, and lists the other problems with their lines. */
 export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
   const [language, setLanguage] = useState(interfaceLanguage)
-  const [fix, setFix] = useState<Fixed | 'unknown'>()
+  const [fix, setFix] = useState<FixAnswer | 'unknown'>()
   useEffect(() => {
     void checker.fix({ text }).then((answer) => setFix(answer ?? 'unknown'))
   }, [checker, text])
@@ -94,7 +94,7 @@ export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
   )
 }
 
-const nothing = { problems: [], fixedProblems: [] } satisfies Partial<Fixed>
+const nothing = { problems: [], fixedProblems: [] } satisfies Partial<FixAnswer>
 
 const page = {
   maxWidth: '48rem',

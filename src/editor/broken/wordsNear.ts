@@ -1,6 +1,6 @@
 const maxLength = 40
 
-/** A text of the page in a line of the file or the nearest line above: by it an owner knows where the line is. */
+/** A text of the page in this line of the file or in the nearest line above: an owner recognizes the place by it. */
 export function wordsNear(text: string, line: number): string | undefined {
   const lines = text.split('\n').slice(0, line).toReversed()
   const found = lines

@@ -13,7 +13,7 @@ import { WordDifference } from './WordDifference.tsx'
 interface ChangeListProps {
   before: SiteContent
   after: SiteContent
-  /** What can be done about each. */
+  /** A button for each change. */
   action?: (change: ContentChange) => ReactNode
 }
 

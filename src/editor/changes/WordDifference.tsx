@@ -4,7 +4,7 @@ import { diffWords } from 'diff'
 interface WordDifferenceProps {
   before: string
   after: string
-  /** Compared word by word; else, as for a number or an address, as a whole. */
+  /** True: compared word by word. False, as for a number or an address: as a whole. */
   isText: boolean
 }
 

@@ -3,7 +3,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { excerpt } from '../../../schema/messages/describeValue.ts'
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { entryLabel } from './entryLabel.ts'
 import { valueWords } from './valueWords.ts'
 

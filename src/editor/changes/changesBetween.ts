@@ -4,7 +4,7 @@ import { diffArrays } from 'diff'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { entryKeys } from '../state/entryKeys.ts'
 import { isSame } from '../state/isSame.ts'
 import { isWithin } from '../state/navigation.ts'
@@ -12,7 +12,7 @@ import { textPaths } from './textPaths.ts'
 
 export interface ContentChange {
   kind: 'changed' | 'added' | 'removed' | 'moved'
-  /** In the later content; of something removed, in the earlier one. */
+  /** A path of the later content; of the earlier one where something was removed. */
   path: Path
   /** Given for a text. */
   language?: Language

@@ -21,7 +21,7 @@ const maxLines = 100
 interface Difference {
   before?: SiteContent | undefined
   after?: SiteContent | undefined
-  /** By path from the project. */
+  /** Keys are paths relative to the project's folder. */
   files: ReadonlyMap<string, unknown>
 }
 

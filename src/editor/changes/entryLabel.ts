@@ -2,8 +2,8 @@ import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Bilingual, ReportLanguage } from '../../../schema/problem.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../schema/read/modelTree.ts'
-import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { kinds } from '../fields/kinds.ts'
 
 /**
@@ -73,7 +73,7 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
   }
 }
 
-/** The label of an entry without words: "Monday–Friday, 08:00–18:00". Two values of one kind in a row are a range. */
+/** The label of an entry that has values but no texts: "Monday–Friday, 08:00–18:00". Two neighbouring values of one kind are written as a range. */
 function inRanges(parts: readonly Part[], language: ReportLanguage): string {
   const labelOf = ({ field, value }: Part) =>
     field.choices.find((choice) => choice.value === value)?.label[language] ?? value

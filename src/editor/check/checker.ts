@@ -1,7 +1,7 @@
 import type { Problem } from '../../../schema/problem.ts'
 import type { FileNames } from '../pictures/fileNames.ts'
 
-interface Checked {
+interface CheckInput {
   text: string
   /** Without them pictures are not checked. */
   files?: FileNames
@@ -11,7 +11,7 @@ interface Checked {
 
 export type CheckRequest =
   | { kind: 'file'; name: string; bytes: Uint8Array; isOpaque: boolean }
-  | ({ kind: 'check' | 'fix'; id: number } & Checked)
+  | ({ kind: 'check' | 'fix'; id: number } & CheckInput)
 
 export interface CheckAnswer {
   id: number
@@ -23,14 +23,14 @@ export interface CheckAnswer {
 }
 
 /** A text with all certain fixes, and the problems before and after. */
-export type Fixed = Required<Omit<CheckAnswer, 'id'>>
+export type FixAnswer = Required<Omit<CheckAnswer, 'id'>>
 
 export interface Checker {
   /** Hands the bytes of a picture to the check, and whether it is opaque. */
   addFile: (name: string, bytes: Uint8Array, isOpaque: boolean) => void
-  /** Undefined where the check does not answer. */
-  check: (checked: Checked) => Promise<Problem[] | undefined>
-  fix: (checked: Checked) => Promise<Fixed | undefined>
+  /** Both resolve with undefined where the worker breaks or does not answer in time; they never reject. */
+  check: (input: CheckInput) => Promise<Problem[] | undefined>
+  fix: (input: CheckInput) => Promise<FixAnswer | undefined>
 }
 
 /** A check that takes longer counts as broken, in milliseconds. */
@@ -62,7 +62,7 @@ export function createChecker(): Checker {
     worker = undefined
     for (const answer of waiting.values()) answer()
   }
-  const ask = (kind: 'check' | 'fix', checked: Checked) =>
+  const ask = (kind: 'check' | 'fix', input: CheckInput) =>
     new Promise<CheckAnswer | undefined>((done) => {
       last += 1
       const id = last
@@ -73,7 +73,7 @@ export function createChecker(): Checker {
         done(answer)
       })
       worker ??= startWorker()
-      worker.postMessage({ kind, id, ...checked } satisfies CheckRequest)
+      worker.postMessage({ kind, id, ...input } satisfies CheckRequest)
     })
   return {
     addFile(name, bytes, isOpaque) {
@@ -81,11 +81,11 @@ export function createChecker(): Checker {
       files.push(file)
       worker?.postMessage(file)
     },
-    check: async (checked) => (await ask('check', checked))?.problems,
-    async fix(checked) {
-      const answer = await ask('fix', checked)
+    check: async (input) => (await ask('check', input))?.problems,
+    async fix(input) {
+      const answer = await ask('fix', input)
       if (!answer) return undefined
-      const { problems, fixed = checked.text, fixedProblems = [] } = answer
+      const { problems, fixed = input.text, fixedProblems = [] } = answer
       return { problems, fixed, fixedProblems }
     },
   }

@@ -8,7 +8,7 @@ import { createStore, type Readable } from '../state/store.ts'
 import type { Checker } from './checker.ts'
 import { withFields, type FieldProblem } from './withFields.ts'
 
-export interface Checked {
+export interface CheckState {
   /** What was checked: edits of the problems refer to its text. */
   snapshot: Snapshot | undefined
   problems: readonly FieldProblem[]
@@ -16,9 +16,9 @@ export interface Checked {
   isUnknown: boolean
 }
 
-export interface Checks extends Readable<Checked> {
+export interface Checks extends Readable<CheckState> {
   /** Resolves with the problems of the content as it is now. */
-  ofNow: () => Promise<Checked>
+  ofNow: () => Promise<CheckState>
 }
 
 /** The content as it would be saved. */
@@ -32,7 +32,7 @@ export function startChecks(
   checker: Pick<Checker, 'check'>,
   pictures: Pick<Pictures, 'load'>,
 ): Checks {
-  const store = createStore<Checked>({
+  const store = createStore<CheckState>({
     snapshot: undefined,
     problems: [],
     isUnknown: false,

@@ -1,7 +1,7 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { textPaths } from '../changes/textPaths.ts'
 
 /** A problem with the field where it is fixed. */
@@ -25,7 +25,7 @@ export function withFields(
     const field = (isInCatalogs(path) && places.get(String(path[2]))) || path
     const isBlank =
       problem.severity === 'error' &&
-      // A place that names a text which nobody has written.
+      // The place names a text that no catalog has yet.
       (problem.code === 'unknown-text' || isEmpty(lookUp(content, path)))
     if (!isBlank) return { ...problem, field }
     const key = JSON.stringify(field)

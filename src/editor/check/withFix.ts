@@ -1,12 +1,12 @@
 import { withEdits } from '../../../schema/fix/withEdits.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Edit } from '../../../schema/problem.ts'
-import { textOf, type Checked } from './checks.ts'
+import { textOf, type CheckState } from './checks.ts'
 
 /** The content with a problem's edit; unchanged where the content is no longer the one that was checked. */
 export function withFix(
   content: SiteContent,
-  { snapshot }: Checked,
+  { snapshot }: CheckState,
   edit: Edit,
 ): unknown {
   if (content !== snapshot?.content) return content

@@ -17,7 +17,7 @@ export function FileInput({ onChoose, ...rest }: FileInputProps) {
       hidden
       onChange={({ target }) => {
         onChoose([...(target.files ?? [])])
-        // Else choosing the same file again, once it is fixed, would give no event.
+        // Without this, choosing the same file again, after it was fixed, would give no event.
         target.value = ''
       }}
     />

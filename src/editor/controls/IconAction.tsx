@@ -13,9 +13,9 @@ interface IconActionProps {
   onClick: () => void
 }
 
-/** A button that is a drawing, with its name where the mouse rests. */
+/** A button that is a drawing; its name is a tooltip. */
 export function IconAction({ label, icon, size, isOff, onClick }: IconActionProps) {
-  // Whoever has pressed it goes on to something else, on which the name would lie.
+  // After a press the tooltip is hidden: it would cover what the press has opened.
   const [isPressed, setIsPressed] = useState(false)
   const left = () => setIsPressed(false)
   function press() {

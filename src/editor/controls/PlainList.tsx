@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** A list one below the other: of changes, problems, what is left to do. */
+/** A list without bullets, as of changes, problems or what is left to do. */
 export const PlainList = styled('ul')({
   display: 'grid',
   gap: 12,

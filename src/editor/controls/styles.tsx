@@ -47,7 +47,7 @@ const box = {
   border: '1px solid',
   borderRadius: 8,
   font: 'inherit',
-  // Into smaller text an iPhone zooms.
+  // iPhones zoom into a field with a smaller font.
   '@media (pointer: coarse)': { fontSize: '1rem' },
   lineHeight: 1.45,
   resize: 'none',

@@ -13,8 +13,8 @@ import { languageList, type Language } from '../../../schema/languages.ts'
 import { requiredTexts } from '../../../schema/model/catalogs.ts'
 import { byLanguage, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { codeText, stringsIn } from '../../../schema/read/modelTree.ts'
-import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { emptyPart } from './emptyPart.ts'
 import { isOptional } from './optional.ts'
@@ -39,7 +39,7 @@ export function setTextAt(
   return withoutEmpty(withText(content, place, language, text), place)
 }
 
-/** Takes out an optional part that has no words in any language. */
+/** Removes an optional part that is empty in every language. */
 export function withoutEmpty(content: SiteContent, place: Path): SiteContent {
   return isEmptyOptional(content, place) ? removePart(content, place) : content
 }
@@ -117,7 +117,7 @@ function updateDerivedTexts(
   }, content)
 }
 
-/** Inserts an entry with its own id and texts, and adds it to sections that show chosen entries only. */
+/** Inserts an entry with its own id and texts, and adds it to the section that shows chosen entries only. */
 export function addEntry(
   content: SiteContent,
   list: Path,
@@ -127,7 +127,7 @@ export function addEntry(
 ): SiteContent {
   const path = [...list, index]
   const added = asContent(insertEntry(content, list, index, body))
-  return withNeededTexts(shown(withOwnNames(added, path, origin), path))
+  return withNeededTexts(addToSelection(withOwnNames(added, path, origin), path))
 }
 
 /** Inserts a copy behind an entry. */
@@ -147,17 +147,17 @@ export function addPart(
   )
 }
 
-/** Changes which of several parts a group has, where it has exactly one: the way that a link leads. */
+/** Changes which of its alternatives a group has, as where a link leads. */
 export function chooseAlternative(
   content: SiteContent,
   path: Path,
-  ways: readonly string[],
-  way: string,
+  alternatives: readonly string[],
+  chosen: string,
 ): SiteContent {
-  const without = ways
+  const without = alternatives
     .filter((each) => lookUp(content, [...path, each]) !== undefined)
     .reduce((left, each) => removePart(left, [...path, each]), content)
-  return addPart(without, [...path, way])
+  return addPart(without, [...path, chosen])
 }
 
 /** Removes an entry or a part, in all languages, with the texts that nothing else shows; lists that name it lose its id. */
@@ -205,7 +205,10 @@ export function removeLanguage(content: SiteContent, language: Language): SiteCo
   )
 }
 
-/** Adds a catalog with every text of the others, and the texts for choosing a language. Texts that are alike on most sites are filled in, the others left empty. */
+/**
+ * Adds a catalog with every text of the others, and the texts for choosing a language. Texts that are alike on most
+ * sites are filled in, the others left empty.
+ */
 export function addLanguage(content: SiteContent, language: Language): SiteContent {
   const own = languagesOf(content)
   const languages = languageList.filter((each) => each === language || own.includes(each))
@@ -249,8 +252,8 @@ function isLastOfOptional(content: SiteContent, path: Path): boolean {
   return isOnly && !fieldAt(content, list)?.isRequired
 }
 
-/** Where a section shows chosen entries only, adds the new one to them: else nobody would see it. */
-function shown(content: SiteContent, path: Path): SiteContent {
+/** Adds a new entry to the section that shows chosen entries of its list only: else visitors would not see it. */
+function addToSelection(content: SiteContent, path: Path): SiteContent {
   const [list] = path
   const id = lookUp(content, [...path, 'id'])
   const chosen = stringsIn(content).find(

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 
 /** Does a text differ from before, in any language? */
 export function isTextChanged(

@@ -1,6 +1,6 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { kinds } from '../fields/kinds.ts'
 
 /** The value of a part when it is added: an example of the model, else the least that it asks for. */

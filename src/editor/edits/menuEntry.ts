@@ -2,8 +2,8 @@ import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../schema/read/modelTree.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { interfaceLanguageFor } from '../interfaceLanguage.ts'
 import { addEntry, setTextAt } from './actions.ts'
 import { asContent } from './ownNames.ts'
@@ -15,7 +15,7 @@ export const hasRoom = (content: SiteContent) =>
 
 /** May the menu get an entry for the section? It has room, and no entry that is named as the section's type. */
 export function mayBeInMenu(content: SiteContent, section: Path): boolean {
-  // The beginning and the end of a page need no entry, and to contact leads the header's button.
+  // The beginning and the end of a page need no entry; the contact section has the button in the header.
   const needsNoEntry =
     lookUp(content, [...section, 'type']) === 'hero' ||
     nodeAt(content, section)?.isSingle === true

@@ -3,7 +3,7 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { emptyPart } from './emptyPart.ts'
 
@@ -14,7 +14,7 @@ export function isOptional(content: SiteContent, path: Path): boolean {
     return false
   if (isInCatalogs(path) && requiredTextIds(content).includes(String(path[2])))
     return false
-  return !fieldAt(content, path.slice(0, -1))?.ways.includes(String(key))
+  return !fieldAt(content, path.slice(0, -1))?.alternatives.includes(String(key))
 }
 
 /** Is it an optional part that is empty when it is added, such as a text or a file? */
@@ -27,7 +27,7 @@ export function hasDefault(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   if (!field) return false
   const { kind } = field
-  return field.default !== undefined || kind === 'derivedText' || kind === 'entries'
+  return field.default !== undefined || kind === 'derivedText' || kind === 'references'
 }
 
 /** The default language of a page in one language: there is nothing to choose. */

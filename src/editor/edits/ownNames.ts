@@ -3,8 +3,8 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { defaultLanguageOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { idsOf } from '../../../schema/read/idsOf.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
-import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { kinds } from '../fields/kinds.ts'
 import { isWithin } from '../state/navigation.ts'
 import { isOptional } from './optional.ts'
@@ -12,13 +12,13 @@ import { isOptional } from './optional.ts'
 /** Where a new part comes from: an example of the model, whose words and pictures go, or a copied part, whose stay. */
 export type Origin = 'example' | 'copy'
 
-/** Gives a value the content's type: an edit keeps the shape, although not all may be filled in. */
+/** Gives a value the content's type, unchecked: edits keep the shape, but fields may still be empty. */
 export function asContent(content: unknown): SiteContent {
   return content as SiteContent
 }
 
 /** Is it the list of the page's sections? */
-export function isPage(content: SiteContent, path: Path): boolean {
+export function isSectionList(content: SiteContent, path: Path): boolean {
   return lookUp(content, path) === content.sections
 }
 
@@ -50,7 +50,7 @@ export function withOwnNames(
   }, identified)
 }
 
-/** Must a value of an example not go live? The ids have been replaced already. */
+/** Is it a value that an example makes up, such as a name or a number, which must not go live? Ids have been replaced already. */
 function isInvented(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   return field !== undefined && kinds[field.kind].isInvented && path.at(-1) !== 'id'
@@ -99,7 +99,7 @@ function withOwnText(
 function nameForText(content: SiteContent, path: Path): string {
   const steps = path.flatMap((step, index) => {
     if (typeof step === 'string')
-      return isPage(content, path.slice(0, index + 1)) ? [] : [step]
+      return isSectionList(content, path.slice(0, index + 1)) ? [] : [step]
     const id = lookUp(content, [...path.slice(0, index + 1), 'id'])
     return typeof id === 'string' ? [id] : []
   })

@@ -1,6 +1,6 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 
 /** Where a new section goes: behind the last of those that come before it in the order of the model. */
 export function placeForSection(

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 import type { Field } from '../../../schema/fieldAt.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Frame, Help, Label, LabelRow } from '../controls/styles.tsx'
 import { FieldHistory } from '../versions/FieldHistory.tsx'
@@ -19,7 +19,7 @@ export interface ControlProps {
 interface FieldFrameProps {
   path: Path
   field: Field
-  /** For several controls: each has its own name, and the title names the group. */
+  /** True for several controls: each has its own label, and the title names the group. */
   isGroup?: boolean
   children: (control: ControlProps) => ReactNode
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { KindName } from '../../../schema/fieldAt.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor } from '../context.tsx'
 import { useValue } from '../state/site.ts'
 import { SwitchField } from './boolean/SwitchField.tsx'
@@ -9,8 +9,6 @@ import { ChoiceField } from './choice/ChoiceField.tsx'
 import { ColorField } from './color/ColorField.tsx'
 import { DayField } from './day/DayField.tsx'
 import { DerivedTextField } from './derivedText/DerivedTextField.tsx'
-import { EntriesField } from './entries/EntriesField.tsx'
-import { EntryField } from './entry/EntryField.tsx'
 import type { HolderProps, ValueProps } from './fieldProps.ts'
 import { GroupField } from './group/GroupField.tsx'
 import { IconField } from './icon/IconField.tsx'
@@ -18,6 +16,8 @@ import { ListField } from './list/ListField.tsx'
 import { NumberField } from './number/NumberField.tsx'
 import { PictureField } from './picture/PictureField.tsx'
 import { PointField } from './point/PointField.tsx'
+import { ReferenceField } from './reference/ReferenceField.tsx'
+import { ReferencesField } from './references/ReferencesField.tsx'
 import { StringField } from './string/StringField.tsx'
 import { TextsField } from './text/TextsField.tsx'
 import { TimeField } from './time/TimeField.tsx'
@@ -29,8 +29,6 @@ const controls: Readonly<Record<KindName, ComponentType<ValueProps & HolderProps
   choice: ChoiceField,
   color: ColorField,
   day: DayField,
-  entries: EntriesField,
-  entry: EntryField,
   group: GroupField,
   icon: IconField,
   id: () => null,
@@ -39,6 +37,8 @@ const controls: Readonly<Record<KindName, ComponentType<ValueProps & HolderProps
   number: NumberField,
   picture: PictureField,
   point: PointField,
+  reference: ReferenceField,
+  references: ReferencesField,
   string: StringField,
   text: TextsField,
   time: TimeField,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { said } from '../interfaceText.ts'
 import { isWithin } from '../state/navigation.ts'

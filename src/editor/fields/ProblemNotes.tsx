@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 
 import { isRemoved } from '../../../schema/messages/voices.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { useSentence } from '../check/useSentence.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { withFix } from '../check/withFix.ts'
@@ -33,7 +33,7 @@ export function ProblemNotes({ path, id }: { path: Path; id: string }) {
 
 interface ProblemNoteProps {
   problem: FieldProblem
-  /** Called after the fix: the button had the focus, and is gone with the problem. */
+  /** Called after the fix, to move the focus: the button that had it is gone with the problem. */
   onFixed: () => void
 }
 

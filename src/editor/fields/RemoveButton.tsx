@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 import type { Field } from '../../../schema/fieldAt.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { removePart } from '../edits/actions.ts'
@@ -22,7 +22,11 @@ export function RemoveButton({ path, field }: FieldProps) {
   const isNeeded = useStore(site, ({ history }) => {
     const { content } = history.now
     const isEntry = typeof key === 'number'
-    return !isEntry && !isOptional(content, path) && !isSecondWay(content, path, holder)
+    return (
+      !isEntry &&
+      !isOptional(content, path) &&
+      !isSecondAlternative(content, path, holder)
+    )
   })
   // A part with a default is a switch or a choice: it is changed, not removed.
   if (isNeeded || !isThere || field.default !== undefined || field.derived) return null
@@ -48,10 +52,16 @@ export function RemoveButton({ path, field }: FieldProps) {
 /** Placed at the end of the title's line, but after the field in the order of the Tab key. */
 const Corner = styled('div')({ position: 'absolute', top: -4, right: 0 })
 
-/** Has a group, in a file written by hand, two parts of which it may have one? */
-function isSecondWay(content: unknown, path: Path, holder: Field | undefined): boolean {
-  const ways = holder?.ways ?? []
+/** Does a group have two of its alternatives, as only a file written by hand can? */
+function isSecondAlternative(
+  content: unknown,
+  path: Path,
+  holder: Field | undefined,
+): boolean {
+  const alternatives = holder?.alternatives ?? []
   const group = path.slice(0, -1)
-  const there = ways.filter((way) => lookUp(content, [...group, way]) !== undefined)
+  const there = alternatives.filter(
+    (each) => lookUp(content, [...group, each]) !== undefined,
+  )
   return there.length > 1 && there.includes(String(path.at(-1)))
 }

@@ -5,7 +5,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 
-/** As wide as a desktop, and shown as small as a tile, in pixels. */
+/** The section is laid out at the width of a desktop, and then scaled down to a tile. In pixels. */
 const width = 1280
 const height = 720
 

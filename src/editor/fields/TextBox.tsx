@@ -11,7 +11,7 @@ interface TextBoxProps extends Pick<
   'id' | 'lang' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
 > {
   value: string
-  /** Its short name is shown in the corner. */
+  /** Shown in the corner, as "PT". */
   language?: Language
   isMultiline?: boolean
   placeholders?: readonly string[]
@@ -76,7 +76,7 @@ const frame = {
   },
 } as const
 
-/** The same text behind the field, letter on letter, with the chips' grounds. */
+/** Draws the chips: a copy of the text exactly behind the field, in which only the chips' backgrounds are visible. */
 const chips = {
   position: 'absolute',
   inset: 0,

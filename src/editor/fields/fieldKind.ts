@@ -1,7 +1,7 @@
 import type { Field } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { ReportLanguage } from '../../../schema/problem.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 
 /** A place of a content, whether it has a value or not. */
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
   field: Field
 }
 
-/** What the things are called that a value names. */
+/** Looks up what the entries and texts that a value names are called. */
 export interface Names {
   language: ReportLanguage
   textOf: (id: string) => string
@@ -23,7 +23,7 @@ export interface FieldKind {
   initial: (place: Place, initialAt: (path: Path) => unknown) => unknown
   /** A value in words, as in a list of changes; '' where it says nothing. */
   inWords: (value: unknown, place: Pick<Place, 'path' | 'field'>, names: Names) => string
-  /** Must a value of an example not go live, such as a name or a number? */
+  /** Does an example make the value up, as a name or a number, so that it must not go live? */
   isInvented: boolean
   /** An entry without texts gets its label from this value. */
   isLabel?: true
@@ -31,5 +31,5 @@ export interface FieldKind {
   onPage?: 'words' | 'picture'
 }
 
-/** A string as it is, “” for any other value. */
+/** For `inWords`: a string as it is, '' for any other value. */
 export const asWritten = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { Field } from '../../../schema/fieldAt.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 
 /** Every field gets these. */
 export interface FieldProps {

@@ -4,8 +4,6 @@ import { choice } from './choice/kind.ts'
 import { color } from './color/kind.ts'
 import { day } from './day/kind.ts'
 import { derivedText } from './derivedText/kind.ts'
-import { entries } from './entries/kind.ts'
-import { entry } from './entry/kind.ts'
 import type { FieldKind } from './fieldKind.ts'
 import { group } from './group/kind.ts'
 import { icon } from './icon/kind.ts'
@@ -14,6 +12,8 @@ import { list } from './list/kind.ts'
 import { number } from './number/kind.ts'
 import { picture } from './picture/kind.ts'
 import { point } from './point/kind.ts'
+import { reference } from './reference/kind.ts'
+import { references } from './references/kind.ts'
 import { string } from './string/kind.ts'
 import { text } from './text/kind.ts'
 import { time } from './time/kind.ts'
@@ -24,8 +24,6 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
   choice,
   color,
   day,
-  entries,
-  entry,
   group,
   icon,
   id,
@@ -34,6 +32,8 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
   number,
   picture,
   point,
+  reference,
+  references,
   string,
   text,
   time,

@@ -44,7 +44,7 @@ export function wholeRange(
   }
 }
 
-/** Moves a caret out of a placeholder, on in the direction that it came. */
+/** Where a caret inside of a placeholder goes: out of it, in the direction in which it was moving. */
 export function moveOutOfPlaceholder(
   text: string,
   placeholders: readonly string[],

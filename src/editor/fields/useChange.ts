@@ -1,10 +1,10 @@
 import { setValue } from '../../../schema/editContent.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor } from '../context.tsx'
 import { removePart } from '../edits/actions.ts'
 import { isOptional } from '../edits/optional.ts'
 
-/** In milliseconds: a longer pause while typing begins a new step of undo. */
+/** A longer pause in typing begins a new step of undo. In milliseconds. */
 export const typingPause = 500
 
 /** Returns a function that sets the value at a path; without a pause all is one step of undo. An optional part is removed while it is empty. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor } from '../context.tsx'
 import { useValue } from '../state/site.ts'
 
@@ -15,7 +15,7 @@ export function useField(path: Path): Field | undefined {
   const key = JSON.stringify(path)
   return useMemo(
     () => fieldAt(site.get().history.now.content, path),
-    // The path is a new array at each rendering, so its key is compared.
+    // `key` stands for the path, which is a new array at each rendering.
     [site, key, entry], // oxlint-disable-line react/exhaustive-deps
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor } from '../context.tsx'
 import { useStore } from '../state/store.ts'

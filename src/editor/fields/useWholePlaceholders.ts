@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 
 import { moveOutOfPlaceholder, wholeRange } from './placeholders.ts'
 
-/** Letters before and after the caret that a deletion takes, by its input type; for a word the browser finds its end. */
+/** How many letters before and after the caret each input type deletes. To delete a word, the browser itself finds where it ends. */
 const reach: Record<string, [before: number, after: number]> = {
   deleteContentBackward: [1, 0],
   deleteContentForward: [0, 1],

@@ -5,7 +5,7 @@ import {
   setValue,
 } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { lookUp } from '../../../schema/read/readDocument.ts'
+import { lookUp } from '../../../schema/read/lookUp.ts'
 import { asContent } from '../edits/ownNames.ts'
 import { withoutLost } from './mergeContents.ts'
 import type { Conflict, Merged } from './mergeValues.ts'

@@ -1,8 +1,8 @@
 import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { codeText, stringsIn } from '../../../schema/read/modelTree.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { removeTexts } from '../edits/actions.ts'
 import { asContent } from '../edits/ownNames.ts'
 import { isWithin } from '../state/navigation.ts'
@@ -15,8 +15,8 @@ interface Sides {
 }
 
 /**
- * Merges two contents. A text belongs to the entry that shows it: where one side has changed the text and the other has
- * removed the entry, the conflict is about the entry.
+ * Merges two contents that come from the same one, `base`. Where one side has changed a text and the other has removed
+ * the entry that shows it, there is one conflict, about the entry.
  */
 export function mergeContents(given: Sides): Merged {
   const sides = { ...given }
@@ -33,7 +33,7 @@ export function mergeContents(given: Sides): Merged {
       if (!kept.has(id) || left.has(id) || !isChanged(given, changer, id)) continue
       const entry = entriesAround(path).find(isGone)
       if (!entry) continue
-      // Its texts count as unchanged and the entry as changed, which makes one conflict of it.
+      // One conflict instead of one for each text: the texts count as unchanged, and the entry as changed.
       for (const { value } of textsOf(entry))
         sides[remover] = withText(sides[remover], given.base, value)
       sides.base = asContent(setValue(sides.base, [...entry, 'isChanged'], true))
@@ -66,7 +66,7 @@ const withText = (content: SiteContent, from: SiteContent, id: string) =>
     return asContent(setValue(whole, place, lookUp(from, place)))
   }, content)
 
-/** Removes the texts of entries that the answers have removed: one of `contents` shows them, `settled` does not. */
+/** Removes texts that no entry shows any more, since the owner has chosen the side that removed their entry. `contents`: the sides. */
 export function withoutLost(settled: SiteContent, contents: SiteContent[]): SiteContent {
   const left = idsOf(settled)
   const shown = contents.flatMap((content) => [...idsOf(content)])

@@ -1,11 +1,11 @@
 /** Merges two people's changes of one content, value by value. A conflict is only where both changed the same value. */
 import { diff3MergeRegions } from 'node-diff3'
 
-import { isRecord, lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { entryKeys } from '../state/entryKeys.ts'
 import { isSame } from '../state/isSame.ts'
 
-/** A value that both have changed, in different ways. Undefined: it is not there. */
+/** A value that both have changed, in different ways. A side is undefined where the value is not there. */
 export interface Conflict {
   path: Path
   base: unknown
@@ -25,6 +25,10 @@ interface Sides {
   theirs: unknown
 }
 
+/**
+ * `path` leads to the values from the top of the content; conflicts name their own paths, in the merged value. Without
+ * a common base (undefined), what both have and what differs is a conflict.
+ */
 export function mergeValues(sides: Sides, path: Path = []): Merged {
   const { base, ours, theirs } = sides
   if (isSame(ours, theirs) || isSame(base, theirs)) return { value: ours, conflicts: [] }

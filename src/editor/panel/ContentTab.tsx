@@ -25,7 +25,7 @@ export function ContentTab() {
     const isList = (key: string) => fieldAt(content, [key])?.kind === 'list'
     const known = (fieldAt(content, [])?.children ?? [])
       .map(({ key }) => String(key))
-      // What only programs read: the line by which they find the schema.
+      // Without "$schema", which only programs read.
       .filter((key) => !isInCatalogs([key]) && !key.startsWith('$'))
     const isPresent = (key: string) => keys.split(',').includes(key)
     const present = known.filter(isPresent)

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useId, type ReactNode } from 'react'
 
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { LineIcon } from '../controls/LineIcon.tsx'
 import { plainButton } from '../controls/styles.tsx'
 import { ProblemCount } from '../fields/ProblemCount.tsx'

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 
 import type { Bilingual } from '../../../schema/problem.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { breadcrumb } from '../changes/breadcrumb.ts'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 

@@ -18,7 +18,7 @@ export function LanguagesGroup() {
   const say = useSay()
   const { site, navigation } = useEditor()
   const own = useLanguages(site)
-  // A longer path is that of a text, which has its field elsewhere.
+  // A longer path leads to a text, whose field is in another group.
   const isOpen = useStore(
     navigation,
     ({ open }) => open[0] === root[0] && open.length <= 2,

@@ -4,8 +4,8 @@ import Tabs from '@mui/material/Tabs'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
+import { GoLiveTab } from '../goLive/GoLiveTab.tsx'
 import { said, words } from '../interfaceText.ts'
-import { ReleaseTab } from '../release/ReleaseTab.tsx'
 import type { Tab as TabName } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import { ContentTab } from './ContentTab.tsx'
@@ -43,7 +43,7 @@ export function Panel() {
           value="problems"
           label={count === 0 ? say(words.problems) : say(said.problems(count))}
         />
-        <Tab value="release" label={say(words.release)} />
+        <Tab value="goLive" label={say(words.goLive)} />
       </Tabs>
       <Box
         ref={panel}
@@ -58,7 +58,7 @@ export function Panel() {
       >
         {tab === 'content' && <ContentTab />}
         {tab === 'problems' && <ProblemsTab />}
-        {tab === 'release' && <ReleaseTab />}
+        {tab === 'goLive' && <GoLiveTab />}
       </Box>
     </Box>
   )

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Help } from '../controls/styles.tsx'
 import { Parts } from '../fields/group/Parts.tsx'

@@ -5,8 +5,8 @@ import { breadcrumb } from '../changes/breadcrumb.ts'
 import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
 import { Input, plainButton } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
-import { findTexts } from './findTexts.ts'
 import { panelWords } from './panelWords.ts'
+import { searchContent } from './searchContent.ts'
 
 /** Finds settings, and texts in all languages. Shows its children while nothing is typed. */
 export function Search({ children }: { children: ReactNode }) {
@@ -16,10 +16,10 @@ export function Search({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query.trim())
   const content = useStore(site, ({ history }) =>
-    // Undefined as soon as the field is empty: the field that a result leads to must be rendered at once.
+    // Undefined at once when the query is emptied, so that the panel is there for the field to which a result leads.
     query === '' || asked === '' ? undefined : history.now.content,
   )
-  const found = content && findTexts(content, asked)
+  const found = content && searchContent(content, asked)
   return (
     <>
       <Input

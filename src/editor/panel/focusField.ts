@@ -1,5 +1,5 @@
 import type { Language } from '../../../schema/languages.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import type { NavigationState } from '../state/navigation.ts'
 
 const fields = 'textarea, input:not([type=color], [hidden]), select'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
 import type { Language } from '../../../schema/languages.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { said, words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'

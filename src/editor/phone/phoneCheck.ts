@@ -3,7 +3,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import type { Editor } from '../context.tsx'
 import { namedPictures } from '../pictures/namedPictures.ts'
 import type { Measure, Preview } from '../preview/frame.ts'
@@ -25,7 +25,7 @@ type PhoneMeasures = ReadonlyMap<string, Measures>
 
 export type PhoneCheck = Readable<PhoneMeasures>
 
-/** It measures after a pause in typing of so many milliseconds. */
+/** How long a pause in typing must be before the text is measured, in milliseconds. */
 const pause = 600
 
 export function startPhoneCheck({
@@ -43,7 +43,7 @@ export function startPhoneCheck({
     const loading = frames.get(language) ?? loadFrame(widths.phone)
     frames.set(language, loading)
     const preview = await loading
-    // It is loaded again at the next change.
+    // Loading failed: it is tried again at the next change.
     if (!preview) frames.delete(language)
     const { content } = snapshot
     const shown = namedPictures(snapshot, pictures)

@@ -4,7 +4,7 @@ import { builtPages } from '../../../schema/formats/links.ts'
 import { kindOfFile } from '../../../schema/pictures/fileKinds.ts'
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import type { Editor } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
 import { followPath } from '../state/followPath.ts'
@@ -80,12 +80,12 @@ async function put(
   if ('why' in result) return result.why
   const place = followed.get()
   const { saved } = site.get()
-  // Else the entry was removed meanwhile.
+  // Without a place the entry was removed meanwhile.
   if (place) site.changeAll(place, (now) => withFile(now, saved, place, result.kept))
   return undefined
 }
 
-/** Writes the address of a kept file at a path; the next save puts the file into public/. */
+/** Makes a path of the content name a kept file; the next save puts the file into public/. */
 export function withFile(
   now: Snapshot,
   saved: Saved,
@@ -99,10 +99,10 @@ export function withFile(
     ...fileNames(saved, now).map(([each]) => each),
   ]
   const { folder = '/' } = fieldAt(content, path)?.picture ?? {}
-  const address = safePath(folder, name, ending, taken)
+  const filePath = safePath(folder, name, ending, taken)
   return {
-    content: asContent(setValue(content, path, address)),
-    files: { ...files, [address]: id },
+    content: asContent(setValue(content, path, filePath)),
+    files: { ...files, [filePath]: id },
   }
 }
 

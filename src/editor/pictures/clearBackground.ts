@@ -2,7 +2,10 @@ import type { LoadedPicture } from './pictures.ts'
 import { pixelsOf } from './pixelsOf.ts'
 import { withoutBackground } from './withoutBackground.ts'
 
-/** In pixels, on the longer side: sharp wherever a logo stands; and enough to see whether there is a background. */
+/**
+ * The longer side of the result: a logo is sharp wherever it stands. The second, smaller size is enough to see whether
+ * there is a background. In pixels.
+ */
 const clearedSide = 1200
 const examinedSide = 200
 
@@ -21,12 +24,13 @@ export async function clearBackground(
   return canvas.convertToBlob({ type: 'image/png' })
 }
 
-/** Several parts of the editor ask of the same picture. */
+/** Caches: several parts of the editor ask for the same picture. */
 const known = {
   shape: new WeakMap<LoadedPicture, Promise<boolean>>(),
   picture: new WeakMap<LoadedPicture, Promise<boolean>>(),
 }
 
+/** Does the picture have a background that `clearBackground` would take away? */
 export function hasBackground(
   picture: LoadedPicture,
   isShape: boolean,

@@ -3,7 +3,10 @@ interface FileDrops {
   onDrop: (file: File, on: Node) => void
 }
 
-/** Handles files that are dropped beside fields: the browser would open them instead of the page. Without `drops` they are refused. Returns what ends it. */
+/**
+ * Handles files that are dropped beside fields: the browser would open them instead of the page. Without `drops` they
+ * are refused. Returns what ends it.
+ */
 export function listenForFileDrops(drops?: FileDrops): () => void {
   function over(event: DragEvent) {
     if (!isUntaken(event) || !event.dataTransfer) return

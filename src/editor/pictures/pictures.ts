@@ -5,12 +5,12 @@ import { pictureSize } from './pictureSize.ts'
 import { smallPixels } from './smallPixels.ts'
 
 export interface LoadedPicture {
-  /** Within this page. */
+  /** A blob URL: valid in this page alone. */
   url: string
   width: number
   height: number
   bytes: Uint8Array
-  /** Its pixels drawn small, by which the page finds a ground for it by night. */
+  /** Its pixels drawn small, of which the background for the dark scheme is chosen. */
   pixels?: Uint8ClampedArray
 }
 
@@ -25,7 +25,7 @@ export interface Pictures extends Readable<Loaded> {
   readAgain: (names: readonly string[]) => Promise<void>
   /** Drops files that another program has removed. */
   forget: (names: readonly string[]) => void
-  /** Notes the id under which the storage keeps a picture of public/ too. */
+  /** Notes the id of a picture of public/ that the storage keeps beside the draft too. */
   noteKept: (path: string, id: string) => void
   keptId: (path: string) => string | undefined
 }
@@ -83,7 +83,7 @@ export function createPictures(
   }
 }
 
-/** Fully, though its format allows transparency: a photo saved in such a format. */
+/** Is no pixel transparent? A photo may be saved as PNG too. */
 function isOpaque(pixels: Uint8ClampedArray): boolean {
   return pixels.every((value, at) => at % 4 !== 3 || value === 255)
 }

@@ -1,7 +1,10 @@
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import type { LoadedPicture } from './pictures.ts'
 
-/** The pixels of a picture, scaled to so many on its longer side; a photo is not enlarged. Undefined where the browser cannot show it: the check reports that. */
+/**
+ * The pixels of a picture, scaled to so many on its longer side; a photo is not enlarged. Undefined where the browser
+ * cannot show it: the check reports that.
+ */
 export async function pixelsOf(
   { url, width, height, bytes }: LoadedPicture,
   longest: number,

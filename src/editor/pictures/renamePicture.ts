@@ -14,12 +14,12 @@ export function renamePicture({ site }: Pick<Editor, 'site'>, path: string): voi
     ...saved.loaded.files,
     ...fileNames(saved, history.now).map(([name]) => name),
   ]
-  const address = freeName(path, taken)
+  const newPath = freeName(path, taken)
   site.changeAll(['pictures'], ({ content, files }) => {
     const { [path]: id = null, ...others } = files
     return {
-      content: withOtherName(content, path, address),
-      files: { ...others, [address]: id },
+      content: withOtherName(content, path, newPath),
+      files: { ...others, [newPath]: id },
     }
   })
 }

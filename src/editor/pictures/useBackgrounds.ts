@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { useEditor } from '../context.tsx'
 import type { Snapshot } from '../state/history.ts'
 import { useStore } from '../state/store.ts'
@@ -29,7 +29,7 @@ export function useBackgrounds(path: Path, isShape: boolean): readonly Path[] {
     return () => {
       isWanted = false
     }
-    // The path is a new list each time, its key is not.
+    // `key` stands for the path, which is a new list each time.
   }, [pictures, now, known, key, isShape]) // oxlint-disable-line react/exhaustive-deps
   return backgrounds
 }

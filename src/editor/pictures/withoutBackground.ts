@@ -4,11 +4,11 @@
 const lightest = 225
 const evenness = 12
 /** Pixels with less opacity are no part of the drawing, of 255. */
-const faint = 10
-/** What is nearer to the background, of 255, is no ink of its own beside it: a JPEG leaves specks there. */
-const strong = 128
-/** A background takes more of the edge than this share. */
-const most = 0.5
+const faintOpacity = 10
+/** Ink differs from the background at least by this, of 255: what differs less is a speck that JPEG leaves. */
+const inkDistance = 128
+/** The background's colour must take more than this share of the picture's edge. */
+const backgroundShare = 0.5
 
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 
@@ -47,7 +47,7 @@ function backgroundOf({ data, width, height }: Pixels): Color | undefined {
   const edge = edgeOf(width, height)
   const light = edge.filter(
     (pixel) =>
-      opacityAt(data, pixel) > 255 - faint &&
+      opacityAt(data, pixel) > 255 - faintOpacity &&
       Math.min(...colorAt(data, pixel)) >= lightest,
   )
   const background = [0, 1, 2].map(
@@ -57,7 +57,7 @@ function backgroundOf({ data, width, height }: Pixels): Color | undefined {
   )
   const away = awayFrom(data, background)
   const even = light.filter((pixel) => away(pixel) <= evenness)
-  return even.length > edge.length * most ? background : undefined
+  return even.length > edge.length * backgroundShare ? background : undefined
 }
 
 function edgeOf(width: number, height: number): number[] {
@@ -75,7 +75,7 @@ function reached(
   const found = new Uint8Array(width * height)
   const away = awayFrom(data, background)
   const isBackground = (pixel: number) =>
-    opacityAt(data, pixel) < faint || away(pixel) <= evenness
+    opacityAt(data, pixel) < faintOpacity || away(pixel) <= evenness
   if (isShape) return found.map((_, pixel) => Number(isBackground(pixel)))
   const left = edgeOf(width, height)
   for (let pixel = left.pop(); pixel !== undefined; pixel = left.pop()) {
@@ -86,7 +86,7 @@ function reached(
   return found
 }
 
-/** Not across corners: a thin slanting line keeps what is behind it. */
+/** The four neighbours. Not those across corners, so that a thin slanting line still separates what it encloses. */
 function nextTo(pixel: number, width: number, height: number): number[] {
   const x = pixel % width
   const next: number[] = []
@@ -103,7 +103,7 @@ function around(pixel: number, width: number, height: number): number[] {
   return [pixel, ...next, ...next.flatMap((each) => nextTo(each, width, height))]
 }
 
-/** What is beside the background is partly in its colour: that part of it becomes transparent, else a light rim stays. */
+/** Pixels at the border are mixed with the background's colour: that share of them becomes transparent, else a light rim would stay. */
 function softened(
   { data, width, height }: Pixels,
   background: Color,
@@ -126,7 +126,7 @@ function softened(
     }
     if (!isSoft(pixel)) continue
     const inks = around(pixel, width, height).filter((each) => !isCleared[each])
-    const share = away(pixel) / Math.max(strong, ...inks.map(away))
+    const share = away(pixel) / Math.max(inkDistance, ...inks.map(away))
     const pure = (channel: number) =>
       share === 0
         ? 0
@@ -143,7 +143,7 @@ function trimmed({ data, width, height }: Pixels): Pixels | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
-      if (opacityAt(data, y * width + x) >= faint) {
+      if (opacityAt(data, y * width + x) >= faintOpacity) {
         left = Math.min(left, x)
         right = Math.max(right, x)
         top = Math.min(top, y)

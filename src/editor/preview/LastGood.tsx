@@ -27,7 +27,7 @@ export class LastGood<Value> extends Component<LastGoodProps<Value>, LastGoodSta
   override componentDidUpdate(before: LastGoodProps<Value>) {
     const isNew = before.value !== this.props.value
     const isFirstTry = this.tried === 'value'
-    // A page may break after its first rendering: a value is good only if it stood until the next one.
+    // A page may also break after its first rendering: a value counts as good only when the next one has come without an error.
     if (isNew && isFirstTry) this.good = { value: before.value }
     if (isNew && !isFirstTry) this.try('value')
     else if (this.state.shown === 'nothing' && isFirstTry && this.good)

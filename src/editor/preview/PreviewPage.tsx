@@ -45,14 +45,14 @@ export function PageInCache({ content, language, cache }: PageInCacheProps) {
       [pageStyles(theme), laterPageStyles(theme), edge && edgeStyles(edge)],
     ]
   }, [palette, typeface, edge])
-  // The page holds its language as state. It is set there, so that the rest of its state stays.
+  // The page has its language as state: changing it there, instead of rendering a new page, keeps the rest of its state.
   const setLanguage = useRef<(language: Language) => void>(null)
   const [first] = useState(language)
   useEffect(() => setLanguage.current?.(language), [language])
   return (
     <CacheProvider value={cache}>
       {variables.map((sheet, index) => (
-        // The order never changes.
+        // The index can be the key, since the order never changes.
         <GlobalStyles key={index} styles={sheet} /> // oxlint-disable-line react/no-array-index-key
       ))}
       <GlobalStyles styles={styles} />

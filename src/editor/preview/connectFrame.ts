@@ -3,7 +3,7 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import type { Editor } from '../context.tsx'
 import { withoutEmpty } from '../edits/actions.ts'
 import { kinds } from '../fields/kinds.ts'
@@ -60,7 +60,7 @@ function typingEvents({ site, navigation, view, staleTranslations }: Editor) {
       if (isInCatalogs(place))
         staleTranslations.noteChange(view.get().language, String(place[2]))
     },
-    // An empty optional part is removed only now: earlier its element would vanish while one types there.
+    // Only now an empty optional part is removed: while one types there, its element would vanish.
     onTyped(path, typingSession) {
       const place = placeOf(path)
       const { content } = site.get().history.now
@@ -145,7 +145,7 @@ function entryOf(path: Path): Path {
 }
 
 function partsOf(content: unknown, place: Path): Path[] {
-  // The whole content is no entry.
+  // The whole content is not an entry, so it has no picture of its own.
   if (place.length === 0) return []
   return fieldAt(content, place)?.children.map(({ key }) => [...place, key]) ?? []
 }

@@ -30,7 +30,7 @@ export function drawnSheet(content: SiteContent): Sheet {
   return last
 }
 
-/** Keeps a sheet's blob URLs as long as a page exists: an older page comes back where a content cannot be shown. */
+/** Keeps a sheet's blob URLs for as long as the page that uses them: an older page is shown again where a newer content cannot be. */
 export function keepSheet(page: object, sheet: Sheet): void {
   sheets.set(page, sheet)
 }

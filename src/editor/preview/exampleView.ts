@@ -2,8 +2,8 @@ import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
+import { isRecord, type Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
-import { isRecord, type Path } from '../../../schema/read/readDocument.ts'
 import { interfaceLanguageFor } from '../interfaceLanguage.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 import type { View } from './frame.ts'
@@ -11,10 +11,10 @@ import type { View } from './frame.ts'
 /** The length of a section's path. */
 const sectionDepth = 2
 
-/** In characters: where a text may be longer, the example shows the help, else the title. */
+/** Where a text may be longer than this, in characters, the example shows the field's help as text, else its title. */
 const longTitle = 100
 
-/** In characters: where a text may not be longer, the example shows a number. */
+/** Where a text may not be longer than this, in characters, the example shows a number. */
 const numberLength = 12
 const number = { en: '38%', br: '38%' }
 
@@ -63,7 +63,10 @@ function exampleView(view: View, body: unknown): View {
   return { ...view, content: example as SiteContent, pictures: shown }
 }
 
-/** The words for a text of an example: the title of the text itself in an entry, else that of the group around it; the help where a long text may stand. */
+/**
+ * The words for a text of an example: the title of the text itself in an entry, else that of the group around it; the
+ * help where a long text may stand.
+ */
 function wordsAt(content: unknown, path: Path): Bilingual | undefined {
   const holder = path.slice(0, -1)
   const isOfEntry = typeof holder.at(-1) === 'number' && holder.length > sectionDepth

@@ -13,8 +13,8 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import type { PageContent } from '../../../schema/pageContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/modelTree.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { App } from '../../App.tsx'
 import { pathOfCodeText } from '../changes/textPaths.ts'
 import { kinds } from '../fields/kinds.ts'
@@ -96,7 +96,7 @@ export function renderWithFieldIds(
   return { html, paths, words }
 }
 
-/** A text replaced by its name, in each of its lines. Placeholders stay, since they may have elements of their own. */
+/** Replaces a text by the name of its field, in each line. Placeholders stay, since the page may render them as elements of their own. */
 function named(name: string, elements: Elements = []): Elements {
   const lines = elements.map((element) =>
     element.type === TYPE.literal

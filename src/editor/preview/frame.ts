@@ -2,12 +2,12 @@
 import type { SchemeName } from '../../../schema/colors/scheme.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 
 /** What the preview shows. */
 export interface View {
-  /** Not checked. Where the page cannot show it, the last one that it could stays. */
+  /** Not checked. Where the page cannot show it, the last content that it could show stays. */
   content: SiteContent
   /** The pictures that the content names, by path. */
   pictures: ReadonlyMap<string, ShownPicture>

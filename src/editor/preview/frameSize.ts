@@ -5,7 +5,7 @@ interface Size {
   height: number
 }
 
-/** Of the page's window, and how much smaller it is drawn to fit. That of a desktop takes all the height that is left. */
+/** The size of the page's window, and the factor by which it is scaled down to fit. A desktop's window takes all the height that is left. */
 export function frameSize(device: Device, room: Size): Size & { scale: number } {
   const width = widths[device]
   const least = heights[device]

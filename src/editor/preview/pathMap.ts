@@ -1,5 +1,5 @@
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { numbersIn, withWords, type FieldMarkup } from './fieldMarkup.tsx'
 
 /** Maps the nodes of the page to paths of the content, and back. */
@@ -93,7 +93,10 @@ export function pathMapOf(
   }
 }
 
-/** Pairs of children. Where page and markup differ in number, since some parts depend on words (two offices in one city), they are paired by their words. */
+/**
+ * Pairs of children. Where page and markup differ in number, since some parts depend on words (two offices in one
+ * city), they are paired by their words.
+ */
 function pairsOf(
   named: Element | DocumentFragment,
   shown: Element,
@@ -125,7 +128,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 function elementOf(elements: Map<string, Element[]>, path: Path): Element | undefined {
   const key = JSON.stringify(path)
   const all = elements.get(key) ?? []
-  // In sight, else visible elsewhere on the page, else the first.
+  // The best is an element in sight, then one that is visible elsewhere on the page, then the first.
   const exact = all.find(isInSight) ?? all.find(isSeen) ?? all[0]
   // A text of the page's code has no parent on the page whose element could be taken.
   if (exact || path.length === 0 || isInCatalogs(path)) return exact

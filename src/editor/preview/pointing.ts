@@ -12,7 +12,7 @@ interface Pointing {
 /** The node under the pointer: its text node, since one element may hold several texts. */
 function nodeAt({ target, clientX, clientY }: MouseEvent): Node | undefined {
   if (!(target instanceof Node)) return undefined
-  // Safari has it since 18.4.
+  // Safari before 18.4 does not have it.
   if (!('caretPositionFromPoint' in document)) return target
   const node = document.caretPositionFromPoint(clientX, clientY)?.offsetNode
   return node?.parentNode === target ? node : target

@@ -1,11 +1,11 @@
 /** The page in the preview's frame. */
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { listenForFileDrops } from '../pictures/fileDrops.ts'
 import { drawSection } from './drawSection.tsx'
 import { sectionView } from './exampleView.ts'
 import type { Preview, PreviewEvents } from './frame.ts'
-import { addMarkStyles, mark, scrollToElement } from './marks.ts'
 import { measureText } from './measureText.ts'
+import { addOutlineStyles, outlineElement, scrollToElement } from './outlines.ts'
 import { listenForPointing } from './pointing.ts'
 import { createShownPage, type ShownPage } from './shownPage.tsx'
 import { createTyping, type Typing } from './typing.ts'
@@ -23,17 +23,17 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       const before = page.view()
       if (!page.show(view)) return
       if (before) typing.follow(before, view)
-      if (!typing.isOpen() && !document.querySelector('[data-editor-mark=focused]'))
-        mark(page.elementOf(outlined), 'focused')
+      if (!typing.isOpen() && !document.querySelector('[data-editor-outline=focused]'))
+        outlineElement(page.elementOf(outlined), 'focused')
     },
     outline(path) {
       outlined = path
       const element = page.elementOf(path)
-      mark(element, 'focused')
+      outlineElement(element, 'focused')
       scrollToElement(element)
     },
     measure(path) {
-      // Folded parts have no size.
+      // Unfolded, since what is folded has no size to measure.
       for (const folded of container.querySelectorAll('details')) folded.open = true
       const element = page.elementOf(path)
       return element && measureText(element)
@@ -65,7 +65,7 @@ function listenForMouse(
 ): void {
   const pathOf = (node: Node) => page.places()?.pathOf(node)
   const point = (node: Node | undefined) =>
-    mark(page.elementOf(node && pathOf(node)), 'pointed')
+    outlineElement(page.elementOf(node && pathOf(node)), 'pointed')
   function pick(node: Node) {
     const path = pathOf(node)
     // An icon in a link or button belongs to its words.
@@ -93,7 +93,7 @@ function listenForMouse(
   })
 }
 
-addMarkStyles()
+addOutlineStyles()
 window.connectPreview = (events) => {
   const container = document.getElementById('root')
   if (!container) throw new Error('Failed to show the preview: it has no #root.')

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 import type { PageContent } from '../../../schema/pageContent.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { renderWithFieldIds } from './fieldMarkup.tsx'
 import type { View } from './frame.ts'
 import { LastGood } from './LastGood.tsx'
@@ -13,7 +13,7 @@ import { viewContent } from './viewContent.ts'
 interface Shown {
   view: View
   page: PageContent
-  /** Made when first needed. */
+  /** Made when it is first asked for, since that takes time. */
   places?: PathMap
 }
 

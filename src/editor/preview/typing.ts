@@ -1,4 +1,4 @@
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { pathAfter } from '../state/followPath.ts'
 import type { PreviewEvents, View } from './frame.ts'
 import type { ShownPage } from './shownPage.tsx'
@@ -13,6 +13,7 @@ export interface Typing {
   follow: (before: View, now: View) => void
 }
 
+/** Makes texts of the page editable in place; tells `events` what is typed. */
 export function createTyping(page: ShownPage, events: PreviewEvents): Typing {
   let typed: { path: Path; field: TypedField } | undefined
   let typingSessions = 0

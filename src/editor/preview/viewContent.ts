@@ -67,7 +67,7 @@ function withTitles(content: SiteContent, language: Language): SiteContent {
   return changed as SiteContent
 }
 
-/** A cache by picture and palette: at every key the same is asked. */
+/** A cache by picture and palette: every keystroke asks for the same backgrounds. */
 const knownGrounds = new WeakMap<Uint8ClampedArray, Map<string, string | undefined>>()
 
 function withGrounds(pictures: View['pictures'], palette: Palette) {

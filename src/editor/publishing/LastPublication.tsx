@@ -4,7 +4,7 @@ import { publishingWords } from './publishingWords.ts'
 import { isByHand } from './targets.ts'
 import { versionTime } from './versionTime.ts'
 
-/** Which version is out, as far as that is known. */
+/** Which version was published last, and whether it is online, as far as that is known. */
 export function LastPublication({ view: { state, online } }: { view: PublishingView }) {
   const say = useSay()
   const last = state?.last
@@ -16,6 +16,6 @@ export function LastPublication({ view: { state, online } }: { view: PublishingV
   return <span>{say(publishingWords.liesThere(time, formOf(last)))}</span>
 }
 
-/** What a finished site was handed over as. */
+/** Is a finished site handed over as a folder or as a ZIP? */
 export const formOf = ({ path = '' }: { path?: string }) =>
   path.endsWith('.zip') ? 'zip' : 'folder'

@@ -105,7 +105,7 @@ function Published({ publication: { address }, online }: PublishedProps) {
   )
 }
 
-/** A folder or a ZIP, and the ways from there. */
+/** A finished folder or ZIP, and how the owner can upload it. */
 function Finished({ path, onClose }: { path: string; onClose: () => void }) {
   const say = useSay()
   const publishing = usePublishing()
@@ -134,7 +134,7 @@ function Finished({ path, onClose }: { path: string; onClose: () => void }) {
           email ? publishingWords.afterUpload : publishingWords.afterUploadWithoutForm,
         )}
       </span>
-      <ToRelease label={publishingWords.toRelease} onClose={onClose} />
+      <ToGoLive label={publishingWords.toRelease} onClose={onClose} />
     </>
   )
 }
@@ -148,7 +148,7 @@ function Failed({ failure, onClose }: { failure: Failure; onClose: () => void })
       <strong>{say(what)}</strong>
       <span>{say(toDo)}</span>
       {failure.code === 'not-ready' && (
-        <ToRelease label={publishingWords.whatIsLeft} onClose={onClose} />
+        <ToGoLive label={publishingWords.whatIsLeft} onClose={onClose} />
       )}
       <Details>{failure.detail}</Details>
     </Alert>
@@ -156,7 +156,7 @@ function Failed({ failure, onClose }: { failure: Failure; onClose: () => void })
 }
 
 /** To the tab with what is left until the site is live. */
-function ToRelease({ label, onClose }: { label: Bilingual; onClose: () => void }) {
+function ToGoLive({ label, onClose }: { label: Bilingual; onClose: () => void }) {
   const say = useSay()
   const { navigation } = useEditor()
   return (

@@ -6,10 +6,10 @@ import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 import { publishingWords } from './publishingWords.ts'
-import { publishStatus, type Where } from './publishStatus.ts'
+import { publishStatus, type PublishStatus } from './publishStatus.ts'
 import { versionTime } from './versionTime.ts'
 
-const sentences: Record<Where, Bilingual | ((time: Bilingual) => Bilingual)> = {
+const sentences: Record<PublishStatus, Bilingual | ((time: Bilingual) => Bilingual)> = {
   here: publishingWords.here,
   failed: publishingWords.notPublished,
   asks: publishingWords.asks,
@@ -21,14 +21,14 @@ const sentences: Record<Where, Bilingual | ((time: Bilingual) => Bilingual)> = {
   'changed-unseen': publishingWords.changedSinceUnseen,
 }
 
-/** Opens the dialog for publishing, and says where the present work is: here, sent or online. */
+/** Opens the dialog for publishing, and says how far the content is: only here, sent or online. */
 export function PublishButton() {
   const say = useSay()
   const { site, session } = useEditor()
   const publishing = usePublishing()
   const view = useStore(publishing, (now) => now)
-  const where = useStore(site, (now) => publishStatus(now, view))
-  const sentence = sentences[where]
+  const status = useStore(site, (now) => publishStatus(now, view))
+  const sentence = sentences[status]
   const last = view.state?.last
   return (
     <>

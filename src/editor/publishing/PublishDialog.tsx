@@ -51,7 +51,7 @@ export function PublishDialog() {
   const publishing = usePublishing()
   const view = useStore(publishing, (now) => now)
   const { state, job } = view
-  /** Where the owner went, until a job runs. */
+  /** The step that the owner has chosen; while a job runs, the job decides. */
   const [chosen, setChosen] = useState<Step | undefined>(() => {
     const { openDialog } = session.get()
     return openDialog.kind === 'publish' && openDialog.goesBack
@@ -59,7 +59,7 @@ export function PublishDialog() {
       : undefined
   })
   const due = stepOf(view)
-  // Who goes back is first asked for what that needs.
+  // Before a rollback the target, or its password, may have to be asked for.
   const isDue = job.state === 'running' || (chosen?.at === 'back' && due.at !== 'ready')
   const step = isDue ? due : (chosen ?? due)
   const { last, previous } = state ?? {}

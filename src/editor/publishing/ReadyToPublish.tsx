@@ -13,7 +13,7 @@ import { Outcome } from './Outcome.tsx'
 import type { TargetKind, TargetSettings } from './protocol.ts'
 import type { PublishingView, Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
-import { Refused } from './Refused.tsx'
+import { RefusalNote } from './RefusalNote.tsx'
 import { rollbackWords } from './Rollback.tsx'
 import { saveAndPublish } from './saveAndPublish.ts'
 import { isByHand, targetName, targets } from './targets.ts'
@@ -56,7 +56,7 @@ export function ReadyToPublish({
     view.job.publication.kind === kind &&
     (settings.kind !== 'folder' || settings.form === formOf(view.job.publication))
   const { job } = view
-  // To publish again would fail again.
+  // With the same password publishing would only fail again.
   const hasWrongSecret = job.state === 'failed' && job.failure.code === 'wrong-password'
   const change = (
     <Button
@@ -84,7 +84,7 @@ export function ReadyToPublish({
             </Button>
           )}
         </Box>
-        <Refused refusal={refusal} />
+        <RefusalNote refusal={refusal} />
         <Outcome view={view} onClose={onClose} />
         <LastPublication view={view} />
         {isUnsaved && <span>{say(publishingWords.savedFirst)}</span>}

@@ -15,14 +15,14 @@ import { formOf } from './LastPublication.tsx'
 import type { Publication } from './protocol.ts'
 import type { Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
-import { Refused } from './Refused.tsx'
+import { RefusalNote } from './RefusalNote.tsx'
 import { isByHand } from './targets.ts'
 import { savedAt, versionTime } from './versionTime.ts'
 
 interface Swap {
-  /** Out now. */
+  /** The publication that visitors see now. */
   last: Publication
-  /** Which would take its place. */
+  /** The one that would take its place. */
   previous: Publication
 }
 
@@ -36,7 +36,7 @@ export function rollbackWords({ last, previous }: Swap): Bilingual {
 }
 
 interface RollbackProps extends Swap {
-  /** It is being done, or not wanted. */
+  /** Called when the rollback has started, or the owner does not want it. */
   onDone: () => void
 }
 
@@ -56,7 +56,7 @@ export function Rollback({ last, previous, onDone }: RollbackProps) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <span>{say(publishingWords.insteadOf(versionTime(last)))}</span>
         {versions && <VisitorsChanges list={versions} last={last} previous={previous} />}
-        <Refused refusal={refusal} />
+        <RefusalNote refusal={refusal} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onDone}>{say(words.cancel)}</Button>

@@ -11,7 +11,7 @@ import { targets } from './targets.ts'
 interface SecretFieldProps {
   kind: TargetKind
   hasKeychain: boolean
-  /** One was given before. */
+  /** A secret was given before, and is kept. */
   hasSecret?: boolean
   isForgotten?: boolean
   onForget?: (event: MouseEvent<HTMLElement>) => void

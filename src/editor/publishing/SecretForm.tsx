@@ -10,7 +10,7 @@ import { LastPublication } from './LastPublication.tsx'
 import type { TargetSettings } from './protocol.ts'
 import type { PublishingView, Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
-import { Refused } from './Refused.tsx'
+import { RefusalNote } from './RefusalNote.tsx'
 import { SecretField } from './SecretField.tsx'
 
 interface SecretFormProps {
@@ -20,7 +20,7 @@ interface SecretFormProps {
   onClose: () => void
 }
 
-/** All is known of the target but its password, which was not kept. */
+/** Asks for the password of a known target, where it was not kept. */
 export function SecretForm({ settings, view, onChange, onClose }: SecretFormProps) {
   const say = useSay()
   const publishing = usePublishing()
@@ -59,7 +59,7 @@ export function SecretForm({ settings, view, onChange, onClose }: SecretFormProp
           isKept={isKept}
           onKeep={setIsKept}
         />
-        <Refused refusal={refusal} />
+        <RefusalNote refusal={refusal} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say(words.close)}</Button>

@@ -9,7 +9,7 @@ import { words } from '../interfaceText.ts'
 import type { TargetKind, PublishingState } from './protocol.ts'
 import type { Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
-import { Refused } from './Refused.tsx'
+import { RefusalNote } from './RefusalNote.tsx'
 import { SecretField } from './SecretField.tsx'
 import { TargetFieldInput } from './TargetFieldInput.tsx'
 import {
@@ -116,7 +116,7 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
           />
         )}
         {shown.filter(({ isOptional }) => isOptional).map(input)}
-        <Refused refusal={refusal} />
+        <RefusalNote refusal={refusal} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say(words.close)}</Button>

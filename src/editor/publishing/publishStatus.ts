@@ -3,8 +3,8 @@ import { isChanged } from '../state/site.ts'
 import type { PublishingView } from './publishing.ts'
 import { isByHand } from './targets.ts'
 
-/** Where the work is that one sees in the editor. */
-export type Where =
+/** How far the content that the editor shows is on its way to visitors. */
+export type PublishStatus =
   | 'here'
   | 'failed'
   | 'asks'
@@ -15,13 +15,14 @@ export type Where =
   | 'error'
   /** The last publication is online; what was changed since is not. */
   | 'changed'
-  /** The same, and nobody has seen it online just now. */
+  /** The same, but whether the last publication is online was not seen in this session. */
   | 'changed-unseen'
 
+/** A target by hand (a folder, a ZIP) counts as published only when its site was seen online. */
 export function publishStatus(
   site: SiteState,
   { state, job, online }: PublishingView,
-): Where {
+): PublishStatus {
   if (job.state === 'running' && job.question) return 'asks'
   if (job.state === 'running' && job.task !== 'connect') return 'sending'
   const last = state?.last

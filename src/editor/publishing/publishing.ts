@@ -51,7 +51,7 @@ export interface Publishing extends Readable<PublishingView> {
   dismiss: () => void
 }
 
-/** All of it is at the target. */
+/** Has the target received all of it? */
 export const isSent = (phase: Phase['name']) =>
   phase === 'looking' || phase === 'leaving-out'
 

@@ -43,7 +43,7 @@ const sending: Job = { ...work, state: 'running', phase: { name: 'building' } }
 
 interface Case {
   is: string
-  where: string
+  status: string
   state?: Partial<PublishingState>
   job?: Job
   seen?: 'online' | 'server-error'
@@ -51,32 +51,32 @@ interface Case {
 }
 
 test.each<Case>([
-  { is: 'was never published', where: 'here' },
-  { is: 'is published and seen', where: 'online', state: sent, seen: 'online' },
-  { is: 'is published and not seen', where: 'sent', state: sent },
+  { is: 'was never published', status: 'here' },
+  { is: 'is published and seen', status: 'online', state: sent, seen: 'online' },
+  { is: 'is published and not seen', status: 'sent', state: sent },
   {
     is: 'was saved again since',
-    where: 'changed',
+    status: 'changed',
     state: sent,
     seen: 'online',
     isSavedAgain: true,
   },
-  { is: 'is an error for visitors', where: 'error', state: sent, seen: 'server-error' },
+  { is: 'is an error for visitors', status: 'error', state: sent, seen: 'server-error' },
   {
     is: 'was not put back, while what was sent is online',
-    where: 'online',
+    status: 'online',
     state: sent,
     job: failed('rollback'),
     seen: 'online',
   },
-  { is: 'is on its way', where: 'sending', job: sending },
-  { is: 'could not be sent', where: 'failed', job: failed('publish') },
-])('where the work is that $is', ({ where, state, job, seen, isSavedAgain }) => {
+  { is: 'is on its way', status: 'sending', job: sending },
+  { is: 'could not be sent', status: 'failed', job: failed('publish') },
+])('the status of work that $is', ({ status, state, job, seen, isSavedAgain }) => {
   const site = loadedSite(content).get()
   const { saved } = site
   const loaded = { ...saved.loaded, revision: isSavedAgain ? '2' : '1' }
   const now = { ...site, saved: { ...saved, loaded } }
   const online = seen && { state: seen, status: 500 }
   const view = { state: { ...nothing, ...state }, job: job ?? nothing.job, online }
-  expect(publishStatus(now, view)).toBe(where)
+  expect(publishStatus(now, view)).toBe(status)
 })

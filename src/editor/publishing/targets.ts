@@ -7,7 +7,7 @@ export interface TargetField {
   title: Bilingual
   help?: Bilingual
   isOptional?: true
-  /** The first of the options is taken until another is chosen. A switch is shown where it is on. Without a type: a text. */
+  /** A list has the options of a choice, the first one chosen. A switch is shown only where it is on. Without a type it is a text. */
   type?: 'number' | 'secret' | 'switch' | readonly { value: string; label: Bilingual }[]
 }
 

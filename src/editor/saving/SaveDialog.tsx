@@ -30,7 +30,7 @@ export function SaveDialog() {
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{say(words.goOn)}</Button>
-        {/* After Ctrl+S one can go on with Enter. */}
+        {/* Focused, so that Ctrl+S and then Enter saves. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button variant="contained" autoFocus onClick={() => void save(editor)}>
           {say(words.save)}

@@ -6,7 +6,7 @@ import type { Readable } from '../state/store.ts'
 import type { ContentStorage, Draft } from '../storage/storage.ts'
 import { filesToWrite } from './save.ts'
 
-/** How long after a change the draft is written, and how long at most while one types on, in milliseconds. */
+/** The draft is written after this pause in typing; at the latest so long after the last time. In milliseconds. */
 const pause = 1000
 const longest = 3000
 
@@ -22,6 +22,7 @@ interface DraftSource extends Edited, Pick<Editor, 'session'> {
   storage: { drafts: Pick<ContentStorage['drafts'], 'save' | 'discard'> }
 }
 
+/** This session's unsaved work as a draft. */
 export function draftOf({ site, pictures }: Edited): Draft {
   const { history, saved } = site.get()
   return {

@@ -35,7 +35,7 @@ export async function showMistakes({
   return true
 }
 
-/** Writes the content and its pictures, all or nothing. `openDialog`: the one that is open then. */
+/** Writes the content and its pictures, all or nothing. `openDialog`: the dialog that is open while it saves. */
 export async function save(
   editor: Editor,
   openDialog: OpenDialog = { kind: 'nothing' },
@@ -81,12 +81,15 @@ export async function save(
   }
 }
 
-/** Was this version merged? Not where it cannot be read, or there are conflicts. */
+/** Has the editor merged this version of the storage? Not where the version cannot be read, or there are conflicts. */
 function isTaken({ site }: Editor, { revision }: Loaded): boolean {
   return site.get().saved.loaded.revision === revision
 }
 
-/** The files to write or remove with the next save, so that undo after a save works for files too: it removes added ones and restores removed ones. */
+/**
+ * The files to write or remove with the next save, so that undo after a save works for files too: it removes added ones
+ * and restores removed ones.
+ */
 export function filesToWrite(
   { history, saved }: SiteState,
   keptId: (path: string) => string | undefined,

@@ -7,13 +7,13 @@ import type { Draft } from '../storage/storage.ts'
 /** The dialog that is open: what the owner is asked. */
 export type OpenDialog =
   | { kind: 'nothing' }
-  /** Save these changes? */
+  /** Asks whether to save these changes. */
   | { kind: 'save' }
-  /** Where to, and is it to go online? */
+  /** Asks where to publish, and whether to; `goesBack`: asks whether to do a rollback. */
   | { kind: 'publish'; goesBack?: true }
-  /** Which earlier version is to be seen? */
+  /** Shows earlier versions. */
   | { kind: 'versions' }
-  /** Whose changes to keep? */
+  /** Asks whose changes to keep. */
   | { kind: 'conflicts'; theirs: Saved; merged: Merged }
 
 /** An error stays until it is closed. */

@@ -13,7 +13,7 @@ function troubleOf(seen: Seen, { gone }: StorageWords): Bilingual | undefined {
 /** Notices when another program has changed the file, and when the storage does not answer. */
 export function watchStorage(editor: Editor): void {
   const { site, storage, session } = editor
-  /** The revision that was handled last: it may be broken, or its conflicts are open. */
+  /** The revision that was handled last. It is not asked about again, even if its file was broken or the owner has not answered yet. */
   let known = ''
   async function look(revision: string) {
     const { isSaving, openDialog } = session.get()

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../schema/read/readDocument.ts'
+import { isRecord } from '../../../schema/read/lookUp.ts'
 import { remember, remembered } from '../../i18n/languageChoice.ts'
 import type { Account } from '../storage/github/githubStorage.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../schema/read/readDocument.ts'
+import { isRecord } from '../../../schema/read/lookUp.ts'
 
 /** Unique keys by which entries are found again after a move: the id, else the first text, else the whole entry. */
 export function entryKeys(list: readonly unknown[]): string[] {

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import type { FileChanges } from '../storage/storage.ts'
 
 /** All that can be undone: the content, and files that were added or removed. */
@@ -65,6 +65,7 @@ export function undo(history: History): { history: History; path: Path } | undef
   )
 }
 
+/** Takes back the last undo, and gives the path of its step. Undefined where there is none. */
 export function redo(history: History): { history: History; path: Path } | undefined {
   const { past, future } = history
   const [next, ...rest] = future

@@ -1,9 +1,9 @@
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { pathAfter } from './followPath.ts'
 import type { SiteState } from './site.ts'
 import { createStore, type Readable, type Store } from './store.ts'
 
-export type Tab = 'content' | 'problems' | 'release'
+export type Tab = 'content' | 'problems' | 'goLive'
 
 export interface NavigationState {
   tab: Tab
@@ -57,7 +57,7 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
     const { now } = site.get().history
     const { open, focused } = store.get()
     const after = (path: Path) => pathAfter(content, now.content, path)
-    /** The path after the change; of something removed, the nearest one around it. */
+    /** The path after the change; where its place was removed, the nearest path around it. */
     const left = (path: Path): Path => after(path) ?? left(path.slice(0, -1))
     const places = { open: left(open), focused: focused && after(focused) }
     content = now.content
@@ -71,7 +71,7 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
       change({ open: path.slice(0, -1), focusRequest: { path, part: 'row' } }),
     goToNextStep: () =>
       change({
-        tab: 'release',
+        tab: 'goLive',
         openStep: undefined,
         stepFocusRequests: store.get().stepFocusRequests + 1,
       }),

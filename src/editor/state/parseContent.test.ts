@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { setValue } from '../../../schema/editContent.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { parseContent } from './parseContent.ts'
 

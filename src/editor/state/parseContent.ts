@@ -1,8 +1,8 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { model } from '../../../schema/model/model.ts'
 import type { ModelNode } from '../../../schema/model/node.ts'
+import { isRecord } from '../../../schema/read/lookUp.ts'
 import { modelOf } from '../../../schema/read/modelTree.ts'
-import { isRecord } from '../../../schema/read/readDocument.ts'
 
 const isPart = (key: string) =>
   key !== '$schema' && Object.hasOwn(model.properties ?? {}, key)

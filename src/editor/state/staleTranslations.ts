@@ -13,7 +13,7 @@ export function createStaleTranslations(
   languages: () => readonly Language[],
 ): StaleTranslations {
   const store = createStore<ReadonlySet<string>>(new Set())
-  /** The flagged text that is being brought up to date: while it changes, the other language is not flagged in turn. */
+  /** The flagged text that the owner is correcting now: its changes must not flag the language that was changed first. */
   let answer: string | undefined
   const lookedAt = (language: Language, id: string) => {
     const flags = new Set(store.get())

@@ -58,7 +58,7 @@ export function createVersionList(versions: Versions): VersionList {
     change({ state: 'loaded', entries, next, bytes, unanswered })
   }
   async function readWanted() {
-    // Waits for all calls of this task.
+    // Other calls of the same task are still to come: they become one request.
     await Promise.resolve()
     reading = undefined
     const ids = [...wanted]
@@ -69,7 +69,7 @@ export function createVersionList(versions: Versions): VersionList {
   async function readSome(ids: readonly string[]) {
     const texts = await versions.texts(ids)
     if (!texts) {
-      // The next call asks for them again.
+      // The request failed, so the next call may ask again.
       for (const id of ids) asked.delete(id)
       return
     }

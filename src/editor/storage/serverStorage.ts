@@ -119,7 +119,7 @@ const noAnswer: Unavailable = {
   why: serverWords.unavailable,
 }
 
-/** `foreign`: what to say where the server does not know the token. */
+/** The result where the server gives no usable answer. `foreign`: what to say where it refuses the token. */
 function unavailable(
   { because }: Failed,
   foreign: Bilingual = serverWords.otherServer,

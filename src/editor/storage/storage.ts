@@ -123,7 +123,7 @@ export interface DeployStatus {
   address: string
 }
 
-/** The sample's text, and the files of public/ that are known as the sample's. */
+/** The sample's text, and the files of public/ that are known to be the sample's. */
 export interface Sample {
   text: string
   files: string[]
@@ -151,7 +151,7 @@ export interface ContentStorage {
   sample(): Promise<Sample | undefined>
   /** Earlier versions; absent where a storage keeps none. */
   versions?: Versions
-  /** Absent where what is saved goes nowhere by itself. */
+  /** Absent where saving does not start a deployment. */
   deployStatus?: Readable<DeployStatus>
   /** Signs out; absent where nobody has to sign in. */
   signOut?: () => void

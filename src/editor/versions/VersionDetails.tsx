@@ -72,7 +72,7 @@ function Comparison({ list, version, read, onBack }: ComparisonProps) {
     files: Record<string, string>
   }>()
   const [isBroken, setIsBroken] = useState(false)
-  const faults = useFaults(read)
+  const problemCount = useProblemCount(read)
   const changes = useRef<HTMLDivElement>(null)
   const { id, content } = version
   useEffect(() => {
@@ -97,8 +97,8 @@ function Comparison({ list, version, read, onBack }: ComparisonProps) {
   const isSame = isSameContent(now.content, content)
   return (
     <>
-      {faults > 0 && (
-        <Alert severity="warning">{say(versionsSaid.otherShape(faults))}</Alert>
+      {problemCount > 0 && (
+        <Alert severity="warning">{say(versionsSaid.otherShape(problemCount))}</Alert>
       )}
       {isBroken && <Alert severity="warning">{say(versionWords.notShown)}</Alert>}
       <Box sx={beside}>
@@ -159,20 +159,20 @@ function isSameContent(now: SiteContent, version: SiteContent): boolean {
 }
 
 /** The number of problems that today's check finds in a version, without its pictures. */
-function useFaults({ text }: VersionContent): number {
+function useProblemCount({ text }: VersionContent): number {
   const { checker } = useEditor()
-  const [faults, setFaults] = useState(0)
+  const [problemCount, setProblemCount] = useState(0)
   useEffect(() => {
     let isOpen = true
     void checker.check({ text: text ?? '' }).then((problems = []) => {
       const errors = problems.filter(({ severity }) => severity === 'error')
-      if (isOpen) setFaults(errors.length)
+      if (isOpen) setProblemCount(errors.length)
     })
     return () => {
       isOpen = false
     }
   }, [checker, text])
-  return faults
+  return problemCount
 }
 
 const beside = {

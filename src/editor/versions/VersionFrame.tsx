@@ -16,7 +16,7 @@ interface VersionFrameProps {
   onBroken: (isBroken: boolean) => void
 }
 
-/** Events of the frame are ignored: nothing is edited there. */
+/** Ignores all events of the frame: a version is only looked at. */
 const looking: Omit<PreviewEvents, 'onBroken'> = {
   onPick: () => {},
   onDrop: () => {},

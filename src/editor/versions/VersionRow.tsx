@@ -71,7 +71,7 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
   )
 }
 
-/** Where the version that was published last is to be seen. */
+/** What became of the version that was published last: seen online, sent, or put into a folder. */
 function LastPublished() {
   const say = useSay()
   const publishing = usePublishing()

@@ -96,7 +96,7 @@ function PutBack() {
     <Button
       variant="outlined"
       sx={{ justifySelf: 'start' }}
-      // There it is asked whether to, and reported how it goes on.
+      // That dialog asks for confirmation and reports the progress.
       onClick={() => session.change({ openDialog: { kind: 'publish', goesBack: true } })}
     >
       {say(rollbackWords({ last, previous }))}

@@ -3,7 +3,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { pathAfter } from '../state/followPath.ts'
 import { isSame } from '../state/isSame.ts'
 import type { VersionEntry } from '../storage/versions.ts'
@@ -29,7 +29,7 @@ export interface Past {
 
 interface Read {
   entry: VersionEntry
-  /** Undefined where it is no content. */
+  /** Undefined where the version's text is no content. */
   content: SiteContent | undefined
 }
 
@@ -82,7 +82,7 @@ export function compareAge(
   const timeOf = ({ since }: Past) => since ?? Infinity
   const [newer, ...others] = pasts.toSorted((one, other) => timeOf(other) - timeOf(one))
   const older = others.at(-1)
-  // Unless the newer change is known, both may have come together.
+  // Without the time of the newer change both texts may have been changed together.
   if (!newer?.isSinceKnown || !older || timeOf(older) >= timeOf(newer)) return undefined
   return { older, newer }
 }

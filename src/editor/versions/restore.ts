@@ -3,8 +3,8 @@ import { insertEntry, setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { filesNamedIn } from '../../../schema/read/filesNamedIn.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import type { ContentChange } from '../changes/changesBetween.ts'
 import type { Editor } from '../context.tsx'
 import { removePart, setTextAt } from '../edits/actions.ts'
@@ -50,7 +50,7 @@ export async function restoreValue(
   path: Path,
   value: Pick<ContentChange, 'after' | 'language'>,
 ): Promise<boolean> {
-  // Whoever waits may go on editing.
+  // The owner may go on editing while the version is loaded, so the place may move.
   const place = followPath(editor.site, path)
   const change = (content: SiteContent) => {
     const now = place.get()
@@ -128,7 +128,7 @@ async function bringBack(
     let content = changed(before.content)
     const put: Record<string, string> = {}
     for (const [from, name] of Object.entries(kept)) {
-      // Another file has its name by now: it comes back beside that; and the editor puts none under a name with other signs.
+      // It gets a new name where another file has taken its own, or where the editor may not write under such a name.
       const to = taken.includes(from) || !isPlain(from) ? freeName(from, taken) : from
       if (to !== from) content = withOtherName(content, from, to)
       put[to] = name

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 
 import { mailService } from '../../../schema/mailService.ts'
 import { fieldsWords } from '../../../src/editor/fields/fieldsWords.ts'
+import { goLiveWords } from '../../../src/editor/goLive/goLiveWords.ts'
+import { stepTitles } from '../../../src/editor/goLive/guides.ts'
 import { said, words } from '../../../src/editor/interfaceText.ts'
-import { stepTitles } from '../../../src/editor/release/guides.ts'
-import { releaseWords } from '../../../src/editor/release/releaseWords.ts'
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { draftKept, entriesOf, expect, openGroup, ownInTurn, test } from './editor.ts'
 
@@ -138,14 +138,14 @@ test('a test message is sent from the way to go live', async ({
   await page.route(`${new URL(endpoint).origin}/**`, (route) =>
     route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
   )
-  await page.getByRole('tab', { name: words.release[own] }).click()
+  await page.getByRole('tab', { name: words.goLive[own] }).click()
   const step = page.getByRole('button', { name: stepTitles.email[own] })
   await step.click()
-  await expect(step).not.toContainText(releaseWords.done[own])
+  await expect(step).not.toContainText(goLiveWords.done[own])
   const sent = page.waitForRequest((request) => request.url().startsWith(endpoint))
-  await page.getByRole('button', { name: releaseWords.sendTest[own] }).click()
-  expect((await sent).postData()).toContain(releaseWords.testText[own])
-  await expect(page.getByText(releaseWords.testSent[own])).toBeVisible()
+  await page.getByRole('button', { name: goLiveWords.sendTest[own] }).click()
+  expect((await sent).postData()).toContain(goLiveWords.testText[own])
+  await expect(page.getByText(goLiveWords.testSent[own])).toBeVisible()
 })
 
 test('a draft that nobody answered outlives the next one, asks where the file has changed, and is thrown away only when asked twice', async ({

@@ -9,7 +9,7 @@ import { languageList } from '../../../schema/languages.ts'
 import { said as saidOf, words } from '../../../src/editor/interfaceText.ts'
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { signInWords } from '../../../src/editor/signIn/signInWords.ts'
-import { failureWords } from '../../../src/editor/storage/github/failure.ts'
+import { githubFailureWords } from '../../../src/editor/storage/github/githubFailure.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { sampleContent } from '../../fixtures/sampleContent.ts'
 import { token } from '../../github/githubRepository.ts'
@@ -65,14 +65,14 @@ for (const own of languageList)
         await key.fill(token.replace('0123', '9999'))
         await enter.tap()
         const alert = page.getByRole('alert')
-        await expect(alert).toHaveText(failureWords({ code: 'token-refused' })[own])
+        await expect(alert).toHaveText(githubFailureWords({ code: 'token-refused' })[own])
         expect(await axeFaults(page)).toEqual([])
         await key.fill(token)
         await enter.tap()
         await isSaid(signInWords.opened[own])
         expect((await said()).filter((text) => text !== '').slice(0, 3)).toEqual([
           signInWords.signingIn[own],
-          failureWords({ code: 'token-refused' })[own],
+          githubFailureWords({ code: 'token-refused' })[own],
           signInWords.signingIn[own],
         ])
         // The browser itself notes 401.

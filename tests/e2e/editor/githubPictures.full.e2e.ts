@@ -45,7 +45,7 @@ test('a copy of the sample’s picture is told before going live', async ({ gith
   const drawing = fromRoot('tests/fixtures/sample/public/logos/aroeva.svg')
   const copy = await sharp(drawing, { density: 300 }).resize(640).png().toBuffer()
   await dropPicture(previewOf(github).locator('#clients img').first(), 'a.png', '', copy)
-  await page.getByRole('tab', { name: words.release.en }).click()
+  await page.getByRole('tab', { name: words.goLive.en }).click()
   await page.getByRole('button', { name: /^Clients/ }).click()
   await expect(page.getByText(/is still a picture of the sample/).first()).toBeVisible()
 })

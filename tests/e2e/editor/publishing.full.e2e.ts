@@ -8,14 +8,14 @@ import { expect, test } from '@playwright/test'
 
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
+import { goLiveWords } from '../../../src/editor/goLive/goLiveWords.ts'
+import { stepTitles } from '../../../src/editor/goLive/guides.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { failureWords } from '../../../src/editor/publishing/failures.ts'
 import { onlineWords } from '../../../src/editor/publishing/onlineWords.ts'
 import type { Failure } from '../../../src/editor/publishing/protocol.ts'
 import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
-import { stepTitles } from '../../../src/editor/release/guides.ts'
-import { releaseWords } from '../../../src/editor/release/releaseWords.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { siteAddress, publishingTargets } from './publishingTargets.ts'
 
@@ -109,10 +109,10 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
       }
 
       await test.step('chooses the target; a wrong secret is refused', async () => {
-        await page.getByRole('tab', { name: words.release[own] }).click()
+        await page.getByRole('tab', { name: words.goLive[own] }).click()
         const step = panel.getByRole('button', { name: stepTitles.target[own] })
         if ((await step.getAttribute('aria-expanded')) !== 'true') await step.click()
-        await panel.getByRole('button', { name: releaseWords.chooseTarget[own] }).click()
+        await panel.getByRole('button', { name: goLiveWords.chooseTarget[own] }).click()
         await press(targets[kind].title[own])
         if (secret !== undefined) {
           await enter('a wrong one')
@@ -162,11 +162,11 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await publish.click()
         await isSaid(online)
         await press(words.close[own])
-        await page.getByRole('tab', { name: words.release[own] }).click()
+        await page.getByRole('tab', { name: words.goLive[own] }).click()
         for (const step of week.done)
           await expect(
             panel.getByRole('button', {
-              name: new RegExp(`${stepTitles[step][own]}.*${releaseWords.done[own]}`),
+              name: new RegExp(`${stepTitles[step][own]}.*${goLiveWords.done[own]}`),
             }),
           ).toBeVisible()
         await page.getByRole('button', { name: versionWords.versions[own] }).click()

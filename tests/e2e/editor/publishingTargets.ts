@@ -18,11 +18,11 @@ import { expect, type Locator } from '@playwright/test'
 
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
+import type { StepName } from '../../../src/editor/goLive/goLiveSteps.ts'
 import type { Failure, TargetKind } from '../../../src/editor/publishing/protocol.ts'
 import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
 import { uploads } from '../../../src/editor/publishing/uploads.ts'
-import type { StepName } from '../../../src/editor/release/goLiveSteps.ts'
 import { mockNetlify, site as netlifySite, token } from '../../unit/mockNetlify.ts'
 import { password, startRealHost } from '../../unit/realHost.ts'
 

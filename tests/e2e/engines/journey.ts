@@ -1,7 +1,7 @@
 /** One visitor's way through the page, the same in every engine. Each step goes on where the one before it stopped. */
 import assert from 'node:assert/strict'
 
-import { holdSpaces } from '../../../schema/page/noBreakSpaces.ts'
+import { withNoBreakSpaces } from '../../../schema/page/noBreakSpaces.ts'
 import content from '../../fixtures/sample/content/site.json' with { type: 'json' }
 import type { Site } from './site.ts'
 import { look, open, type Tab, until } from './tab.ts'
@@ -74,7 +74,7 @@ export const journey: readonly JourneyStep[] = [
     take: async ({ site, tab }) => {
       await open(tab, site.address)
       await watch(tab)
-      assert.equal(await text(tab, 'h1'), holdSpaces(en['hero.title']))
+      assert.equal(await text(tab, 'h1'), withNoBreakSpaces(en['hero.title']))
       assert.equal(await look(tab, () => document.documentElement.lang), 'en')
       assert.ok(!site.requests.some((address) => address.endsWith('.js')))
     },
@@ -83,7 +83,7 @@ export const journey: readonly JourneyStep[] = [
     name: 'a flag shows the other language, everywhere',
     take: async ({ tab }) => {
       await tab.click('header [data-language=br]')
-      await shows(tab, 'h1', holdSpaces(br['hero.title']))
+      await shows(tab, 'h1', withNoBreakSpaces(br['hero.title']))
       assert.equal(await look(tab, () => document.documentElement.lang), 'pt-BR')
       assert.equal(await look(tab, () => document.title), br['page.title'])
       assert.equal(await look(tab, () => localStorage.getItem('language')), 'br')
@@ -114,7 +114,7 @@ export const journey: readonly JourneyStep[] = [
         loaded = state === 'complete' && title !== ''
       }
       site.pieces = 1
-      assert.deepEqual([...seen], [holdSpaces(br['hero.title'])])
+      assert.deepEqual([...seen], [withNoBreakSpaces(br['hero.title'])])
       await watch(tab)
     },
   },
@@ -124,7 +124,7 @@ export const journey: readonly JourneyStep[] = [
       await tab.type(field('name'), 'Ana Conceição')
       await isAwake(tab)
       assert.equal(await value(tab, field('name')), 'Ana Conceição')
-      assert.equal(await text(tab, 'h1'), holdSpaces(br['hero.title']))
+      assert.equal(await text(tab, 'h1'), withNoBreakSpaces(br['hero.title']))
       assert.deepEqual(await consoleLines(tab), [])
     },
   },
@@ -170,7 +170,7 @@ export const journey: readonly JourneyStep[] = [
       await hasCaptcha(tab)
       await open(tab, new URL('robots.txt', site.address).href)
       await tab.back()
-      await shows(tab, 'h1', holdSpaces(br['hero.title']))
+      await shows(tab, 'h1', withNoBreakSpaces(br['hero.title']))
       await until(
         tab,
         'the text is back',

@@ -1,5 +1,5 @@
 /** A form that asks more than name, contact and message: two lines to write and a choice. */
-import { lookUp } from '../../../schema/read/readDocument.ts'
+import { lookUp } from '../../../schema/read/lookUp.ts'
 import { mockServices } from '../../../scripts/test/mockServices.ts'
 import {
   button,

@@ -2,7 +2,10 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 
 import type { Language } from '../../../schema/languages.ts'
-import { holdSpaces, isHeld } from '../../../schema/page/noBreakSpaces.ts'
+import {
+  withNoBreakSpaces,
+  getsNoBreakSpaces,
+} from '../../../schema/page/noBreakSpaces.ts'
 import {
   byLanguage,
   catalogOf,
@@ -27,7 +30,7 @@ export const shownTexts = byLanguage(bothLanguages, (language) =>
 export function asShown<Texts extends Record<string, string>>(catalog: Texts): Texts {
   const shown = { ...catalog }
   for (const [id, text] of Object.entries(catalog))
-    if (isHeld(id)) Reflect.set(shown, id, holdSpaces(text))
+    if (getsNoBreakSpaces(id)) Reflect.set(shown, id, withNoBreakSpaces(text))
   return shown
 }
 

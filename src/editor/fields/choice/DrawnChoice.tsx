@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 
 import { setValue } from '../../../../schema/editContent.ts'
-import type { Path } from '../../../../schema/read/readDocument.ts'
+import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { useValue } from '../../state/site.ts'
 import { FieldFrame } from '../FieldFrame.tsx'

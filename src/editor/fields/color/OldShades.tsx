@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 
-import { isRecord, lookUp } from '../../../../schema/read/readDocument.ts'
+import { isRecord, lookUp } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { removePart } from '../../edits/actions.ts'
 import { isSame } from '../../state/isSame.ts'

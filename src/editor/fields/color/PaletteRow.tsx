@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { inBoth } from '../../../../schema/model/sentences.ts'
-import type { Path } from '../../../../schema/read/readDocument.ts'
+import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { words } from '../../interfaceText.ts'
 import { useStore } from '../../state/store.ts'

@@ -1,6 +1,6 @@
 import { paletteOf, type Colors } from '../../../../schema/colors/palette.ts'
 import type { Palette } from '../../../../schema/colors/scheme.ts'
-import { lookUp } from '../../../../schema/read/readDocument.ts'
+import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { asWritten, type FieldKind } from '../fieldKind.ts'
 
 export const color: FieldKind = {

@@ -4,7 +4,7 @@ import { asWritten } from '../fieldKind.ts'
 import type { ValueProps } from '../fieldProps.ts'
 import { useChange } from '../useChange.ts'
 
-/** A day, in the browser's own field. */
+/** Chooses a day by the browser's own calendar. */
 export function DayField({ path, field, value }: ValueProps) {
   const change = useChange(path)
   return (

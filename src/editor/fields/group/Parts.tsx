@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import { fieldAt } from '../../../../schema/fieldAt.ts'
-import { isRecord, lookUp, type Path } from '../../../../schema/read/readDocument.ts'
+import { isRecord, lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { bare } from '../../controls/styles.tsx'
@@ -14,7 +14,7 @@ import { useStore } from '../../state/store.ts'
 import { OldShades } from '../color/OldShades.tsx'
 import { PaletteRow } from '../color/PaletteRow.tsx'
 import type { HolderProps } from '../fieldProps.ts'
-import { WayChoice } from './WayChoice.tsx'
+import { AlternativeChoice } from './AlternativeChoice.tsx'
 
 /** The fields of a group, in the order of the model, and below them what can be added. */
 export function Parts({ path, field, Part }: HolderProps) {
@@ -36,11 +36,12 @@ export function Parts({ path, field, Part }: HolderProps) {
       hasDefault(site.get().history.now.content, [...path, key]),
   )
   const absent = children.filter(
-    (child) => !present.includes(child) && !field.ways.includes(String(child.key)),
+    (child) =>
+      !present.includes(child) && !field.alternatives.includes(String(child.key)),
   )
   return (
     <>
-      <WayChoice path={path} field={field} />
+      <AlternativeChoice path={path} field={field} />
       {isSamePath(path, ['site', 'colors']) && (
         <>
           <PaletteRow path={path} />

@@ -17,7 +17,7 @@ interface IconChooserProps {
 }
 
 /** This many are shown; typing a word finds the others. */
-const most = 240
+const maxShown = 240
 
 export function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserProps) {
   const say = useSay()
@@ -37,7 +37,7 @@ export function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserPro
         />
       </Box>
       <Box sx={grid}>
-        {found.slice(0, most).map((name) => (
+        {found.slice(0, maxShown).map((name) => (
           <Box
             key={name}
             component="button"

@@ -2,7 +2,7 @@ import type { FieldKind } from '../fieldKind.ts'
 
 export const icon: FieldKind = {
   initial: ({ field }) => field.icons[0],
-  // Its name in the file says nothing.
+  // The name of an icon says nothing to an owner.
   inWords: () => '',
   isInvented: false,
   onPage: 'picture',

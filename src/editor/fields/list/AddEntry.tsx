@@ -12,7 +12,7 @@ import { addEntry } from '../../edits/actions.ts'
 import { emptyPart } from '../../edits/emptyPart.ts'
 import { mayBeInMenu, withMenuEntry } from '../../edits/menuEntry.ts'
 import { leftOut } from '../../edits/optional.ts'
-import { isPage } from '../../edits/ownNames.ts'
+import { isSectionList } from '../../edits/ownNames.ts'
 import { placeForSection } from '../../edits/placeForSection.ts'
 import { said } from '../../interfaceText.ts'
 import { useStore } from '../../state/store.ts'
@@ -20,7 +20,10 @@ import type { FieldProps } from '../fieldProps.ts'
 import { fieldsWords } from '../fieldsWords.ts'
 import { SectionGallery } from './SectionGallery.tsx'
 
-/** Adds an entry at the end of a list, or a section above those that end the page. Of several kinds the owner chooses one; sections by a picture of them. */
+/**
+ * Adds an entry at the end of a list, or a section above those that end the page. Of several kinds the owner chooses
+ * one; sections by a picture of them.
+ */
 export function AddEntry({ path, field }: FieldProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
@@ -28,13 +31,15 @@ export function AddEntry({ path, field }: FieldProps) {
   const { snippets, children } = field
   // The new entry has no type yet, so the button has the general title.
   const entry = nodeAt(site.get().history.now.content, path)?.items
-  const isOfPage = useStore(site, ({ history }) => isPage(history.now.content, path))
+  const isOfSections = useStore(site, ({ history }) =>
+    isSectionList(history.now.content, path),
+  )
   const close = () => setAnchor(null)
 
   function add(body: unknown, inMenu = false) {
     close()
     const { content } = site.get().history.now
-    const index = isOfPage ? placeForSection(content, path, body) : children.length
+    const index = isOfSections ? placeForSection(content, path, body) : children.length
     const place = [...path, index]
     site.change(path, (now) => {
       const added = addEntry(now, path, index, body)
@@ -60,10 +65,10 @@ export function AddEntry({ path, field }: FieldProps) {
       >
         {label}
       </Button>
-      {isOfPage && anchor && (
+      {isOfSections && anchor && (
         <SectionGallery path={path} field={field} onChoose={add} onClose={close} />
       )}
-      {!isOfPage && (
+      {!isOfSections && (
         <Menu
           anchorEl={anchor}
           open={anchor !== null}

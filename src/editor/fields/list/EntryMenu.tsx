@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 
 import { removeValue, setValue } from '../../../../schema/editContent.ts'
-import type { Path } from '../../../../schema/read/readDocument.ts'
+import type { Path } from '../../../../schema/read/lookUp.ts'
 import { entryLabel } from '../../changes/entryLabel.ts'
 import { useEditor, useOwnLanguage, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'

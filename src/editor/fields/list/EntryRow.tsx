@@ -41,7 +41,7 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
   const field = useField(path)
   const move = useMove(path, count)
   const dropEdge = useDragging({ row, handle, path, onDrop: move.from })
-  // The kind is shown only where it is not that of all entries.
+  // What kind of entry it is, is shown only where a list has several kinds.
   const usual = useField([...path.slice(0, -1), count])
   const kind = field?.title && say(field.title)
   const title = usual?.title && kind !== say(usual.title) ? kind : undefined

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 
 import { fieldAt } from '../../../../schema/fieldAt.ts'
-import type { Path } from '../../../../schema/read/readDocument.ts'
+import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
@@ -19,7 +19,7 @@ export function EntryThumb({ path }: { path: Path }) {
     return entry?.children
       .map(({ key }) => ({ key, kind: fieldAt(content, [...path, key])?.kind }))
       .find(({ kind }) => kind && kinds[kind].onPage === 'picture')
-    // The field changes with the entry alone.
+    // Deliberately not all dependencies: the field depends on nothing but the entry.
   }, [site, entry]) // oxlint-disable-line react/exhaustive-deps
   const value = useValue(site, [...path, shown?.key ?? ''])
   const file = shown?.kind === 'picture' && typeof value === 'string' ? value : undefined

@@ -5,7 +5,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
-import type { Path } from '../../../../schema/read/readDocument.ts'
+import type { Path } from '../../../../schema/read/lookUp.ts'
 
 type Edge = 'top' | 'bottom'
 
@@ -25,7 +25,7 @@ export function useDragging({ row, handle, path, onDrop }: Dragging): Edge | und
   const drop = useEffectEvent(onDrop)
   const list = listOf(path)
   const index = Number(path.at(-1))
-  // The index may change during the drag, by another program.
+  // Kept up to date: another program may change the file during the drag, and with it the index.
   const place = useRef(index)
   useEffect(() => {
     place.current = index

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { Path } from '../../../../schema/read/readDocument.ts'
+import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor } from '../../context.tsx'
 import { entriesAfter } from '../../state/followPath.ts'
 import { useValue } from '../../state/site.ts'

@@ -1,5 +1,5 @@
 import { moveEntry } from '../../../../schema/editContent.ts'
-import type { Path } from '../../../../schema/read/readDocument.ts'
+import type { Path } from '../../../../schema/read/lookUp.ts'
 import { entryLabel } from '../../changes/entryLabel.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { fieldsWords } from '../fieldsWords.ts'

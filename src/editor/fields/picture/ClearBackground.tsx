@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 
 import type { Bilingual } from '../../../../schema/problem.ts'
-import { lookUp, type Path } from '../../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { words } from '../../interfaceText.ts'
 import { keepPicture, withFile } from '../../pictures/addPicture.ts'

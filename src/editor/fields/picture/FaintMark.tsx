@@ -7,7 +7,7 @@ import { useStore } from '../../state/store.ts'
 import { paletteIn } from '../color/kind.ts'
 import { fieldsWords } from '../fieldsWords.ts'
 
-/** Says that a mark in pixels can hardly be seen on the header; of a drawing the check does. */
+/** Warns of a mark in pixels that can hardly be seen on the header. For a drawing the check warns. */
 export function FaintMark({ pixels }: { pixels: Uint8ClampedArray }) {
   const say = useSay()
   const { site } = useEditor()

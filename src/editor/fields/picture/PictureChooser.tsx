@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog'
 import { useState } from 'react'
 
 import { setValue } from '../../../../schema/editContent.ts'
-import type { Path } from '../../../../schema/read/readDocument.ts'
+import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { plainButton } from '../../controls/styles.tsx'
 import { fileNames } from '../../pictures/fileNames.ts'

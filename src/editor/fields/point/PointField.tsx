@@ -3,7 +3,7 @@ import Slider from '@mui/material/Slider'
 import type { PointerEvent } from 'react'
 
 import { fieldAt } from '../../../../schema/fieldAt.ts'
-import { lookUp, type Path } from '../../../../schema/read/readDocument.ts'
+import { lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
 import { useStore } from '../../state/store.ts'

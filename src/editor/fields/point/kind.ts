@@ -10,6 +10,7 @@ const middle: Point = { left: 50, top: 50 }
 
 export const writePoint = ({ left, top }: Point) => `${left}% ${top}%`
 
+/** The point of a string such as "50% 20%"; the middle for any other value. */
 export function readPoint(text: unknown): Point {
   const [, left, top] = /^(\d+)% (\d+)%$/.exec(String(text)) ?? []
   return left === undefined || top === undefined

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 
 import type { Bilingual } from '../../../../schema/problem.ts'
-import type { Path } from '../../../../schema/read/readDocument.ts'
+import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { FileInput } from '../../controls/FileInput.tsx'
 import { words } from '../../interfaceText.ts'

@@ -7,7 +7,7 @@ import { useChange } from '../useChange.ts'
 /** `<input type=time>` has no 24:00, so a closing time of 00:00 is stored as 24:00. */
 const midnight = { inField: '00:00', written: '24:00' }
 
-/** A time, in the browser's own field. */
+/** Chooses a time by the browser's own field. */
 export function TimeField({ path, field, value }: ValueProps) {
   const change = useChange(path)
   const text = asWritten(value)

@@ -1,12 +1,12 @@
-/** Reads the parts of GitHub's answers. Each function throws `Refused` where a part is not what it should be. */
-import { isRecord } from '../../../../schema/read/readDocument.ts'
-import { Refused, type Failure } from './failure.ts'
+/** Reads the parts of GitHub's answers. Each function throws `GithubRefused` where a part is not what it should be. */
+import { isRecord } from '../../../../schema/read/lookUp.ts'
+import { GithubRefused, type GithubFailure } from './githubFailure.ts'
 
-export const unexpected: Failure = { code: 'unexpected-answer' }
+export const unexpected: GithubFailure = { code: 'unexpected-answer' }
 
 export function text(value: unknown): string {
   if (typeof value === 'string') return value
-  throw new Refused(unexpected)
+  throw new GithubRefused(unexpected)
 }
 
 export const textOr = (value: unknown, otherwise: string) =>
@@ -14,37 +14,37 @@ export const textOr = (value: unknown, otherwise: string) =>
 
 export function hash(value: unknown): string {
   if (typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)) return value
-  throw new Refused(unexpected)
+  throw new GithubRefused(unexpected)
 }
 
 export function id(value: unknown): number {
   if (Number.isSafeInteger(value)) return Number(value)
-  throw new Refused(unexpected)
+  throw new GithubRefused(unexpected)
 }
 
 export function list(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
-  throw new Refused(unexpected)
+  throw new GithubRefused(unexpected)
 }
 
-/** An address that is shown to be clicked: GitHub's own alone. */
+/** An address that the owner can click: only one of GitHub's own is accepted. */
 export function address(value: unknown): string {
   if (typeof value === 'string' && value.startsWith('https://github.com/')) return value
-  throw new Refused(unexpected)
+  throw new GithubRefused(unexpected)
 }
 
-/** Waits for GitHub, and does nothing else: whatever fails in it is told as a missing or unreadable answer. */
+/** For requests alone: `act` must do nothing else, since any error in it counts as GitHub not answering. Rejects with `GithubRefused`. */
 export async function tryRequest<Value>(act: () => Promise<Value>): Promise<Value> {
   try {
     return await act()
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-    if (error instanceof SyntaxError) throw new Refused(unexpected)
-    throw new Refused({ code: isLate ? 'time-out' : 'offline' })
+    if (error instanceof SyntaxError) throw new GithubRefused(unexpected)
+    throw new GithubRefused({ code: isLate ? 'time-out' : 'offline' })
   }
 }
 
-export async function failureOf(response: Response): Promise<Failure> {
+export async function failureOf(response: Response): Promise<GithubFailure> {
   const { status, headers } = response
   const answer: unknown = await response.json().catch(() => undefined)
   const message = isRecord(answer) ? String(answer['message']) : ''

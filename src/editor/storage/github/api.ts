@@ -1,5 +1,8 @@
-/** GitHub's REST API, as far as a content is read and saved: https://docs.github.com/rest. Requests and answers are held against its description by tests/github. */
-import { lookUp } from '../../../../schema/read/readDocument.ts'
+/**
+ * GitHub's REST API, as far as a content is read and saved: https://docs.github.com/rest. Requests and answers are held
+ * against its description by tests/github.
+ */
+import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { base64Of, bytesOf } from '../base64.ts'
 import {
   address,
@@ -12,7 +15,7 @@ import {
   tryRequest,
   unexpected,
 } from './answers.ts'
-import { Refused } from './failure.ts'
+import { GithubRefused } from './githubFailure.ts'
 
 const origin = 'https://api.github.com'
 /** In milliseconds: the largest picture over a phone's line. */
@@ -79,7 +82,7 @@ function asking({ repository, token }: Repository, send: Send) {
     )
     const response = await tryRequest(() => send(asked))
     if (response.ok) return response
-    throw new Refused(await failureOf(response))
+    throw new GithubRefused(await failureOf(response))
   }
   const askJson = async (method: string, path: string, request?: Request) => {
     const response = await ask(method, path, request)
@@ -136,8 +139,9 @@ const objects = ({ ask, askJson, shaAt }: Asking) => ({
   async tree(sha: string, isDeep = false): Promise<TreeEntry[]> {
     const query = isDeep ? { query: { recursive: '1' } } : {}
     const found = await askJson('GET', `/git/trees/${sha}`, query)
-    // 100,000 files: no public/ of a site.
-    if (lookUp(found, ['truncated']) === true) throw new Refused({ code: 'too-large' })
+    // Truncated at 100,000 files, far more than a site's public/ has.
+    if (lookUp(found, ['truncated']) === true)
+      throw new GithubRefused({ code: 'too-large' })
     return list(lookUp(found, ['tree'])).flatMap((entry) => {
       const mode = lookUp(entry, ['mode'])
       if (mode === '120000' || mode === '160000') return []
@@ -152,11 +156,11 @@ const objects = ({ ask, askJson, shaAt }: Asking) => ({
   },
   async blob(sha: string): Promise<Uint8Array> {
     const found = await askJson('GET', `/git/blobs/${sha}`)
-    if (lookUp(found, ['encoding']) !== 'base64') throw new Refused(unexpected)
+    if (lookUp(found, ['encoding']) !== 'base64') throw new GithubRefused(unexpected)
     try {
       return bytesOf(text(lookUp(found, ['content'])))
     } catch {
-      throw new Refused(unexpected)
+      throw new GithubRefused(unexpected)
     }
   },
   /** The file at a path in a commit. */
@@ -230,7 +234,7 @@ const history = ({ askJson }: Asking) => ({
   },
 })
 
-/** What GitHub does with a commit. */
+/** What workflows and GitHub Pages do with a commit. */
 const deploys = ({ askJson }: Asking) => ({
   /** The runs of workflows for a commit. */
   async runs(commit: string) {
@@ -242,7 +246,7 @@ const deploys = ({ askJson }: Asking) => ({
       address: address(lookUp(run, ['html_url'])),
     }))
   },
-  /** How far GitHub Pages is with a commit, and where it puts the site; undefined where it does nothing with it. */
+  /** The state of a commit's deployment to GitHub Pages, and the site's address there; undefined where it is not deployed. */
   async deployment(commit: string) {
     const query = { sha: commit, environment: 'github-pages', per_page: '1' }
     const [last] = list(await askJson('GET', '/deployments', { query }))
@@ -263,7 +267,7 @@ const deploys = ({ askJson }: Asking) => ({
 
 export type GithubApi = ReturnType<typeof githubApi>
 
-/** Each function resolves with what GitHub answered, or rejects with `Refused`. */
+/** Each function resolves with what GitHub answered, or rejects with `GithubRefused`. */
 export function githubApi(repository: Repository, send: Send = fetch) {
   const asked = asking(repository, send)
   return { ...branches(asked), ...objects(asked), ...history(asked), ...deploys(asked) }

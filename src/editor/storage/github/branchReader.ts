@@ -2,10 +2,10 @@ import { maxContentBytes } from '../../../../schema/read/contentLimits.ts'
 import { decodeText } from '../../../../schema/read/decodeText.ts'
 import type { Loaded } from '../storage.ts'
 import type { GithubApi } from './api.ts'
-import { Refused } from './failure.ts'
+import { GithubRefused } from './githubFailure.ts'
 import { findBranch, readHead, type Head } from './head.ts'
 
-/** Reads a branch of a repository, `wanted` or its main one. Each function may reject with `Refused`. */
+/** Reads a branch of a repository, `wanted` or its main one. Each function may reject with `GithubRefused`. */
 export function branchReader(api: GithubApi, wanted: string | undefined) {
   const blobs = new Map<string, Promise<Uint8Array>>()
   let found: Awaited<ReturnType<typeof api.repository>> | undefined
@@ -20,24 +20,24 @@ export function branchReader(api: GithubApi, wanted: string | undefined) {
   /** The branch as it is now; what `known` has of it is not read again. */
   async function findHead(known?: Head): Promise<Head> {
     found ??= await api.repository()
-    if (!found.canWrite) throw new Refused({ code: 'forbidden' })
+    if (!found.canWrite) throw new GithubRefused({ code: 'forbidden' })
     const branch = await findBranch(api, wanted ?? found.defaultBranch, found.name)
     return readHead(api, branch, known)
   }
-  /** The head of the branch that is worked on; of another one, once that is gone: its pull request was taken in. */
+  /** The head of the branch that the editor works on. When a pull request was merged its branch is gone: then the head of the site's own branch. */
   async function headNow(known: Head | undefined): Promise<Head> {
     if (!known) return findHead()
     try {
       return await readHead(api, known, known)
     } catch (error) {
-      const isGone = error instanceof Refused && error.failure.code === 'not-found'
+      const isGone = error instanceof GithubRefused && error.failure.code === 'not-found'
       if (isGone && known.pull !== undefined) return findHead(known)
       throw error
     }
   }
   const textIn = async (sha: string) => {
     const bytes = await blob(sha)
-    if (bytes.length > maxContentBytes) throw new Refused({ code: 'too-large' })
+    if (bytes.length > maxContentBytes) throw new GithubRefused({ code: 'too-large' })
     return bytes
   }
   /** Undefined where the branch has no content. */

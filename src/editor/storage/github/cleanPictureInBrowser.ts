@@ -1,4 +1,4 @@
-/** Cleans a chosen picture in the browser, as the editor's server does in Node (scripts/edit/cleanPictureInBrowser.ts). */
+/** Cleans a chosen picture in the browser, as the editor's server does in Node (scripts/edit/cleanPicture.ts). */
 import { imageSize } from 'image-size'
 
 import { readPicture } from '../../../../schema/pictures/pictures.ts'
@@ -9,6 +9,7 @@ import type { CleanPicture } from '../storage.ts'
 /** In milliseconds; the largest photo takes a tenth on a phone. */
 const maxTime = 15_000
 
+/** Never rejects: what cannot be drawn is `damaged`. */
 export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPicture> {
   const because = pictureRefusal(bytes)
   if (because) return { ok: false, because }
@@ -44,7 +45,7 @@ async function opens(bytes: Uint8Array, type: string): Promise<boolean> {
  */
 async function cleanRaster(bytes: Uint8Array, type: Raster): Promise<Uint8Array> {
   const pixels = await createImageBitmap(new Blob([bytes.slice()]))
-  // A camera held upright: the picture is stored lying, with a note that says so.
+  // A camera that is held upright stores the picture on its side, with a note on how to rotate it.
   const { orientation = 1 } = imageSize(bytes)
   const isTurned = type !== 'avif' && orientation > 1
   if (!isTurned && !(type === 'avif' && hasNotesInside(bytes)))

@@ -1,11 +1,11 @@
 import type { ChangedFiles } from '../rules/changedFiles.ts'
 import type { GithubApi, TreeChange } from './api.ts'
-import { Refused } from './failure.ts'
+import { GithubRefused } from './githubFailure.ts'
 import { contentPath, proposalFor, type Branch, type Head } from './head.ts'
 
 interface Written {
   text: string
-  /** Nothing that lies there already. */
+  /** Only files that differ from what the branch has. */
   files: ChangedFiles
   message: string
 }
@@ -17,7 +17,7 @@ type Committed =
 
 /**
  * Saves as one commit on the tip of the branch: pictures and tree first, which nobody sees, then the branch moves, in one
- * step and never backwards. Where it is protected the commit becomes a pull request. Rejects with `Refused`; the branch is
+ * step and never backwards. Where it is protected the commit becomes a pull request. Rejects with `GithubRefused`; the branch is
  * then as it was.
  */
 export async function commitSite(
@@ -40,7 +40,7 @@ export async function commitSite(
     await api.moveBranch(name, commit)
     return { ok: true, branch, commit }
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof GithubRefused)) throw error
     // The answer alone may be lost, and what GitHub says of a protected branch differs by its rule: the branch tells.
     const tip = await api.tip(name)
     if (tip === commit) return { ok: true, branch, commit }
@@ -63,11 +63,11 @@ async function propose(
     const pull = await api.addPull(title, name, base)
     return { ok: true, branch: { name, base, pull }, commit }
   } catch (error) {
-    // Nothing is left behind that nobody has asked for.
+    // Without a pull request the branch is of no use: it is removed.
     await api.removeBranch(name).catch(() => undefined)
     const isNotAllowed =
-      error instanceof Refused &&
+      error instanceof GithubRefused &&
       ['refused', 'forbidden', 'not-found'].includes(error.failure.code)
-    throw isNotAllowed ? new Refused({ code: 'protected' }) : error
+    throw isNotAllowed ? new GithubRefused({ code: 'protected' }) : error
   }
 }

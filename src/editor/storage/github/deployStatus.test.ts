@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { githubDeployStatus } from './deployStatus.ts'
-import { Refused } from './failure.ts'
+import { GithubRefused } from './githubFailure.ts'
 import { deployWords } from './githubWords.ts'
 import type { Live } from './liveSite.ts'
 
@@ -49,7 +49,7 @@ test('after a save it is said what GitHub does with it, and online only what was
 test('what a token may not see is not asked for again; while GitHub is silent it ends', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const refusal = () => Promise.reject(new Refused({ code: 'forbidden' }))
+  const refusal = () => Promise.reject(new GithubRefused({ code: 'forbidden' }))
   const [runs, deployment] = [vi.fn(refusal), vi.fn(refusal)]
   const look = vi.fn(() => Promise.resolve<Live>('other'))
   const { store, follow } = githubDeployStatus({ runs, deployment }, 'ana/site', look)

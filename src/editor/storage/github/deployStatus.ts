@@ -2,26 +2,27 @@ import { inBoth } from '../../../../schema/model/sentences.ts'
 import { createStore } from '../../state/store.ts'
 import type { DeployStatus } from '../storage.ts'
 import type { GithubApi } from './api.ts'
-import { Refused } from './failure.ts'
+import { GithubRefused } from './githubFailure.ts'
 import { deployWords } from './githubWords.ts'
 import type { Branch } from './head.ts'
-import type { Live, Site } from './liveSite.ts'
+import type { Live, LiveVersion } from './liveSite.ts'
 
-/** How often it is looked, and how often at most while GitHub does nothing. */
+/** The pause between two looks, in milliseconds, and the most looks that are made while GitHub does nothing. */
 const interval = 10_000
-const most = 90
+const maxIdleLooks = 90
 
 /** A commit on its way. */
 interface Followed {
   commit: string
   /** Where it will be seen; undefined where the content has no address. */
-  site?: Site | undefined
+  site?: LiveVersion | undefined
 }
 
 type Sources = Pick<GithubApi, 'runs' | 'deployment'>
 
 const isRefusal = (error: unknown) =>
-  error instanceof Refused && ['forbidden', 'not-found'].includes(error.failure.code)
+  error instanceof GithubRefused &&
+  ['forbidden', 'not-found'].includes(error.failure.code)
 
 /** What GitHub does with a commit, as far as the token may see it. */
 function githubWork(api: Sources) {
@@ -60,11 +61,11 @@ function githubWork(api: Sources) {
   }
 }
 
-/** Says where what was saved is on its way: online only where it was seen there, else what GitHub says of it. */
+/** How far what was saved is on its way to visitors: online only where it was seen online, else what GitHub says. */
 export function githubDeployStatus(
   api: Sources,
   repository: string,
-  seenLive: (site: Site) => Promise<Live>,
+  seenLive: (site: LiveVersion) => Promise<Live>,
 ) {
   const home = `https://github.com/${repository}`
   const store = createStore<DeployStatus>({
@@ -107,9 +108,10 @@ export function githubDeployStatus(
   }
   return {
     store,
-    /** Where what is there already stands. */
+    /** Shows the state of a commit that was there before the editor. */
     show: (branch: Branch, followed: Followed) => follow(branch, followed, 0),
-    /** Follows what becomes of a commit that was just made. */
-    follow: (branch: Branch, followed: Followed) => follow(branch, followed, most),
+    /** Follows a commit that was just made until it is online. */
+    follow: (branch: Branch, followed: Followed) =>
+      follow(branch, followed, maxIdleLooks),
   }
 }

@@ -1,5 +1,5 @@
 /** Drafts and chosen files in this browser (IndexedDB), apart for each repository and branch. */
-import { isRecord } from '../../../../schema/read/readDocument.ts'
+import { isRecord } from '../../../../schema/read/lookUp.ts'
 import { isFileChanges } from '../rules/isFileChanges.ts'
 import { lifetimeOfDrafts, type Draft } from '../storage.ts'
 import type { DeviceDrafts } from './githubStorage.ts'

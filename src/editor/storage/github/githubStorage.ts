@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '../../../../schema/problem.ts'
-import { lookUp } from '../../../../schema/read/readDocument.ts'
+import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { versionDigits, versionText } from '../../../../schema/read/versionText.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import { bytesOf } from '../base64.ts'
@@ -15,19 +15,19 @@ import {
 import { githubApi, type Repository } from './api.ts'
 import { branchReader } from './branchReader.ts'
 import { githubDeployStatus } from './deployStatus.ts'
-import { failureWords, Refused } from './failure.ts'
+import { githubFailureWords, GithubRefused } from './githubFailure.ts'
 import { githubVersions } from './githubVersions.ts'
 import { githubWords, noRoomWords } from './githubWords.ts'
 import { sha256 } from './hashes.ts'
 import type { Head } from './head.ts'
-import { liveSite, type ReadLive, type Site } from './liveSite.ts'
+import { liveSite, type ReadLive, type LiveVersion } from './liveSite.ts'
 import { saveToBranch } from './saveToBranch.ts'
 
 /** How often it is asked whether the branch has moved, in milliseconds. */
 const watchInterval = 60_000
 
 export interface Account extends Repository {
-  /** Undefined: the repository's main one. */
+  /** Undefined: the repository's default branch. */
   branch?: string
 }
 
@@ -125,8 +125,8 @@ export function githubStorage({
           revision,
         )
       } catch (error) {
-        if (!(error instanceof Refused)) throw error
-        const why = failureWords(error.failure)
+        if (!(error instanceof GithubRefused)) throw error
+        const why = githubFailureWords(error.failure)
         const isTrouble = ['offline', 'token-refused'].includes(error.failure.code)
         return { ok: false, because: isTrouble ? 'unavailable' : 'refused', why }
       }
@@ -158,7 +158,7 @@ export function githubStorage({
       blob: reader.blob,
       async keep(bytes) {
         const id = await keep(bytes)
-        if (id === undefined) throw new Refused({ code: 'too-large' })
+        if (id === undefined) throw new GithubRefused({ code: 'too-large' })
         return id
       },
       onNamed: (sha) => named.add(sha),
@@ -188,10 +188,10 @@ function nowAndThen(look: () => Promise<void>): () => void {
 async function followed(
   { commit, files }: Head,
   { text }: Loaded,
-): Promise<{ commit: string; site?: Site }> {
+): Promise<{ commit: string; site?: LiveVersion }> {
   const content = parseContent(text)
   const address = lookUp(content, ['site', 'address'])
-  // Nobody has checked it: a stranger's content may hold a program there.
+  // The content was not checked: a stranger's may have "javascript:" as its address.
   if (!isWebAddress(address)) return { commit }
   const hash = await sha256(new TextEncoder().encode(versionText(content, files)))
   return { commit, site: { address, version: hash.slice(0, versionDigits) } }
@@ -212,7 +212,7 @@ async function unlessRefused<Value>(
   try {
     return await act()
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    return { ok: false, because: 'unavailable', why: failureWords(error.failure) }
+    if (!(error instanceof GithubRefused)) throw error
+    return { ok: false, because: 'unavailable', why: githubFailureWords(error.failure) }
   }
 }

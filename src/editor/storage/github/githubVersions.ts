@@ -4,7 +4,7 @@ import { authorName } from '../rules/authorName.ts'
 import { isVersionPath } from '../rules/publicPath.ts'
 import { maxVersions, type Versions } from '../versions.ts'
 import type { GithubApi } from './api.ts'
-import { Refused } from './failure.ts'
+import { GithubRefused } from './githubFailure.ts'
 import { contentPath, filesIn } from './head.ts'
 
 interface Source {
@@ -32,7 +32,8 @@ export function githubVersions({ api, branch, blob, keep, onNamed }: Source): Ve
       const isText = bytes.length <= maxContentBytes
       return isText ? new TextDecoder().decode(bytes) : null
     } catch (error) {
-      if (error instanceof Refused && error.failure.code === 'not-found') return null
+      if (error instanceof GithubRefused && error.failure.code === 'not-found')
+        return null
       throw error
     }
   }
@@ -42,7 +43,7 @@ export function githubVersions({ api, branch, blob, keep, onNamed }: Source): Ve
         const page = Number(after ?? 1)
         const commits = await api.commits(contentPath, branch(), page, maxVersions)
         const isLast = commits.length < maxVersions
-        // The one before the last of a page is the first of the next.
+        // The version before the oldest of this page is the first of the next page.
         const [next] = isLast
           ? []
           : await api.commits(contentPath, branch(), page * maxVersions + 1, 1)
@@ -94,7 +95,7 @@ async function unlessRefused<Value>(
   try {
     return await act()
   } catch (error) {
-    if (error instanceof Refused) return undefined
+    if (error instanceof GithubRefused) return undefined
     throw error
   }
 }

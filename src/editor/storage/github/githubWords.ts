@@ -1,7 +1,7 @@
 /** What the page says of a content that lies at GitHub. */
 import type { Bilingual } from '../../../../schema/problem.ts'
 import type { StorageWords } from '../storage.ts'
-import { failureWords } from './failure.ts'
+import { githubFailureWords } from './githubFailure.ts'
 
 export const githubWords: StorageWords = {
   welcome: {
@@ -12,7 +12,7 @@ export const githubWords: StorageWords = {
     en: 'This repository has no content of a site: there is no file content/site.json in its branch.',
     br: 'Este repositório não tem o conteúdo de um site: não há o arquivo content/site.json no ramo dele.',
   },
-  unavailable: failureWords({ code: 'offline' }),
+  unavailable: githubFailureWords({ code: 'offline' }),
   gone: {
     en: 'The file of the content is no longer in the repository: somebody has deleted or moved it. What you have changed stays here.',
     br: 'O arquivo do conteúdo não está mais no repositório: alguém o apagou ou moveu. O que você mudou fica aqui.',

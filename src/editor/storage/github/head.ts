@@ -1,6 +1,6 @@
 import { isLeftover } from '../../../../schema/read/leftovers.ts'
 import type { GithubApi, TreeEntry } from './api.ts'
-import { Refused } from './failure.ts'
+import { GithubRefused } from './githubFailure.ts'
 
 /** Where the content lies in the repository. */
 export const contentPath = 'content/site.json'
@@ -31,7 +31,7 @@ export interface Head extends Branch {
 
 export const proposalFor = (commit: string) => `${proposals}${commit.slice(0, 10)}`
 
-/** A token that may not see pull requests works on the site's own branch. */
+/** Finds the branch to work on. For a token that may not see pull requests it is the site's own. Rejects with `GithubRefused`. */
 export async function findBranch(
   api: GithubApi,
   base: string,
@@ -44,7 +44,8 @@ export async function findBranch(
     return own ? { name: own.branch, base, pull: own.address } : { name: base, base }
   } catch (error) {
     const isHidden =
-      error instanceof Refused && ['forbidden', 'not-found'].includes(error.failure.code)
+      error instanceof GithubRefused &&
+      ['forbidden', 'not-found'].includes(error.failure.code)
     if (isHidden) return { name: base, base }
     throw error
   }

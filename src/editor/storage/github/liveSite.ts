@@ -3,7 +3,7 @@
 import { versionFile } from '../../../../schema/read/versionText.ts'
 
 /** A version of the site, at its address. */
-export interface Site {
+export interface LiveVersion {
   address: string
   /** What its /version.txt says. */
   version: string
@@ -15,8 +15,8 @@ export type Live = 'online' | 'other' | 'unknown'
 /** Reads what lies at an address; undefined where it cannot. */
 export type ReadLive = (address: URL) => Promise<string | undefined>
 
-export function liveSite(read: ReadLive): (site: Site) => Promise<Live> {
-  /** The page while another version was online. */
+export function liveSite(read: ReadLive): (site: LiveVersion) => Promise<Live> {
+  /** The page as it was while another version was online: when it changes, visitors get the new one. */
   let before: string | undefined
 
   return async ({ address, version }) => {

@@ -24,7 +24,7 @@ interface Saving {
   onSaved: (head: Head, loaded: Loaded) => Promise<void>
 }
 
-/** Checks a content with its files and commits it, if the branch still has the revision that it began with. May reject with `Refused`. */
+/** Checks a content with its files and commits it, if the branch still has the revision that it began with. May reject with `GithubRefused`. */
 export async function saveToBranch(
   { api, reader, head, setHead, chosen, language, onSaved }: Saving,
   { text, files }: Changes,

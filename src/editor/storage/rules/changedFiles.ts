@@ -21,7 +21,7 @@ export function changedFiles(
   let isLost = false
   for (const [path, id] of Object.entries(changes)) {
     if (id === null) {
-      // However its owner has named it, a picture that is there can be removed.
+      // A picture that is there can be removed, even under a name that the editor itself would not give.
       const isRemovable = isPicturePath(path) && stored.includes(path)
       if (!isPutPath(path) && !isRemovable) return undefined
       changed.set(path, null)

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../schema/read/readDocument.ts'
+import { isRecord } from '../../../../schema/read/lookUp.ts'
 import type { FileChanges } from '../storage.ts'
 
 export const isFileChanges = (value: unknown): value is FileChanges =>

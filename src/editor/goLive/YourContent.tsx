@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { PlainList } from '../controls/PlainList.tsx'
@@ -12,8 +12,8 @@ import { Disclosure } from '../panel/Disclosure.tsx'
 import { FieldLink } from '../panel/FieldLink.tsx'
 import { useLanguages } from '../state/site.ts'
 import { useStore } from '../state/store.ts'
+import { goLiveWords } from './goLiveWords.ts'
 import { ProblemList } from './ProblemList.tsx'
-import { releaseWords } from './releaseWords.ts'
 
 /** Problems and what is left of the sample, for each part of the content. */
 export function YourContent({ problems }: { problems: readonly FieldProblem[] }) {
@@ -24,18 +24,18 @@ export function YourContent({ problems }: { problems: readonly FieldProblem[] })
   const names = [...new Set(problems.map(({ field }) => String(field[0])))]
   const titleOf = (part: string) =>
     isInCatalogs([part])
-      ? releaseWords.pageWords
+      ? goLiveWords.pageWords
       : (fieldAt(content, [part])?.title ?? words.unusedPictures)
   return (
     <>
       <Box component="output" sx={{ fontWeight: 650 }}>
         {say(
           problems.length === 0
-            ? releaseWords.allYours
-            : releaseWords.left(problems.length),
+            ? goLiveWords.allYours
+            : goLiveWords.left(problems.length),
         )}
       </Box>
-      {problems.length > 0 && <span>{say(releaseWords.releaseHelp)}</span>}
+      {problems.length > 0 && <span>{say(goLiveWords.sampleHelp)}</span>}
       <Basics />
       <div>
         {names.map((name) => {
@@ -84,8 +84,8 @@ function Basics() {
       : []),
   ]
   return (
-    <Box component="section" aria-label={say(releaseWords.beforeGoingLive)}>
-      <strong>{say(releaseWords.beforeGoingLive)}</strong>
+    <Box component="section" aria-label={say(goLiveWords.beforeGoingLive)}>
+      <strong>{say(goLiveWords.beforeGoingLive)}</strong>
       <PlainList>
         {basics.map(({ path, name, value }) => (
           <li key={path.join('.')}>

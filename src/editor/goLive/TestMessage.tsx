@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 
-import { isRecord } from '../../../schema/read/readDocument.ts'
+import { isRecord } from '../../../schema/read/lookUp.ts'
 import { sendMail, withoutLimit } from '../../contact/emailGateway.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { tickOf } from './goLiveSteps.ts'
-import { releaseWords } from './releaseWords.ts'
+import { goLiveWords } from './goLiveWords.ts'
 
 type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; answer: string }
 
@@ -22,9 +22,9 @@ export function TestMessage() {
     if (!email) return
     setState({ kind: 'sending' })
     const result = await sendMail(withoutLimit(email), {
-      name: say(releaseWords.testName),
+      name: say(goLiveWords.testName),
       contact: 'test@example.com',
-      message: say(releaseWords.testText),
+      message: say(goLiveWords.testText),
       time: new Date().toDateString(),
       captchaToken: '',
     })
@@ -35,21 +35,21 @@ export function TestMessage() {
   }
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', pt: 2 }}>
-      <strong>{say(releaseWords.testMessage)}</strong>
-      <span>{say(releaseWords.testHelp)}</span>
+      <strong>{say(goLiveWords.testMessage)}</strong>
+      <span>{say(goLiveWords.testHelp)}</span>
       <Button
         variant="outlined"
         disabled={state.kind === 'sending'}
         onClick={() => void send()}
       >
-        {say(releaseWords.sendTest)}
+        {say(goLiveWords.sendTest)}
       </Button>
       <Box component="output">
-        {state.kind === 'sent' && say(releaseWords.testSent)}
+        {state.kind === 'sent' && say(goLiveWords.testSent)}
         {state.kind === 'failed' &&
           (state.answer === ''
-            ? say(releaseWords.testUnanswered)
-            : `${say(releaseWords.testFailed)} ${state.answer}`)}
+            ? say(goLiveWords.testUnanswered)
+            : `${say(goLiveWords.testFailed)} ${state.answer}`)}
       </Box>
     </Box>
   )

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 
 import type { Bilingual } from '../../../schema/problem.ts'
-import type { Path } from '../../../schema/read/readDocument.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
@@ -12,9 +12,9 @@ import type { PublishingView } from '../publishing/publishing.ts'
 import { isByHand, targetName, targets } from '../publishing/targets.ts'
 import { useValue } from '../state/site.ts'
 import { tickOf, type OwnerTick, type Step } from './goLiveSteps.ts'
+import { goLiveWords } from './goLiveWords.ts'
 import { guideOf, tickWords } from './guides.ts'
 import { ProblemList } from './ProblemList.tsx'
-import { releaseWords } from './releaseWords.ts'
 import { TestMessage } from './TestMessage.tsx'
 import { YourContent } from './YourContent.tsx'
 
@@ -82,11 +82,11 @@ function TargetStep({ view: { state } }: Pick<GoLiveStepProps, 'view'>) {
       )}
       {settings && !isByHand(settings.kind) && (
         <span>
-          {say(state.testedAt === null ? releaseWords.notTested : releaseWords.tested)}
+          {say(state.testedAt === null ? goLiveWords.notTested : goLiveWords.tested)}
         </span>
       )}
       <ToPublishing
-        label={settings ? releaseWords.targetAndTest : releaseWords.chooseTarget}
+        label={settings ? goLiveWords.targetAndTest : goLiveWords.chooseTarget}
       />
     </>
   )
@@ -121,9 +121,7 @@ function Search({ view: { online } }: Pick<GoLiveStepProps, 'view'>) {
   const hasSitemap = online?.state === 'online' && online.hasSitemap
   return (
     <>
-      <span>
-        {say(hasSitemap ? releaseWords.sitemapSeen : releaseWords.sitemapUnseen)}
-      </span>
+      <span>{say(hasSitemap ? goLiveWords.sitemapSeen : goLiveWords.sitemapUnseen)}</span>
       <ToField path={['site', 'verification']} />
     </>
   )

@@ -1,32 +1,32 @@
 /** Outlines on the page: around the field that has the focus, and what a click would open. */
-type Mark = 'focused' | 'pointed'
+type Outline = 'focused' | 'pointed'
 
 const sheet = `
-[data-editor-mark] { outline: 2px solid #1a56db; outline-offset: 3px; border-radius: 4px; box-shadow: 0 0 0 3px #fffc, 0 0 0 6px #fff6; }
-[data-editor-mark=pointed] { outline-style: dashed; }
-:is(section, header, footer, main)[data-editor-mark] { outline: 0; border-radius: 0; box-shadow: none; }
-:is(section, footer, main)[data-editor-mark] { position: relative; }
-:is(section, header, footer, main)[data-editor-mark]::after { content: ''; position: absolute; inset: 0; z-index: 8; pointer-events: none; outline: 3px solid #1a56db; outline-offset: -3px; box-shadow: inset 0 0 0 5px #fff9; }
-:is(section, header, footer, main)[data-editor-mark=pointed]::after { outline-style: dashed; }
+[data-editor-outline] { outline: 2px solid #1a56db; outline-offset: 3px; border-radius: 4px; box-shadow: 0 0 0 3px #fffc, 0 0 0 6px #fff6; }
+[data-editor-outline=pointed] { outline-style: dashed; }
+:is(section, header, footer, main)[data-editor-outline] { outline: 0; border-radius: 0; box-shadow: none; }
+:is(section, footer, main)[data-editor-outline] { position: relative; }
+:is(section, header, footer, main)[data-editor-outline]::after { content: ''; position: absolute; inset: 0; z-index: 8; pointer-events: none; outline: 3px solid #1a56db; outline-offset: -3px; box-shadow: inset 0 0 0 5px #fff9; }
+:is(section, header, footer, main)[data-editor-outline=pointed]::after { outline-style: dashed; }
 [data-editor-typed] { visibility: hidden; }
 #editor-typed-field { position: absolute; z-index: 9; margin: 0; padding: 4px; border: 0; border-radius: 4px; outline: 2px solid #1a73e8; background: transparent; resize: none; overflow: hidden; field-sizing: content; }
 html:not([data-editor-trying]) :is(a, button, summary, label, input, textarea, img, svg, p, span, h1, h2, h3) { cursor: pointer; }
-@media (prefers-reduced-motion: no-preference) { [data-editor-mark] { transition: outline-offset .12s; } }
+@media (prefers-reduced-motion: no-preference) { [data-editor-outline] { transition: outline-offset .12s; } }
 `
 
 /** The policy allows no style tag with text, so the sheet is made by script. */
-export function addMarkStyles(): void {
+export function addOutlineStyles(): void {
   const styles = new CSSStyleSheet()
   styles.replaceSync(sheet)
   document.adoptedStyleSheets.push(styles)
 }
 
-const attribute = 'data-editor-mark'
+const attribute = 'data-editor-outline'
 
-/** Moves a mark to an element, or removes it. */
-export function mark(element: Element | undefined, as: Mark): void {
-  for (const marked of document.querySelectorAll(`[${attribute}=${as}]`))
-    if (marked !== element) marked.removeAttribute(attribute)
+/** Moves the outline of this kind to an element; without one it removes it. */
+export function outlineElement(element: Element | undefined, as: Outline): void {
+  for (const outlined of document.querySelectorAll(`[${attribute}=${as}]`))
+    if (outlined !== element) outlined.removeAttribute(attribute)
   if (element && !(as === 'pointed' && element.hasAttribute(attribute)))
     element.setAttribute(attribute, as)
 }

@@ -1,12 +1,10 @@
 import { findNodeAtOffset, getNodePath, parseTree, type Node } from 'jsonc-parser'
 
 import type { Span } from '../problem.ts'
-
-/** The path to a value: names and indexes. */
-export type Path = readonly (string | number)[]
+import { lookUp, type Path } from './lookUp.ts'
 
 /** A file with valid syntax: its value, and where each part of it stands in the text. */
-export interface Document {
+export interface ParsedFile {
   text: string
   value: unknown
   /** Span of the value at a path, or of the nearest existing value around it. */
@@ -22,26 +20,11 @@ export interface Document {
   pathAt: (offset: number) => Path
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The value at a path, or undefined. */
-export function lookUp(value: unknown, path: Path): unknown {
-  let found = value
-  for (const step of path) {
-    if (Array.isArray(found) && typeof step === 'number') found = found[step]
-    else if (isRecord(found) && Object.hasOwn(found, step)) found = found[step]
-    else return undefined
-  }
-  return found
-}
-
 function span(node: Node): Span {
   return { offset: node.offset, length: node.length }
 }
 
-/** Of a property its value. */
+/** The value of a property; any other node itself. */
 function valueOf(node: Node): Node {
   return node.type === 'property' ? (node.children?.[1] ?? node) : node
 }
@@ -56,9 +39,9 @@ function partsOf(node: Node): Map<string | number, Node> {
   return parts
 }
 
-function findDuplicates({ type, children = [] }: Node): Document['duplicates'] {
+function findDuplicates({ type, children = [] }: Node): ParsedFile['duplicates'] {
   const seen = new Map<unknown, Node>()
-  const own = children.flatMap(({ children: [key] = [] }): Document['duplicates'] => {
+  const own = children.flatMap(({ children: [key] = [] }): ParsedFile['duplicates'] => {
     if (type !== 'object' || !key) return []
     const first = seen.get(key.value)
     if (first) return [{ path: getNodePath(key), first: span(first), second: span(key) }]
@@ -85,8 +68,8 @@ function treeOf(text: string): Node | undefined {
   }
 }
 
-/** `text` must be valid JSON, `value` its value. Undefined where it is nested deeper than any content. */
-export function readDocument(text: string, value: unknown): Document | undefined {
+/** `text` must be valid JSON, and `value` what JSON.parse makes of it. Undefined where it is nested deeper than any content. */
+export function parseFile(text: string, value: unknown): ParsedFile | undefined {
   const tree = treeOf(text)
   if (!tree) return undefined
   const known = new WeakMap<Node, Map<string | number, Node>>()

@@ -18,12 +18,12 @@ import {
   isPutPath,
   isVersionPath,
 } from '../../src/editor/storage/rules/publicPath.ts'
+import { publicFiles } from '../check/contentFile.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
-import { publicFiles } from './contentFile.ts'
 
-/** Where a picture or document is written; undefined where its address leads out of public/ or is not written as one. */
+/** The file for a picture or document of the content; undefined where its path leads out of public/, or is none that the editor may write. */
 export function writableFile(contentFile: string, path: string): string | undefined {
   if (!isPutPath(path)) return undefined
   const folder = publicFolder(contentFile)
@@ -31,13 +31,13 @@ export function writableFile(contentFile: string, path: string): string | undefi
   return isInside(folder, file) ? file : undefined
 }
 
-/** Whether a version holds the file at a path, and bringing it back would not lead out of public/. */
+/** May a version contain the file at this path? Not where bringing it back would write outside of public/. */
 export function mayBeInVersion(contentFile: string, path: string): boolean {
   const folder = publicFolder(contentFile)
   return isVersionPath(path) && isInside(folder, join(folder, path))
 }
 
-/** Where a picture lies that the owner removes. Undefined for any other file of public/, as those that tell a host what to do. */
+/** The file of a picture that the owner removes. Undefined for what is no picture: settings of hosts in public/ are not the editor's. */
 export function removableFile(contentFile: string, path: string): string | undefined {
   if (!isPicturePath(path)) return undefined
   const folder = publicFolder(contentFile)
@@ -56,6 +56,7 @@ function isInside(folder: string, file: string): boolean {
   return !lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
 }
 
+/** The SHA-256 of the content file; undefined where it cannot be read. */
 export function revisionOf(contentFile: string): string | undefined {
   try {
     return sha256(readFileSync(contentFile))
@@ -64,7 +65,7 @@ export function revisionOf(contentFile: string): string | undefined {
   }
 }
 
-/** A text that changes with every change of the files of public/. */
+/** A text that changes with every change of the files of public/, by their sizes and times. Throws where a file cannot be looked at. */
 export function filesRevision(contentFile: string): string {
   const folder = publicFolder(contentFile)
   const hash = createHash('sha256')
@@ -73,7 +74,7 @@ export function filesRevision(contentFile: string): string {
   return hash.digest('hex')
 }
 
-/** A text that changes when the file does. */
+/** A text that changes when the file does; the same for all files that are not there. */
 export function stampOf(file: string): string {
   const {
     mtimeMs = 0,
@@ -145,7 +146,7 @@ export function writeSite(
   return true
 }
 
-/** For what does not decide whether the save has succeeded: another program may hold a file open. */
+/** Ignores errors, as where another program holds a file open: the save has succeeded without this. */
 function tryTo(act: () => void): void {
   try {
     act()

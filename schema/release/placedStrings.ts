@@ -1,17 +1,17 @@
-import type { Path } from '../read/readDocument.ts'
+import type { Path } from '../read/lookUp.ts'
 import { walk } from '../read/walk.ts'
 
-/** A string of a content. */
-export interface Leaf {
+/** A string anywhere in a content, catalogs included. */
+export interface PlacedString {
   path: Path
   /** Its path as a pattern: indexes are *. */
   place: string
   value: string
 }
 
-/** Every string of a content. */
-export function leaves(content: unknown): Leaf[] {
-  const found: Leaf[] = []
+/** Every string of a content, catalogs included. */
+export function placedStrings(content: unknown): PlacedString[] {
+  const found: PlacedString[] = []
   walk(content, (value, path) => {
     const place = path.map((step) => (typeof step === 'number' ? '*' : step)).join('.')
     if (typeof value === 'string') found.push({ path: [...path], place, value })

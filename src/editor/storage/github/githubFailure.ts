@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../../schema/problem.ts'
 
 /** Why GitHub did nothing. */
-export type Failure =
+export type GithubFailure =
   | { code: 'offline' | 'time-out' }
   /** It is wrong, was withdrawn, or has ended. */
   | { code: 'token-refused' }
@@ -20,9 +20,9 @@ export type Failure =
   | { code: 'unexpected-answer' }
 
 /** Thrown where GitHub refuses; caught where the page asks (githubStorage.ts). */
-export class Refused extends Error {
-  readonly failure: Failure
-  constructor(failure: Failure) {
+export class GithubRefused extends Error {
+  readonly failure: GithubFailure
+  constructor(failure: GithubFailure) {
     super(failure.code)
     this.failure = failure
   }
@@ -32,7 +32,7 @@ const clock = (lang: string, at: number) =>
   new Date(at).toLocaleTimeString(lang, { timeStyle: 'short' })
 
 /** What happened and what to do, for the owner. */
-export function failureWords(failure: Failure): Bilingual {
+export function githubFailureWords(failure: GithubFailure): Bilingual {
   switch (failure.code) {
     case 'offline':
       return {

@@ -5,7 +5,7 @@ import { useChange } from '../useChange.ts'
 import { useEntries } from './useEntries.ts'
 
 /** Where a button or link leads: an entry of a list, chosen by its label. */
-export function EntryField({ path, field, value }: ValueProps) {
+export function ReferenceField({ path, field, value }: ValueProps) {
   const change = useChange(path)
   const entries = useEntries(String(field.pointsTo))
   const options = entries.map(({ id, label }) => ({ value: id, label }))

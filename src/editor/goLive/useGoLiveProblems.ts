@@ -11,8 +11,8 @@ import { unusedPicturesPath } from '../pictures/unusedPictures.ts'
 import { useStore } from '../state/store.ts'
 import type { Sample } from '../storage/storage.ts'
 
-/** All that keeps the site from going live: problems, and what is left of the sample. Undefined until it is known. */
-export function useReleaseProblems(): readonly FieldProblem[] | undefined {
+/** All that keeps the site from going live: errors, and what is left of the sample. Undefined until the first check has answered. */
+export function useGoLiveProblems(): readonly FieldProblem[] | undefined {
   const { site, storage, checker, pictures } = useEditor()
   const [sample, setSample] = useState<Sample>()
   const [problems, setProblems] = useState<readonly FieldProblem[]>()

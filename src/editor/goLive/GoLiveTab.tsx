@@ -10,17 +10,17 @@ import type { Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
 import { GoLiveStep } from './GoLiveStep.tsx'
 import { goLiveSteps } from './goLiveSteps.ts'
+import { goLiveWords } from './goLiveWords.ts'
 import { stepTitles } from './guides.ts'
-import { releaseWords } from './releaseWords.ts'
-import { useReleaseProblems } from './useReleaseProblems.ts'
+import { useGoLiveProblems } from './useGoLiveProblems.ts'
 import { YourContent } from './YourContent.tsx'
 
 /** What is left until the site is live; where it is published from here, as steps. */
-export function ReleaseTab() {
+export function GoLiveTab() {
   const say = useSay()
   const { publishing } = useEditor()
-  const problems = useReleaseProblems()
-  if (!problems) return <LinearProgress aria-label={say(words.release)} />
+  const problems = useGoLiveProblems()
+  if (!problems) return <LinearProgress aria-label={say(words.goLive)} />
   return publishing ? (
     <GoLiveSteps problems={problems} publishing={publishing} />
   ) : (
@@ -56,15 +56,15 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const open = openStep === undefined ? next?.name : openStep.replace(/\/.*/, '')
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <strong>{say(releaseWords.goLiveSteps)}</strong>
+      <strong>{say(goLiveWords.goLiveSteps)}</strong>
       <output>
         {say(
           next
-            ? releaseWords.stepsDone(
+            ? goLiveWords.stepsDone(
                 steps.filter(({ isDone }) => isDone).length,
                 steps.length,
               )
-            : releaseWords.roadDone,
+            : goLiveWords.roadDone,
         )}
       </output>
       <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -72,7 +72,7 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
           <li key={step.name}>
             <Disclosure
               title={`${index + 1}. ${say(stepTitles[step.name])}`}
-              note={step.isDone ? say(releaseWords.done) : undefined}
+              note={step.isDone ? say(goLiveWords.done) : undefined}
               isOpen={open === step.name}
               onToggle={() => navigation.unfoldStep(open === step.name ? '' : step.name)}
             >

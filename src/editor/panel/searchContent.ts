@@ -4,8 +4,8 @@ import { plainWords } from '../../../schema/plainWords.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
-import { lookUp, type Path } from '../../../schema/read/readDocument.ts'
 import { textPaths } from '../changes/textPaths.ts'
 import { kinds } from '../fields/kinds.ts'
 
@@ -18,17 +18,17 @@ interface Found {
 }
 
 /** At most this many results. */
-const most = 50
+const maxFound = 50
 
 /** Fields and texts that contain the query, in all languages of the content; capitals and accents do not matter. */
-export function findTexts(content: SiteContent, query: string): Found[] {
+export function searchContent(content: SiteContent, query: string): Found[] {
   // Words that were copied from the page have no-break spaces.
   const asked = plainWords(query).replaceAll(/\s+/g, ' ')
   const found = findSettings(content, asked)
   for (const { path, texts } of textsOf(content)) {
     const text = texts.find((each) => plainWords(each).includes(asked))
     if (text !== undefined) found.push({ path, text })
-    if (found.length === most) break
+    if (found.length === maxFound) break
   }
   return found
 }
@@ -54,7 +54,7 @@ function findSettings(content: SiteContent, asked: string): Found[] {
   for (const { key } of fieldAt(content, [])?.children ?? []) visit([key])
   const inTitle = ({ title }: Found) =>
     Object.values(title ?? {}).some((said) => plainWords(said).includes(asked))
-  // Found by title before found by help.
+  // Those found by their title come before those found by their help.
   return [...found.filter(inTitle), ...found.filter((each) => !inTitle(each))].slice(
     0,
     12,

@@ -12,7 +12,7 @@ const sentences = {
 } satisfies Record<Exclude<Refusal, 'unreachable'>, unknown>
 
 /** Why no job was started. */
-export function Refused({ refusal }: { refusal: Refusal | undefined }) {
+export function RefusalNote({ refusal }: { refusal: Refusal | undefined }) {
   const say = useSay()
   const { storage } = useEditor()
   if (!refusal) return null

@@ -6,13 +6,13 @@ import { removeValue, setValue } from '../../../../schema/editContent.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { IconAction } from '../../controls/IconAction.tsx'
 import { said } from '../../interfaceText.ts'
-import { useEntries } from '../entry/useEntries.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import type { ValueProps } from '../fieldProps.ts'
 import { fieldsWords } from '../fieldsWords.ts'
+import { useEntries } from '../reference/useEntries.ts'
 
 /** Which entries of a list a section shows, and in which order; below them those that it does not show. */
-export function EntriesField({ path, field, value }: ValueProps) {
+export function ReferencesField({ path, field, value }: ValueProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const list = String(field.pointsTo)

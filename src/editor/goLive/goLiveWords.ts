@@ -2,7 +2,7 @@ import { mailService } from '../../../schema/mailService.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
 
 /** The editor's words for going live, in both languages side by side. */
-export const releaseWords = {
+export const goLiveWords = {
   pageWords: { en: 'Words of the page', br: 'Textos da página' },
   beforeGoingLive: { en: 'Is this right?', br: 'Isto está certo?' },
   goLiveSteps: { en: 'From nothing to online', br: 'Do zero ao ar' },
@@ -33,7 +33,7 @@ export const releaseWords = {
     en: 'The map for search engines (sitemap.xml) was not seen online yet: it comes with the publication.',
     br: 'O mapa para os buscadores (sitemap.xml) ainda não foi visto no ar: ele vai junto na publicação.',
   },
-  releaseHelp: {
+  sampleHelp: {
     en: 'The project comes with a made-up company. What is left of it stands here; nothing can be published before all is yours.',
     br: 'O projeto vem com uma empresa inventada. O que sobrou dela está aqui; só dá para publicar quando tudo for seu.',
   },
