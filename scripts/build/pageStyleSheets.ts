@@ -31,7 +31,7 @@ export const laterStylesAt = (sheets: PageStyleSheets, content: SiteContent) => 
 })
 
 export const withLaterStyles = (html: string, sheets: PageStyleSheets, base: string) =>
-  html.replace(place, addressOf(sheets, base) ?? '')
+  html.replace(place, () => addressOf(sheets, base) ?? '')
 
 /** The folded content of a disclosure: not part of the first view. */
 const closed = /(?<=<\/summary>).*?(?=<\/details>)/gs

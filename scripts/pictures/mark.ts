@@ -18,7 +18,7 @@ export function markOf(drawing: string): Mark {
   const viewBox = valueOf('viewBox') || own
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number)
   const plain = tag.replaceAll(/\s(width|height|viewBox|color)="[^"]*"/g, '')
-  const svg = data.replace(tag, plain.replace('<svg', `<svg viewBox="${viewBox}"`))
+  const svg = data.replace(tag, () => plain.replace('<svg', `<svg viewBox="${viewBox}"`))
   return { svg, ratio: width > 0 && height > 0 ? width / height : 1 }
 }
 

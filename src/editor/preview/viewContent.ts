@@ -40,15 +40,17 @@ export function viewContent(
   return shown
 }
 
+/** Not read yet, or missing: the page shows its alternative text, and asks no server that does not have it. */
+const noPicture = 'data:,'
+
 /** Pictures that the page fetches by their address get their blob URL. */
 function withFetchedPictures(
   content: SiteContent,
   pictures: View['pictures'],
 ): SiteContent {
   const changed = stringsIn(content).reduce<unknown>((whole, { path, value, node }) => {
-    const isFetched = node.picture?.isFetched ?? false
-    const picture = isFetched ? pictures.get(value) : undefined
-    return picture ? setValue(whole, path, picture.src) : whole
+    if (!node.picture?.isFetched) return whole
+    return setValue(whole, path, pictures.get(value)?.src ?? noPicture)
   }, content)
   // The same content with other addresses.
   return changed as SiteContent

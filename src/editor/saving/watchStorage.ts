@@ -15,20 +15,24 @@ export function watchStorage(editor: Editor): void {
   const { site, storage, session } = editor
   /** The revision that was handled last. It is not asked about again, even if its file was broken or the owner has not answered yet. */
   let known = ''
-  async function look(revision: string) {
+  const isBusy = () => {
     const { isSaving, openDialog } = session.get()
-    const { saved } = site.get()
+    return isSaving || openDialog.kind === 'conflicts'
+  }
+  async function look(revision: string) {
     if (revision === known) return
-    if (revision === saved.loaded.revision) {
+    if (revision === site.get().saved.loaded.revision) {
       // The file that could not be read is again as it was saved.
       if (known !== '' && session.get().toast?.words === savingWords.theirsBroken)
         session.change({ toast: undefined })
       known = ''
       return
     }
-    if (isSaving || openDialog.kind === 'conflicts') return
+    if (isBusy()) return
     const result = await storage.load()
-    if (!result.ok || result.loaded.revision === site.get().saved.loaded.revision) return
+    // Meanwhile the owner may have begun to save. The next look comes soon.
+    if (!result.ok || isBusy()) return
+    if (result.loaded.revision === site.get().saved.loaded.revision) return
     known = result.loaded.revision
     receive(editor, result.loaded)
   }

@@ -10,6 +10,7 @@ import { FileInput } from '../../controls/FileInput.tsx'
 import { addEntry } from '../../edits/actions.ts'
 import { asContent } from '../../edits/ownNames.ts'
 import { keepPicture, withFile, type KeptFile } from '../../pictures/addPicture.ts'
+import { followPath } from '../../state/followPath.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { fieldsWords } from '../fieldsWords.ts'
 
@@ -27,24 +28,28 @@ export function AddPictures({ path, field }: FieldProps) {
   async function take(files: readonly File[]) {
     const room = (field.maxItems ?? Infinity) - field.children.length
     const kept: KeptFile[] = []
+    // The owner may move the list while pictures are read.
+    const followed = followPath(site, path)
     for (const file of files.slice(0, room)) {
       const result = await keepPicture(editor, file)
       if ('why' in result) session.tell(result.why, 'error')
       else kept.push(result.kept)
     }
     const { history, saved } = site.get()
-    const list = lookUp(history.now.content, path)
+    const listPath = followed.get()
+    followed.end()
+    if (kept.length === 0 || !listPath) return
+    const list = lookUp(history.now.content, listPath)
     const first = Array.isArray(list) ? list.length : 0
-    if (kept.length === 0) return
-    site.changeAll([...path, first], (before) =>
+    site.changeAll([...listPath, first], (before) =>
       kept.reduce((now, file, index) => {
-        const place = [...path, first + index]
-        const added = addEntry(now.content, path, first + index, entry)
+        const place = [...listPath, first + index]
+        const added = addEntry(now.content, listPath, first + index, entry)
         const content = asContent(setValue(added, [...place, name], calledAs(file)))
         return withFile({ ...now, content }, saved, [...place, picture], file)
       }, before),
     )
-    navigation.goTo([...path, first])
+    navigation.goTo([...listPath, first])
     if (files.length > room)
       session.tell(fieldsWords.noRoom(files.length - room), 'error')
     else if (kept.length === files.length)
