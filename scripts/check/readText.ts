@@ -10,9 +10,9 @@ import { shownPath } from '../files/paths.ts'
 import { otherFiles } from './otherFiles.ts'
 
 export type ReadText =
-  | { ok: true; text: string }
-  /** `text`: the part that could be read. */
-  | { ok: false; text?: string; finding: Finding }
+  | { ok: true; text: string; bytes: Uint8Array }
+  /** `text`: the part that could be read, with the whole file's bytes. */
+  | { ok: false; text?: string; bytes?: Uint8Array; finding: Finding }
 
 const megabyte = 1_000_000
 /** How often to read again a file that changes while it is read, and the pause in ms. */
@@ -39,6 +39,7 @@ function decode(file: string, bytes: Uint8Array): ReadText {
     return {
       ok: true,
       text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
+      bytes,
     }
   } catch {
     const text = new TextDecoder().decode(bytes)
@@ -47,6 +48,7 @@ function decode(file: string, bytes: Uint8Array): ReadText {
     return {
       ok: false,
       text,
+      bytes,
       finding: finding('not-utf8', { line }, span),
     }
   }

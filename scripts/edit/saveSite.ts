@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
@@ -13,12 +12,12 @@ import type { Changes, Loaded, SaveResult } from '../../src/editor/storage/stora
 import { publicFiles } from '../check/contentFile.ts'
 import { readText } from '../check/readText.ts'
 import { codeOf } from '../files/codeOf.ts'
+import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 import {
   FileExistsError,
   filesRevision,
   removableFile,
-  revisionOf,
   stampOf,
   writableFile,
   writeSite,
@@ -28,16 +27,17 @@ import type { Drafts } from './drafts.ts'
 /** The content as it lies on the disk. Undefined where there is no file that can be read. */
 export function loadSite(contentFile: string): Loaded | undefined {
   const read = readText(contentFile)
-  const revision = revisionOf(contentFile)
-  if (revision === undefined || (!read.ok && read.text === undefined)) return undefined
+  if (!read.bytes) return undefined
   const folder = publicFolder(contentFile)
   const files = publicFiles(folder).list()
   const stamps = Object.fromEntries(
     files.map((path) => [path, stampOf(join(folder, path))]),
   )
+  // Text and revision are of one reading: another program may write at any time.
+  const revision = sha256(read.bytes)
   const stored = { revision, files, stamps, filesRevision: filesRevision(contentFile) }
   if (read.ok) return { text: read.text, ...stored }
-  return { text: decodeText(readFileSync(contentFile)).text, isRecoded: true, ...stored }
+  return { text: decodeText(read.bytes).text, isRecoded: true, ...stored }
 }
 
 /** What a page may send to be saved. */

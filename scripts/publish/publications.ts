@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
 import type { Publication, TargetSettings } from '../../src/editor/publishing/protocol.ts'
+import { codeOf } from '../files/codeOf.ts'
 import { renameFolder } from '../files/renameFolder.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { isTargetSettings } from './targetSettings.ts'
@@ -74,10 +75,8 @@ export function publicationsIn(stateFolder: string): Publications {
     },
     newFolder() {
       mkdirSync(sites, { recursive: true, mode: 0o700 })
-      // Left by an editor that was killed.
-      for (const name of readdirSync(sites))
-        if (name.startsWith(prefix)) remove(join(sites, name))
       const folder = join(sites, `${prefix}${process.pid}`)
+      remove(folder)
       mkdirSync(folder)
       return folder
     },
@@ -88,7 +87,7 @@ export function publicationsIn(stateFolder: string): Publications {
       write({ ...kept, publications })
       const names = new Set(publications.map(nameOf))
       for (const name of readdirSync(sites))
-        if (!names.has(name)) remove(join(sites, name))
+        if (!names.has(name) && !isBuildOfOther(name)) remove(join(sites, name))
     },
     swap(publication) {
       const kept = read()
@@ -97,6 +96,17 @@ export function publicationsIn(stateFolder: string): Publications {
       renameFolder(folderOf(previous), folderOf(publication))
       write({ ...kept, publications: [publication, last] })
     },
+  }
+}
+
+/** Is it the folder in which another editor, which still runs, builds a site? */
+function isBuildOfOther(name: string): boolean {
+  if (!name.startsWith(prefix)) return false
+  try {
+    // Signal 0 only asks whether there is such a process.
+    return process.kill(Number(name.slice(prefix.length)), 0)
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
   }
 }
 

@@ -1,5 +1,5 @@
 /** Publishing through the editor's server, as its page asks for it. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
@@ -207,6 +207,18 @@ test('a publication that went to another place is not put back here', async () =
   await until({ failure: { code: 'nothing-to-roll-back' } })
   sent('host', 3)
   expect(await publishService.state()).toMatchObject({ previous: { at: 2 } })
+})
+
+test('of unfinished builds that of an editor which still runs is left alone', () => {
+  const folder = temporaryFolder()
+  const sites = join(folder, 'publications')
+  const [running, killed] = [`new-${process.ppid}`, 'new-4194999']
+  for (const name of [running, killed]) mkdirSync(join(sites, name), { recursive: true })
+  const publications = publicationsIn(folder)
+  const built = publications.newFolder()
+  const publication = { version, revision: '', at: 1, kind: 'host', address: '' } as const
+  publications.add(publication, built)
+  expect(readdirSync(sites).toSorted()).toEqual([`1-${version}`, running])
 })
 
 test.each<[string, page: string | number, said: string | number, state: string]>([

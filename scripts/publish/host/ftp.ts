@@ -119,6 +119,19 @@ function dayOf(text: string): string {
   return Number.isNaN(day.getTime()) ? '' : day.toISOString()
 }
 
+/**
+ * The day of a time as "ls" lists it: "Nov 28 14:35" becomes "Nov 28 2026". After half a year it would be listed so, and
+ * compared with what was noted earlier, it would seem that somebody had changed the file. Other forms stay.
+ */
+export function listedDay(listed: string, now = Date.now()): string {
+  const [, day] = /^([A-Z][a-z]{2} +\d{1,2}) +\d{1,2}:\d{2}$/.exec(listed) ?? []
+  if (day === undefined) return listed.replaceAll(/ +/g, ' ')
+  const year = new Date(now).getUTCFullYear()
+  // The host's clock may be a day ahead.
+  const isAhead = Date.parse(`${day} ${year} UTC`) > now + 24 * 60 * 60 * 1000
+  return `${day} ${isAhead ? year - 1 : year}`.replaceAll(/ +/g, ' ')
+}
+
 function remoteOf(
   client: Client,
   at: (path: string) => string,
@@ -138,7 +151,7 @@ function remoteOf(
         size,
         // A host's public folder is often a link.
         isFolder: type === FileType.Directory || type === FileType.SymbolicLink,
-        changed: rawModifiedAt,
+        changed: listedDay(rawModifiedAt),
       }))
     },
     async read(file, maxBytes) {
