@@ -18,8 +18,8 @@ interface BadValue {
   rule: Bilingual
 }
 
-/** Reasons why a value is refused; the first whose pattern matches is named. */
-type Reasons = readonly (readonly [pattern: RegExp, why: Bilingual])[]
+/** Reasons why a value is refused; the first whose pattern matches is named. Without a fix of its own the model's rule is the fix. */
+type Reasons = readonly (readonly [pattern: RegExp, why: Bilingual, fix?: Bilingual])[]
 
 /** For an address or an e-mail address. */
 const ofAddress: Reasons = [
@@ -74,6 +74,11 @@ const ofPhone: Reasons = [
   ],
 ]
 
+const ofRegistrationCard = {
+  en: 'copy the number from the registration card.',
+  br: 'copie o número do cartão CNPJ.',
+}
+
 const ofCnpj: Reasons = [
   [
     /^\D*(?:\d\D*){11}$/,
@@ -83,11 +88,20 @@ const ofCnpj: Reasons = [
     },
   ],
   [
+    /^(\d)\1\.\1{3}\.\1{3}\/\1{4}-\1\1$/,
+    {
+      en: 'no company has a number of equal digits',
+      br: 'nenhuma empresa tem um número de dígitos iguais',
+    },
+    ofRegistrationCard,
+  ],
+  [
     /^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/,
     {
-      en: 'its last two digits do not fit the others; compare it with the registration card',
-      br: 'os dois últimos dígitos não conferem com os demais; compare com o cartão CNPJ',
+      en: 'its last two digits do not fit the others',
+      br: 'os dois últimos dígitos não conferem com os demais',
     },
+    ofRegistrationCard,
   ],
 ]
 
@@ -128,11 +142,20 @@ const reasons: Partial<Record<Format, Reasons>> = {
   ],
 }
 
-/** The end of a sentence: why a value is refused. */
-function because(known: Reasons, value: string): Bilingual {
-  const [, why] = known.find(([pattern]) => pattern.test(value)) ?? []
-  return why ? { en: `: ${why.en}.`, br: `: ${why.br}.` } : { en: '.', br: '.' }
+function reasonFor({ format, value }: BadValue) {
+  const [, why, fix] =
+    (format && reasons[format])?.find(([pattern]) => pattern.test(value)) ?? []
+  return { why, fix }
 }
+
+/** The end of a sentence: why a value is refused. */
+function because(problem: BadValue, language: keyof Bilingual): string {
+  const { why } = reasonFor(problem)
+  return why ? `: ${why[language]}.` : '.'
+}
+
+const fixOf = (problem: BadValue, language: keyof Bilingual, say: Say) =>
+  reasonFor(problem).fix?.[language] ?? asFix(problem.rule[language], say)
 
 /** A sentence of the model as a fix; what is to be written is quoted as the voice quotes. */
 function asFix(rule: string, say: Say): string {
@@ -145,12 +168,13 @@ function asFix(rule: string, say: Say): string {
 /** The form words two fixes otherwise: there a document can be chosen, and a copy gets its id by itself. */
 const inForm =
   (language: keyof Bilingual, write: string) =>
-  ({ format, right, rule }: BadValue, say: SayInForm): string => {
+  (problem: BadValue, say: SayInForm): string => {
+    const { format, right } = problem
     if (format === 'linkOrFile') return chooseDocument[language](undefined, say)
     if (format === 'id') return copy[language]
     if (format === 'picture') return choosePicture[language]
     return right === undefined
-      ? asFix(rule[language], say)
+      ? fixOf(problem, language, say)
       : `${write} ${say.quote(right)}`
   }
 
@@ -167,13 +191,17 @@ export const valueWordings = {
     ],
   }),
   'bad-value': error<BadValue>({
-    en: ({ path, value, right, format, rule }, say) => [
-      `${capitalize(say.value(path))} cannot be “${value}”${because((format && reasons[format]) ?? [], value).en}`,
-      right === undefined ? asFix(rule.en, say) : `write ${say.quote(right)}`,
+    en: (problem, say) => [
+      `${capitalize(say.value(problem.path))} cannot be “${problem.value}”${because(problem, 'en')}`,
+      problem.right === undefined
+        ? fixOf(problem, 'en', say)
+        : `write ${say.quote(problem.right)}`,
     ],
-    br: ({ path, value, right, format, rule }, say) => [
-      `${capitalize(say.value(path))} não pode ser “${value}”${because((format && reasons[format]) ?? [], value).br}`,
-      right === undefined ? asFix(rule.br, say) : `escreva ${say.quote(right)}`,
+    br: (problem, say) => [
+      `${capitalize(say.value(problem.path))} não pode ser “${problem.value}”${because(problem, 'br')}`,
+      problem.right === undefined
+        ? fixOf(problem, 'br', say)
+        : `escreva ${say.quote(problem.right)}`,
     ],
     form: { fix: { en: inForm('en', 'write'), br: inForm('br', 'escreva') } },
   }),
