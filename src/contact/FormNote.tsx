@@ -29,7 +29,7 @@ export function FormNote({ id, captchaState, isSending, isInUse }: FormNoteProps
 
   function sentence(): string | null {
     switch (captchaState.status) {
-      case 'asleep':
+      case 'idle':
         return text('form.captchaLoading')
       // After a failed load it counts as unreachable until it has loaded.
       case 'loading':
@@ -53,7 +53,7 @@ export function FormNote({ id, captchaState, isSending, isInUse }: FormNoteProps
 /** Is there no widget yet? The sentence stays in one place during all retries. */
 function isAwaited(captchaState: CaptchaState): boolean {
   switch (captchaState.status) {
-    case 'asleep':
+    case 'idle':
     case 'loading':
     case 'silent':
       return true

@@ -21,7 +21,7 @@ export function useCaptchaModule(
   dispatch: Dispatch<CaptchaEvent>,
 ): CaptchaModule | undefined {
   const [module, setModule] = useState<CaptchaModule>()
-  const load = state.status === 'asleep' ? undefined : state.load
+  const load = state.status === 'idle' ? undefined : state.load
   const wanted = load !== undefined && !module
   useEffect(() => {
     if (!wanted) return
