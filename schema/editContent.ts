@@ -3,7 +3,7 @@ import { isRecord, lookUp, type Path } from './read/lookUp.ts'
  * Edits of a content, which may have problems. Each returns a new content and leaves the old one as it was, for undo;
  * unchanged parts are the same objects in both.
  */
-import { codeText, nodeAt, stringsIn } from './read/modelTree.ts'
+import { codeTextNode, nodeAt, stringsIn } from './read/modelTree.ts'
 
 type Change = (value: unknown) => unknown
 
@@ -117,7 +117,7 @@ export function textsOnlyUsedBy(content: unknown, path: Path): string[] {
     uses.flatMap(({ path: place, value }) => (isInside(place) ? [] : [value])),
   )
   const own = uses.filter(({ path: place, value }) => {
-    return isInside(place) && !others.has(value) && !codeText(value)
+    return isInside(place) && !others.has(value) && !codeTextNode(value)
   })
   return [...new Set(own.map(({ value }) => value))]
 }

@@ -9,7 +9,7 @@ import { dangerIn } from '../pictures/drawingDanger.ts'
 import { kindOfFile } from '../pictures/fileKinds.ts'
 import { parseXml } from '../pictures/parseXml.ts'
 import {
-  hasBackground,
+  drawingHasBackground,
   hasLetters,
   hasNamespace,
   hasShapes,
@@ -115,7 +115,8 @@ function unfitDrawing(
   if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
   if (!parseXml(text) || !hasNamespace(text) || !hasSize(text) || !hasShapes(text))
     return finding('file-damaged', place, place.span)
-  if (isShape && hasBackground(text)) return finding('logo-opaque', place, place.span)
+  if (isShape && drawingHasBackground(text))
+    return finding('logo-opaque', place, place.span)
   return hasLetters(text) ? finding('svg-letters', place, place.span) : undefined
 }
 

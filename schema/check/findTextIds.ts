@@ -4,7 +4,7 @@ import { textIdPattern } from '../model/base.ts'
 import { inBoth } from '../model/sentences.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp } from '../read/lookUp.ts'
-import { codeText, type ContentString } from '../read/modelTree.ts'
+import { codeTextNode, type ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { requiredTextIds } from '../read/requiredParts.ts'
 import { walk } from '../read/walk.ts'
@@ -67,7 +67,7 @@ export function catalogsOf(
 }
 
 /** Can the page's code use the text? */
-const isOfCode = (id: string) => codeText(id) !== undefined
+const isOfCode = (id: string) => codeTextNode(id) !== undefined
 
 const textIdRegExp = new RegExp(textIdPattern)
 /** Could it be the id of a text? */
@@ -126,7 +126,7 @@ export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Findi
   const isKnown = (id: string) => catalogs.some((catalog) => Object.hasOwn(catalog, id))
   for (const id of requiredTextIds(parsed.value)) {
     if (isKnown(id)) continue
-    const title = inBoth(codeText(id)?.title ?? id)
+    const title = inBoth(codeTextNode(id)?.title ?? id)
     const place = ['catalogs', main]
     findings.push(
       finding('text-missing', { id, title }, parsed.openingSpan(place), undefined, [

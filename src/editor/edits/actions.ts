@@ -14,7 +14,7 @@ import { requiredTexts } from '../../../schema/model/catalogs.ts'
 import { byLanguage, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
-import { codeText, stringsIn } from '../../../schema/read/modelTree.ts'
+import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { emptyPart } from './emptyPart.ts'
 import { isOptional } from './optional.ts'
@@ -191,7 +191,8 @@ export function removeUnused(content: SiteContent, [, language, id]: Path): Site
   return removeTexts(
     content,
     Object.keys(isRecord(texts) ? texts : {}).filter(
-      (each) => partOf(each) === partOf(String(id)) && !used.has(each) && !codeText(each),
+      (each) =>
+        partOf(each) === partOf(String(id)) && !used.has(each) && !codeTextNode(each),
     ),
   )
 }
@@ -227,7 +228,7 @@ export function addLanguage(content: SiteContent, language: Language): SiteConte
 
 /** The usual wording of a text that the page's code uses; "" where there is none. */
 function usualText(name: string, language: Language): string {
-  const { fixedText, usual } = codeText(name) ?? {}
+  const { fixedText, usual } = codeTextNode(name) ?? {}
   return fixedText ?? usual?.[language] ?? ''
 }
 

@@ -2,7 +2,7 @@ import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
-import { codeText, stringsIn } from '../../../schema/read/modelTree.ts'
+import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { removeTexts } from '../edits/actions.ts'
 import { asContent } from '../edits/ownNames.ts'
 import { isWithin } from '../state/navigation.ts'
@@ -72,6 +72,6 @@ export function withoutLost(settled: SiteContent, contents: SiteContent[]): Site
   const shown = contents.flatMap((content) => [...idsOf(content)])
   return removeTexts(
     settled,
-    shown.filter((id) => !left.has(id) && !codeText(id)),
+    shown.filter((id) => !left.has(id) && !codeTextNode(id)),
   )
 }

@@ -4,7 +4,7 @@ import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { useEditor } from '../context.tsx'
 import type { Snapshot } from '../state/history.ts'
 import { useStore } from '../state/store.ts'
-import { hasBackground } from './clearBackground.ts'
+import { canBeCleared } from './clearBackground.ts'
 import { fileName } from './fileNames.ts'
 
 /** The paths of pictures that have a background to clear: of an entry's picture, in all entries of its list. */
@@ -23,7 +23,7 @@ export function useBackgrounds(path: Path, isShape: boolean): readonly Path[] {
     void pictures.load(places.map(({ name }) => name).filter((name) => name !== ''))
     const found = places.map(async ({ place, name }) => {
       const picture = known.get(name)
-      return picture && (await hasBackground(picture, isShape)) ? [place] : []
+      return picture && (await canBeCleared(picture, isShape)) ? [place] : []
     })
     void Promise.all(found).then((all) => isWanted && setBackgrounds(all.flat()))
     return () => {
