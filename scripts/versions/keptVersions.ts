@@ -17,7 +17,7 @@ import {
   type RetentionPolicy,
 } from './retention.ts'
 import type { SourceEntry, VersionSource } from './source.ts'
-import type { Site } from './storedSite.ts'
+import type { SiteFiles } from './storedSite.ts'
 
 /** What a version's own file says. */
 interface KeptVersion {
@@ -34,7 +34,7 @@ interface KeptVersion {
 
 export interface KeptVersions extends VersionSource {
   /** Keeps a version, unless it is the same as the last one; a publication always. Throws what the file system throws. */
-  keep(site: Site, made: Pick<KeptVersion, 'kind' | 'at' | 'published'>): void
+  keep(site: SiteFiles, made: Pick<KeptVersion, 'kind' | 'at' | 'published'>): void
   /** Keeps a publication of a text that is kept already, by its SHA-256. False where it is not. */
   keepPublished(text: string, made: { at: number; published: string }): boolean
   /** The id of the last publication with this /version.txt. */

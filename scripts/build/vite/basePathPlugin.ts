@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 import { checkContentFile } from '../../check/contentFile.ts'
-import { basePath } from '../siteWords.ts'
+import { basePath } from '../addresses.ts'
 
 /** Sets Vite's base to the path of the site's address: it may be published in a folder of its host. */
 export function basePathPlugin(contentFile: string): Plugin {

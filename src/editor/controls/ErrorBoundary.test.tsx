@@ -7,7 +7,7 @@ import { loadedSite, mockEditor } from '../../../tests/unit/mockEditor.ts'
 import { CannotShow } from '../CannotShow.tsx'
 import { EditorProvider, useEditor } from '../context.tsx'
 import { words } from '../interfaceText.ts'
-import { useValue } from '../state/site.ts'
+import { useValue } from '../state/siteStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const path = ['company', 'name']

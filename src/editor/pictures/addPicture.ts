@@ -9,7 +9,7 @@ import type { Editor } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
 import { followPath } from '../state/followPath.ts'
 import type { Snapshot } from '../state/history.ts'
-import type { Saved, Site } from '../state/site.ts'
+import type { Saved, SiteStore } from '../state/siteStore.ts'
 import { maxPictureBytes, type PictureRefusal } from '../storage/storage.ts'
 import { fileNames } from './fileNames.ts'
 import { picturesWords } from './picturesWords.ts'
@@ -70,7 +70,7 @@ async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {
 }
 
 async function put(
-  site: Site,
+  site: SiteStore,
   path: Path,
   keeping: Promise<Keeping>,
 ): Promise<Bilingual | undefined> {

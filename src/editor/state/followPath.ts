@@ -1,7 +1,7 @@
 /** Paths that follow their entry: another program may insert one above it, or undo may move it. */
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { entryKeys } from './entryKeys.ts'
-import type { SiteState } from './site.ts'
+import type { SiteState } from './siteStore.ts'
 import type { Readable } from './store.ts'
 
 type List = readonly unknown[]

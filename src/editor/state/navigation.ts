@@ -1,6 +1,6 @@
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { pathAfter } from './followPath.ts'
-import type { SiteState } from './site.ts'
+import type { SiteState } from './siteStore.ts'
 import { createStore, type Readable, type Store } from './store.ts'
 
 export type Tab = 'content' | 'problems' | 'goLive'

@@ -6,7 +6,7 @@ import { isRecord, lookUp } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { removePart } from '../../edits/actions.ts'
 import { isSame } from '../../state/isSame.ts'
-import { useValue } from '../../state/site.ts'
+import { useValue } from '../../state/siteStore.ts'
 import { fieldsWords } from '../fieldsWords.ts'
 
 const place = ['site', 'colors']
