@@ -112,8 +112,8 @@ function findInPair({ parsed, main, texts, uses }: Catalogs, other: Language) {
       const counterpart = { language: own, text: excerpt(catalog[id]) }
       const data = { id, language: lacking, counterpart }
       const span = parsed.keySpan(['catalogs', own, id])
-      const place = ['catalogs', lacking, id]
-      findings.push(finding('translation-missing', data, span, undefined, place))
+      const path = ['catalogs', lacking, id]
+      findings.push(finding('translation-missing', data, span, undefined, path))
     }
   }
   return findings
@@ -127,10 +127,10 @@ export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Findi
   for (const id of requiredTextIds(parsed.value)) {
     if (isKnown(id)) continue
     const title = inBoth(codeTextNode(id)?.title ?? id)
-    const place = ['catalogs', main]
+    const path = ['catalogs', main]
     findings.push(
-      finding('text-missing', { id, title }, parsed.openingSpan(place), undefined, [
-        ...place,
+      finding('text-missing', { id, title }, parsed.openingSpan(path), undefined, [
+        ...path,
         id,
       ]),
     )

@@ -28,9 +28,10 @@ export function sentenceOf(
   const [message, fix] = wordedInForm(problem, edit !== undefined, language, {
     ...naming(content, language, namingOf(content, problem)),
     name: (name) => `“${nameInForm(content, problem, name, language) ?? name}”`,
-    label: (value, place) => `“${valueWords(content, place, value, language)}”`,
+    label: (value, valuePath) => `“${valueWords(content, valuePath, value, language)}”`,
     quote: (written) => `“${written}”`,
-    number: (value, place) => String(value / (fieldAt(content, place)?.unit ?? 1)),
+    number: (value, valuePath) =>
+      String(value / (fieldAt(content, valuePath)?.unit ?? 1)),
     day: (day) => dayIn(day, language),
     button: (button) => `“${words[button][language]}”`,
     held() {

@@ -50,8 +50,8 @@ const idsOf = (content: SiteContent) =>
 
 const isChanged = ({ base, ...sides }: Sides, by: keyof typeof sides, id: string) =>
   languagesOf(base).some((language) => {
-    const place = ['catalogs', language, id]
-    return lookUp(base, place) !== lookUp(sides[by], place)
+    const path = ['catalogs', language, id]
+    return lookUp(base, path) !== lookUp(sides[by], path)
   })
 
 /** The entries of lists that a path leads through, the outermost first. */
@@ -62,8 +62,8 @@ const entriesAround = (path: Path) =>
 
 const withText = (content: SiteContent, from: SiteContent, id: string) =>
   languagesOf(content).reduce((whole, language) => {
-    const place = ['catalogs', language, id]
-    return asContent(setValue(whole, place, lookUp(from, place)))
+    const path = ['catalogs', language, id]
+    return asContent(setValue(whole, path, lookUp(from, path)))
   }, content)
 
 /** Removes texts that no entry shows any more, since the owner has chosen the side that removed their entry. `contents`: the sides. */

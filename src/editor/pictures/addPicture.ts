@@ -78,10 +78,11 @@ async function put(
   const result = await keeping
   followed.end()
   if ('why' in result) return result.why
-  const place = followed.get()
+  const pathNow = followed.get()
   const { saved } = site.get()
-  // Without a place the entry was removed meanwhile.
-  if (place) site.changeAll(place, (now) => withFile(now, saved, place, result.kept))
+  // Without a path the entry was removed meanwhile.
+  if (pathNow)
+    site.changeAll(pathNow, (now) => withFile(now, saved, pathNow, result.kept))
   return undefined
 }
 

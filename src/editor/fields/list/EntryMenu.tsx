@@ -36,9 +36,9 @@ function useActions({ path, label, count, move, isHidden }: EntryMenuProps) {
     navigation.goTo([...list, move.index + 1])
   }
   const hide = () => {
-    const place = [...path, 'hidden']
+    const hiddenPath = [...path, 'hidden']
     site.change(path, (now) =>
-      isHidden ? removeValue(now, place) : setValue(now, place, true),
+      isHidden ? removeValue(now, hiddenPath) : setValue(now, hiddenPath, true),
     )
   }
   return { remove, duplicate, hide }

@@ -45,8 +45,8 @@ export function TextInLanguage(props: TextInLanguageProps) {
       .find((other) => typeof other === 'string' && other !== ''),
   )
   const isWrong = useProblemsAt(path).some(
-    ({ severity, path: place }) =>
-      severity === 'error' && (!isInCatalogs(place) || place[1] === language),
+    ({ severity, path: problemPath }) =>
+      severity === 'error' && (!isInCatalogs(problemPath) || problemPath[1] === language),
   )
   const change = (next: string) => {
     const gesture = { name: JSON.stringify([...path, language]), pause: typingPause }
