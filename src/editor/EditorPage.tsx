@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { TopBar } from './bar/TopBar.tsx'
 import { CannotShow } from './CannotShow.tsx'
 import { breadcrumb } from './changes/breadcrumb.ts'
-import { useEditor, useOwnLanguage, useSay } from './context.tsx'
+import { useEditor, useInterfaceLanguage, useSay } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
 import { ignoreSecondClicks } from './controls/ignoreSecondClicks.ts'
 import { isTextChanged, movedEntry } from './edits/differences.ts'
@@ -36,7 +36,7 @@ export function EditorPage() {
     publishing,
   } = editor
   const say = useSay()
-  const own = useOwnLanguage()
+  const language = useInterfaceLanguage()
   const openDialog = useStore(session, (state) => state.openDialog)
   const [shown, setShown] = useState<Shown>('content')
   const focusRequest = useStore(navigation, (state) => state.focusRequest)
@@ -56,7 +56,7 @@ export function EditorPage() {
     staleTranslations.keepOf((id) => isTextChanged(content, saved.content, id))
     const moved = saidOf === said.undone ? before : content
     const entry = movedEntry(before, content, path, moved)
-    announcement.set(say(saidOf(breadcrumb(content, entry ?? path, own))))
+    announcement.set(say(saidOf(breadcrumb(content, entry ?? path, language))))
     if (entry) navigation.goToRow(entry)
     else if (path.length > 0) navigation.goTo(path)
   }

@@ -64,12 +64,12 @@ export function usePublishing(): Publishing {
 }
 
 /** The language of the interface. */
-export function useOwnLanguage(): ReportLanguage {
+export function useInterfaceLanguage(): ReportLanguage {
   return useStore(useEditor().language, (language) => language)
 }
 
 /** Gives words in the language of the interface. */
 export function useSay(): (words: Bilingual) => string {
-  const language = useOwnLanguage()
+  const language = useInterfaceLanguage()
   return (words) => words[language]
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
-import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
+import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { words } from '../interfaceText.ts'
 import { PublishButton } from '../publishing/PublishButton.tsx'
@@ -25,7 +25,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
   const changed = useStore(site, isChanged)
-  const own = useOwnLanguage()
+  const own = useInterfaceLanguage()
   return (
     <Box component="header" sx={bar}>
       <h1>{typeof name === 'string' ? name : say(words.appName)}</h1>
