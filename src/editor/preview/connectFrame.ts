@@ -61,7 +61,7 @@ function typingEvents({ site, navigation, view, staleTranslations }: Editor) {
         staleTranslations.noteChange(view.get().language, String(wordsPath[2]))
     },
     // Only now an empty optional part is removed: while one types there, its element would vanish.
-    onTyped(path, typingSession) {
+    onTypingEnd(path, typingSession) {
       const wordsPath = wordsPathOf(path)
       const { content } = site.get().history.now
       if (!wordsPath || lookUp(content, wordsPath) !== '') return
