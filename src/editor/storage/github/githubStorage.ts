@@ -3,6 +3,7 @@ import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { versionDigits, versionText } from '../../../../schema/read/versionText.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import { bytesOf } from '../base64.ts'
+import { lookRegularly } from '../lookRegularly.ts'
 import { checkDocument } from '../rules/documentType.ts'
 import { isKeptId } from '../rules/publicPath.ts'
 import type { SampleFile } from '../rules/sampleFile.ts'
@@ -133,7 +134,7 @@ export function githubStorage({
     },
     drafts: device.drafts,
     watch(onSeen) {
-      return nowAndThen(async () => {
+      const look = async () => {
         onSeen(
           await unlessRefused(async () => {
             head = await reader.headNow(head)
@@ -141,7 +142,8 @@ export function githubStorage({
             return { ok: true as const, revision: content, filesRevision: filesTree }
           }),
         )
-      })
+      }
+      return lookRegularly(look, watchInterval, ['focus', 'online'])
     },
     async sample() {
       const known = await sample()
@@ -163,24 +165,6 @@ export function githubStorage({
       },
       onNamed: (sha) => named.add(sha),
     }),
-  }
-}
-
-/** Looks every minute, and when the page is seen or online again, but never twice at once. Returns what ends it. */
-function nowAndThen(look: () => Promise<void>): () => void {
-  let isLooking = false
-  async function lookOnce() {
-    if (isLooking || document.hidden) return
-    isLooking = true
-    await look()
-    isLooking = false
-  }
-  const lookSoon = () => void lookOnce()
-  const timer = setInterval(lookSoon, watchInterval)
-  for (const name of ['focus', 'online']) addEventListener(name, lookSoon)
-  return () => {
-    clearInterval(timer)
-    for (const name of ['focus', 'online']) removeEventListener(name, lookSoon)
   }
 }
 
