@@ -10,7 +10,7 @@ import { findSuspicion } from './suspiciousWords.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
 /** The longest text at any place, in characters. */
-const maxLength = 5000
+export const maxLength = 5000
 
 /** The most characters of a text: the smallest limit of all places that show it. */
 function limitOf({ uses }: Catalogs, id: string): number {

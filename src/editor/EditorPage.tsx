@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 
+import { visuallyHidden } from '../components/visuallyHidden.ts'
 import { TopBar } from './bar/TopBar.tsx'
 import { CannotShow } from './CannotShow.tsx'
 import { breadcrumb } from './changes/breadcrumb.ts'
@@ -119,11 +120,4 @@ const main = {
       visibility: 'hidden',
     },
   },
-} as const
-
-const visuallyHidden = {
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  width: 1,
-  height: 1,
 } as const
