@@ -8,7 +8,7 @@ import {
   publication,
   withHost,
 } from '../../../tests/support/publishingStates.ts'
-import { failureWords } from './failures.ts'
+import { failureWords } from './failureWords.ts'
 import type { Failure, Job, PublishingState } from './protocol.ts'
 import { publishStatus } from './publishStatus.ts'
 import { settingsOf } from './targets.ts'
