@@ -127,9 +127,7 @@ export function githubStorage({
         )
       } catch (error) {
         if (!(error instanceof GithubRefused)) throw error
-        const why = githubFailureWords(error.failure)
-        const isTrouble = ['offline', 'token-refused'].includes(error.failure.code)
-        return { ok: false, because: isTrouble ? 'unavailable' : 'refused', why }
+        return notSaved(error)
       }
     },
     drafts: device.drafts,
@@ -147,12 +145,7 @@ export function githubStorage({
     },
     async sample() {
       const known = await sample()
-      if (!known) return undefined
-      const isOfSample = new Set(known.blobs)
-      const files = [...(head?.files ?? [])].filter(([, sha]) => isOfSample.has(sha))
-      const { text, edges, outlines } = known
-      const fingerprints = { edges: edges.map(bytesOf), outlines }
-      return { text, files: files.map(([path]) => path), fingerprints }
+      return known && sampleIn(head, known)
     },
     versions: githubVersions({
       api,
@@ -166,6 +159,15 @@ export function githubStorage({
       onNamed: (sha) => named.add(sha),
     }),
   }
+}
+
+/** The sample, with the files of the branch that are left of it. */
+function sampleIn(head: Head | undefined, known: SampleFile) {
+  const { text, blobs, edges, outlines } = known
+  const isOfSample = new Set(blobs)
+  const files = [...(head?.files ?? [])].filter(([, sha]) => isOfSample.has(sha))
+  const fingerprints = { edges: edges.map(bytesOf), outlines }
+  return { text, files: files.map(([path]) => path), fingerprints }
 }
 
 /** The last commit of a branch, and the version of the site that is built from it. */
@@ -188,6 +190,12 @@ const draftNotKept: Unavailable = {
   ok: false,
   because: 'unavailable',
   why: noRoomWords,
+}
+
+function notSaved({ failure }: GithubRefused) {
+  const isTrouble = ['offline', 'token-refused'].includes(failure.code)
+  const because = isTrouble ? ('unavailable' as const) : ('refused' as const)
+  return { ok: false as const, because, why: githubFailureWords(failure) }
 }
 
 async function unlessRefused<Value>(
