@@ -29,8 +29,8 @@ export default defineConfig({
   ...siteConfig(resolve(root, contentFile)),
   test: {
     root,
-    setupFiles: ['tests/unit/setup.ts'],
-    // Isolation took half of the time. Files do not change module state, and tests/unit/setup.ts empties the document
+    setupFiles: ['tests/support/setup.ts'],
+    // Isolation took half of the time. Files do not change module state, and tests/support/setup.ts empties the document
     // after each test.
     isolate: false,
     // A test without assertions fails.

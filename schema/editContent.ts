@@ -3,7 +3,7 @@ import { isRecord, lookUp, type Path } from './read/lookUp.ts'
  * Edits of a content, which may have problems. Each returns a new content and leaves the old one as it was, for undo;
  * unchanged parts are the same objects in both.
  */
-import { codeText, nodeAt, stringsIn } from './read/modelTree.ts'
+import { codeTextNode, nodeAt, stringsIn } from './read/modelTree.ts'
 
 type Change = (value: unknown) => unknown
 
@@ -104,20 +104,21 @@ export function moveEntry(content: unknown, path: Path, to: number): unknown {
 export function referencesTo(content: unknown, path: Path): Path[] {
   const id = lookUp(content, [...path, 'id'])
   const list = path.length === 2 ? path[0] : undefined
-  return stringsIn(content).flatMap(({ path: place, value, node }) =>
-    value === id && node.pointsTo === list ? [place] : [],
+  return stringsIn(content).flatMap(({ path: idPath, value, node }) =>
+    value === id && node.pointsTo === list ? [idPath] : [],
   )
 }
 
 /** The ids of texts that only the value at a path uses: they can be removed with it. */
 export function textsOnlyUsedBy(content: unknown, path: Path): string[] {
-  const isInside = (place: Path) => path.every((step, index) => place[index] === step)
+  const isInside = (textPath: Path) =>
+    path.every((step, index) => textPath[index] === step)
   const uses = stringsIn(content).filter(({ node }) => node.pointsTo === 'texts')
   const others = new Set(
-    uses.flatMap(({ path: place, value }) => (isInside(place) ? [] : [value])),
+    uses.flatMap(({ path: textPath, value }) => (isInside(textPath) ? [] : [value])),
   )
-  const own = uses.filter(({ path: place, value }) => {
-    return isInside(place) && !others.has(value) && !codeText(value)
+  const own = uses.filter(({ path: textPath, value }) => {
+    return isInside(textPath) && !others.has(value) && !codeTextNode(value)
   })
   return [...new Set(own.map(({ value }) => value))]
 }

@@ -1,5 +1,5 @@
 /**
- * npm run bench: measures first paint, bytes, response times, growth, and the editor. Exits 1 when a target is missed.
+ * npm run bench: measures first paint, bytes, response times, growth, and the editor. Exits 1 when a limit is missed.
  */
 import { cpus } from 'node:os'
 import { resolve } from 'node:path'
@@ -20,7 +20,7 @@ import { readArguments, refuseUsage, run } from './terminal/commandLine.ts'
 import { inBrowser } from './test/findBrowser.ts'
 
 interface Options {
-  /** Measured on the sample: the targets are about the code, not about what an owner writes. */
+  /** Measured on the sample: the limits are about the code, not about what an owner writes. */
   content: string
   runs: number
 }
@@ -69,8 +69,8 @@ const isPart = (name: string): name is Part => partNames.includes(name)
 
 const command = `npm run bench -- [${partNames.join('|')}] [--runs 5] [--content tests/fixtures/sample/content/site.json]`
 const usage = {
-  en: `Usage: ${command}\nMeasures the page against the limit.`,
-  br: `Uso: ${command}\nMede a página em comparação com o limite.`,
+  en: `Usage: ${command}\nMeasures page and editor against their limits.`,
+  br: `Uso: ${command}\nMede a página e o editor em comparação com os limites deles.`,
 }
 
 function readOptions(): (Options & { chosen: Part[] }) | undefined {
@@ -121,7 +121,7 @@ async function bench(options: Options & { chosen: Part[] }): Promise<void> {
     measurements.push(...measured)
   }
   const missed = measurements.filter((measurement) => !isMet(measurement)).length
-  console.info(missed === 0 ? '\nEvery target is met.' : `\n${missed} targets missed.`)
+  console.info(missed === 0 ? '\nEvery limit is met.' : `\n${missed} limits missed.`)
   process.exitCode = missed === 0 ? 0 : 1
 }
 

@@ -12,7 +12,7 @@ import { join } from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../tests/unit/temporaryFolder.ts'
+import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
 
 let root = ''
 beforeEach(() => {

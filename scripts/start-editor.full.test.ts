@@ -14,7 +14,7 @@ import { join } from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../tests/unit/temporaryFolder.ts'
+import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
 
 const program = (file: string, text: string) => {
   writeFileSync(file, text)

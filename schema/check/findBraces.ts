@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
-import { codeText } from '../read/modelTree.ts'
+import { codeTextNode } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
@@ -20,7 +20,7 @@ const bracesAndApostrophes = /\{[^{}]*\}?|\}|'(?=['{}<>])/g
 
 /** Reports what is wrong with the names in braces of one text. Only a text of the page's code can have any. */
 export function findBraces({ parsed, id, language, text }: Text): Finding[] {
-  const known = codeText(id)?.placeholders ?? []
+  const known = codeTextNode(id)?.placeholders ?? []
   const pieces = text.match(known.length > 0 ? bracesAndApostrophes : braces) ?? []
   const names = pieces.map((piece) => /^\{\s*(\w+)\s*\}$/.exec(piece)?.[1] ?? '')
   const unknown = pieces.filter((_, index) => !known.includes(names[index] ?? ''))

@@ -24,7 +24,7 @@ function findLinks(parsed: ParsedFile, strings: readonly ContentString[]): Findi
     const leadsThere =
       isHiddenAt(parsed.value, section) && !isHiddenAt(parsed.value, path)
     if (!leadsThere) return []
-    return finding('section-hidden', { id, place: section }, parsed.valueSpan(path))
+    return finding('section-hidden', { id, path: section }, parsed.valueSpan(path))
   })
 }
 
@@ -44,7 +44,7 @@ function findEmpty(parsed: ParsedFile): Finding[] {
       return list.type === 'array' && isWhole && showsNothing(parsed.value, own, list)
     })
     if (!isEmpty) return []
-    return finding('nothing-shown', { place: path }, parsed.openingSpan(path))
+    return finding('nothing-shown', { path }, parsed.openingSpan(path))
   })
 }
 

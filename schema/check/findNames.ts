@@ -5,6 +5,7 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { isBlank } from '../read/readableText.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { textIdsOf } from './findTextIds.ts'
+import { maxLength } from './findTexts.ts'
 import { withoutInvisible } from './invisibleCharacters.ts'
 import { findSuspicion } from './suspiciousWords.ts'
 
@@ -18,7 +19,7 @@ export function findNames(
     .filter(({ node, value }) => node.format === 'words' && !isBlank(value))
     .flatMap(({ path, value }) => {
       const span = parsed.valueSpan(path)
-      const suspicion = findSuspicion(value.slice(0, 5000), names)
+      const suspicion = findSuspicion(value.slice(0, maxLength), names)
       if (suspicion) {
         const data = { path, ...suspicion, found: excerpt(suspicion.found) }
         return finding('suspicious-words', data, span)

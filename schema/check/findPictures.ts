@@ -1,5 +1,5 @@
 import {
-  isOfOtherKind,
+  isOfOtherRole,
   madeShareImage,
   share,
   type PictureRole,
@@ -9,7 +9,7 @@ import { dangerIn } from '../pictures/drawingDanger.ts'
 import { kindOfFile } from '../pictures/fileKinds.ts'
 import { parseXml } from '../pictures/parseXml.ts'
 import {
-  hasBackground,
+  drawingHasBackground,
   hasLetters,
   hasNamespace,
   hasShapes,
@@ -35,7 +35,7 @@ interface Named {
   path: Path
   /** Below public, as the content names it: "/pictures/hall.webp". */
   filePath: string
-  kind: PictureRole
+  role: PictureRole
   /** The pattern that `filePath` must match. */
   pattern: RegExp
 }
@@ -43,8 +43,8 @@ interface Named {
 /** The places of the content that name a picture, by the model. */
 function picturesAmong(strings: readonly ContentString[]): Named[] {
   return strings.flatMap(({ path, value: filePath, node }) => {
-    const { picture: kind } = node
-    return kind ? { path, filePath, kind, pattern: new RegExp(kind.pattern) } : []
+    const { picture: role } = node
+    return role ? { path, filePath, role, pattern: new RegExp(role.pattern) } : []
   })
 }
 
@@ -58,7 +58,7 @@ function ownSharePictures(parsed: ParsedFile, paths: readonly string[]): Named[]
     .map((filePath) => ({
       path,
       filePath,
-      kind: share,
+      role: share,
       pattern: new RegExp(share.pattern),
     }))
 }
@@ -73,14 +73,14 @@ interface FileReference {
 function missingPicture(
   parsed: ParsedFile,
   place: FileReference,
-  { filePath, kind, pattern }: Named,
+  { filePath, role, pattern }: Named,
   files: PublicFiles | undefined,
 ): Finding {
   const { span, path } = place
-  const { types } = kind
+  const { types } = role
   const isUsable = (path: string) => pattern.test(path)
   const fits = isUsable(filePath)
-  const others = (files?.list() ?? []).filter((path) => !isOfOtherKind(kind, path))
+  const others = (files?.list() ?? []).filter((path) => !isOfOtherRole(role, path))
   const match = matchingFile(filePath, others)
   const right = match !== undefined && isUsable(match) ? match : undefined
   const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
@@ -92,7 +92,7 @@ function missingPicture(
   if (!fits && (right !== undefined || /[\s#?%]/.test(match ?? filePath)))
     return badValue()
   if (right === undefined) {
-    if (kind.isShape && /\.jpe?g$/i.test(filePath))
+    if (role.isShape && /\.jpe?g$/i.test(filePath))
       return finding('logo-opaque', place, span)
     if (match !== undefined && /\.[a-z\d]+$/.test(match)) {
       const really = kindOfFile(files?.read(match) ?? new Uint8Array())
@@ -115,19 +115,20 @@ function unfitDrawing(
   if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
   if (!parseXml(text) || !hasNamespace(text) || !hasSize(text) || !hasShapes(text))
     return finding('file-damaged', place, place.span)
-  if (isShape && hasBackground(text)) return finding('logo-opaque', place, place.span)
+  if (isShape && drawingHasBackground(text))
+    return finding('logo-opaque', place, place.span)
   return hasLetters(text) ? finding('svg-letters', place, place.span) : undefined
 }
 
 function unfitPicture(
   place: FileReference,
-  { filePath, kind }: Named,
+  { filePath, role }: Named,
   bytes: Uint8Array,
   files: PublicFiles,
 ): Finding | undefined {
-  const { types, isShape = false } = kind
+  const { types, isShape = false } = role
   const ending = (filePath.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
-  const max = ending === 'svg' ? kind.maxSvg : kind.maxRaster
+  const max = ending === 'svg' ? role.maxSvg : role.maxRaster
   if (bytes.length === 0) return finding('file-damaged', place, place.span)
   if (bytes.length > max * kB) {
     const size = `${Math.ceil(bytes.length / kB)} kB`
@@ -155,14 +156,14 @@ function unfitPicture(
     const really = { en: 'an animation', br: 'uma animação' }
     return finding('file-not-picture', { ...place, really, types }, place.span)
   }
-  if (kind.exactSize) {
-    const [right, high] = kind.exactSize
+  if (role.exactSize) {
+    const [right, high] = role.exactSize
     const isRight = width === right && height === high
     return isRight ? undefined : finding('share-size', { ...place, size }, place.span)
   }
   if (isShape && files.opaque?.has(filePath))
     return finding('logo-opaque', place, place.span)
-  const { minWidth: min } = kind
+  const { minWidth: min } = role
   return width < min
     ? finding('file-too-small', { ...place, size, min }, place.span)
     : undefined
@@ -192,7 +193,7 @@ export function findPictures(
     const bytes = fits && there.has(filePath) ? files?.read(filePath) : undefined
     if (!files || !bytes) return [missingPicture(parsed, place, named, files)]
     const found = unfitPicture(place, named, bytes, files)
-    if (found || !named.kind.onHeader || !filePath.endsWith('.svg')) return found ?? []
+    if (found || !named.role.onHeader || !filePath.endsWith('.svg')) return found ?? []
     const isFaint = isFaintMark(parsed, new TextDecoder().decode(bytes))
     return isFaint ? finding('mark-faint', place, place.span) : []
   })

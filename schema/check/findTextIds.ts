@@ -4,7 +4,7 @@ import { textIdPattern } from '../model/base.ts'
 import { inBoth } from '../model/sentences.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp } from '../read/lookUp.ts'
-import { codeText, type ContentString } from '../read/modelTree.ts'
+import { codeTextNode, type ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { requiredTextIds } from '../read/requiredParts.ts'
 import { walk } from '../read/walk.ts'
@@ -67,7 +67,7 @@ export function catalogsOf(
 }
 
 /** Can the page's code use the text? */
-const isOfCode = (id: string) => codeText(id) !== undefined
+const isOfCode = (id: string) => codeTextNode(id) !== undefined
 
 const textIdRegExp = new RegExp(textIdPattern)
 /** Could it be the id of a text? */
@@ -112,8 +112,8 @@ function findInPair({ parsed, main, texts, uses }: Catalogs, other: Language) {
       const counterpart = { language: own, text: excerpt(catalog[id]) }
       const data = { id, language: lacking, counterpart }
       const span = parsed.keySpan(['catalogs', own, id])
-      const place = ['catalogs', lacking, id]
-      findings.push(finding('translation-missing', data, span, undefined, place))
+      const path = ['catalogs', lacking, id]
+      findings.push(finding('translation-missing', data, span, undefined, path))
     }
   }
   return findings
@@ -126,11 +126,11 @@ export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Findi
   const isKnown = (id: string) => catalogs.some((catalog) => Object.hasOwn(catalog, id))
   for (const id of requiredTextIds(parsed.value)) {
     if (isKnown(id)) continue
-    const title = inBoth(codeText(id)?.title ?? id)
-    const place = ['catalogs', main]
+    const title = inBoth(codeTextNode(id)?.title ?? id)
+    const path = ['catalogs', main]
     findings.push(
-      finding('text-missing', { id, title }, parsed.openingSpan(place), undefined, [
-        ...place,
+      finding('text-missing', { id, title }, parsed.openingSpan(path), undefined, [
+        ...path,
         id,
       ]),
     )

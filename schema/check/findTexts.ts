@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
-import { codeText } from '../read/modelTree.ts'
+import { codeTextNode } from '../read/modelTree.ts'
 import { isBlank, repairMojibake } from '../read/readableText.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -10,18 +10,18 @@ import { findSuspicion } from './suspiciousWords.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
 /** The longest text at any place, in characters. */
-const maxLength = 5000
+export const maxLength = 5000
 
 /** The most characters of a text: the smallest limit of all places that show it. */
 function limitOf({ uses }: Catalogs, id: string): number {
-  const nodes = [codeText(id), ...(uses.get(id) ?? []).map(({ node }) => node)]
+  const nodes = [codeTextNode(id), ...(uses.get(id) ?? []).map(({ node }) => node)]
   return Math.min(maxLength, ...nodes.map((node) => node?.maxTextLength ?? maxLength))
 }
 
 /** Does a place show the lines of a text as one? */
 function isFlattened({ uses }: Catalogs, id: string): boolean {
   const isKept = uses.get(id)?.every(({ node }) => node.keepsLines) ?? true
-  return codeText(id) !== undefined || !isKept
+  return codeTextNode(id) !== undefined || !isKept
 }
 
 /** What is wrong with one text in one language. */
@@ -36,7 +36,7 @@ function findInText(
   const path = ['catalogs', language, id]
   const span = () => parsed.valueSpan(path)
   if (isBlank(text)) return [finding('empty-value', { path }, span())]
-  const fixed = codeText(id)?.fixedText
+  const fixed = codeTextNode(id)?.fixedText
   if (fixed !== undefined && text !== fixed)
     return [noSuchChoice(parsed, path, [fixed], fixed)]
   const isRead = text.length <= maxLength

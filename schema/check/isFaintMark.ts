@@ -1,10 +1,8 @@
+import { leastContrast } from '../colors/faintPixels.ts'
 import { paletteOf } from '../colors/palette.ts'
 import { contrast, isColor } from '../colors/tones.ts'
 import { brandColors } from '../read/brandColors.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-
-/** The least contrast, as for controls (WCAG 1.4.11). */
-const leastContrast = 3
 
 const paints = /\b(?:fill|stroke|stop-color|color)\s*[=:]\s*["']?\s*([^"';}>]+)/g
 

@@ -1,6 +1,6 @@
 import { captchaService } from '../captchaService.ts'
 import { mailService } from '../mailService.ts'
-import { codeText, type ContentString } from '../read/modelTree.ts'
+import { codeTextNode, type ContentString } from '../read/modelTree.ts'
 
 /** Words that are the same in English and Portuguese, in small letters. */
 const shared = new Set(
@@ -36,7 +36,7 @@ function isOfProducts(text: string): boolean {
 
 /** May a text of the page's code be the same in every catalog, as that of a flag is? */
 export function isSameInAllLanguages(id: string): boolean {
-  const { fixedText, mayBeSame } = codeText(id) ?? {}
+  const { fixedText, mayBeSame } = codeTextNode(id) ?? {}
   return fixedText !== undefined || mayBeSame === true
 }
 

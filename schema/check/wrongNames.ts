@@ -31,42 +31,41 @@ function absentNames(parsed: ParsedFile, path: Path, own: object): string[] {
 
 function mistypedName(
   parsed: ParsedFile,
-  place: Path,
+  path: Path,
   key: string,
   right: string,
 ): Finding {
-  const span = parsed.keySpan([...place, key])
-  const node = nodeAt(parsed.value, [...place, right])
+  const span = parsed.keySpan([...path, key])
+  const node = nodeAt(parsed.value, [...path, right])
   const canStay =
-    node === undefined || typeOf(parsed.valueAt([...place, key])) === typeFor(node)
+    node === undefined || typeOf(parsed.valueAt([...path, key])) === typeFor(node)
   const edit = canStay ? { ...span, text: JSON.stringify(right) } : undefined
-  return finding('mistyped-key', { key, right, place }, span, edit)
+  return finding('mistyped-key', { key, right, path }, span, edit)
 }
 
-function missingName(parsed: ParsedFile, place: Path, key: string): Finding {
-  const path = [...place, key]
-  const { enum: choices, otherwise } =
-    nodeAt(parsed.value, place)?.properties?.[key] ?? {}
+function missingName(parsed: ParsedFile, path: Path, key: string): Finding {
+  const keyPath = [...path, key]
+  const { enum: choices, otherwise } = nodeAt(parsed.value, path)?.properties?.[key] ?? {}
   // Without the example's value: no type of section is more likely than another.
   const isType = key === 'type'
   const data = {
     key,
-    place,
-    example: `"${key}": ${isType ? '"…"' : exampleAt(parsed.value, path)}`,
+    path,
+    example: `"${key}": ${isType ? '"…"' : exampleAt(parsed.value, keyPath)}`,
     choices: isType ? choices : undefined,
     otherwise: inBothIfAny(otherwise),
   }
-  return finding('missing-key', data, parsed.openingSpan(place), undefined, path)
+  return finding('missing-key', data, parsed.openingSpan(path), undefined, keyPath)
 }
 
 /** Findings for missing and unknown names of one object, which are often one mistake. */
 export function wrongNames(
   parsed: ParsedFile,
-  { path: place, missing, unknown }: WrongNames,
+  { path, missing, unknown }: WrongNames,
 ): Finding[] {
-  const value = parsed.valueAt(place)
+  const value = parsed.valueAt(path)
   const own = isRecord(value) ? value : {}
-  const absent = absentNames(parsed, place, own)
+  const absent = absentNames(parsed, path, own)
   const left = new Set(missing)
   // A section's type decides its other names: without it only a misspelt "type" counts as unknown.
   const unknownKeys =
@@ -80,25 +79,25 @@ export function wrongNames(
     if (right === undefined) strange.push(key)
     else {
       left.delete(right)
-      findings.push(mistypedName(parsed, place, key, right))
+      findings.push(mistypedName(parsed, path, key, right))
     }
   }
   // What is missing is most likely there under a name that is not known: one problem.
-  const known = isInCatalogs(place)
+  const known = isInCatalogs(path)
     ? languageList
     : [...new Set([...left, ...absent])].slice(0, maxNames)
   return findings.concat(
     // Only the first: texts in the place of languages may be hundreds, and an entry that belongs to another list has all of its names unknown.
-    (isInCatalogs(place) || left.size > 0 ? strange.slice(0, 1) : strange).map((key) => {
-      const path = [...place, key]
+    (isInCatalogs(path) || left.size > 0 ? strange.slice(0, 1) : strange).map((key) => {
+      const keyPath = [...path, key]
       return finding(
         'unknown-key',
-        { key, place, known },
-        parsed.keySpan(path),
+        { key, path, known },
+        parsed.keySpan(keyPath),
         undefined,
-        path,
+        keyPath,
       )
     }),
-    strange.length > 0 ? [] : [...left].map((key) => missingName(parsed, place, key)),
+    strange.length > 0 ? [] : [...left].map((key) => missingName(parsed, path, key)),
   )
 }

@@ -5,23 +5,23 @@ import { error, warning } from './wording.ts'
 
 /** Ids, and what leads to them. */
 export const referenceWordings = {
-  'section-hidden': error<{ id: string; place: Path }>({
-    en: ({ id, place }, say) => [
-      `This leads to ${say.name(id)}, but ${say.the(place)} is hidden: a click on it would do nothing.`,
+  'section-hidden': error<{ id: string; path: Path }>({
+    en: ({ id, path }, say) => [
+      `This leads to ${say.name(id)}, but ${say.the(path)} is hidden: a click on it would do nothing.`,
       'lead it to another section, or show that one again.',
     ],
-    br: ({ id, place }, say) => [
-      `Isto leva a ${say.name(id)}, mas ${say.the(place)} está oculta: um clique não faria nada.`,
+    br: ({ id, path }, say) => [
+      `Isto leva a ${say.name(id)}, mas ${say.the(path)} está oculta: um clique não faria nada.`,
       'leve a outra seção ou volte a mostrar aquela.',
     ],
   }),
-  'nothing-shown': warning<{ place: Path }>({
-    en: ({ place }, say) => [
-      `Nothing is shown ${say.in(place)} but its heading: it has no entries, or all of them are hidden.`,
+  'nothing-shown': warning<{ path: Path }>({
+    en: ({ path }, say) => [
+      `Nothing is shown ${say.in(path)} but its heading: it has no entries, or all of them are hidden.`,
       'show an entry, or hide the section.',
     ],
-    br: ({ place }, say) => [
-      `Nada aparece ${say.in(place)} além do título: não há itens, ou todos estão ocultos.`,
+    br: ({ path }, say) => [
+      `Nada aparece ${say.in(path)} além do título: não há itens, ou todos estão ocultos.`,
       'mostre um item ou oculte a seção.',
     ],
   }),

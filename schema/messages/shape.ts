@@ -42,60 +42,59 @@ export const shapeWordings = {
   }),
   'missing-key': error<{
     key: string
-    place: Path
+    path: Path
     example: string
     choices?: readonly string[] | undefined
     otherwise: Bilingual | undefined
   }>({
-    en: ({ key, place, example, choices, otherwise }, say) => [
-      `“${key}” is missing ${say.in(place)}.`,
+    en: ({ key, path, example, choices, otherwise }, say) => [
+      `“${key}” is missing ${say.in(path)}.`,
       `add ${example} inside these braces${choices ? `, with one of ${oneOf(choices, 'or')}` : ''}.${otherwise ? ` ${otherwise.en}` : ''}`,
     ],
-    br: ({ key, place, example, choices, otherwise }, say) => [
-      `Falta “${key}” ${say.in(place)}.`,
+    br: ({ key, path, example, choices, otherwise }, say) => [
+      `Falta “${key}” ${say.in(path)}.`,
       `acrescente ${example} dentro destas chaves${choices ? `, com um destes: ${oneOf(choices, 'ou')}` : ''}.${otherwise ? ` ${otherwise.br}` : ''}`,
     ],
   }),
-  'mistyped-key': error<{ key: string; right: string; place: Path }>({
-    en: ({ key, right, place }, say) => [
-      `“${key}” is not a known name ${say.in(place)}. Did you mean “${right}”?`,
+  'mistyped-key': error<{ key: string; right: string; path: Path }>({
+    en: ({ key, right, path }, say) => [
+      `“${key}” is not a known name ${say.in(path)}. Did you mean “${right}”?`,
       `rename it to “${right}”.`,
     ],
-    br: ({ key, right, place }, say) => [
-      `“${key}” não é um nome conhecido ${say.in(place)}. Você quis dizer “${right}”?`,
+    br: ({ key, right, path }, say) => [
+      `“${key}” não é um nome conhecido ${say.in(path)}. Você quis dizer “${right}”?`,
       `troque o nome por “${right}”.`,
     ],
     form: {
       ...enterElsewhere,
       message: {
-        en: ({ key, right, place }, say) =>
-          `“${key}”${say.held()} has no place ${say.in(place)}. Did you mean ${say.name(right)}?`,
-        br: ({ key, right, place }, say) =>
-          `“${key}”${say.held()} não tem lugar ${say.in(place)}. Você quis dizer ${say.name(right)}?`,
+        en: ({ key, right, path }, say) =>
+          `“${key}”${say.held()} has no place ${say.in(path)}. Did you mean ${say.name(right)}?`,
+        br: ({ key, right, path }, say) =>
+          `“${key}”${say.held()} não tem lugar ${say.in(path)}. Você quis dizer ${say.name(right)}?`,
       },
     },
   }),
   'unknown-key': error<{
     key: string
-    place: Path
+    path: Path
     /** What can stand there, what is missing first. */
     known: readonly string[]
   }>({
-    en: ({ key, place, known }, say) => [
-      `“${key}” is not a known name ${say.in(place)}.`,
+    en: ({ key, path, known }, say) => [
+      `“${key}” is not a known name ${say.in(path)}.`,
       `${known.length > 0 ? `use ${oneOf(known, 'or')} if that is what you meant. If not: ` : ''}what visitors should read stands in a text under catalogs; anything else has to go.`,
     ],
-    br: ({ key, place, known }, say) => [
-      `“${key}” não é um nome conhecido ${say.in(place)}.`,
+    br: ({ key, path, known }, say) => [
+      `“${key}” não é um nome conhecido ${say.in(path)}.`,
       `${known.length > 0 ? `use ${oneOf(known, 'ou')} se for isso que você quis dizer. Se não: ` : ''}o que os visitantes devem ler vai num texto em catalogs; qualquer outra coisa deve sair daqui.`,
     ],
     form: {
       ...remove,
       message: {
-        en: ({ key, place }, say) =>
-          `“${key}”${say.held()} has no place ${say.in(place)}.`,
-        br: ({ key, place }, say) =>
-          `“${key}”${say.held()} não tem lugar ${say.in(place)}.`,
+        en: ({ key, path }, say) => `“${key}”${say.held()} has no place ${say.in(path)}.`,
+        br: ({ key, path }, say) =>
+          `“${key}”${say.held()} não tem lugar ${say.in(path)}.`,
       },
     },
   }),

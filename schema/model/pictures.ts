@@ -96,7 +96,7 @@ export const isOfSite = (path: string) =>
   /^\/(favicon|icon|apple-touch-icon|share)[^/]*$/.test(path)
 
 /** Does a path belong to another kind of picture: a client's logo, or a file of the site itself? */
-export function isOfOtherKind({ folder }: PictureRole, path: string): boolean {
+export function isOfOtherRole({ folder }: PictureRole, path: string): boolean {
   return (
     (folder !== logo.folder && path.startsWith(logo.folder)) ||
     (folder !== '/' && (isOfSite(path) || /^\/mark[^/]*$/.test(path)))

@@ -4,7 +4,7 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser'
 
-import { codeText } from '../read/modelTree.ts'
+import { codeTextNode } from '../read/modelTree.ts'
 
 /** A catalog as react-intl needs it without its parser. */
 export type CompiledCatalog = Record<string, MessageFormatElement[]>
@@ -18,7 +18,7 @@ export type CompiledText =
  * texts are shown as typed. `ignoreTag`: markup is text.
  */
 export function compileText(id: string, text: string): CompiledText {
-  if (!codeText(id)?.placeholders)
+  if (!codeTextNode(id)?.placeholders)
     return { ok: true, elements: [{ type: TYPE.literal, value: text }] }
   try {
     return { ok: true, elements: parse(text, { ignoreTag: true }) }

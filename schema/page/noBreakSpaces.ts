@@ -1,6 +1,6 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-import { codeText } from '../read/modelTree.ts'
+import { codeTextNode } from '../read/modelTree.ts'
 
 const units =
   '%|°C?|[kcm]?m[²³]?|[km]?g|m?[lL]|h|min|s|ms|[kMG]?Wh?|[kMGT]B|mil|milh(?:ão|ões)|bilh(?:ão|ões)|[mb]illion'
@@ -44,7 +44,7 @@ export function withNoBreakSpaces(text: string): string {
 
 /** Only the owner's texts get no-break spaces: programs read the short labels and messages of the page's own code. */
 export function getsNoBreakSpaces(id: string): boolean {
-  return codeText(id) === undefined || id.startsWith('footer.')
+  return codeTextNode(id) === undefined || id.startsWith('footer.')
 }
 
 /** The same for a compiled text, whose placeholders stand between its elements. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { hasBackground, hasShapes, hasSize, isAnimated, readPicture } from './pictures.ts'
+import {
+  drawingHasBackground,
+  hasShapes,
+  hasSize,
+  isAnimated,
+  readPicture,
+} from './pictures.ts'
 
 const read = (text: string) => readPicture(new TextEncoder().encode(text)).kind
 
@@ -38,7 +44,7 @@ test.each([
   on('<rect x="1" y="1" width="6" height="3" fill="#FFF"/>'),
   on('<defs><path d="M0 0"/></defs><rect width="8" height="4"/>'),
 ])('%s has a background', (svg) => {
-  expect(hasBackground(svg)).toBe(true)
+  expect(drawingHasBackground(svg)).toBe(true)
 })
 
 test.each([
@@ -51,7 +57,7 @@ test.each([
   on('<rect x="1" y="1" width="3" height="3" fill="white"/>'),
   on('<clipPath id="a"><rect width="8" height="4"/></clipPath>'),
 ])('%s has no background', (svg) => {
-  expect(hasBackground(svg)).toBe(false)
+  expect(drawingHasBackground(svg)).toBe(false)
 })
 
 test.each([

@@ -76,7 +76,7 @@ const white =
 const backgroundShare = 0.5
 
 /** Is the first shape a background? A logo of which only the silhouette is shown would be a solid block. */
-export function hasBackground(svg: string): boolean {
+export function drawingHasBackground(svg: string): boolean {
   const root = /<svg[^>]*>/i.exec(svg)?.[0] ?? ''
   const size = `0 0 ${valueIn(root, 'width') ?? ''} ${valueIn(root, 'height') ?? ''}`
   const box = (valueIn(root, 'viewBox') ?? size).split(/[\s,]+/).map(Number.parseFloat)

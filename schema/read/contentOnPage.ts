@@ -2,7 +2,7 @@ import { languagesOf } from './contentLanguages.ts'
 import { isHidden } from './hidden.ts'
 import { isInCatalogs } from './isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from './lookUp.ts'
-import { codeText, nodeAt, stringsIn } from './modelTree.ts'
+import { codeTextNode, nodeAt, stringsIn } from './modelTree.ts'
 import { partsBySectionUse } from './requiredParts.ts'
 
 /**
@@ -22,7 +22,7 @@ export function contentOnPage<Content>(content: Content): Content {
   const gone = new Set(unused.texts)
   for (const language of languagesOf(copy))
     for (const id of Object.keys(Object(lookUp(copy, ['catalogs', language]))))
-      if (!shown.has(id) && (gone.has(id) || !codeText(id)))
+      if (!shown.has(id) && (gone.has(id) || !codeTextNode(id)))
         remove(copy, ['catalogs', language, id])
   return copy
 }

@@ -81,7 +81,7 @@ export function stringsIn(content: unknown): ContentString[] {
 export const codeTexts = definitions['catalog']?.properties ?? {}
 
 /** The model of a text that the page's code uses by id. */
-export function codeText(id: string): ModelNode | undefined {
+export function codeTextNode(id: string): ModelNode | undefined {
   return Object.hasOwn(codeTexts, id) ? codeTexts[id] : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts'
 import { defaultLanguageOf } from '../read/contentLanguages.ts'
 import { lookUp } from '../read/lookUp.ts'
-import { codeText, nodeAt } from '../read/modelTree.ts'
+import { codeTextNode, nodeAt } from '../read/modelTree.ts'
 import { placedStrings, type PlacedString } from './placedStrings.ts'
 
 /** Compared even though it has fewer than `minWords` words. */
@@ -66,7 +66,7 @@ function textsOfFigures(
 }
 
 function isAboutCompany(id: string, text: unknown): boolean {
-  const ofCode = codeText(id)
+  const ofCode = codeTextNode(id)
   // Texts without usual words are written by each owner, so an equal one is the sample's.
   if (ofCode) return ofCode.usual === undefined && ofCode.fixedText === undefined
   if (id === headline) return true

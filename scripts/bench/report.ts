@@ -1,4 +1,4 @@
-/** How the bench prints: tables for the README, and targets met or missed. */
+/** How the bench prints: tables for the README, and limits met or missed. */
 
 export interface Measurement {
   name: string
@@ -8,7 +8,7 @@ export interface Measurement {
   unit: string
 }
 
-/** A missed target is measured again, up to this many times the runs; the median is of all runs. */
+/** What misses its limit is measured again, up to this many times the runs; the median is of all runs. */
 export const maxRepeats = 3
 
 /** Prints progress, one line each time, so that it can be read in a log too. */
@@ -47,7 +47,7 @@ export function printMeasurements(
 ): void {
   console.info(`\n${title}\n`)
   printTable(
-    ['target', 'measured', 'at most', ''],
+    ['limit', 'measured', 'at most', ''],
     measurements.map((measurement) => [
       measurement.name,
       `${format(measurement.value)} ${measurement.unit}`.trim(),

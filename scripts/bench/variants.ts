@@ -12,7 +12,7 @@ import { buildClientRendered } from './clientRendered.ts'
 import { readContent, writeProject } from './project.ts'
 import { printProgress } from './report.ts'
 
-export const variantNames = ['limit', 'ours', 'client-rendered'] as const
+export const variantNames = ['scriptless', 'ours', 'client-rendered'] as const
 export type VariantName = (typeof variantNames)[number]
 
 export interface Variants {
@@ -25,11 +25,11 @@ export interface Variants {
 
 const results = fromRoot('bench-results')
 
-/** The limit: the document alone in one language, without scripts, as if they had run. */
-async function buildLimit(contentFile: string, language: Language): Promise<string> {
+/** The document alone in one language, without scripts, as if they had run: no page of ours can be faster. */
+async function buildScriptless(contentFile: string, language: Language): Promise<string> {
   const content = readContent(contentFile)
   const site = { ...content.site, defaultLanguage: language }
-  const folder = join(results, `limit-${language}`)
+  const folder = join(results, `scriptless-${language}`)
   const file = writeProject(folder, { ...content, site }, contentFile)
   const dist = await buildOurs(file, join(folder, 'dist'))
   const document = join(dist, 'index.html')
@@ -86,9 +86,9 @@ export async function serveVariants(contentFile: string): Promise<Variants> {
   printProgress('building the pages')
   const content = readContent(contentFile)
   const languages = languagesOf(content)
-  const limits = new Map<Language, RunningServer>()
+  const scriptless = new Map<Language, RunningServer>()
   for (const language of languages)
-    limits.set(language, await serve(await buildLimit(contentFile, language)))
+    scriptless.set(language, await serve(await buildScriptless(contentFile, language)))
   const others = {
     ours: await serve(await buildOurs(contentFile)),
     'client-rendered': await serve(await buildInBrowser(contentFile)),
@@ -96,12 +96,12 @@ export async function serveVariants(contentFile: string): Promise<Variants> {
   return {
     languages,
     url(name, language) {
-      if (name === 'limit') return limits.get(language)?.url ?? ''
+      if (name === 'scriptless') return scriptless.get(language)?.url ?? ''
       const { url } = others[name]
       return language === defaultLanguageOf(content) ? url : `${url}?lang=${language}`
     },
     close: async () => {
-      const servers = [...limits.values(), ...Object.values(others)]
+      const servers = [...scriptless.values(), ...Object.values(others)]
       await Promise.all(servers.map((server) => server.close()))
     },
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 
 /** Runs in a process of its own: this one may have loaded React's development code already. */

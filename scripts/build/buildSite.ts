@@ -18,6 +18,7 @@ import { readBuiltSite } from '../hosting/builtSite.ts'
 import { isOwnPage, notFoundFile } from '../hosting/headers.ts'
 import { headersFile, hasShortLines } from '../hosting/headersFile.ts'
 import { iisFile } from '../hosting/iisFile.ts'
+import { basePath } from './addresses.ts'
 import { madeFiles, removeOriginals, writeMadeFiles } from './brand/madeFiles.ts'
 import { headingFont } from './brand/typeface.ts'
 import { bundle, loadServer } from './bundle.ts'
@@ -25,22 +26,26 @@ import { checkNoInlineStyles } from './checkNoInlineStyles.ts'
 import { classNamesOf, renderDocument } from './document.ts'
 import { notFoundHtml } from './notFound.ts'
 import { isOwn, removeLeftovers } from './ownFiles.ts'
-import { askForLaterStyles, laterStylesAt, pageStyleSheets } from './pageStyleSheets.ts'
+import {
+  placeholderDefine,
+  laterStylesDefine,
+  pageStyleSheets,
+} from './pageStyleSheets.ts'
 import { addPolicies, withDocumentPolicy } from './policyInHead.ts'
 import { precompress } from './precompress.ts'
 import { companions } from './searchEngines.ts'
 import { siteVersion } from './siteVersion.ts'
-import { basePath, headTexts } from './siteWords.ts'
+import { headTexts } from './siteWords.ts'
 import { buildConfig } from './vite/buildConfig.ts'
 import { shortClassNames } from './vite/classNames.ts'
 
 async function writeDocument(content: SiteContent, contentFile: string, outDir: string) {
   const config = buildConfig(contentFile, content)
   const defined = (more: UserConfig['define']) => ({ ...config.define, ...more })
-  const server = await loadServer({ ...config, define: defined(askForLaterStyles) })
+  const server = await loadServer({ ...config, define: defined(placeholderDefine) })
   const classNames = classNamesOf(content, server)
   const styles = pageStyleSheets(content, server, classNames)
-  const define = defined(laterStylesAt(styles, content))
+  const define = defined(laterStylesDefine(styles, content))
   const plugins = [config.plugins, shortClassNames(classNames)]
   // The licences of all packages that visitors download.
   const license = { fileName: 'licences.txt' }

@@ -10,6 +10,7 @@ import type { BootData } from '../../src/boot/boot.ts'
 import type { NoticeData } from '../../src/boot/notice.ts'
 import type { Differences } from '../../src/boot/prerenderedTree.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
+import { basePath } from './addresses.ts'
 import { compileInline } from './compileInline.ts'
 import { differencesOf } from './differences.ts'
 import { escapeHtml, jsonForScript } from './markup.ts'
@@ -20,7 +21,7 @@ import {
   type PageStyleSheets,
 } from './pageStyleSheets.ts'
 import { headTags } from './searchEngines.ts'
-import { basePath, headTexts } from './siteWords.ts'
+import { headTexts } from './siteWords.ts'
 import { withoutUnusedClasses } from './styleSheet.ts'
 import { shortNames, withShortNames, type ClassNames } from './vite/classNames.ts'
 

@@ -8,9 +8,9 @@ import {
   defaultLanguageOf,
   languagesOf,
 } from '../../schema/read/contentLanguages.ts'
+import { basePath } from './addresses.ts'
 import { paintStyles } from './brand/paints.ts'
 import { escapeHtml } from './markup.ts'
-import { basePath } from './siteWords.ts'
 
 /**
  * The page for status 404: the number, a sentence and a link to the site in each language, styled like the page. It

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { filesBelow } from '../files/filesBelow.ts'
 import { removeLeftovers } from './ownFiles.ts'
 

@@ -2,16 +2,16 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { sha256 } from '../files/hashes.ts'
+import { basePath } from './addresses.ts'
 import { headingFont } from './brand/typeface.ts'
-import { basePath } from './siteWords.ts'
-import { withoutLaterRules, styleSheet } from './styleSheet.ts'
+import { splitFirstView, styleSheet } from './styleSheet.ts'
 import { type ClassNames, withShortNames } from './vite/classNames.ts'
 
 type Server = Pick<typeof EntryServer, 'render' | 'renderGlobalStyles'>
 
 /**
  * The styles of the first view stand in the document; all others, and those for print, in a file that the page links
- * to.
+ * to. They are split twice: by element at the link, then by rule.
  */
 export interface PageStyleSheets {
   inline: string
@@ -19,19 +19,21 @@ export interface PageStyleSheets {
 }
 
 /** Placeholder in the prerendered page for the address of that file, which contains a hash of its text. */
-const place = '%later-styles%'
-const variable = 'import.meta.env.LATER_STYLES'
+const placeholder = '%later-styles%'
+const definedName = 'import.meta.env.LATER_STYLES'
 
-export const askForLaterStyles = { [variable]: JSON.stringify(place) }
+/** A Vite `define` for the prerendering, while the address is not known yet. */
+export const placeholderDefine = { [definedName]: JSON.stringify(placeholder) }
 
 const addressOf = ({ later }: PageStyleSheets, base: string) => later && base + later.file
 
-export const laterStylesAt = (sheets: PageStyleSheets, content: SiteContent) => ({
-  [variable]: JSON.stringify(addressOf(sheets, basePath(content))),
+/** A Vite `define` for the application: the address. */
+export const laterStylesDefine = (sheets: PageStyleSheets, content: SiteContent) => ({
+  [definedName]: JSON.stringify(addressOf(sheets, basePath(content))),
 })
 
 export const withLaterStyles = (html: string, sheets: PageStyleSheets, base: string) =>
-  html.replace(place, () => addressOf(sheets, base) ?? '')
+  html.replace(placeholder, () => addressOf(sheets, base) ?? '')
 
 /** The folded content of a disclosure: not part of the first view. */
 const closed = /(?<=<\/summary>).*?(?=<\/details>)/gs
@@ -44,7 +46,7 @@ export function pageStyleSheets(
 ): PageStyleSheets {
   const pages = languagesOf(content).map(render)
   const rules = Object.fromEntries(pages.flatMap((page) => Object.entries(page.rules)))
-  const parts = pages.map(({ html }) => html.split(place))
+  const parts = pages.map(({ html }) => html.split(placeholder))
   const above = parts.map(([html = '']) => html.replaceAll(closed, '')).join('')
   const disclosed = parts.flatMap(([html = '']) => html.match(closed) ?? [])
   const below = parts.flatMap(([, ...rest]) => rest).join('')
@@ -67,13 +69,13 @@ export function pageStyleSheets(
     below + disclosed.join(''),
     global,
   )
-  const screen = withoutLaterRules(view.screen, above)
+  const split = splitFirstView(view.screen, above)
   const css = named(
-    screen.later + rest.screen + view.printAndForcedColors + rest.printAndForcedColors,
+    split.later + rest.screen + view.printAndForcedColors + rest.printAndForcedColors,
   )
   const hash = sha256(css).slice(0, 6)
   return {
-    inline: named(screen.first),
+    inline: named(split.first),
     later: { file: `assets/later-${hash}.css`, css },
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { addPolicies, withDocumentPolicy, withOwnPagePolicy } from './policyInHead.ts'
 
 const tag = '<meta http-equiv="Content-Security-Policy"'

@@ -2,8 +2,9 @@
 import { paletteOf } from '../../schema/colors/palette.ts'
 import { languages, type Language } from '../../schema/languages.ts'
 import { verifiers } from '../../schema/model/verification.ts'
+import { absolute, basePath, shareImage, type ContentWithoutTexts } from './addresses.ts'
 import { escapeHtml } from './markup.ts'
-import { absolute, basePath, shareImage, type HeadTexts, type Site } from './siteWords.ts'
+import type { HeadTexts } from './siteWords.ts'
 import { structuredData } from './structuredData.ts'
 
 /** Open Graph wants a country with each language: en_US, pt_BR. */
@@ -32,13 +33,13 @@ const icons = {
  * The tags in the head that depend on the content, in the document's language; the boot script translates title and
  * description.
  */
-export function headTags(site: Site, texts: HeadTexts): string {
-  const { address, colors, verification: { google, bing } = {} } = site.site
+export function headTags(content: ContentWithoutTexts, texts: HeadTexts): string {
+  const { address, colors, verification: { google, bing } = {} } = content.site
   const { light, dark } = paletteOf(colors)
-  const base = basePath(site)
+  const base = basePath(content)
   const { language, title, description, shareAlt } = texts
-  const meta = (kind: 'name' | 'property', name: string, content: string, rest = '') =>
-    `<meta ${kind}="${name}" content="${escapeHtml(content)}"${rest}>`
+  const meta = (kind: 'name' | 'property', name: string, value: string, rest = '') =>
+    `<meta ${kind}="${name}" content="${escapeHtml(value)}"${rest}>`
   const link = (rel: string, href: string, rest = '') =>
     `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`
   const scheme = (name: string) => ` media="(prefers-color-scheme: ${name})"`
@@ -60,7 +61,7 @@ export function headTags(site: Site, texts: HeadTexts): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', shareImage(site, texts)),
+    meta('property', 'og:image', shareImage(content, texts)),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', shareAlt),
@@ -68,36 +69,39 @@ export function headTags(site: Site, texts: HeadTexts): string {
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(google === undefined ? [] : [meta('name', verifiers.google.name, google)]),
     ...(bing === undefined ? [] : [meta('name', verifiers.bing.name, bing)]),
-    `<script type="application/ld+json">${structuredData(site, texts)}</script>`,
+    `<script type="application/ld+json">${structuredData(content, texts)}</script>`,
   ].join('')
 }
 
 /** Files beside the document, with the function that makes each. */
-export const companions = new Map<string, (site: Site, texts: HeadTexts) => string>([
+export const companions = new Map<
+  string,
+  (content: ContentWithoutTexts, texts: HeadTexts) => string
+>([
   ['robots.txt', robotsTxt],
   ['sitemap.xml', sitemapXml],
   ['manifest.webmanifest', manifestJson],
 ])
 
-export function robotsTxt(site: Site): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(site, 'sitemap.xml')}\n`
+export function robotsTxt(content: ContentWithoutTexts): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(content, 'sitemap.xml')}\n`
 }
 
-export function sitemapXml(site: Site): string {
+export function sitemapXml(content: ContentWithoutTexts): string {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
-    `  <url><loc>${escapeHtml(site.site.address)}</loc></url>\n` +
+    `  <url><loc>${escapeHtml(content.site.address)}</loc></url>\n` +
     '</urlset>\n'
   )
 }
 
-export function manifestJson(site: Site, texts: HeadTexts): string {
-  const base = basePath(site)
-  const { background, panel } = paletteOf(site.site.colors).light
+export function manifestJson(content: ContentWithoutTexts, texts: HeadTexts): string {
+  const base = basePath(content)
+  const { background, panel } = paletteOf(content.site.colors).light
   const manifest = {
-    name: site.company.name,
-    short_name: site.company.name,
+    name: content.company.name,
+    short_name: content.company.name,
     description: texts.description,
     lang: languages[texts.language].lang,
     id: base,

@@ -35,7 +35,7 @@ export const budgets = ({ document, scripts }: SiteSize) => [
   { name: 'all scripts, brotli', bytes: scripts, budget: 128_000 },
 ]
 
-const wordings = {
+const words = {
   en: {
     locale: 'en',
     size: (brotli: string, gzip: string) =>
@@ -61,7 +61,7 @@ export function describeSize(
   { document: { brotli, gzip } }: SiteSize,
   language: ReportLanguage,
 ): string {
-  const { locale, size, always, gzipAlone } = wordings[language]
+  const { locale, size, always, gzipAlone } = words[language]
   const number = (value: number) => value.toLocaleString(locale)
   const sentences = [size(number(brotli), number(gzip))]
   if (brotli > oneRoundTrip) sentences.push(always(number(oneRoundTrip)))

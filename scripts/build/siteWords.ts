@@ -1,14 +1,11 @@
-/** The parts of the content that the head and the files beside the document need. */
+/** The words of the content that the head and the files beside the document need. */
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../schema/languages.ts'
-import { madeShareImage } from '../../schema/model/pictures.ts'
 import {
   catalogOf,
   defaultLanguageOf,
   languagesOf,
 } from '../../schema/read/contentLanguages.ts'
-
-export type Site = Omit<SiteContent, '$schema' | 'catalogs'>
 
 /** The texts of the head and the languages of the page. */
 export interface HeadTexts {
@@ -51,14 +48,3 @@ export function headlineOf(content: SiteContent, language: Language): string {
   const title = hero?.type === 'hero' ? catalog[hero.title] : undefined
   return title ?? catalog['page.title']
 }
-
-/** Address of the picture that is shown with links to the page. */
-export const shareImage = (site: Site, { language }: HeadTexts) =>
-  absolute(site, site.site.shareImage?.file ?? madeShareImage(language))
-
-/** The folder where the site is published: "/" or "/folder/". */
-export const basePath = (site: Site) => new URL(site.site.address).pathname
-
-/** Makes a content path, which starts at the site's folder with a slash, an absolute address. */
-export const absolute = (site: Site, path: string) =>
-  new URL(path.replace(/^\//, ''), site.site.address).href

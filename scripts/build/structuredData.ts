@@ -3,12 +3,13 @@ import { languages } from '../../schema/languages.ts'
 import { endOfDay } from '../../schema/model/openingTimes.ts'
 import { officeName } from '../../schema/page/officeName.ts'
 import { daysOf } from '../../schema/page/openingHours.ts'
+import { absolute, type ContentWithoutTexts } from './addresses.ts'
 import { jsonForScript } from './markup.ts'
-import { absolute, type HeadTexts, type Site } from './siteWords.ts'
+import type { HeadTexts } from './siteWords.ts'
 
 /** The site, the company and its offices as schema.org JSON-LD, escaped for a script element. */
-export function structuredData(site: Site, texts: HeadTexts): string {
-  const { company, offices = [], sections } = site
+export function structuredData(content: ContentWithoutTexts, texts: HeadTexts): string {
+  const { company, offices = [], sections } = content
   const hours = sections
     .find((section) => section.type === 'hours')
     ?.entries.map(openingHours)
@@ -19,8 +20,8 @@ export function structuredData(site: Site, texts: HeadTexts): string {
   // With several offices, nobody knows which of them answers the company's phone and keeps its hours.
   const ofOnlyOffice =
     offices.length === 1 ? { ...reach, openingHoursSpecification: hours } : {}
-  const address = site.site.address
-  const at = (path: string) => absolute(site, path)
+  const address = content.site.address
+  const at = (path: string) => absolute(content, path)
   const organization = `${address}#organization`
   const inLanguage = texts.languages.map((language) => languages[language].lang)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withoutLaterRules, styleSheet, withoutUnusedClasses } from './styleSheet.ts'
+import { splitFirstView, styleSheet, withoutUnusedClasses } from './styleSheet.ts'
 
 const screen = (css: string) => styleSheet(css, {}, '').screen
 
@@ -29,7 +29,7 @@ test('leaves out the classes that no rule reads', () => {
 test('variables that only later styles read are defined with them, in each scheme', () => {
   const css =
     ':root{color-scheme:light;--a:1;--b:2;--c:3}@media (prefers-color-scheme:dark){:root{--b:4;--c:5}}p{color:var(--a)}'
-  expect(withoutLaterRules(css, '<path fill="var(--c)"/>')).toEqual({
+  expect(splitFirstView(css, '<path fill="var(--c)"/>')).toEqual({
     first:
       ':root{color-scheme:light;--a:1;--c:3}@media (prefers-color-scheme:dark){:root{--c:5}}p{color:var(--a)}',
     later: ':root{--b:2}@media (prefers-color-scheme:dark){:root{--b:4}}',
@@ -39,7 +39,7 @@ test('variables that only later styles read are defined with them, in each schem
 test('what is pointed at or focused is styled after the first view', () => {
   const css =
     'a{gap:8px}a:hover{top:0}@media (hover:hover){b:hover{top:0}}b:focus-visible{top:1px}'
-  expect(withoutLaterRules(css, '')).toEqual({
+  expect(splitFirstView(css, '')).toEqual({
     first: 'a{gap:8px}@media (hover:hover){b:hover{top:0}}',
     later: 'a:hover{top:0}b:focus-visible{top:1px}',
   })

@@ -51,10 +51,10 @@ function missingVariables(css: string, definitions: string): string[] {
 }
 
 /**
- * Parts the first view's minified style sheet. To the later one go definitions that neither it nor its markup reads,
+ * Splits the first view's minified style sheet. To the later one go definitions that neither it nor its markup reads,
  * under the same media queries, and rules for what is pointed at or focused.
  */
-export function withoutLaterRules(css: string, html: string): StyleParts {
+export function splitFirstView(css: string, html: string): StyleParts {
   const read = new Set((css + html).match(/(?<=var\()--[\w-]+/g))
   const isLater = (line: string) => line.startsWith('--') && !read.has(nameOf(line))
   const later: string[] = []

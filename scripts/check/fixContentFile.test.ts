@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 import type * as fixContentModule from '../../schema/fixContent.ts'
 import { sampleText } from '../../tests/fixtures/sampleContent.ts'
-import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { fixContentFile } from './fixContentFile.ts'
 
 const { others } = vi.hoisted(() => ({ others: { save: () => {} } }))

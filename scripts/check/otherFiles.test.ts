@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { checkContentFile } from './contentFile.ts'
 
 test.each([

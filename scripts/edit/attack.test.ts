@@ -15,7 +15,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { tokenHeader } from '../../src/editor/storage/rules/tokenHeader.ts'
 import { serverWords } from '../../src/editor/storage/serverWords.ts'
-import { editServer, filesIn } from '../../tests/unit/editServer.ts'
+import { editServer, filesIn } from '../../tests/support/editServer.ts'
 import { openedAddress, ownOrigins } from './request.ts'
 
 const json = { 'Content-Type': 'application/json' }

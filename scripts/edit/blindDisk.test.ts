@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 
 import { afterAll, expect, test, vi } from 'vitest'
 
-import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 
 const fs = await vi.importActual<typeof FileSystem>('node:fs')
 

@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { editServer } from '../../tests/unit/editServer.ts'
+import { editServer } from '../../tests/support/editServer.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'

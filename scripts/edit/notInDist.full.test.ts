@@ -3,8 +3,8 @@ import { join, relative } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { filesIn } from '../../tests/unit/editServer.ts'
-import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { filesIn } from '../../tests/support/editServer.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { runBin } from '../test/runBin.ts'
 

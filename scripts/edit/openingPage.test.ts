@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { openingPage } from './openingPage.ts'
 
 test('the browser is started without the token, by a page that only its owner reads', () => {

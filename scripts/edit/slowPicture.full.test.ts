@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { editServer } from '../../tests/unit/editServer.ts'
+import { editServer } from '../../tests/support/editServer.ts'
 
 /** A drawing of 300 bytes: for each pixel its filter reads all pixels. */
 const endless =

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { editServer } from '../../tests/unit/editServer.ts'
+import { editServer } from '../../tests/support/editServer.ts'
 
 const path = '/logos/aroeva.svg'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
 
-import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { renameFolder } from './renameFolder.ts'
 
 /** Renames only after so many tries, as where another program holds a file. */

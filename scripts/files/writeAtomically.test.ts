@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { removeLeftOver, writeAtomically } from './writeAtomically.ts'
 
 test('what a killed write left goes, and what another one is writing stays', () => {

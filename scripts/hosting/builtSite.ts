@@ -22,7 +22,7 @@ export type BuiltSiteResult =
   | { ok: true; built: BuiltSite }
   | { ok: false; sentence: string }
 
-const sentences = {
+const words = {
   noBuild: {
     en: 'There is no built site yet: dist/index.html is missing. Run "npm run build" first.',
     br: 'Ainda não há um site gerado: falta dist/index.html. Rode "npm run build" antes.',
@@ -39,10 +39,10 @@ export function readBuiltSite(folder: string): BuiltSiteResult {
   try {
     html = readFileSync(join(folder, 'index.html'), 'utf8')
   } catch {
-    return { ok: false, sentence: sentences.noBuild[systemLanguage()] }
+    return { ok: false, sentence: words.noBuild[systemLanguage()] }
   }
   const address = addressOf(html)
-  if (!address) return { ok: false, sentence: sentences.noAddress[systemLanguage()] }
+  if (!address) return { ok: false, sentence: words.noAddress[systemLanguage()] }
   const error = join(folder, notFoundFile)
   const notFound = existsSync(error) ? readFileSync(error, 'utf8') : undefined
   const files = filesBelow(folder).filter(isPublished).toSorted()

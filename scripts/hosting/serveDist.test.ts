@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { rawGet } from '../../tests/e2e/support/rawGet.ts'
-import { writeFiles } from '../../tests/unit/temporaryFolder.ts'
+import { writeFiles } from '../../tests/support/temporaryFolder.ts'
 import { precompress } from '../build/precompress.ts'
 import { commonHeaders, documentHeaders } from './headers.ts'
 import { hostPolicy } from './policy.ts'

@@ -15,7 +15,7 @@ import type {
 import { codeOf } from '../files/codeOf.ts'
 import { checkOnline, type Expected } from './checkOnline.ts'
 import { createJobs } from './jobs.ts'
-import { publicationsIn } from './publications.ts'
+import { publicationsIn, type Publications } from './publications.ts'
 import { previousAt, runConnect, runPublish, runRollback } from './publishJobs.ts'
 import { documentIn } from './publishVersion.ts'
 import type { Secrets } from './secrets.ts'
@@ -79,14 +79,6 @@ export function createPublishService(options: PublishServiceOptions): PublishSer
 
   const context = { contentFile, publications, secrets, targetOf, patience }
 
-  async function possibleKinds(): Promise<TargetKind[]> {
-    const kinds = Object.keys(targets) as TargetKind[]
-    const are = await Promise.all(
-      kinds.map(async (kind) => (await targets[kind]?.isPossible?.(contentFile)) ?? true),
-    )
-    return kinds.filter((_, index) => are[index])
-  }
-
   return {
     chosen,
     async state() {
@@ -103,7 +95,7 @@ export function createPublishService(options: PublishServiceOptions): PublishSer
         ticks: kept.ticks,
         secret: isNeeded ? (where ?? 'missing') : 'unneeded',
         hasKeychain: await secrets.hasKeychain(),
-        kinds: await possibleKinds(),
+        kinds: await possibleKinds(targets, contentFile),
         last,
         previous,
         job: jobs.job(),
@@ -140,16 +132,33 @@ export function createPublishService(options: PublishServiceOptions): PublishSer
     answer: jobs.answer,
     stop: jobs.stop,
     async online() {
-      const [last, previous] = publications.read().publications
-      if (!last) return undefined
-      const expected: Expected = {
-        address: new URL(last.address),
-        version: last.version,
-        html: documentIn(publications.folderOf(last)),
-        htmlBefore: previous && documentIn(publications.folderOf(previous)),
-      }
-      return checkOnline(expected, AbortSignal.timeout(30_000))
+      const expected = expectedOnline(publications)
+      return expected && checkOnline(expected, AbortSignal.timeout(30_000))
     },
     lastPath: () => publications.read().publications[0]?.path,
   }
+}
+
+async function possibleKinds(
+  targets: Targets,
+  contentFile: string,
+): Promise<TargetKind[]> {
+  const kinds = Object.keys(targets) as TargetKind[]
+  const are = await Promise.all(
+    kinds.map(async (kind) => (await targets[kind]?.isPossible?.(contentFile)) ?? true),
+  )
+  return kinds.filter((_, index) => are[index])
+}
+
+/** What should be online: the last publication. Undefined where nothing was published. */
+function expectedOnline(publications: Publications): Expected | undefined {
+  const [last, previous] = publications.read().publications
+  return (
+    last && {
+      address: new URL(last.address),
+      version: last.version,
+      html: documentIn(publications.folderOf(last)),
+      htmlBefore: previous && documentIn(publications.folderOf(previous)),
+    }
+  )
 }

@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 import type { PublishingState } from '../../src/editor/publishing/protocol.ts'
-import { askPublishing } from '../../tests/unit/askPublishing.ts'
-import { editServer } from '../../tests/unit/editServer.ts'
+import { askPublishing } from '../../tests/support/askPublishing.ts'
+import { editServer } from '../../tests/support/editServer.ts'
 
 const firm = resolve(import.meta.dirname, '../../tests/fixtures/firms/bakery')
 

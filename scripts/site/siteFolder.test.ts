@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { revisionOf, writeSite } from './siteFolder.ts'
 
 test('a save has succeeded, although what it no longer needs cannot be removed', () => {

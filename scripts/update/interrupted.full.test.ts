@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder, writeFiles } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
 import { filesBelow } from '../files/filesBelow.ts'
 
 /** Ends the process before its nth change of the disk. */

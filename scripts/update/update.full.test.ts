@@ -15,8 +15,8 @@ import { join, resolve } from 'node:path'
 import { zipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
 
-import { filesIn } from '../../tests/unit/editServer.ts'
-import { temporaryFolder, writeFiles } from '../../tests/unit/temporaryFolder.ts'
+import { filesIn } from '../../tests/support/editServer.ts'
+import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
 import { filesBelow } from '../files/filesBelow.ts'
 import { listFiles } from './projectFiles.ts'
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder, writeFiles } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
 import { gitVersions } from './gitVersions.ts'
 import { versionsOf } from './versions.ts'
 

@@ -77,17 +77,7 @@ export function gitVersions(contentFile: string, run = runGit): VersionSource {
       const names = await findNames()
       if (!names) return ids.map(() => undefined)
       const asked = ids.filter((id) => idPattern.test(id))
-      const found = await textsNamed(
-        git,
-        asked.flatMap((id) => names.contents.map((path) => `${id}:${path}`)),
-      )
-      const texts = new Map(
-        asked.map((id, index) => {
-          const start = index * names.contents.length
-          const own = found.slice(start, start + names.contents.length)
-          return [id, own.find((text) => text !== undefined)] as const
-        }),
-      )
+      const texts = await contentsIn(git, asked, names.contents)
       return ids.map((id) => texts.get(id))
     },
     async files(id) {
@@ -156,6 +146,25 @@ const logArguments = (
   '--',
   ...paths.map((path) => `:(top,literal)${path}`),
 ]
+
+/** The content in each of these commits, by commit: the text under the newest of its names that is there. */
+async function contentsIn(
+  git: Git,
+  commits: readonly string[],
+  contents: readonly string[],
+) {
+  const found = await textsNamed(
+    git,
+    commits.flatMap((id) => contents.map((path) => `${id}:${path}`)),
+  )
+  return new Map(
+    commits.map((id, index) => {
+      const start = index * contents.length
+      const own = found.slice(start, start + contents.length)
+      return [id, own.find((text) => text !== undefined)] as const
+    }),
+  )
+}
 
 /** The texts of objects, in their order; undefined for one that is missing or larger than a content may be. */
 async function textsNamed(git: Git, objectNames: readonly string[]) {

@@ -17,7 +17,7 @@ import {
   type RetentionPolicy,
 } from './retention.ts'
 import type { SourceEntry, VersionSource } from './source.ts'
-import type { Site } from './storedSite.ts'
+import type { SiteFiles } from './storedSite.ts'
 
 /** What a version's own file says. */
 interface KeptVersion {
@@ -34,7 +34,7 @@ interface KeptVersion {
 
 export interface KeptVersions extends VersionSource {
   /** Keeps a version, unless it is the same as the last one; a publication always. Throws what the file system throws. */
-  keep(site: Site, made: Pick<KeptVersion, 'kind' | 'at' | 'published'>): void
+  keep(site: SiteFiles, made: Pick<KeptVersion, 'kind' | 'at' | 'published'>): void
   /** Keeps a publication of a text that is kept already, by its SHA-256. False where it is not. */
   keepPublished(text: string, made: { at: number; published: string }): boolean
   /** The id of the last publication with this /version.txt. */
@@ -45,12 +45,12 @@ export interface KeptVersions extends VersionSource {
 
 const idPattern = /^\d{13}-[0-9a-f]{8}$/
 /**
- * The versions that are kept in `stateFolder`, as many as `rule` allows. `keep` and `keepPublished` throw what the file
+ * The versions that are kept in `stateFolder`, as many as `policy` allows. `keep` and `keepPublished` throw what the file
  * system throws; reading never throws.
  */
 export function keptVersions(
   stateFolder: string,
-  rule: RetentionPolicy = usualPolicy,
+  policy: RetentionPolicy = usualPolicy,
 ): KeptVersions {
   const folder = join(stateFolder, 'versions')
   const list = join(folder, 'list')
@@ -88,7 +88,7 @@ export function keptVersions(
       const kept = read(id)
       return kept ? [{ id, ...kept }] : []
     })
-    const left = versionsToKeep(versions, rule, objects.sizes())
+    const left = versionsToKeep(versions, policy, objects.sizes())
     const leftIds = new Set(left.map(({ id }) => id))
     for (const { id } of versions)
       if (!leftIds.has(id)) rmSync(fileOf(id), { force: true })
@@ -107,17 +107,9 @@ export function keptVersions(
       const behind = ids().filter((id) => after === undefined || id < after)
       return behind.slice(0, count).map((id): SourceEntry => {
         const kept = read(id)
-        if (!kept) return { id, at: timeOf(id), kind: 'saved', broken: fileOf(id) }
-        const { at, kind, blob, files, published } = kept
-        const pictures = JSON.stringify(Object.entries(files).map(String).toSorted())
-        return {
-          id,
-          at,
-          kind,
-          blob,
-          pictures,
-          ...(published !== undefined && { published }),
-        }
+        return kept
+          ? entryOf(id, kept)
+          : { id, at: timeOf(id), kind: 'saved', broken: fileOf(id) }
       })
     },
     owns: (id) => idPattern.test(id),
@@ -162,6 +154,11 @@ export function keptVersions(
         .flatMap((each) => namesIn(each).map((name) => sizeOf(join(each, name))))
         .reduce((sum, size) => sum + size, 0),
   }
+}
+
+function entryOf(id: string, { at, kind, blob, files, published }: KeptVersion) {
+  const pictures = JSON.stringify(Object.entries(files).map(String).toSorted())
+  return { id, at, kind, blob, pictures, ...(published !== undefined && { published }) }
 }
 
 const timeOf = (id: string) => Number(id.slice(0, 13))

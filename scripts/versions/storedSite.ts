@@ -6,13 +6,13 @@ import { publicFolder } from '../files/paths.ts'
 import { mayBeInVersion } from '../site/siteFolder.ts'
 
 /** A content with the files that it names. */
-export interface Site {
+export interface SiteFiles {
   text: Uint8Array
   /** By path, as in "/logos/acme.svg". */
   files: ReadonlyMap<string, Uint8Array>
 }
 
-export interface StoredSite extends Site {
+export interface StoredSite extends SiteFiles {
   /** When its text was written, in milliseconds since 1970. */
   at: number
 }

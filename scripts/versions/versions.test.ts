@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { blobHash, sha256 } from '../files/hashes.ts'
 import type { SourceEntry, VersionSource } from './source.ts'
 import { versionsOf } from './versions.ts'

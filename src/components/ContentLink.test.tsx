@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { Destination } from '../../schema/generated/siteContent.ts'
-import { renderWithContent } from '../../tests/unit/renderWithContent.tsx'
+import { renderWithContent } from '../../tests/support/renderWithContent.tsx'
 import { ContentLink, WhatsappProvider } from './ContentLink.tsx'
 
 const whatsapp = 'https://wa.me/5561955550100?text=Contact'

@@ -17,7 +17,7 @@ interface ContentLinkProps extends Pick<BoxProps<'a'>, 'sx' | 'children'> {
 
 /** Leads wherever the content says. */
 export function ContentLink({ to, sx, children }: ContentLinkProps) {
-  const text = useContentText()
+  const contentText = useContentText()
   const number = use(Whatsapp)
   const own = sx && { sx }
   if ('address' in to)
@@ -28,7 +28,7 @@ export function ContentLink({ to, sx, children }: ContentLinkProps) {
     )
   if ('whatsapp' in to)
     return (
-      <OutsideLink href={whatsappLink(number, text(to.whatsapp))} {...own}>
+      <OutsideLink href={whatsappLink(number, contentText(to.whatsapp))} {...own}>
         {children}
       </OutsideLink>
     )

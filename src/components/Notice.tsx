@@ -13,19 +13,19 @@ interface NoticeProps {
  * A line above the header. Always rendered; the document's attribute `data-notice` (boot/notice.ts) makes it visible.
  */
 export function Notice({ notice }: NoticeProps) {
-  const text = useContentText()
+  const contentText = useContentText()
   return (
-    <Box component="section" aria-label={text(notice.text)} sx={line}>
+    <Box component="section" aria-label={contentText(notice.text)} sx={line}>
       <Container sx={row}>
         <p>
-          <span>{text(notice.text)}</span>
+          <span>{contentText(notice.text)}</span>
           {notice.link && (
             <ContentLink to={notice.link}>
-              <span>{text(notice.link.label)}</span>
+              <span>{contentText(notice.link.label)}</span>
             </ContentLink>
           )}
         </p>
-        <button type="button" data-close-notice aria-label={text(notice.close)} />
+        <button type="button" data-close-notice aria-label={contentText(notice.close)} />
       </Container>
     </Box>
   )

@@ -12,10 +12,10 @@ import {
   solveCaptcha,
   unreachable,
   useMockClock,
-} from '../../tests/unit/renderedForm.ts'
-import { texts } from '../../tests/unit/renderWithContent.tsx'
-import { showForm } from '../../tests/unit/showForm.tsx'
-import { stubBrowser } from '../../tests/unit/stubBrowser.ts'
+} from '../../tests/support/renderedForm.ts'
+import { texts } from '../../tests/support/renderWithContent.tsx'
+import { showForm } from '../../tests/support/showForm.tsx'
+import { stubBrowser } from '../../tests/support/stubBrowser.ts'
 import type { CaptchaBehaviour } from '../mocks/captchaFailures.ts'
 
 declare global {

@@ -8,12 +8,12 @@ interface CaptchaBoundaryProps {
 /** hCaptcha's script may throw while React renders its widget; the form and what was typed outlive that. */
 export class CaptchaBoundary extends Component<
   CaptchaBoundaryProps,
-  { broken: boolean }
+  { isBroken: boolean }
 > {
-  override state = { broken: false }
+  override state = { isBroken: false }
 
   static getDerivedStateFromError() {
-    return { broken: true }
+    return { isBroken: true }
   }
 
   override componentDidCatch() {
@@ -21,6 +21,6 @@ export class CaptchaBoundary extends Component<
   }
 
   override render() {
-    return this.state.broken ? null : this.props.children
+    return this.state.isBroken ? null : this.props.children
   }
 }

@@ -40,10 +40,10 @@ export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
   const { language } = useLanguage()
   const { state, dispatch } = captcha
   const place = useRef<HTMLDivElement>(null)
-  const asleep = state.status === 'asleep'
+  const isIdle = state.status === 'idle'
   useEffect(() => {
     const target = place.current
-    if (!target || !asleep) return undefined
+    if (!target || !isIdle) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting))
@@ -53,7 +53,7 @@ export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
     )
     observer.observe(target)
     return () => observer.disconnect()
-  }, [asleep, dispatch])
+  }, [isIdle, dispatch])
   const module = useCaptchaModule(state, dispatch)
   const look = useCaptchaLook(place, keepsWidget(state))
   return (
@@ -74,7 +74,7 @@ export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
             [`@container (width < ${normalWidth}px)`]: { '&:not([data-size])': compact },
           }}
         >
-          {module && look && state.status !== 'asleep' && (
+          {module && look && state.status !== 'idle' && (
             <CaptchaBoundary
               key={state.load}
               onError={() => dispatch({ type: 'loadFailed' })}

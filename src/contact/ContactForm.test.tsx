@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { field, findCheckbox } from '../../tests/unit/renderedForm.ts'
-import { showForm } from '../../tests/unit/showForm.tsx'
+import { field, findCheckbox } from '../../tests/support/renderedForm.ts'
+import { showForm } from '../../tests/support/showForm.tsx'
 
 test('has three required fields, a message of five rows and no check by the browser', async () => {
   const { page } = await showForm()

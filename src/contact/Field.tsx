@@ -9,7 +9,7 @@ import { elementId, type FormField } from './formFields.ts'
 
 interface FieldProps {
   field: FormField
-  missing: boolean
+  isMissing: boolean
   /** The length of all texts in bytes when it is near the limit; else 0. */
   length: number
   /** Shown below the label: what to write. */
@@ -17,7 +17,7 @@ interface FieldProps {
 }
 
 /** A field. Uncontrolled, so that what is typed before the application runs stays. Optional fields say so in their label. */
-export function Field({ field, missing, length, guidance }: FieldProps) {
+export function Field({ field, isMissing, length, guidance }: FieldProps) {
   const { name, label, required, choices, autocomplete } = field
   const text = useText()
   const contentText = useContentText()
@@ -32,8 +32,8 @@ export function Field({ field, missing, length, guidance }: FieldProps) {
   const id = elementId(field.id)
   const errorId = `${id}-error`
   const guidanceId = `${id}-guidance`
-  const isWrong = missing || isFull
-  const control = {
+  const isWrong = isMissing || isFull
+  const inputProps = {
     id,
     name,
     required: required !== undefined,
@@ -54,7 +54,7 @@ export function Field({ field, missing, length, guidance }: FieldProps) {
       <Box
         component="p"
         id={errorId}
-        hidden={!missing && !isNearlyFull}
+        hidden={!isMissing && !isNearlyFull}
         sx={[isNearlyFull && note, isWrong && error]}
       >
         {sentence()}
@@ -63,10 +63,11 @@ export function Field({ field, missing, length, guidance }: FieldProps) {
   )
 
   function input() {
-    if (field.id === 'message') return <textarea rows={5} {...control} defaultValue="" />
-    if (!choices) return <input {...control} defaultValue="" />
+    if (field.id === 'message')
+      return <textarea rows={5} {...inputProps} defaultValue="" />
+    if (!choices) return <input {...inputProps} defaultValue="" />
     return (
-      <select {...control}>
+      <select {...inputProps}>
         {/* The empty choice. */}
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the field has the label */}
         <option value="" />
@@ -85,7 +86,7 @@ export function Field({ field, missing, length, guidance }: FieldProps) {
   }
 
   function sentence(): string {
-    if (missing && required !== undefined) return contentText(required)
+    if (isMissing && required !== undefined) return contentText(required)
     return isNearlyFull ? lengthSentence() : ''
   }
 

@@ -6,34 +6,36 @@ import { stepWidth } from './stepWidth.ts'
 
 interface FormNoteProps {
   id: string
-  captcha: CaptchaState
-  sending: boolean
+  captchaState: CaptchaState
+  isSending: boolean
   /** The form has the focus: changes are read out. */
-  inUse: boolean
+  isInUse: boolean
 }
 
 /** Says why the button is disabled: in the captcha's place until there is a captcha, then at the button. */
-export function FormNote({ id, captcha, sending, inUse }: FormNoteProps) {
+export function FormNote({ id, captchaState, isSending, isInUse }: FormNoteProps) {
   const text = useText()
-  const isInPlace = !sending && isAwaited(captcha)
+  const isInPlace = !isSending && isAwaited(captchaState)
   return (
     <Typography
       id={id}
-      aria-live={inUse ? 'polite' : 'off'}
+      aria-live={isInUse ? 'polite' : 'off'}
       variant={isInPlace ? 'body1' : 'body2'}
       sx={isInPlace ? inKeptPlace : below}
     >
-      {sending ? text('form.sendingNote') : sentence()}
+      {isSending ? text('form.sendingNote') : sentence()}
     </Typography>
   )
 
   function sentence(): string | null {
-    switch (captcha.status) {
-      case 'asleep':
+    switch (captchaState.status) {
+      case 'idle':
         return text('form.captchaLoading')
       // After a failed load it counts as unreachable until it has loaded.
       case 'loading':
-        return text(captcha.load > 0 ? 'form.captchaUnreachable' : 'form.captchaLoading')
+        return text(
+          captchaState.load > 0 ? 'form.captchaUnreachable' : 'form.captchaLoading',
+        )
       case 'ready':
       case 'challenging':
         return text('form.captchaNeeded')
@@ -49,14 +51,14 @@ export function FormNote({ id, captcha, sending, inUse }: FormNoteProps) {
 }
 
 /** Is there no widget yet? The sentence stays in one place during all retries. */
-function isAwaited(captcha: CaptchaState): boolean {
-  switch (captcha.status) {
-    case 'asleep':
+function isAwaited(captchaState: CaptchaState): boolean {
+  switch (captchaState.status) {
+    case 'idle':
     case 'loading':
     case 'silent':
       return true
     case 'failed':
-      return captcha.next === 'load'
+      return captchaState.next === 'load'
     case 'ready':
     case 'challenging':
     case 'unanswered':

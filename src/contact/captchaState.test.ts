@@ -8,10 +8,10 @@ import {
   type CaptchaState,
 } from './captchaState.ts'
 
-test('once the message is sent the captcha sleeps, and its token cannot be sent again', () => {
+test('once the message is sent the captcha is idle, and its token cannot be sent again', () => {
   const solved: CaptchaState = { status: 'solved', load: 0, token: 'token' }
   const next = nextCaptchaState(solved, { type: 'finished' })
-  expect([next.status, captchaToken(next)]).toEqual(['asleep', undefined])
+  expect([next.status, captchaToken(next)]).toEqual(['idle', undefined])
 })
 
 test('nothing takes away the widget of an open challenge, and once that has expired anything may', () => {

@@ -4,14 +4,14 @@ const retryAfterMs = 8_000
 const answerTimeoutMs = 30_000
 
 /**
- * What the captcha is doing.
+ * What the captcha is doing. `idle`: it is not loaded yet, or no longer needed.
  * `load` counts the times that the widget was loaded from nothing (it is the widget's React key),
  * `retry` the script tags that we add ourselves once the library's own stays silent.
  * `challenging` is a widget whose challenge is open: pictures to choose from, which nobody may take away.
  * `unanswered` is a widget that has not been ticked for long: perhaps its frame is blocked, which the page cannot know.
  */
 export type CaptchaState =
-  | { status: 'asleep' }
+  | { status: 'idle' }
   | { status: 'loading'; load: number }
   | { status: 'ready'; load: number }
   | { status: 'challenging'; load: number }
@@ -35,7 +35,7 @@ export type CaptchaEvent =
 /** How long a state lasts when nothing happens in it, in milliseconds. */
 export function timeoutMs(state: CaptchaState): number | undefined {
   switch (state.status) {
-    case 'asleep':
+    case 'idle':
     case 'challenging':
     case 'unanswered':
     case 'solved':
@@ -61,8 +61,8 @@ export function keepsWidget({ status }: CaptchaState): boolean {
 }
 
 export function nextCaptchaState(state: CaptchaState, event: CaptchaEvent): CaptchaState {
-  if (event.type === 'finished') return { status: 'asleep' }
-  if (state.status === 'asleep') {
+  if (event.type === 'finished') return { status: 'idle' }
+  if (state.status === 'idle') {
     return event.type === 'approached' ? { status: 'loading', load: 0 } : state
   }
   const { load } = state
@@ -89,7 +89,7 @@ export function nextCaptchaState(state: CaptchaState, event: CaptchaEvent): Capt
   }
 }
 
-function afterTimeout(state: Exclude<CaptchaState, { status: 'asleep' }>): CaptchaState {
+function afterTimeout(state: Exclude<CaptchaState, { status: 'idle' }>): CaptchaState {
   const { load } = state
   switch (state.status) {
     case 'challenging':

@@ -7,7 +7,7 @@ import {
   exampleMail as mail,
   exampleSettings as settings,
   mockEmailService,
-} from '../../tests/unit/emailService.ts'
+} from '../../tests/support/emailService.ts'
 import { sendMail } from './emailGateway.ts'
 
 const service = mockEmailService()

@@ -17,7 +17,7 @@ export interface CaptchaControl {
 
 /** Runs the captcha's state machine on the page's clock. */
 export function useCaptcha(): CaptchaControl {
-  const [state, dispatch] = useReducer(nextCaptchaState, { status: 'asleep' })
+  const [state, dispatch] = useReducer(nextCaptchaState, { status: 'idle' })
   const latest = useRef<CaptchaState>(state)
   useEffect(() => {
     latest.current = state

@@ -21,15 +21,15 @@ export function useCaptchaModule(
   dispatch: Dispatch<CaptchaEvent>,
 ): CaptchaModule | undefined {
   const [module, setModule] = useState<CaptchaModule>()
-  const load = state.status === 'asleep' ? undefined : state.load
-  const wanted = load !== undefined && !module
+  const load = state.status === 'idle' ? undefined : state.load
+  const isWanted = load !== undefined && !module
   useEffect(() => {
-    if (!wanted) return
+    if (!isWanted) return
     const signal = AbortSignal.timeout(timeoutMs)
     importScript(captchaAddress, () => import('./Captcha.tsx'), signal).then(
       setModule,
       () => dispatch({ type: 'loadFailed' }),
     )
-  }, [wanted, load, dispatch])
+  }, [isWanted, load, dispatch])
   return module
 }

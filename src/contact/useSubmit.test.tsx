@@ -3,10 +3,15 @@ import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
 
-import { emailAddress, mockEmailService } from '../../tests/unit/emailService.ts'
-import { field, fillIn, sendButton, solveCaptcha } from '../../tests/unit/renderedForm.ts'
-import { texts } from '../../tests/unit/renderWithContent.tsx'
-import { showForm } from '../../tests/unit/showForm.tsx'
+import { emailAddress, mockEmailService } from '../../tests/support/emailService.ts'
+import {
+  field,
+  fillIn,
+  sendButton,
+  solveCaptcha,
+} from '../../tests/support/renderedForm.ts'
+import { texts } from '../../tests/support/renderWithContent.tsx'
+import { showForm } from '../../tests/support/showForm.tsx'
 import { emailHandlers, type SentMail } from '../mocks/emailHandlers.ts'
 
 const service = mockEmailService()

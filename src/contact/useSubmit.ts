@@ -29,7 +29,7 @@ export function useSubmit(
 ): Submit {
   const [state, setState] = useState<FormState>(faultless)
   // The state is not updated yet when a second submit comes in the same task.
-  const sending = useRef(false)
+  const isSending = useRef(false)
   const unmount = useRef<AbortController>(null)
   useEffect(() => {
     const controller = new AbortController()
@@ -39,7 +39,7 @@ export function useSubmit(
 
   async function submit(form: HTMLFormElement, onFailure: () => void) {
     const signal = unmount.current?.signal
-    if (sending.current || !signal) return
+    if (isSending.current || !signal) return
     const read = readSubmission(new FormData(form), fields)
     if (!read.ok) {
       // Rendered before the focus moves, so that the field is read out together with its error.
@@ -47,10 +47,10 @@ export function useSubmit(
       focusField(form, read.missing[0])
       return
     }
-    sending.current = true
+    isSending.current = true
     setState({ status: 'sending' })
     const result = await deliver(email, read.submission, captcha.readToken, signal)
-    sending.current = false
+    isSending.current = false
     if (signal.aborted) return
     if (result.ok) {
       form.reset()

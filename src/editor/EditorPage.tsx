@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 
+import { visuallyHidden } from '../components/visuallyHidden.ts'
 import { TopBar } from './bar/TopBar.tsx'
 import { CannotShow } from './CannotShow.tsx'
 import { breadcrumb } from './changes/breadcrumb.ts'
-import { useEditor, useOwnLanguage, useSay } from './context.tsx'
+import { useEditor, useInterfaceLanguage, useSay } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
 import { ignoreSecondClicks } from './controls/ignoreSecondClicks.ts'
 import { isTextChanged, movedEntry } from './edits/differences.ts'
@@ -36,7 +37,7 @@ export function EditorPage() {
     publishing,
   } = editor
   const say = useSay()
-  const own = useOwnLanguage()
+  const language = useInterfaceLanguage()
   const openDialog = useStore(session, (state) => state.openDialog)
   const [shown, setShown] = useState<Shown>('content')
   const focusRequest = useStore(navigation, (state) => state.focusRequest)
@@ -56,7 +57,7 @@ export function EditorPage() {
     staleTranslations.keepOf((id) => isTextChanged(content, saved.content, id))
     const moved = saidOf === said.undone ? before : content
     const entry = movedEntry(before, content, path, moved)
-    announcement.set(say(saidOf(breadcrumb(content, entry ?? path, own))))
+    announcement.set(say(saidOf(breadcrumb(content, entry ?? path, language))))
     if (entry) navigation.goToRow(entry)
     else if (path.length > 0) navigation.goTo(path)
   }
@@ -119,11 +120,4 @@ const main = {
       visibility: 'hidden',
     },
   },
-} as const
-
-const visuallyHidden = {
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  width: 1,
-  height: 1,
 } as const

@@ -9,7 +9,7 @@ import type { Preview } from './preview/frame.ts'
 import type { Publishing } from './publishing/publishing.ts'
 import type { Session } from './saving/session.ts'
 import type { Navigation } from './state/navigation.ts'
-import type { Site } from './state/site.ts'
+import type { SiteStore } from './state/siteStore.ts'
 import type { StaleTranslations } from './state/staleTranslations.ts'
 import { useStore, type Store } from './state/store.ts'
 import type { VersionList } from './state/versionList.ts'
@@ -19,7 +19,7 @@ import type { ContentStorage } from './storage/storage.ts'
 /** What the parts of the editor share. The object never changes; its stores do. */
 export interface Editor {
   storage: ContentStorage
-  site: Site
+  site: SiteStore
   pictures: Pictures
   checker: Checker
   checks: Checks
@@ -64,12 +64,12 @@ export function usePublishing(): Publishing {
 }
 
 /** The language of the interface. */
-export function useOwnLanguage(): ReportLanguage {
+export function useInterfaceLanguage(): ReportLanguage {
   return useStore(useEditor().language, (language) => language)
 }
 
 /** Gives words in the language of the interface. */
 export function useSay(): (words: Bilingual) => string {
-  const language = useOwnLanguage()
+  const language = useInterfaceLanguage()
   return (words) => words[language]
 }

@@ -15,7 +15,7 @@ import { createSession } from './saving/session.ts'
 import { watchStorage } from './saving/watchStorage.ts'
 import { createNavigation } from './state/navigation.ts'
 import { parseContent } from './state/parseContent.ts'
-import { createSite, type Saved } from './state/site.ts'
+import { createSiteStore, type Saved } from './state/siteStore.ts'
 import { createStaleTranslations } from './state/staleTranslations.ts'
 import { createStore } from './state/store.ts'
 import { createVersionList } from './state/versionList.ts'
@@ -29,7 +29,7 @@ export function createEditor(
   saved: Saved,
   checker: Checker,
 ): Editor {
-  const site = createSite(saved)
+  const site = createSiteStore(saved)
   const { content } = saved
   const pictures = createPictures(storage, checker.addFile)
   const own = interfaceLanguage()

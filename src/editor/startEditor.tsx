@@ -12,7 +12,7 @@ import type { PublishClient } from './publishing/publishClient.ts'
 import { mergeIn } from './saving/receive.ts'
 import { show } from './show.tsx'
 import { parseContent } from './state/parseContent.ts'
-import type { Saved } from './state/site.ts'
+import type { Saved } from './state/siteStore.ts'
 import type { ContentStorage, LoadResult } from './storage/storage.ts'
 
 interface Start {

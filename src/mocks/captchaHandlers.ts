@@ -15,14 +15,14 @@ export function captchaHandlers({ behaviour }: CaptchaOptions): HttpHandler[] {
   return [
     http.get(captchaService.script, async ({ request }) => {
       requests += 1
-      const first = requests === 1
+      const isFirst = requests === 1
       const current = behaviour?.() ?? 'works'
       if (current === 'gone' || (current === 'offline' && requests <= 3)) {
         return HttpResponse.error()
       }
-      if (current === 'hangs' && first) await delay('infinite')
-      const silent = current === 'silent' && first
-      const onload = silent ? '' : new URL(request.url).searchParams.get('onload')
+      if (current === 'hangs' && isFirst) await delay('infinite')
+      const isSilent = current === 'silent' && isFirst
+      const onload = isSilent ? '' : new URL(request.url).searchParams.get('onload')
       const config = {
         onload,
         refuses: current === 'refuses',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { Office } from '../../schema/generated/siteContent.ts'
-import { renderWithContent } from '../../tests/unit/renderWithContent.tsx'
+import { renderWithContent } from '../../tests/support/renderWithContent.tsx'
 import { Address } from './Address.tsx'
 
 const office = {

@@ -15,7 +15,7 @@ interface AddressProps {
 
 /** The address in the form of its country, whatever the page's language; only the country's name is in that language. */
 export function Address({ office, offices }: AddressProps) {
-  const content = useContentText()
+  const contentText = useContentText()
   const { language } = useLanguage()
   const isAbroad = 'country' in office
   const name = officeName(office, offices)
@@ -25,11 +25,11 @@ export function Address({ office, offices }: AddressProps) {
       <span>{office.street}</span>
       {office.district && name === office.city && <span>{office.district}</span>}
       {office.postalCode && <span>{office.postalCode}</span>}
-      {isAbroad && <span>{content(office.country)}</span>}
+      {isAbroad && <span>{contentText(office.country)}</span>}
       {office.map && (
         <span lang={languages[language].lang}>
           <ContentLink to={office.map} sx={mapLink}>
-            <span>{content(office.map.label)}</span>
+            <span>{contentText(office.map.label)}</span>
           </ContentLink>
         </span>
       )}

@@ -60,12 +60,17 @@ interface CaseProps {
 }
 
 function Case({ entry, shown, sizes, view }: CaseProps) {
-  const text = useContentText()
+  const contentText = useContentText()
   const { client, problem, figure, result, picture } = entry
   return (
     <Box component="li" sx={item}>
       {picture && shown ? (
-        <Picture picture={shown} alt={text(picture.alt)} sizes={sizes} sx={image} />
+        <Picture
+          picture={shown}
+          alt={contentText(picture.alt)}
+          sizes={sizes}
+          sx={image}
+        />
       ) : (
         view !== undefined && (
           <Box component="img" src={view} alt="" loading="lazy" sx={image} />
@@ -73,11 +78,11 @@ function Case({ entry, shown, sizes, view }: CaseProps) {
       )}
       <Typography variant="h3">{client}</Typography>
       <Typography variant="h2" component="p" sx={{ mt: 1, color: 'primary.main' }}>
-        {text(figure)}
+        {contentText(figure)}
       </Typography>
-      <Typography sx={{ fontWeight: 'fontWeightBold' }}>{text(result)}</Typography>
+      <Typography sx={{ fontWeight: 'fontWeightBold' }}>{contentText(result)}</Typography>
       <Box sx={words}>
-        <Paragraphs text={text(problem)} />
+        <Paragraphs text={contentText(problem)} />
       </Box>
     </Box>
   )

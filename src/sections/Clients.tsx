@@ -19,7 +19,7 @@ export function Clients({ section, clients, typeface }: ClientsProps) {
   const { facts = [] } = section
   // Fewer than four figures leave room for the sentence beside them.
   const beside = facts.length > 0 && facts.length < 4
-  const text = useContentText()
+  const contentText = useContentText()
   const ruled = useIsBelowHorizon() ? lineBetween : lineAbove
   return (
     <PageSection
@@ -43,7 +43,7 @@ export function Clients({ section, clients, typeface }: ClientsProps) {
             ) : (
               <Logo client={client} />
             )}
-            {client.note && <Note>{text(client.note)}</Note>}
+            {client.note && <Note>{contentText(client.note)}</Note>}
           </Box>
         ))}
       </Box>

@@ -13,11 +13,11 @@ interface ClientsGlimpseProps {
 
 /** A few clients' logos in the first view: they come after it, in the place of their names. */
 export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
-  const text = useContentText()
+  const contentText = useContentText()
   const shown = clients.slice(0, clients.length < 4 ? 2 : 4)
   return (
     <div>
-      <Typography variant="body2">{text(section.title)}</Typography>
+      <Typography variant="body2">{contentText(section.title)}</Typography>
       <Box
         component="ul"
         role="list"
@@ -27,7 +27,9 @@ export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
           <li key={id}>
             <img src={logo} alt={name} loading="lazy" />
             {note !== undefined && (
-              <Typography variant="body2">{text(note).trim().split('\n')[0]}</Typography>
+              <Typography variant="body2">
+                {contentText(note).trim().split('\n')[0]}
+              </Typography>
             )}
           </li>
         ))}

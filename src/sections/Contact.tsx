@@ -36,7 +36,7 @@ export function Contact({
   hasView,
 }: ContactProps) {
   const text = useText()
-  const content = useContentText()
+  const contentText = useContentText()
   const isMirrored = useHeroLayout() === 'split'
   const hasForm = section.form !== false && email && captcha
   return (
@@ -48,8 +48,8 @@ export function Contact({
               email={email}
               captcha={captcha}
               furtherFields={section.fields}
-              guidance={section.guidance && content(section.guidance)}
-              note={section.note && content(section.note)}
+              guidance={section.guidance && contentText(section.guidance)}
+              note={section.note && contentText(section.note)}
             >
               <ContactLinks company={company} />
             </ContactForm>

@@ -17,7 +17,7 @@ interface ContactLinksProps {
 /** Ways to get in touch without the form: e-mail, phones, WhatsApp. */
 export function ContactLinks({ company, hours }: ContactLinksProps) {
   const text = useText()
-  const content = useContentText()
+  const contentText = useContentText()
   const { email, phone, secondPhone, whatsapp } = company
   const isLong = email.length > roomy
   const widest = Math.max(...email.split('@').map(({ length }) => length))
@@ -40,12 +40,15 @@ export function ContactLinks({ company, hours }: ContactLinksProps) {
             <a href={telephone(secondPhone)}>{secondPhone}</a>
           </dd>
         )}
-        {hours && <dd>{content(hours)}</dd>}
+        {hours && <dd>{contentText(hours)}</dd>}
       </Way>
       {whatsapp && (
-        <Way icon={<ContentIcon name="reach.whatsapp" />} label={content(whatsapp.label)}>
+        <Way
+          icon={<ContentIcon name="reach.whatsapp" />}
+          label={contentText(whatsapp.label)}
+        >
           <dd>
-            <OutsideLink href={whatsappLink(whatsapp.number, content(whatsapp.text))}>
+            <OutsideLink href={whatsappLink(whatsapp.number, contentText(whatsapp.text))}>
               <span>{whatsapp.number}</span>
             </OutsideLink>
           </dd>

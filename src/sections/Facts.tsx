@@ -13,9 +13,9 @@ interface FactsProps {
 
 /** Figures about the company, larger than anything else on the page: on the logos' columns, on phones in rows. */
 export function Facts({ facts, text: sentence, typeface }: FactsProps) {
-  const text = useContentText()
+  const contentText = useContentText()
   // So large that the longest figure fits one of four columns, on phones a row.
-  const longest = Math.max(...facts.map(({ figure }) => text(figure).length))
+  const longest = Math.max(...facts.map(({ figure }) => contentText(figure).length))
   const sizeOf = (room: number, least: number) =>
     `max(min(${Math.round(room / longest)}vw, 14rem), ${Math.round((100 * least) / longest) / 100}rem)`
   const fontSize = { xs: sizeOf(48, 9.4), sm: sizeOf(36, 12), md: sizeOf(26, 12) }
@@ -28,16 +28,19 @@ export function Facts({ facts, text: sentence, typeface }: FactsProps) {
       <Box component="dl" sx={[list, sized, facts.length > 3 && fourOnTablet]}>
         {facts.map(({ figure, text: words }) => (
           <div key={words}>
-            <dt>{text(words)}</dt>
-            <Box component="dd" sx={{ '--ink': `${-indentOf(text(figure)) / 1000}em` }}>
-              {text(figure)}
+            <dt>{contentText(words)}</dt>
+            <Box
+              component="dd"
+              sx={{ '--ink': `${-indentOf(contentText(figure)) / 1000}em` }}
+            >
+              {contentText(figure)}
             </Box>
           </div>
         ))}
       </Box>
       {sentence && (
         <Box component="p" sx={leadOn}>
-          {text(sentence)}
+          {contentText(sentence)}
         </Box>
       )}
     </Box>

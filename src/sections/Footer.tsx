@@ -27,7 +27,7 @@ interface FooterProps {
 
 export function Footer({ section, company, offices, year }: FooterProps) {
   const text = useText()
-  const content = useContentText()
+  const contentText = useContentText()
   const { language } = useLanguage()
   const hasLinks = Boolean(
     company.social?.length || section.links?.length || section.accessibility,
@@ -59,18 +59,18 @@ export function Footer({ section, company, offices, year }: FooterProps) {
               {company.social?.map(({ network, label, address }) => (
                 <OutsideLink key={address} href={address}>
                   <ContentIcon name={`reach.${network}`} />
-                  <span>{content(label)}</span>
+                  <span>{contentText(label)}</span>
                 </OutsideLink>
               ))}
               {section.links?.map((link) => (
                 <ContentLink key={link.label} to={link}>
-                  <span>{content(link.label)}</span>
+                  <span>{contentText(link.label)}</span>
                 </ContentLink>
               ))}
               {section.accessibility && (
                 <ContentLink to={section.accessibility}>
                   <Icon name="accessibility" />
-                  <span>{content(section.accessibility.label)}</span>
+                  <span>{contentText(section.accessibility.label)}</span>
                 </ContentLink>
               )}
             </Box>

@@ -15,7 +15,7 @@ interface GalleryProps {
 
 /** Pictures in rows, uncropped; those of a row have the same height, so each takes a width by its ratio. */
 export function Gallery({ section, pictures }: GalleryProps) {
-  const text = useContentText()
+  const contentText = useContentText()
   const shown = section.entries.flatMap((entry) => {
     const picture = pictures[entry.file]
     return picture ? [{ ...entry, picture, ratio: picture.width / picture.height }] : []
@@ -33,13 +33,13 @@ export function Gallery({ section, pictures }: GalleryProps) {
               <Box component="figure" sx={{ m: 0 }}>
                 <Picture
                   picture={picture}
-                  alt={text(alt)}
+                  alt={contentText(alt)}
                   sizes={`min(92vw, ${Math.round(ratio * 480)}px)`}
                   sx={image}
                 />
                 {caption && (
                   <Typography variant="body2" component="figcaption" sx={{ mt: 1 }}>
-                    {text(caption)}
+                    {contentText(caption)}
                   </Typography>
                 )}
               </Box>

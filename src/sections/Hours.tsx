@@ -21,7 +21,7 @@ interface HoursProps {
 
 /** The company's opening times, and beside them those of offices that have their own. */
 export function Hours({ section, company, offices }: HoursProps) {
-  const text = useContentText()
+  const contentText = useContentText()
   const isBelowHorizon = useIsBelowHorizon()
   const own = offices.flatMap((office) =>
     office.hours
@@ -50,7 +50,7 @@ export function Hours({ section, company, offices }: HoursProps) {
         )}
         {section.note && (
           <Typography variant="subtitle1" sx={{ mt: 4 }}>
-            {text(section.note)}
+            {contentText(section.note)}
           </Typography>
         )}
       </Box>
@@ -60,12 +60,14 @@ export function Hours({ section, company, offices }: HoursProps) {
 
 /** Entries of the same days share a line, which then has two times: before and after the break. */
 function OpeningTimes({ times }: { times: OpeningTime[] }) {
-  const content = useContentText()
+  const contentText = useContentText()
   // The build adds weekdays and times to the catalogs, formatted for the language.
   const range = (from: string, to: string) =>
-    [...new Set([from, to])].map((word) => content(`@${word}`)).join(' – ')
+    [...new Set([from, to])].map((word) => contentText(`@${word}`)).join(' – ')
   const hours = ({ opens, closes }: OpeningTime) =>
-    opens === '00:00' && closes === '24:00' ? content('@allDay') : range(opens, closes)
+    opens === '00:00' && closes === '24:00'
+      ? contentText('@allDay')
+      : range(opens, closes)
   const lines = new Map<string, OpeningTime[]>()
   for (const time of times) {
     const days = range(time.from, time.to ?? time.from)

@@ -13,15 +13,15 @@ interface InvitationProps {
 
 /** After the services, for visitors who do not know which one to ask for. */
 export function Invitation({ invitation }: InvitationProps) {
-  const text = useContentText()
+  const contentText = useContentText()
   return (
     <Box sx={panel}>
       <Typography variant="h3" sx={panelTitle}>
-        {text(invitation.title)}
+        {contentText(invitation.title)}
       </Typography>
-      <Typography>{text(invitation.text)}</Typography>
+      <Typography>{contentText(invitation.text)}</Typography>
       <ContentLink to={invitation.button} sx={brightButton}>
-        {text(invitation.button.label)}
+        {contentText(invitation.button.label)}
       </ContentLink>
     </Box>
   )

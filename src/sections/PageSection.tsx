@@ -17,7 +17,7 @@ interface PageSectionProps {
 
 /** A block of the page under its heading: the frame of every section but hero and footer. */
 export function PageSection({ section, background, children }: PageSectionProps) {
-  const text = useContentText()
+  const contentText = useContentText()
   const titleId = `${section.id}-title`
   return (
     <Box
@@ -38,10 +38,10 @@ export function PageSection({ section, background, children }: PageSectionProps)
       <Container>
         <Box sx={heads[useHeroLayout()]}>
           <Typography variant="h2" id={titleId}>
-            {text(section.title)}
+            {contentText(section.title)}
           </Typography>
           {section.text && (
-            <Typography variant="subtitle1">{text(section.text)}</Typography>
+            <Typography variant="subtitle1">{contentText(section.text)}</Typography>
           )}
         </Box>
         {children}

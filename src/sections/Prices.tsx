@@ -7,19 +7,19 @@ import { PageSection } from './PageSection.tsx'
 
 /** Prices as on a menu: the offer at the left, its price at the right. */
 export function Prices({ section }: { section: PricesSection }) {
-  const text = useContentText()
+  const contentText = useContentText()
   return (
     <PageSection section={section}>
       <Box component="ul" role="list" sx={list}>
         {section.entries.map(({ title, text: whom, price }) => (
           <li key={title}>
             <Box sx={line}>
-              <Typography variant="h3">{text(title)}</Typography>
+              <Typography variant="h3">{contentText(title)}</Typography>
               <Typography variant="h3" component="p" sx={amount}>
-                {text(price)}
+                {contentText(price)}
               </Typography>
             </Box>
-            {whom && <Typography sx={words}>{text(whom)}</Typography>}
+            {whom && <Typography sx={words}>{contentText(whom)}</Typography>}
           </li>
         ))}
       </Box>

@@ -8,17 +8,17 @@ import { ServiceLink } from './ServiceLink.tsx'
 
 /** Answers unfold without scripts, by `details`; the browser's search finds them too. */
 export function Questions({ section }: { section: QuestionsSection }) {
-  const text = useContentText()
+  const contentText = useContentText()
   return (
     <PageSection section={section}>
       <Box sx={list}>
         {section.entries.map(({ question, answer, link }) => (
           <details key={question}>
             <summary>
-              <span>{text(question)}</span>
+              <span>{contentText(question)}</span>
             </summary>
             <Box sx={words}>
-              <Paragraphs text={text(answer)} />
+              <Paragraphs text={contentText(answer)} />
               {link && <ServiceLink link={link} />}
             </Box>
           </details>

@@ -22,16 +22,16 @@ export function Quotes({ section }: { section: QuotesSection }) {
 }
 
 function Saying({ entry }: { entry: Quote }) {
-  const text = useContentText()
+  const contentText = useContentText()
   const isBelowHorizon = useIsBelowHorizon()
   return (
     <Box component="figure" sx={[figure, isBelowHorizon && centredFigure]}>
       <Box component="blockquote" sx={words}>
-        {text(entry.text)}
+        {contentText(entry.text)}
       </Box>
       <Box component="figcaption" sx={{ display: 'grid' }}>
         <strong>{entry.person}</strong>
-        <span>{text(entry.role)}</span>
+        <span>{contentText(entry.role)}</span>
         <span>{entry.firm}</span>
       </Box>
     </Box>

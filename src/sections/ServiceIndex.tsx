@@ -18,22 +18,22 @@ interface ServiceIndexProps {
 
 /** Services under one another, led by their titles; those with a picture of their own show it small. */
 export function ServiceIndex({ services, pictures, widestWord }: ServiceIndexProps) {
-  const text = useContentText()
+  const contentText = useContentText()
   return (
     <Box component="ul" role="list" sx={[list, fitting(widestWord)]}>
       {services.map(({ id, title, description, link, picture }) => {
         const own = picture && pictures[picture.file]
         return (
           <li key={id}>
-            <Typography variant="h3">{text(title)}</Typography>
+            <Typography variant="h3">{contentText(title)}</Typography>
             <div>
-              <Paragraphs text={text(description)} />
+              <Paragraphs text={contentText(description)} />
               {link && <ServiceLink link={link} />}
             </div>
             {own && (
               <Picture
                 picture={own}
-                alt={text(picture.alt)}
+                alt={contentText(picture.alt)}
                 sizes="(min-width: 900px) 22vw, 30vw"
                 sx={thumbnail}
               />

@@ -33,7 +33,7 @@ export function ServiceItem({
   drawings,
   own,
 }: ServiceItemProps) {
-  const text = useContentText()
+  const contentText = useContentText()
   const places = layoutsOf(index, count)
   const isBay = { tablet: places.tablet === 'bay', desktop: places.desktop === 'bay' }
   const isSame = isBay.tablet === isBay.desktop
@@ -62,7 +62,7 @@ export function ServiceItem({
       {service.picture && own ? (
         <Picture
           picture={own}
-          alt={text(service.picture.alt)}
+          alt={contentText(service.picture.alt)}
           sizes={`${desktop} ${isBay.desktop ? '30vw' : '61vw'}, ${wide} ${isBay.tablet ? '45vw' : '90vw'}, 90vw`}
           sx={{}}
         />
@@ -74,9 +74,9 @@ export function ServiceItem({
           </picture>
         )
       )}
-      <Typography variant="h3">{text(service.title)}</Typography>
+      <Typography variant="h3">{contentText(service.title)}</Typography>
       <div>
-        <Paragraphs text={text(service.description)} />
+        <Paragraphs text={contentText(service.description)} />
         {service.link && <ServiceLink link={service.link} />}
       </div>
     </Box>

@@ -7,11 +7,11 @@ import { useContentText } from '../i18n/useText.ts'
 
 /** Leads on from a service or an answer. */
 export function ServiceLink({ link }: { link: NonNullable<Service['link']> }) {
-  const content = useContentText()
+  const contentText = useContentText()
   return (
     <Box component="span" sx={line}>
       <ContentLink to={link}>
-        <span>{content(link.label)}</span>
+        <span>{contentText(link.label)}</span>
         <Icon name="arrow" size={20} />
       </ContentLink>
     </Box>

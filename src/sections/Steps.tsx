@@ -9,16 +9,16 @@ import { PageSection } from './PageSection.tsx'
 
 /** How the company works: numbered by the list itself. */
 export function Steps({ section }: { section: StepsSection }) {
-  const text = useContentText()
+  const contentText = useContentText()
   const isBelowHorizon = useIsBelowHorizon()
   return (
     <PageSection section={section}>
       <EntryList ordered>
         {section.entries.map(({ title, text: description }) => (
           <Box key={title} component="li" sx={[step, isBelowHorizon && centred]}>
-            <Typography variant="h3">{text(title)}</Typography>
+            <Typography variant="h3">{contentText(title)}</Typography>
             <Typography variant="body2" sx={{ mt: 1, maxWidth: '40em' }}>
-              {text(description)}
+              {contentText(description)}
             </Typography>
           </Box>
         ))}

@@ -37,7 +37,7 @@ interface MemberProps {
 
 /** The name stands beside the portrait, which says nothing else to those who do not see it. */
 function Member({ person, shown }: MemberProps) {
-  const text = useContentText()
+  const contentText = useContentText()
   const { name, role, link } = person
   return (
     <Box component="li" sx={member}>
@@ -63,7 +63,7 @@ function Member({ person, shown }: MemberProps) {
             name
           )}
         </Typography>
-        <Typography>{text(role)}</Typography>
+        <Typography>{contentText(role)}</Typography>
       </div>
     </Box>
   )

@@ -56,7 +56,7 @@ interface HeadlineProps extends HeroProps {
 }
 
 export function Headline({ section, content, first, fitting }: HeadlineProps) {
-  const text = useContentText()
+  const contentText = useContentText()
   const { language } = useLanguage()
   const room = content.headlines[section.id]?.[language]
   return (
@@ -66,7 +66,7 @@ export function Headline({ section, content, first, fitting }: HeadlineProps) {
       id={titleIdOf(section)}
       sx={room && fitting(room)}
     >
-      {text(section.title)}
+      {contentText(section.title)}
     </Typography>
   )
 }
@@ -76,21 +76,23 @@ export function Introduction({
   section,
   buttonSx = brightButton,
 }: Pick<HeroProps, 'section'> & { buttonSx?: object }) {
-  const text = useContentText()
+  const contentText = useContentText()
   return (
     <>
-      <Typography variant="subtitle1">{text(section.text)}</Typography>
+      <Typography variant="subtitle1">{contentText(section.text)}</Typography>
       <Box sx={actions}>
         <ContentLink to={section.button} sx={buttonSx}>
-          {text(section.button.label)}
+          {contentText(section.button.label)}
         </ContentLink>
         {section.link && (
           <ContentLink to={section.link} sx={quiet}>
-            <span>{text(section.link.label)}</span>
+            <span>{contentText(section.link.label)}</span>
             <Icon name="arrow" />
           </ContentLink>
         )}
-        {section.note && <Typography variant="body2">{text(section.note)}</Typography>}
+        {section.note && (
+          <Typography variant="body2">{contentText(section.note)}</Typography>
+        )}
       </Box>
     </>
   )
@@ -114,7 +116,7 @@ interface ArtworkProps extends HeroProps {
 
 /** The owner's picture, or the motif's scene. */
 export function Artwork({ sizes, styles, ...hero }: ArtworkProps) {
-  const text = useContentText()
+  const contentText = useContentText()
   const { section, content, first } = hero
   const own = ownPicture(hero)
   if (!own)
@@ -124,7 +126,7 @@ export function Artwork({ sizes, styles, ...hero }: ArtworkProps) {
   return (
     <Picture
       picture={own.picture}
-      alt={text(own.alt)}
+      alt={contentText(own.alt)}
       sizes={sizes}
       first={first}
       sx={own.fills ? { ...styles.filling, objectPosition: own.focus } : styles.whole}

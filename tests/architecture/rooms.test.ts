@@ -91,7 +91,7 @@ test.each([
   ['scripts/files/paths.ts', 'scripts/build/document.ts'],
   ['scripts/hosting/policy.ts', 'scripts/build/document.ts'],
   ['scripts/build/document.ts', 'scripts/dev/devConfig.ts'],
-  ['scripts/start.ts', 'tests/unit/setup.ts'],
+  ['scripts/start.ts', 'tests/support/setup.ts'],
 ])('%s may not import %s', (file, target) => {
   expect(existsSync(fromRoot(file))).toBe(true)
   expect(isAllowed({ file, target })).toBe(false)

@@ -7,7 +7,7 @@ import { validateWorkflow } from '@action-validator/core'
 import { expect, test } from 'vitest'
 
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
-import { temporaryFolder, writeFiles } from '../unit/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../support/temporaryFolder.ts'
 
 const folder = fromRoot('.github/workflows')
 const workflows = readdirSync(folder).map((name) => ({

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../schema/checkContent.ts'
 import { checkContentFile } from '../../scripts/check/contentFile.ts'
 import { copyOfSample, sampleText } from '../fixtures/sampleContent.ts'
-import { temporaryFolder } from '../unit/temporaryFolder.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const codesOf = (file: string) =>
   checkContentFile(file).result.problems.map(({ code }) => code)

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
 import { sampleText } from '../fixtures/sampleContent.ts'
-import { temporaryFolder } from '../unit/temporaryFolder.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 

@@ -17,7 +17,7 @@ test.each<ProblemData>([
   { code: 'duplicate-key', data: { key: 'city', line: 124 } },
   { code: 'mistyped-text', data: { id: 'titel', language: 'br', right: 'title' } },
   { code: 'unshowable', data: { path: ['offices', 0, 'city'], character: '\\ud83d' } },
-  { code: 'section-hidden', data: { id: 'contact', place: ['sections', 3] } },
+  { code: 'section-hidden', data: { id: 'contact', path: ['sections', 3] } },
   { code: 'closes-at-opening', data: { value: '00:00' } },
   { code: 'notice-ends-early', data: { from: '2026-12-24', until: '2026-01-01' } },
   { code: 'notice-over', data: { until: '2026-01-01' } },

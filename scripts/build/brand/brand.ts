@@ -5,7 +5,7 @@ import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { Palette } from '../../../schema/colors/scheme.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { markOf, markOfPixels, type Mark } from '../../pictures/mark.ts'
-import type { Site } from '../siteWords.ts'
+import type { ContentWithoutTexts } from '../addresses.ts'
 
 /** What icons and share pictures are made of. */
 export interface Brand {
@@ -26,7 +26,7 @@ function markIn(file: string, height: number): Mark | Promise<Mark> {
 
 /** Expects a content that has passed the check. A raster mark is scaled down to `height`, in pixels. */
 export async function brandOf(
-  { company, site }: Site,
+  { company, site }: ContentWithoutTexts,
   contentFile: string,
   height = iconHeight,
 ): Promise<Brand> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { temporaryFolder } from '../../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
 import { sampleFile } from '../../files/paths.ts'
 import { madeFiles, removeOriginals } from './madeFiles.ts'

@@ -55,7 +55,7 @@ export async function madeFiles(
 /** Logos of one optical weight, under the names that the owner gave them. */
 function logos(content: SiteContent, contentFile: string): [string, Make][] {
   const pictures = picturesIn(content)
-  const others = pictures.flatMap(({ path, kind }) => (kind.isShape ? [] : [path]))
+  const others = pictures.flatMap(({ path, role }) => (role.isShape ? [] : [path]))
   return pictures.flatMap(({ path }) => {
     if (others.includes(path)) return []
     const bytes = () => readFileSync(join(publicFolder(contentFile), path))
@@ -97,7 +97,7 @@ export async function writeMadeFiles(
 export function removeOriginals(content: SiteContent, outDir: string): void {
   const onPage = contentOnPage(content)
   const shown = picturesIn(onPage)
-  const asTheyAre = shown.flatMap(({ path, kind }) => (kind.resized ? [] : [path]))
+  const asTheyAre = shown.flatMap(({ path, role }) => (role.resized ? [] : [path]))
   const photos = photosOf(onPage).map(([path]) => path)
   const hidden = picturesIn(content).flatMap(({ path }) =>
     shown.some((picture) => picture.path === path) ? [] : [path],
@@ -106,8 +106,8 @@ export function removeOriginals(content: SiteContent, outDir: string): void {
     if (!asTheyAre.includes(path)) rmSync(join(outDir, path), { force: true })
 }
 
-function picturesIn(content: SiteContent): { path: string; kind: PictureRole }[] {
-  return stringsIn(content).flatMap(({ value: path, node: { picture: kind } }) =>
-    kind ? [{ path, kind }] : [],
+function picturesIn(content: SiteContent): { path: string; role: PictureRole }[] {
+  return stringsIn(content).flatMap(({ value: path, node: { picture: role } }) =>
+    role ? [{ path, role }] : [],
   )
 }

@@ -7,7 +7,7 @@ import { lookUp } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { dataAddress, inColor, markOf } from '../../pictures/mark.ts'
-import type { Site } from '../siteWords.ts'
+import type { ContentWithoutTexts } from '../addresses.ts'
 import { brandOf } from './brand.ts'
 import { drawingsFile } from './drawingsFile.ts'
 import { nightGroundOf } from './nightGroundOf.ts'
@@ -49,12 +49,12 @@ export async function pagePictures(
  * The photos and drawings of the page by path, each with the largest width that the model gives for the places that
  * show it.
  */
-function picturesOf(site: Site): Map<string, number> {
+function picturesOf(content: ContentWithoutTexts): Map<string, number> {
   const pictures = new Map<string, number>()
-  for (const { path, value: file, node } of stringsIn(site)) {
+  for (const { path, value: file, node } of stringsIn(content)) {
     const resized = node.picture?.resized
     if (!resized) continue
-    const list = lookUp(site, path.slice(0, path.findLastIndex(Number.isInteger)))
+    const list = lookUp(content, path.slice(0, path.findLastIndex(Number.isInteger)))
     const isAlone = Array.isArray(list) && list.length === 1
     const width = (isAlone ? resized.alone : undefined) ?? resized.width
     pictures.set(file, Math.max(width, pictures.get(file) ?? 0))
@@ -65,8 +65,8 @@ function picturesOf(site: Site): Map<string, number> {
 const isDrawing = (file: string) => file.endsWith('.svg')
 
 /** The photos among them, which the build makes smaller. */
-export const photosOf = (site: Site) =>
-  [...picturesOf(site)].filter(([file]) => !isDrawing(file))
+export const photosOf = (content: ContentWithoutTexts) =>
+  [...picturesOf(content)].filter(([file]) => !isDrawing(file))
 
 function drawing(src: string, bytes: Uint8Array): PagePicture {
   const { ratio } = markOf(Buffer.from(bytes).toString())

@@ -8,7 +8,7 @@ import { motifOf } from '../../../schema/look/motifs.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { dataAddress } from '../../pictures/mark.ts'
 import { cached } from '../../pictures/pictureCache.ts'
-import type { Site } from '../siteWords.ts'
+import type { ContentWithoutTexts } from '../addresses.ts'
 import { painted } from './paints.ts'
 
 /** The picture beside or below the words, as a data URL. */
@@ -23,14 +23,14 @@ const size = { width: 560, height: 630 }
 
 /** The picture of the page's first hero; the motif's scene where it has none. */
 export async function sharePicture(
-  site: Site,
+  content: ContentWithoutTexts,
   contentFile: string,
   scheme: Scheme,
 ): Promise<SharePicture> {
-  const hero = site.sections.find((section) => section.type === 'hero')
+  const hero = content.sections.find((section) => section.type === 'hero')
   const file = hero?.picture?.file
   if (file === undefined) {
-    const scene = hero?.drawing === false ? '' : motifOf(site).scene
+    const scene = hero?.drawing === false ? '' : motifOf(content).scene
     return { src: dataAddress(place(scene, scheme)), place: 'below' }
   }
   const bytes = readFileSync(join(publicFolder(contentFile), file))

@@ -12,8 +12,8 @@ import { formatReport } from '../../check/report/reportFormats.ts'
 import { watchContent } from '../../check/watchContent.ts'
 import { shownPath } from '../../files/paths.ts'
 import { systemLanguage } from '../../terminal/systemLanguage.ts'
+import { basePath } from '../addresses.ts'
 import { pagePictures } from '../brand/pagePictures.ts'
-import { basePath } from '../siteWords.ts'
 
 const name = 'virtual:site-content'
 const resolved = `\0${name}`

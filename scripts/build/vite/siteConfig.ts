@@ -3,7 +3,7 @@ import type { Plugin, UserConfig } from 'vite'
 
 import { fromRoot } from '../../files/fromRoot.ts'
 import { publicFolder } from '../../files/paths.ts'
-import { basePath } from './basePath.ts'
+import { basePathPlugin } from './basePathPlugin.ts'
 import { siteContent } from './contentModule.ts'
 import { scriptAddresses } from './scriptAddresses.ts'
 
@@ -13,7 +13,7 @@ import { scriptAddresses } from './scriptAddresses.ts'
  */
 export function siteConfig(
   contentFile: string,
-  content: Plugin[] = [basePath(contentFile), siteContent(contentFile)],
+  content: Plugin[] = [basePathPlugin(contentFile), siteContent(contentFile)],
 ): UserConfig {
   return {
     root: fromRoot('src'),

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 
 import type { FolderSettings } from '../../../src/editor/publishing/protocol.ts'
-import { temporaryFolder, writeFiles } from '../../../tests/unit/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
 import type { TargetAccess } from '../target.ts'
 import { folderTarget } from './folderTarget.ts'

@@ -12,8 +12,8 @@ import { delimiter, join } from 'node:path'
 
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { answering } from '../../../tests/unit/answering.ts'
-import { publishedRepository } from '../../../tests/unit/publishedRepository.ts'
+import { answering } from '../../../tests/support/answering.ts'
+import { publishedRepository } from '../../../tests/support/publishedRepository.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
 import { versionOnDisk } from '../prepareVersion.ts'
 import type { Ask } from '../target.ts'

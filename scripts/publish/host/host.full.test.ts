@@ -19,8 +19,12 @@ import type {
   HostSettings,
   Question,
 } from '../../../src/editor/publishing/protocol.ts'
-import { password, startRealHost, type RealHost } from '../../../tests/unit/realHost.ts'
-import { temporaryFolder, writeFiles } from '../../../tests/unit/temporaryFolder.ts'
+import {
+  password,
+  startRealHost,
+  type RealHost,
+} from '../../../tests/support/realHost.ts'
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
 import { publicationsIn } from '../publications.ts'
 import { createPublishService } from '../publishService.ts'

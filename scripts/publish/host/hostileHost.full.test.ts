@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 
 import type { HostSettings } from '../../../src/editor/publishing/protocol.ts'
-import { startHostileHost, type HostileHost } from '../../../tests/unit/hostileHost.ts'
-import { temporaryFolder } from '../../../tests/unit/temporaryFolder.ts'
+import { startHostileHost, type HostileHost } from '../../../tests/support/hostileHost.ts'
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { hostTarget } from './hostTarget.ts'
 import { listFile } from './sentList.ts'
 

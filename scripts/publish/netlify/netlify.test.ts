@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 
 import type { NetlifySettings } from '../../../src/editor/publishing/protocol.ts'
-import { basePath, mockNetlify, site, token } from '../../../tests/unit/mockNetlify.ts'
-import { temporaryFolder } from '../../../tests/unit/temporaryFolder.ts'
+import { basePath, mockNetlify, site, token } from '../../../tests/support/mockNetlify.ts'
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import type { TargetAccess } from '../target.ts'
 import { netlifyTarget } from './netlifyTarget.ts'
 

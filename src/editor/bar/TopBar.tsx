@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
-import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
+import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { words } from '../interfaceText.ts'
 import { PublishButton } from '../publishing/PublishButton.tsx'
-import { isChanged, useValue } from '../state/site.ts'
+import { isChanged, useValue } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { VersionsButton } from '../versions/VersionsButton.tsx'
 import { DeployStatusLink } from './DeployStatusLink.tsx'
@@ -25,7 +25,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
   const changed = useStore(site, isChanged)
-  const own = useOwnLanguage()
+  const own = useInterfaceLanguage()
   return (
     <Box component="header" sx={bar}>
       <h1>{typeof name === 'string' ? name : say(words.appName)}</h1>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { useOwnLanguage, useSay } from '../context.tsx'
+import { useInterfaceLanguage, useSay } from '../context.tsx'
 import { PlainList } from '../controls/PlainList.tsx'
 import { languageName } from '../interfaceText.ts'
 import { breadcrumb } from './breadcrumb.ts'
@@ -20,7 +20,7 @@ interface ChangeListProps {
 /** What changed, place by place, in words. */
 export function ChangeList({ before, after, action }: ChangeListProps) {
   const say = useSay()
-  const own = useOwnLanguage()
+  const own = useInterfaceLanguage()
   return (
     <PlainList>
       {changesBetween(before, after).map((change) => {

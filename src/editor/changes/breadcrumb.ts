@@ -16,14 +16,14 @@ export function breadcrumb(
   // A path of a catalog has no groups above it.
   const start = isInCatalogs(path) ? path.length - 1 : 0
   const names = path.slice(start).flatMap((step, index) => {
-    const place = path.slice(0, start + index + 1)
-    const value = lookUp(content, place)
+    const partPath = path.slice(0, start + index + 1)
+    const value = lookUp(content, partPath)
     // An entry has its own label, so the list's title is left out.
     if (typeof step === 'number')
       return typeof value === 'string'
-        ? valueWords(content, place, value, language)
-        : excerpt(entryLabel(content, place, language))
-    const title = fieldAt(content, place)?.title
+        ? valueWords(content, partPath, value, language)
+        : excerpt(entryLabel(content, partPath, language))
+    const title = fieldAt(content, partPath)?.title
     return title && title[language] !== '' ? [title[language]] : []
   })
   return names.join(' › ')

@@ -31,9 +31,9 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
     const name = String(id)
     const path = now.get(name) ?? old.get(name) ?? change.path
     // Texts of an entry that was added or removed are not listed on their own.
-    const isOfWhole = whole.some(({ kind, path: place }) => {
+    const isOfWhole = whole.some(({ kind, path: wholePath }) => {
       const own = (kind === 'removed' ? old : now).get(name)
-      return !isInCatalogs(place) && own !== undefined && isWithin(own, place)
+      return !isInCatalogs(wholePath) && own !== undefined && isWithin(own, wholePath)
     })
     if (isOfWhole) return []
     const own = String(language)
@@ -52,29 +52,29 @@ interface PathPair {
 function compare(
   before: unknown,
   after: unknown,
-  place: PathPair,
+  paths: PathPair,
   changes: ContentChange[],
 ): void {
   if (before === after) return
   const values = { before, after }
-  if (after === undefined) changes.push({ kind: 'removed', path: place.old, ...values })
+  if (after === undefined) changes.push({ kind: 'removed', path: paths.old, ...values })
   else if (before === undefined)
-    changes.push({ kind: 'added', path: place.now, ...values })
+    changes.push({ kind: 'added', path: paths.now, ...values })
   else if (isRecord(before) && isRecord(after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      const part = { old: [...place.old, key], now: [...place.now, key] }
+      const part = { old: [...paths.old, key], now: [...paths.now, key] }
       compare(lookUp(before, [key]), lookUp(after, [key]), part, changes)
     }
   } else if (Array.isArray(before) && Array.isArray(after))
-    compareLists(before, after, place, changes)
+    compareLists(before, after, paths, changes)
   else if (!isSame(before, after))
-    changes.push({ kind: 'changed', path: place.now, ...values })
+    changes.push({ kind: 'changed', path: paths.now, ...values })
 }
 
 function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],
-  place: PathPair,
+  paths: PathPair,
   changes: ContentChange[],
 ): void {
   const oldKeys = entryKeys(before)
@@ -88,10 +88,10 @@ function compareLists(
   )
   for (const [index, key] of oldKeys.entries())
     if (!newKeys.includes(key))
-      compare(before[index], undefined, { ...place, old: [...place.old, index] }, changes)
+      compare(before[index], undefined, { ...paths, old: [...paths.old, index] }, changes)
   for (const [index, key] of newKeys.entries()) {
     const at = oldKeys.indexOf(key)
-    const entry = { old: [...place.old, at], now: [...place.now, index] }
+    const entry = { old: [...paths.old, at], now: [...paths.now, index] }
     const values = { before: before[at], after: after[index] }
     if (at !== -1 && !stayed.has(key))
       changes.push({ kind: 'moved', path: entry.now, ...values })

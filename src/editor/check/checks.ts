@@ -3,7 +3,7 @@ import { fileNames } from '../pictures/fileNames.ts'
 import { namedFiles } from '../pictures/namedPictures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Snapshot } from '../state/history.ts'
-import type { Site } from '../state/site.ts'
+import type { SiteStore } from '../state/siteStore.ts'
 import { createStore, type Readable } from '../state/store.ts'
 import type { Checker } from './checker.ts'
 import { withFields, type FieldProblem } from './withFields.ts'
@@ -28,7 +28,7 @@ export function textOf(content: SiteContent): string {
 
 /** Checks the content after each change, when the change has been painted. */
 export function startChecks(
-  site: Site,
+  site: SiteStore,
   checker: Pick<Checker, 'check'>,
   pictures: Pick<Pictures, 'load'>,
 ): Checks {

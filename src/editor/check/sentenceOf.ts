@@ -9,7 +9,7 @@ import type { ReportLanguage } from '../../../schema/problem.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
-import { codeText, nodesNamed } from '../../../schema/read/modelTree.ts'
+import { codeTextNode, nodesNamed } from '../../../schema/read/modelTree.ts'
 import { entriesOf, entryLabel } from '../changes/entryLabel.ts'
 import { textWords, valueWords } from '../changes/valueWords.ts'
 import { dayIn } from '../fields/day/kind.ts'
@@ -28,9 +28,10 @@ export function sentenceOf(
   const [message, fix] = wordedInForm(problem, edit !== undefined, language, {
     ...naming(content, language, namingOf(content, problem)),
     name: (name) => `“${nameInForm(content, problem, name, language) ?? name}”`,
-    label: (value, place) => `“${valueWords(content, place, value, language)}”`,
+    label: (value, valuePath) => `“${valueWords(content, valuePath, value, language)}”`,
     quote: (written) => `“${written}”`,
-    number: (value, place) => String(value / (fieldAt(content, place)?.unit ?? 1)),
+    number: (value, valuePath) =>
+      String(value / (fieldAt(content, valuePath)?.unit ?? 1)),
     day: (day) => dayIn(day, language),
     button: (button) => `“${words[button][language]}”`,
     held() {
@@ -112,7 +113,7 @@ function titleAt(
   path: Path,
   language: ReportLanguage,
 ): string | undefined {
-  const isText = isInCatalogs(path) && !codeText(String(path.at(-1)))
+  const isText = isInCatalogs(path) && !codeTextNode(String(path.at(-1)))
   return isText ? undefined : fieldAt(content, path)?.title?.[language]
 }
 

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest'
 
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { loadedSite, mockEditor } from '../../../tests/unit/mockEditor.ts'
+import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import { CannotShow } from '../CannotShow.tsx'
 import { EditorProvider, useEditor } from '../context.tsx'
 import { words } from '../interfaceText.ts'
-import { useValue } from '../state/site.ts'
+import { useValue } from '../state/siteStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const path = ['company', 'name']

@@ -14,7 +14,7 @@ import { requiredTexts } from '../../../schema/model/catalogs.ts'
 import { byLanguage, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
-import { codeText, stringsIn } from '../../../schema/read/modelTree.ts'
+import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { emptyPart } from './emptyPart.ts'
 import { isOptional } from './optional.ts'
@@ -32,21 +32,21 @@ export function setText(
 /** Writes the text that a place names. Where it names none, which only happens in a file written by hand, it gets a new one. */
 export function setTextAt(
   content: SiteContent,
-  place: Path,
+  path: Path,
   language: Language,
   text: string,
 ): SiteContent {
-  return withoutEmpty(withText(content, place, language, text), place)
+  return withoutEmpty(withText(content, path, language, text), path)
 }
 
 /** Removes an optional part that is empty in every language. */
-export function withoutEmpty(content: SiteContent, place: Path): SiteContent {
-  return isEmptyOptional(content, place) ? removePart(content, place) : content
+export function withoutEmpty(content: SiteContent, path: Path): SiteContent {
+  return isEmptyOptional(content, path) ? removePart(content, path) : content
 }
 
-function isEmptyOptional(content: SiteContent, place: Path): boolean {
-  if (!isOptional(content, place)) return false
-  const id = isInCatalogs(place) ? place.at(-1) : lookUp(content, place)
+function isEmptyOptional(content: SiteContent, path: Path): boolean {
+  if (!isOptional(content, path)) return false
+  const id = isInCatalogs(path) ? path.at(-1) : lookUp(content, path)
   return languagesOf(content).every((each) => {
     const text = lookUp(content, ['catalogs', each, String(id)])
     return text === undefined || text === ''
@@ -55,18 +55,18 @@ function isEmptyOptional(content: SiteContent, place: Path): boolean {
 
 function withText(
   content: SiteContent,
-  place: Path,
+  path: Path,
   language: Language,
   text: string,
 ): SiteContent {
-  if (isInCatalogs(place)) return setText(content, language, String(place.at(-1)), text)
-  const name = lookUp(content, place)
-  const idPattern = new RegExp(fieldAt(content, place)?.pattern ?? '')
+  if (isInCatalogs(path)) return setText(content, language, String(path.at(-1)), text)
+  const name = lookUp(content, path)
+  const idPattern = new RegExp(fieldAt(content, path)?.pattern ?? '')
   const isNamed = typeof name === 'string' && idPattern.test(name)
-  const named = isNamed ? content : addPart(content, place)
-  const id = String(lookUp(named, place))
+  const named = isNamed ? content : addPart(content, path)
+  const id = String(lookUp(named, path))
   const before = lookUp(named, ['catalogs', language, id])
-  return updateDerivedTexts(setText(named, language, id, text), place, language, before)
+  return updateDerivedTexts(setText(named, language, id, text), path, language, before)
 }
 
 /** Adds a text that is made from the label beside it, as in “Company is required”. */
@@ -168,7 +168,7 @@ export function removePart(content: SiteContent, removed: Path): SiteContent {
   const isEntry = typeof path.at(-1) === 'number'
   const texts = textsOnlyUsedBy(content, path)
   const listed = referencesTo(content, removed).filter(
-    (place) => typeof place.at(-1) === 'number',
+    (reference) => typeof reference.at(-1) === 'number',
   )
   // From the end, so that the other indexes stay valid.
   const unlisted = listed.toReversed().reduce<unknown>(removeEntry, content)
@@ -191,7 +191,8 @@ export function removeUnused(content: SiteContent, [, language, id]: Path): Site
   return removeTexts(
     content,
     Object.keys(isRecord(texts) ? texts : {}).filter(
-      (each) => partOf(each) === partOf(String(id)) && !used.has(each) && !codeText(each),
+      (each) =>
+        partOf(each) === partOf(String(id)) && !used.has(each) && !codeTextNode(each),
     ),
   )
 }
@@ -227,7 +228,7 @@ export function addLanguage(content: SiteContent, language: Language): SiteConte
 
 /** The usual wording of a text that the page's code uses; "" where there is none. */
 function usualText(name: string, language: Language): string {
-  const { fixedText, usual } = codeText(name) ?? {}
+  const { fixedText, usual } = codeTextNode(name) ?? {}
   return fixedText ?? usual?.[language] ?? ''
 }
 
@@ -257,7 +258,8 @@ function addToSelection(content: SiteContent, path: Path): SiteContent {
   const [list] = path
   const id = lookUp(content, [...path, 'id'])
   const chosen = stringsIn(content).find(
-    ({ path: place, node }) => node.pointsTo === list && typeof place.at(-1) === 'number',
+    ({ path: idPath, node }) =>
+      node.pointsTo === list && typeof idPath.at(-1) === 'number',
   )
   const holder = chosen?.path.slice(0, -1)
   const ids = holder && lookUp(content, holder)

@@ -30,23 +30,27 @@ export function withOwnNames(
 ): SiteContent {
   // Ids first: the names of texts are made of them.
   const identified = placesIn(content, path).reduce(
-    (whole, { path: place, value }) =>
-      typeof place.at(-2) === 'number' && place.at(-1) === 'id'
+    (whole, { path: partPath, value }) =>
+      typeof partPath.at(-2) === 'number' && partPath.at(-1) === 'id'
         ? asContent(
-            setValue(whole, place, ownId(whole, place, usualId(whole, place) ?? value)),
+            setValue(
+              whole,
+              partPath,
+              ownId(whole, partPath, usualId(whole, partPath) ?? value),
+            ),
           )
         : whole,
     content,
   )
-  return placesIn(identified, path).reduce((whole, { path: place, value, node }) => {
-    const isEmpty = node.pointsTo === 'texts' ? !node.usual : isInvented(whole, place)
-    if (origin === 'example' && place.length > path.length && isEmpty)
-      if (isOptional(whole, place)) return asContent(removeValue(whole, place))
-    if (node.pointsTo === 'texts') return withOwnText(whole, place, value, origin)
+  return placesIn(identified, path).reduce((whole, { path: partPath, value, node }) => {
+    const isEmpty = node.pointsTo === 'texts' ? !node.usual : isInvented(whole, partPath)
+    if (origin === 'example' && partPath.length > path.length && isEmpty)
+      if (isOptional(whole, partPath)) return asContent(removeValue(whole, partPath))
+    if (node.pointsTo === 'texts') return withOwnText(whole, partPath, value, origin)
     if (origin === 'copy') return whole
     if (node.pointsTo !== undefined)
-      return asContent(setValue(whole, place, entryNear(whole, node.pointsTo, value)))
-    return isInvented(whole, place) ? asContent(setValue(whole, place, '')) : whole
+      return asContent(setValue(whole, partPath, entryNear(whole, node.pointsTo, value)))
+    return isInvented(whole, partPath) ? asContent(setValue(whole, partPath, '')) : whole
   }, identified)
 }
 
@@ -79,19 +83,19 @@ function entryNear(content: SiteContent, list: string, id: string): string {
 
 function withOwnText(
   content: SiteContent,
-  place: Path,
+  path: Path,
   id: string,
   origin: Origin,
 ): SiteContent {
-  const name = nameForText(content, place)
+  const name = nameForText(content, path)
   return languagesOf(content).reduce(
     (whole, language) => {
-      const path = ['catalogs', language]
-      const usual = fieldAt(content, place)?.usual?.[language] ?? ''
-      const text = origin === 'copy' ? (lookUp(content, [...path, id]) ?? '') : usual
-      return asContent(setValue(whole, [...path, name], text))
+      const catalog = ['catalogs', language]
+      const usual = fieldAt(content, path)?.usual?.[language] ?? ''
+      const text = origin === 'copy' ? (lookUp(content, [...catalog, id]) ?? '') : usual
+      return asContent(setValue(whole, [...catalog, name], text))
     },
-    asContent(setValue(content, place, name)),
+    asContent(setValue(content, path, name)),
   )
 }
 

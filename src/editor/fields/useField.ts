@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor } from '../context.tsx'
-import { useValue } from '../state/site.ts'
+import { useValue } from '../state/siteStore.ts'
 
 /** The first steps of a path, up to the entry whose values decide its fields: a section's type, an office's country. */
 const entryDepth = 2

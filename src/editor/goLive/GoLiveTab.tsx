@@ -11,7 +11,7 @@ import { useStore } from '../state/store.ts'
 import { GoLiveStep } from './GoLiveStep.tsx'
 import { goLiveSteps } from './goLiveSteps.ts'
 import { goLiveWords } from './goLiveWords.ts'
-import { stepTitles } from './guides.ts'
+import { stepTitles } from './guideWords.ts'
 import { useGoLiveProblems } from './useGoLiveProblems.ts'
 import { YourContent } from './YourContent.tsx'
 

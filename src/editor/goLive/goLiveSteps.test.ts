@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { nothing, publication } from '../../../tests/unit/publishingStates.ts'
+import { nothing, publication } from '../../../tests/support/publishingStates.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import type { PublishingState } from '../publishing/protocol.ts'
 import { goLiveSteps, tickOf, type Facts } from './goLiveSteps.ts'

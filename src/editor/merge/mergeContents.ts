@@ -2,7 +2,7 @@ import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
-import { codeText, stringsIn } from '../../../schema/read/modelTree.ts'
+import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { removeTexts } from '../edits/actions.ts'
 import { asContent } from '../edits/ownNames.ts'
 import { isWithin } from '../state/navigation.ts'
@@ -50,8 +50,8 @@ const idsOf = (content: SiteContent) =>
 
 const isChanged = ({ base, ...sides }: Sides, by: keyof typeof sides, id: string) =>
   languagesOf(base).some((language) => {
-    const place = ['catalogs', language, id]
-    return lookUp(base, place) !== lookUp(sides[by], place)
+    const path = ['catalogs', language, id]
+    return lookUp(base, path) !== lookUp(sides[by], path)
   })
 
 /** The entries of lists that a path leads through, the outermost first. */
@@ -62,8 +62,8 @@ const entriesAround = (path: Path) =>
 
 const withText = (content: SiteContent, from: SiteContent, id: string) =>
   languagesOf(content).reduce((whole, language) => {
-    const place = ['catalogs', language, id]
-    return asContent(setValue(whole, place, lookUp(from, place)))
+    const path = ['catalogs', language, id]
+    return asContent(setValue(whole, path, lookUp(from, path)))
   }, content)
 
 /** Removes texts that no entry shows any more, since the owner has chosen the side that removed their entry. `contents`: the sides. */
@@ -72,6 +72,6 @@ export function withoutLost(settled: SiteContent, contents: SiteContent[]): Site
   const shown = contents.flatMap((content) => [...idsOf(content)])
   return removeTexts(
     settled,
-    shown.filter((id) => !left.has(id) && !codeText(id)),
+    shown.filter((id) => !left.has(id) && !codeTextNode(id)),
   )
 }

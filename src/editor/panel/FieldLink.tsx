@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { breadcrumb } from '../changes/breadcrumb.ts'
-import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
+import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 
 interface FieldLinkProps {
   path: Path
@@ -17,7 +17,7 @@ interface FieldLinkProps {
 export function FieldLink({ path, whole, name }: FieldLinkProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
-  const own = useOwnLanguage()
+  const language = useInterfaceLanguage()
   return (
     <Link
       component="button"
@@ -27,7 +27,7 @@ export function FieldLink({ path, whole, name }: FieldLinkProps) {
     >
       {name
         ? say(name)
-        : breadcrumb(site.get().history.now.content, path, own) || say(whole)}
+        : breadcrumb(site.get().history.now.content, path, language) || say(whole)}
     </Link>
   )
 }

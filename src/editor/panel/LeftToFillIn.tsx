@@ -15,16 +15,16 @@ export function LeftToFillIn() {
   if (left.length === 0) return null
 
   function goToNext() {
-    const places = stringsIn(site.get().history.now.content)
-    const order = places.map(({ path }) => JSON.stringify(path))
+    const strings = stringsIn(site.get().history.now.content)
+    const order = strings.map(({ path }) => JSON.stringify(path))
     const at = (path: unknown) => order.indexOf(JSON.stringify(path))
     const sorted = left.map(({ field }) => field).toSorted((a, b) => at(a) - at(b))
     const { focused } = navigation.get()
     const here = sorted.findLastIndex((path) => focused && isSamePath(path, focused))
     const next =
       here < 0 ? sorted.find((path) => at(path) > at(focused)) : sorted[here + 1]
-    const place = next ?? sorted[0]
-    if (place) navigation.goToEmpty(place)
+    const path = next ?? sorted[0]
+    if (path) navigation.goToEmpty(path)
   }
   return (
     <Button

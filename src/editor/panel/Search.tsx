@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 
 import { breadcrumb } from '../changes/breadcrumb.ts'
-import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
+import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { Input, plainButton } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
 import { panelWords } from './panelWords.ts'
@@ -12,7 +12,7 @@ import { searchContent } from './searchContent.ts'
 export function Search({ children }: { children: ReactNode }) {
   const say = useSay()
   const { site, navigation } = useEditor()
-  const own = useOwnLanguage()
+  const language = useInterfaceLanguage()
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query.trim())
   const content = useStore(site, ({ history }) =>
@@ -45,7 +45,7 @@ export function Search({ children }: { children: ReactNode }) {
                 }}
               >
                 <span>{text ?? (title && say(title))}</span>
-                <small>{breadcrumb(content, path, own)}</small>
+                <small>{breadcrumb(content, path, language)}</small>
               </Box>
             </li>
           ))}

@@ -24,7 +24,7 @@ export function loadFrame(width: number): Promise<Preview | undefined> {
           onDrop() {},
           textAt: () => undefined,
           onType() {},
-          onTyped() {},
+          onTypingEnd() {},
           onRevert() {},
           onLink() {},
           onKey() {},

@@ -9,7 +9,7 @@ import type { Editor } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
 import { followPath } from '../state/followPath.ts'
 import type { Snapshot } from '../state/history.ts'
-import type { Saved, Site } from '../state/site.ts'
+import type { Saved, SiteStore } from '../state/siteStore.ts'
 import { maxPictureBytes, type PictureRefusal } from '../storage/storage.ts'
 import { fileNames } from './fileNames.ts'
 import { picturesWords } from './picturesWords.ts'
@@ -70,7 +70,7 @@ async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {
 }
 
 async function put(
-  site: Site,
+  site: SiteStore,
   path: Path,
   keeping: Promise<Keeping>,
 ): Promise<Bilingual | undefined> {
@@ -78,10 +78,11 @@ async function put(
   const result = await keeping
   followed.end()
   if ('why' in result) return result.why
-  const place = followed.get()
+  const pathNow = followed.get()
   const { saved } = site.get()
-  // Without a place the entry was removed meanwhile.
-  if (place) site.changeAll(place, (now) => withFile(now, saved, place, result.kept))
+  // Without a path the entry was removed meanwhile.
+  if (pathNow)
+    site.changeAll(pathNow, (now) => withFile(now, saved, pathNow, result.kept))
   return undefined
 }
 

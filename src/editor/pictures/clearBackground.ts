@@ -31,10 +31,7 @@ const known = {
 }
 
 /** Does the picture have a background that `clearBackground` would take away? */
-export function hasBackground(
-  picture: LoadedPicture,
-  isShape: boolean,
-): Promise<boolean> {
+export function canBeCleared(picture: LoadedPicture, isShape: boolean): Promise<boolean> {
   const cache = known[isShape ? 'shape' : 'picture']
   const asked =
     cache.get(picture) ??

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../state/history.ts'
-import type { Saved } from '../state/site.ts'
+import type { Saved } from '../state/siteStore.ts'
 
 /** Pairs of a path and the name that the storage has for the file: its path, or an id where it is not saved yet. */
 export type FileNames = readonly (readonly [path: string, name: string])[]

@@ -1,5 +1,5 @@
 import { isOfSite } from '../../../schema/model/pictures.ts'
-import type { SiteState } from '../state/site.ts'
+import type { SiteState } from '../state/siteStore.ts'
 import { namedPaths } from '../state/wantedFiles.ts'
 
 /** The path of their group in the panel. */

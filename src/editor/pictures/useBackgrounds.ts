@@ -4,7 +4,7 @@ import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { useEditor } from '../context.tsx'
 import type { Snapshot } from '../state/history.ts'
 import { useStore } from '../state/store.ts'
-import { hasBackground } from './clearBackground.ts'
+import { canBeCleared } from './clearBackground.ts'
 import { fileName } from './fileNames.ts'
 
 /** The paths of pictures that have a background to clear: of an entry's picture, in all entries of its list. */
@@ -16,14 +16,14 @@ export function useBackgrounds(path: Path, isShape: boolean): readonly Path[] {
   const key = JSON.stringify(path)
   useEffect(() => {
     let isWanted = true
-    const places = placesLike(now, path).map((place) => ({
-      place,
-      name: fileName(String(lookUp(now.content, place)), now) ?? '',
+    const listed = pathsLike(now, path).map((picturePath) => ({
+      picturePath,
+      name: fileName(String(lookUp(now.content, picturePath)), now) ?? '',
     }))
-    void pictures.load(places.map(({ name }) => name).filter((name) => name !== ''))
-    const found = places.map(async ({ place, name }) => {
+    void pictures.load(listed.map(({ name }) => name).filter((name) => name !== ''))
+    const found = listed.map(async ({ picturePath, name }) => {
       const picture = known.get(name)
-      return picture && (await hasBackground(picture, isShape)) ? [place] : []
+      return picture && (await canBeCleared(picture, isShape)) ? [picturePath] : []
     })
     void Promise.all(found).then((all) => isWanted && setBackgrounds(all.flat()))
     return () => {
@@ -34,7 +34,7 @@ export function useBackgrounds(path: Path, isShape: boolean): readonly Path[] {
   return backgrounds
 }
 
-function placesLike({ content }: Snapshot, path: Path): Path[] {
+function pathsLike({ content }: Snapshot, path: Path): Path[] {
   const list = path.slice(0, -2)
   const entries = lookUp(content, list)
   return Array.isArray(entries)

@@ -44,27 +44,27 @@ function wordsAt(content: SiteContent, path: Path, language: Language): Path | u
 }
 
 function typingEvents({ site, navigation, view, staleTranslations }: Editor) {
-  const placeOf = (path: Path) =>
+  const wordsPathOf = (path: Path) =>
     wordsAt(site.get().history.now.content, path, view.get().language)
   return {
     textAt(path) {
-      const place = placeOf(path)
-      const text = place && lookUp(site.get().history.now.content, place)
+      const wordsPath = wordsPathOf(path)
+      const text = wordsPath && lookUp(site.get().history.now.content, wordsPath)
       // Paragraphs stand in several elements: they are typed in the panel only.
       return typeof text === 'string' && !text.includes('\n') ? text : undefined
     },
     onType(path, text, typingSession) {
-      const place = placeOf(path)
-      if (!place) return
-      site.change(path, (now) => setValue(now, place, text), gestureOf(typingSession))
-      if (isInCatalogs(place))
-        staleTranslations.noteChange(view.get().language, String(place[2]))
+      const wordsPath = wordsPathOf(path)
+      if (!wordsPath) return
+      site.change(path, (now) => setValue(now, wordsPath, text), gestureOf(typingSession))
+      if (isInCatalogs(wordsPath))
+        staleTranslations.noteChange(view.get().language, String(wordsPath[2]))
     },
     // Only now an empty optional part is removed: while one types there, its element would vanish.
-    onTyped(path, typingSession) {
-      const place = placeOf(path)
+    onTypingEnd(path, typingSession) {
+      const wordsPath = wordsPathOf(path)
       const { content } = site.get().history.now
-      if (!place || lookUp(content, place) !== '') return
+      if (!wordsPath || lookUp(content, wordsPath) !== '') return
       if (withoutEmpty(content, path) === content) return
       navigation.openFields([path])
       site.change(path, (now) => withoutEmpty(now, path), gestureOf(typingSession))
@@ -77,9 +77,9 @@ function typingEvents({ site, navigation, view, staleTranslations }: Editor) {
 
 function pointingEvents(editor: Editor) {
   const { site, navigation, session, isBroken } = editor
-  async function take(place: Path, file: File) {
-    const followed = followPath(site, place)
-    const refusal = await addPicture(editor, place, file)
+  async function take(path: Path, file: File) {
+    const followed = followPath(site, path)
+    const refusal = await addPicture(editor, path, file)
     followed.end()
     if (refusal) session.tell(refusal, 'error')
     const now = followed.get()
@@ -91,8 +91,8 @@ function pointingEvents(editor: Editor) {
       navigation.goTo((isPicture && pictureIn(content, path)) || path)
     },
     onDrop(path, file) {
-      const place = path && pictureAt(site.get().history.now.content, path)
-      if (place) void take(place, file)
+      const picturePath = path && pictureAt(site.get().history.now.content, path)
+      if (picturePath) void take(picturePath, file)
       else session.tell(previewWords.dropOnPicture, 'error')
     },
     onLink: (address) => session.tell(previewWords.leadsTo(address)),
@@ -136,7 +136,7 @@ function keepShown(preview: Preview, editor: Editor): () => void {
 function pictureAt(content: unknown, path: Path): Path | undefined {
   const parts = partsOf(content, entryOf(path))
   return [path, ...parts, ...parts.flatMap((part) => partsOf(content, part))].find(
-    (place) => fieldAt(content, place)?.kind === 'picture',
+    (each) => fieldAt(content, each)?.kind === 'picture',
   )
 }
 
@@ -144,20 +144,20 @@ function entryOf(path: Path): Path {
   return path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
 }
 
-function partsOf(content: unknown, place: Path): Path[] {
+function partsOf(content: unknown, path: Path): Path[] {
   // The whole content is not an entry, so it has no picture of its own.
-  if (place.length === 0) return []
-  return fieldAt(content, place)?.children.map(({ key }) => [...place, key]) ?? []
+  if (path.length === 0) return []
+  return fieldAt(content, path)?.children.map(({ key }) => [...path, key]) ?? []
 }
 
 /** The field for a drawing that was clicked: the entry's picture or icon, which replaces what the page draws by itself. */
 function pictureIn(content: unknown, path: Path): Path | undefined {
-  const isDrawn = (place: Path) => {
-    const field = fieldAt(content, place)
+  const isDrawn = (part: Path) => {
+    const field = fieldAt(content, part)
     return field && kinds[field.kind].onPage === 'picture'
   }
   if (isDrawn(path)) return path
-  return partsOf(content, entryOf(path)).find((place) =>
-    [place, ...partsOf(content, place)].some(isDrawn),
+  return partsOf(content, entryOf(path)).find((part) =>
+    [part, ...partsOf(content, part)].some(isDrawn),
   )
 }

@@ -1,8 +1,7 @@
 /**
- * The field markup tells where on the page each field stands: the page is rendered once more, as HTML, with the name of its
- * field in the place of every text, picture and icon. It has the same elements as the visible page, so each name leads to its
- * element.
- * Components know nothing of it, and attributes and texts for screen readers are found too.
+ * The field markup tells where on the page each field stands: the page is rendered once more, as HTML, with a marker of
+ * its field in the place of every text, picture and icon. It has the same elements as the visible page, so each marker
+ * leads to its element. Components know nothing of it, and attributes and texts for screen readers are found too.
  */
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { renderToString } from 'react-dom/server'
@@ -22,21 +21,24 @@ import { kinds } from '../fields/kinds.ts'
 type Catalog = PageContent['catalogs'][Language]
 type Elements = Catalog[string]
 
-/** A field's name: its number between two characters that no text contains. */
-const nameOf = (index: number) => `\u{e000}${index}\u{e001}`
-const nameForm = /\u{e000}(\d+)\u{e001}/gu
+/** A field's marker: its number between two characters that no text contains. */
+const markerOf = (index: number) => `\u{e000}${index}\u{e001}`
+const markerPattern = /\u{e000}(\d+)\u{e001}/gu
 
-/** The numbers of the fields that are named in a text of the markup. */
+/** The numbers of the fields that are marked in a text of the markup. */
 export function numbersIn(text: string): number[] {
-  return [...text.matchAll(nameForm)].map(([, number]) => Number(number))
+  return [...text.matchAll(markerPattern)].map(([, number]) => Number(number))
 }
 
 /** A text of the markup with the words of the content. */
 export function withWords(text: string, words: readonly string[]): string {
-  return text.replaceAll(nameForm, (_, number: string) => words[Number(number)] ?? '')
+  return text.replaceAll(
+    markerPattern,
+    (_, number: string) => words[Number(number)] ?? '',
+  )
 }
 
-/** The page with the name of its field in the place of each word of the content. */
+/** The page with a marker of its field in the place of each word of the content. */
 export interface FieldMarkup {
   html: string
   /** Paths of the fields, by their numbers. */
@@ -46,16 +48,16 @@ export interface FieldMarkup {
 }
 
 /** Throws where the page cannot show the content. */
-export function renderWithFieldIds(
+export function renderFieldMarkup(
   content: SiteContent,
   page: PageContent,
   language: Language,
 ): FieldMarkup {
   const paths: Path[] = []
   const words: string[] = []
-  const name = (path: Path, text: string) => {
+  const marker = (path: Path, text: string) => {
     words.push(text)
-    return nameOf(paths.push(path) - 1)
+    return markerOf(paths.push(path) - 1)
   }
   const textOf = (id: string) => String(lookUp(content, ['catalogs', language, id]))
   const texts = page.catalogs[language]
@@ -67,10 +69,10 @@ export function renderWithFieldIds(
     const field = fieldAt(content, path)
     if (!field || !kinds[field.kind].onPage) continue
     const isText = field.pointsTo === 'texts'
-    const given = name(path, isText ? textOf(value) : value)
+    const given = marker(path, isText ? textOf(value) : value)
     whole = setValue(whole, path, given)
     const picture = page.pictures[value]
-    if (isText) catalog[given] = named(given, texts[value])
+    if (isText) catalog[given] = marked(given, texts[value])
     if (picture) pictures[given] = { ...picture, src: given }
   }
   for (const id of Object.keys(codeTexts)) {
@@ -78,36 +80,36 @@ export function renderWithFieldIds(
     // A fixed text has no field.
     const isFixed = fieldAt(content, path)?.isFixed
     if (texts[id])
-      catalog[id] = isFixed ? texts[id] : named(name(path, textOf(id)), texts[id])
+      catalog[id] = isFixed ? texts[id] : marked(marker(path, textOf(id)), texts[id])
   }
 
-  const pageOfNames = {
+  const markedPage = {
     ...page,
     // Hidden entries are removed only now, so that paths are those of the whole content.
     site: contentOnPage(whole) as PageContent['site'],
-    mark: page.mark && { ...page.mark, src: name(['company', 'mark'], '') },
+    mark: page.mark && { ...page.mark, src: marker(['company', 'mark'], '') },
     catalogs: { ...page.catalogs, [language]: catalog },
     pictures,
   }
   const year = new Date().getFullYear()
   const html = renderToString(
-    <App content={pageOfNames} language={language} year={year} />,
+    <App content={markedPage} language={language} year={year} />,
   )
   return { html, paths, words }
 }
 
-/** Replaces a text by the name of its field, in each line. Placeholders stay, since the page may render them as elements of their own. */
-function named(name: string, elements: Elements = []): Elements {
+/** Replaces a text by the marker of its field, in each line. Placeholders stay, since the page may render them as elements of their own. */
+function marked(marker: string, elements: Elements = []): Elements {
   const lines = elements.map((element) =>
     element.type === TYPE.literal
-      ? { ...element, value: linesNamed(name, element.value) }
+      ? { ...element, value: linesMarked(marker, element.value) }
       : element,
   )
-  return [{ type: TYPE.literal, value: name }, ...lines]
+  return [{ type: TYPE.literal, value: marker }, ...lines]
 }
 
-/** The first line has its name already. */
-function linesNamed(name: string, text: string): string {
+/** The first line has its marker already. */
+function linesMarked(marker: string, text: string): string {
   const breaks = [...text.matchAll(/\n([ \t]*-\s+)?/g)]
-  return breaks.map(([lineBreak]) => lineBreak + name).join('')
+  return breaks.map(([lineBreak]) => lineBreak + marker).join('')
 }

@@ -52,7 +52,7 @@ export interface PreviewEvents {
   /** `typingSession` numbers the times that a field is open on the page: each is one step of undo. */
   onType(path: Path, text: string, typingSession: number): void
   /** The field on the page was closed. */
-  onTyped(path: Path, typingSession: number): void
+  onTypingEnd(path: Path, typingSession: number): void
   onRevert(typingSession: number): void
   /** A link was clicked that would lead away from the page. */
   onLink(address: string): void

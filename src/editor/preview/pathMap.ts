@@ -44,20 +44,20 @@ export function pathMapOf(
     }
   }
 
-  const compare = (named: Element | DocumentFragment, shown: Element) => {
+  const compare = (marked: Element | DocumentFragment, shown: Element) => {
     const texts = textsIn(shown)
-    for (const [index, { data }] of textsIn(named).entries()) {
+    for (const [index, { data }] of textsIn(marked).entries()) {
       const text = texts[index]
       if (text) note(text, shown, data)
       note(shown, shown, data)
       if (isSeen(shown))
         for (const number of numbersIn(data)) seen.add(paths[number] ?? [])
     }
-    for (const [child, other] of pairsOf(named, shown, words)) compare(child, other)
+    for (const [child, other] of pairsOf(marked, shown, words)) compare(child, other)
     // A click on an element with text means the text, not its attributes; on a picture, its file.
     const isSaid = plain(shown.textContent) !== ''
-    if (named instanceof Element)
-      for (const { value } of attributesOf(named))
+    if (marked instanceof Element)
+      for (const { value } of attributesOf(marked))
         note(isSaid ? undefined : shown, shown, value)
   }
   compare(markup.content, root)
@@ -98,11 +98,11 @@ export function pathMapOf(
  * city), they are paired by their words.
  */
 function pairsOf(
-  named: Element | DocumentFragment,
+  marked: Element | DocumentFragment,
   shown: Element,
   words: FieldMarkup['words'],
 ) {
-  const left = [...named.children]
+  const left = [...marked.children]
   const isSame = left.length === shown.children.length
   const saysSame = (child: Element, other: Element) =>
     plain(withWords(child.textContent, words)) === plain(other.textContent)

@@ -42,7 +42,7 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       const view = page.view()
       return view && drawSection(sectionView(view, body, words))
     },
-    seenTexts: () => page.places()?.texts() ?? [],
+    seenTexts: () => page.pathMap()?.texts() ?? [],
   }
 }
 
@@ -63,7 +63,7 @@ function listenForMouse(
   typing: Typing,
   events: PreviewEvents,
 ): void {
-  const pathOf = (node: Node) => page.places()?.pathOf(node)
+  const pathOf = (node: Node) => page.pathMap()?.pathOf(node)
   const point = (node: Node | undefined) =>
     outlineElement(page.elementOf(node && pathOf(node)), 'pointed')
   function pick(node: Node) {

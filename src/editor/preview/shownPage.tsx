@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 import type { PageContent } from '../../../schema/pageContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
-import { renderWithFieldIds } from './fieldMarkup.tsx'
+import { renderFieldMarkup } from './fieldMarkup.tsx'
 import type { View } from './frame.ts'
 import { LastGood } from './LastGood.tsx'
 import { pathMapOf, type PathMap } from './pathMap.ts'
@@ -14,7 +14,7 @@ interface Shown {
   view: View
   page: PageContent
   /** Made when it is first asked for, since that takes time. */
-  places?: PathMap
+  pathMap?: PathMap
 }
 
 /** The page in the frame, and where on it the paths of the content stand. */
@@ -23,7 +23,7 @@ export interface ShownPage {
   view: () => View | undefined
   /** False where no page could ever be made. */
   show: (view: View) => boolean
-  places: () => PathMap | undefined
+  pathMap: () => PathMap | undefined
   elementOf: (path: Path | undefined) => Element | undefined
 }
 
@@ -55,19 +55,19 @@ export function createShownPage(
     }
   }
 
-  function places(): PathMap | undefined {
+  function pathMap(): PathMap | undefined {
     if (!shown) return undefined
     const { view, page } = shown
     try {
-      shown.places ??= pathMapOf(
-        renderWithFieldIds(view.content, page, view.language),
+      shown.pathMap ??= pathMapOf(
+        renderFieldMarkup(view.content, page, view.language),
         container,
         view.content.sections.map(({ id }) => id),
       )
     } catch {
       // The page cannot show this content, so it has no field markup either.
     }
-    return shown.places
+    return shown.pathMap
   }
 
   return {
@@ -90,7 +90,7 @@ export function createShownPage(
       tellBroken()
       return true
     },
-    places,
-    elementOf: (path) => path && places()?.elementOf(path),
+    pathMap,
+    elementOf: (path) => path && pathMap()?.elementOf(path),
   }
 }

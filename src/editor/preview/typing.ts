@@ -33,7 +33,7 @@ export function createTyping(page: ShownPage, events: PreviewEvents): Typing {
         onClose() {
           const last = typed?.path
           typed = undefined
-          if (last) events.onTyped(last, typingSession)
+          if (last) events.onTypingEnd(last, typingSession)
         },
       })
       typed = { path, field }

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import LinearProgress from '@mui/material/LinearProgress'
 
 import { languages } from '../../../schema/languages.ts'
-import { useOwnLanguage, usePublishing, useSay } from '../context.tsx'
+import { useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import type { Phase } from './protocol.ts'
 import { publishingWords } from './publishingWords.ts'
@@ -18,9 +18,9 @@ interface JobProgressProps {
 /** The phase of a job, and how much of it is done. */
 export function JobProgress({ phase, onClose }: JobProgressProps) {
   const say = useSay()
-  const own = useOwnLanguage()
+  const language = useInterfaceLanguage()
   const publishing = usePublishing()
-  const megabytes = new Intl.NumberFormat(languages[own].lang, {
+  const megabytes = new Intl.NumberFormat(languages[language].lang, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })

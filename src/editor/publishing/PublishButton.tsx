@@ -9,7 +9,7 @@ import { publishingWords } from './publishingWords.ts'
 import { publishStatus, type PublishStatus } from './publishStatus.ts'
 import { versionTime } from './versionTime.ts'
 
-const sentences: Record<PublishStatus, Bilingual | ((time: Bilingual) => Bilingual)> = {
+const statusWords: Record<PublishStatus, Bilingual | ((time: Bilingual) => Bilingual)> = {
   here: publishingWords.here,
   failed: publishingWords.notPublished,
   asks: publishingWords.asks,
@@ -28,7 +28,7 @@ export function PublishButton() {
   const publishing = usePublishing()
   const view = useStore(publishing, (now) => now)
   const status = useStore(site, (now) => publishStatus(now, view))
-  const sentence = sentences[status]
+  const sentence = statusWords[status]
   const last = view.state?.last
   return (
     <>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
-import { isChanged } from '../state/site.ts'
+import { isChanged } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { formOf, LastPublication } from './LastPublication.tsx'
 import { Outcome } from './Outcome.tsx'

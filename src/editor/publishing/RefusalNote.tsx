@@ -4,7 +4,7 @@ import { useEditor, useSay } from '../context.tsx'
 import type { Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
 
-const sentences = {
+const words = {
   refused: publishingWords.targetRefused,
   'not written': publishingWords.targetNotWritten,
   'not removed': publishingWords.secretNotRemoved,
@@ -18,7 +18,7 @@ export function RefusalNote({ refusal }: { refusal: Refusal | undefined }) {
   if (!refusal) return null
   return (
     <Alert severity="error">
-      {say(refusal === 'unreachable' ? storage.words.unavailable : sentences[refusal])}
+      {say(refusal === 'unreachable' ? storage.words.unavailable : words[refusal])}
     </Alert>
   )
 }

@@ -1,5 +1,5 @@
-import type { SiteState } from '../state/site.ts'
-import { isChanged } from '../state/site.ts'
+import type { SiteState } from '../state/siteStore.ts'
+import { isChanged } from '../state/siteStore.ts'
 import type { PublishingView } from './publishing.ts'
 import { isByHand } from './targets.ts'
 

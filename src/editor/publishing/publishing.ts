@@ -76,18 +76,21 @@ export function createPublishing(publishClient: PublishClient): Publishing {
   async function follow() {
     if (isFollowing) return
     isFollowing = true
-    for (;;) {
-      const job = await publishClient.job()
-      if (job && job.state !== 'running') {
-        await loadState()
-        const seen = job.state === 'published' ? { online: job.online } : {}
-        change({ job, ...seen })
-        break
+    try {
+      for (;;) {
+        const job = await publishClient.job()
+        if (job && job.state !== 'running') {
+          await loadState()
+          const seen = job.state === 'published' ? { online: job.online } : {}
+          change({ job, ...seen })
+          break
+        }
+        if (job) change({ job })
+        await new Promise((done) => setTimeout(done, interval))
       }
-      if (job) change({ job })
-      await new Promise((done) => setTimeout(done, interval))
+    } finally {
+      isFollowing = false
     }
-    isFollowing = false
   }
   async function start(task: Task, started: Promise<StartResult | undefined>) {
     const result = await started

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { loadedSite } from '../../../tests/unit/mockEditor.ts'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import {
   host,
   nothing,
   publication,
   withHost,
-} from '../../../tests/unit/publishingStates.ts'
-import { failureWords } from './failures.ts'
+} from '../../../tests/support/publishingStates.ts'
+import { failureWords } from './failureWords.ts'
 import type { Failure, Job, PublishingState } from './protocol.ts'
 import { publishStatus } from './publishStatus.ts'
 import { settingsOf } from './targets.ts'

@@ -1,6 +1,6 @@
 import type { Editor } from '../context.tsx'
 import { save, showMistakes } from '../saving/save.ts'
-import { isChanged } from '../state/site.ts'
+import { isChanged } from '../state/siteStore.ts'
 import type { Publishing, Refusal } from './publishing.ts'
 
 /** Saves, then publishes what is saved. Where saving fails its reason is shown, and nothing is published. */

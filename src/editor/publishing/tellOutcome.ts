@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { Editor } from '../context.tsx'
-import { failureWords } from './failures.ts'
+import { failureWords } from './failureWords.ts'
 import { onlineWords } from './onlineWords.ts'
 import type { Job, PublishingState } from './protocol.ts'
 import { isSent, type Publishing } from './publishing.ts'

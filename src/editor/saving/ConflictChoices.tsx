@@ -9,7 +9,7 @@ import { breadcrumb } from '../changes/breadcrumb.ts'
 import { entryLabel } from '../changes/entryLabel.ts'
 import { textPaths } from '../changes/textPaths.ts'
 import { valueWords } from '../changes/valueWords.ts'
-import { useOwnLanguage, useSay } from '../context.tsx'
+import { useInterfaceLanguage, useSay } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
 import { languageName } from '../interfaceText.ts'
 import type { Side } from '../merge/applyChoices.ts'
@@ -30,7 +30,7 @@ export function ConflictChoices({
   onChange,
 }: ConflictChoicesProps) {
   const say = useSay()
-  const own = useOwnLanguage()
+  const own = useInterfaceLanguage()
   const content = asContent(merged)
   /** The merged content, with one of the values in its place. */
   const withValue = ({ path, ours }: Conflict, value: unknown) =>

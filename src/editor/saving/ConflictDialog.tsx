@@ -9,7 +9,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import type { Side } from '../merge/applyChoices.ts'
 import type { Merged } from '../merge/mergeValues.ts'
-import type { Saved } from '../state/site.ts'
+import type { Saved } from '../state/siteStore.ts'
 import { ConflictChoices } from './ConflictChoices.tsx'
 import { applyChosen } from './receive.ts'
 

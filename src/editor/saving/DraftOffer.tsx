@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
-import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
+import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
 import { words } from '../interfaceText.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
@@ -17,7 +17,7 @@ import { savingWords } from './savingWords.ts'
 /** Offers an unsaved draft, with what it would change. It is never applied without the owner. */
 export function DraftOffer() {
   const say = useSay()
-  const own = useOwnLanguage()
+  const language = useInterfaceLanguage()
   const editor = useEditor()
   const { session, storage, site, pictures } = editor
   const [draft, ...others] = useStore(session, (state) => state.drafts)
@@ -58,7 +58,7 @@ export function DraftOffer() {
   return (
     <Box component="section" aria-label={say(savingWords.draft)} sx={offer}>
       <Box sx={row}>
-        <span>{say(savingWords.draftFound(moment(at)[own]))}</span>
+        <span>{say(savingWords.draftFound(moment(at)[language]))}</span>
         <Button size="small" color="inherit" onClick={() => setIsShown(!isShown)}>
           {say(savingWords.showDraft)}
         </Button>

@@ -5,7 +5,7 @@ import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { asContent } from '../edits/ownNames.ts'
 import { parseContent } from '../state/parseContent.ts'
-import { createSite } from '../state/site.ts'
+import { createSiteStore } from '../state/siteStore.ts'
 import type { Draft, DraftResult } from '../storage/storage.ts'
 import { draftOf, keepDrafts } from './keepDraft.ts'
 import { createSession } from './session.ts'
@@ -26,7 +26,7 @@ const pictures = { keptId: () => undefined }
 
 test('whoever types for 40 seconds without a pause loses no more than the last three', async () => {
   const kept: Draft[] = []
-  const site = createSite({ content, files: {}, loaded })
+  const site = createSiteStore({ content, files: {}, loaded })
   const drafts = {
     save(draft: Draft) {
       kept.push(draft)
@@ -47,7 +47,7 @@ test('whoever types for 40 seconds without a pause loses no more than the last t
 })
 
 test('a draft holds the pictures that it shows and that are not saved, and no others', () => {
-  const site = createSite({ content, files: { '/logos/old.svg': 'saved' }, loaded })
+  const site = createSiteStore({ content, files: { '/logos/old.svg': 'saved' }, loaded })
   site.changeAll([], ({ files }) => ({
     content: asContent(setValue(content, ['clients', 0, 'logo'], '/logos/new.svg')),
     files: { ...files, '/logos/first.svg': 'replaced', '/logos/new.svg': 'kept' },

@@ -1,7 +1,7 @@
 import { textOf } from '../check/checks.ts'
 import type { Editor } from '../context.tsx'
 import type { Pictures } from '../pictures/pictures.ts'
-import { isChanged, type SiteState } from '../state/site.ts'
+import { isChanged, type SiteState } from '../state/siteStore.ts'
 import type { Readable } from '../state/store.ts'
 import type { ContentStorage, Draft } from '../storage/storage.ts'
 import { filesToWrite } from './save.ts'

@@ -5,7 +5,7 @@ import { applyChoices, type Side } from '../merge/applyChoices.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
 import { mergeValues, type Merged } from '../merge/mergeValues.ts'
 import { parseContent } from '../state/parseContent.ts'
-import type { Saved } from '../state/site.ts'
+import type { Saved } from '../state/siteStore.ts'
 import type { Loaded } from '../storage/storage.ts'
 import { savingWords } from './savingWords.ts'
 

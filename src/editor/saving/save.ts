@@ -1,6 +1,6 @@
 import type { Editor } from '../context.tsx'
 import { renamePicture } from '../pictures/renamePicture.ts'
-import { isChanged, type SiteState } from '../state/site.ts'
+import { isChanged, type SiteState } from '../state/siteStore.ts'
 import { wantedFiles } from '../state/wantedFiles.ts'
 import type { FileChanges, Loaded } from '../storage/storage.ts'
 import { receive } from './receive.ts'

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { Merged } from '../merge/mergeValues.ts'
-import type { Saved } from '../state/site.ts'
+import type { Saved } from '../state/siteStore.ts'
 import { createStore, type Readable } from '../state/store.ts'
 import type { Draft } from '../storage/storage.ts'
 

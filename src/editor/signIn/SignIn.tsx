@@ -23,8 +23,8 @@ interface SignInProps {
 
 /** Asks for the repository and a token. */
 export function SignIn({ why, repository = '', onSignIn }: SignInProps) {
-  const [own, setOwn] = useState<ReportLanguage>(interfaceLanguage)
-  const say = (words: Bilingual) => words[own]
+  const [language, setLanguage] = useState<ReportLanguage>(interfaceLanguage)
+  const say = (words: Bilingual) => words[language]
   const [written, setWritten] = useState(repository)
   const [token, setToken] = useState('')
   const [isKept, setIsKept] = useState(false)
@@ -51,10 +51,10 @@ export function SignIn({ why, repository = '', onSignIn }: SignInProps) {
     setIsAsking(false)
   }
   return (
-    <Box component="main" lang={languages[own].lang} sx={frame}>
+    <Box component="main" lang={languages[language].lang} sx={frame}>
       <Box sx={head}>
         <h1>{say(signInWords.title)}</h1>
-        <LanguageSelect value={own} onChange={setOwn} />
+        <LanguageSelect value={language} onChange={setLanguage} />
       </Box>
       <p>{say(signInWords.what)}</p>
       <Box

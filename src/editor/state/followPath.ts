@@ -1,7 +1,7 @@
 /** Paths that follow their entry: another program may insert one above it, or undo may move it. */
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { entryKeys } from './entryKeys.ts'
-import type { SiteState } from './site.ts'
+import type { SiteState } from './siteStore.ts'
 import type { Readable } from './store.ts'
 
 type List = readonly unknown[]
@@ -57,12 +57,12 @@ interface Followed {
 
 /** Follows a path during asynchronous work, until `end` is called. */
 export function followPath(site: Readable<SiteState>, path: Path): Followed {
-  let place: Path | undefined = path
+  let followed: Path | undefined = path
   let { content } = site.get().history.now
   const end = site.subscribe(() => {
     const { now } = site.get().history
-    place &&= pathAfter(content, now.content, place)
+    followed &&= pathAfter(content, now.content, followed)
     content = now.content
   })
-  return { get: () => place, end }
+  return { get: () => followed, end }
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { pathAfter } from './followPath.ts'
-import type { SiteState } from './site.ts'
+import type { SiteState } from './siteStore.ts'
 import { createStore, type Readable, type Store } from './store.ts'
 
 export type Tab = 'content' | 'problems' | 'goLive'
@@ -95,9 +95,9 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
   }
 }
 
-/** Is a path the place, or below it? */
-export function isWithin(path: Path, place: Path): boolean {
-  return place.every((step, index) => path[index] === step)
+/** Is a path the outer one, or below it? */
+export function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((step, index) => path[index] === step)
 }
 
 export const isSamePath = (one: Path, other: Path) =>

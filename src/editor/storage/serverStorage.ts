@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../schema/problem.ts'
 import { askServer, type Failed, type Server } from './askServer.ts'
 import { base64Of } from './base64.ts'
+import { lookRegularly } from './lookRegularly.ts'
 import { tokenHeader } from './rules/tokenHeader.ts'
 import { serverWords } from './serverWords.ts'
 import type {
@@ -78,26 +79,16 @@ export function serverStorage(server: Server): ContentStorage {
       },
     },
     watch(onSeen) {
-      let isLooking = false
       const look = async () => {
-        if (isLooking) return
-        isLooking = true
         const answer = await askJson<Extract<Seen, { ok: true }>>(
           'GET',
           'revision',
           undefined,
           maxLook,
         )
-        isLooking = false
         onSeen(answer.ok ? answer.value : unavailable(answer))
       }
-      const lookIfSeen = () => void (document.hidden ? undefined : look())
-      const timer = setInterval(lookIfSeen, watchInterval)
-      window.addEventListener('focus', lookIfSeen)
-      return () => {
-        clearInterval(timer)
-        window.removeEventListener('focus', lookIfSeen)
-      }
+      return lookRegularly(look, watchInterval, ['focus'])
     },
     async sample() {
       const answer = await askJson<{ text: string; files: string[] }>('GET', 'sample')

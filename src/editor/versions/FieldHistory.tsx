@@ -7,7 +7,7 @@ import { languages } from '../../../schema/languages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { valueWords } from '../changes/valueWords.ts'
-import { useEditor, useOwnLanguage, useSay } from '../context.tsx'
+import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { PlainList } from '../controls/PlainList.tsx'
 import { bare } from '../controls/styles.tsx'
@@ -161,7 +161,7 @@ interface ValueProps {
 
 function Value({ path, list, past: { language }, value }: ValueProps) {
   const say = useSay()
-  const own = useOwnLanguage()
+  const own = useInterfaceLanguage()
   const editor = useEditor()
   const { site, session, navigation } = editor
   const { entry, since } = value

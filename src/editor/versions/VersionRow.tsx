@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useMemo, useRef } from 'react'
 
 import type { Bilingual } from '../../../schema/problem.ts'
-import { useOwnLanguage, usePublishing, useSay } from '../context.tsx'
+import { useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
 import { plainButton } from '../controls/styles.tsx'
 import { clock } from '../moment.ts'
 import { isByHand } from '../publishing/targets.ts'
@@ -89,15 +89,15 @@ interface ChangesProps {
 
 function Changes({ list, id, before }: ChangesProps) {
   const say = useSay()
-  const own = useOwnLanguage()
+  const language = useInterfaceLanguage()
   const after = useStore(list, ({ contents }) => contents.get(id))
   const earlier = useStore(list, ({ contents }) => contents.get(before ?? ''))
   const names = useMemo(
     () =>
       after?.content && earlier?.content
-        ? changeNames(earlier.content, after.content, own)
+        ? changeNames(earlier.content, after.content, language)
         : undefined,
-    [after, earlier, own],
+    [after, earlier, language],
   )
   if (before === undefined) return <small>{say(versionWords.first)}</small>
   if (!after || !earlier) return <small> </small>

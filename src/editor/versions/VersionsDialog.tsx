@@ -9,7 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useState } from 'react'
 
 import { languages } from '../../../schema/languages.ts'
-import { useEditor, useOwnLanguage, usePublishing, useSay } from '../context.tsx'
+import { useEditor, useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { day as dayOf } from '../moment.ts'
 import { rollbackWords } from '../publishing/Rollback.tsx'
@@ -30,7 +30,7 @@ export function VersionsDialog({ list }: { list: VersionList }) {
   const entries = useStore(list, (view) => view.entries)
   const next = useStore(list, (view) => view.next)
   const bytes = useStore(list, (view) => view.bytes)
-  const { lang } = languages[useOwnLanguage()]
+  const { lang } = languages[useInterfaceLanguage()]
   const megabytes = (bytes / 1e6).toLocaleString(lang, { maximumFractionDigits: 1 })
   const unanswered = useStore(list, (view) => view.unanswered)
   useEffect(() => void list.load(), [list])

@@ -14,8 +14,8 @@ export function changeNames(
     const names = changesBetween(before, after).map((change) => {
       const { kind, path } = change
       const content = kind === 'removed' ? before : after
-      const place = changesHidden(change) ? path.slice(0, -1) : path
-      const name = breadcrumb(content, place, language)
+      const namedPath = changesHidden(change) ? path.slice(0, -1) : path
+      const name = breadcrumb(content, namedPath, language)
       return `${changeKind(content, change)[language]}: ${name}`
     })
     // A text that was changed in both languages is named once.

@@ -49,17 +49,17 @@ export function earlierValues(
     value: valueAt(now, path, language),
   }))
   const today = pasts.map(({ value }) => value)
-  let place: Path | undefined = path
+  let pathThen: Path | undefined = path
   let after: SiteContent = now
   for (const { entry, content } of versions) {
     if (!content) continue
-    place = pathAfter(after, content, place)
+    pathThen = pathAfter(after, content, pathThen)
     after = content
     // Older versions do not have the entry.
-    if (!place) break
+    if (!pathThen) break
     for (const each of pasts) {
       const { past } = each
-      const value = valueAt(content, place, past.language)
+      const value = valueAt(content, pathThen, past.language)
       const last = past.earlier.at(-1)
       if (!isSame(value, each.value)) {
         past.isSinceKnown = true

@@ -36,8 +36,8 @@ export function restoreChange(
   // The path of a removed part is that of today's content; all others are paths of the version.
   const path =
     change.kind === 'removed' ? change.path : pathAfter(version.content, now, change.path)
-  const place = path ?? change.path.slice(0, -1)
-  return bringBack(editor, list, version, place, change.after, (content) =>
+  const shownPath = path ?? change.path.slice(0, -1)
+  return bringBack(editor, list, version, shownPath, change.after, (content) =>
     withChange(content, version.content, change, path),
   )
 }
@@ -51,13 +51,13 @@ export async function restoreValue(
   value: Pick<ContentChange, 'after' | 'language'>,
 ): Promise<boolean> {
   // The owner may go on editing while the version is loaded, so the place may move.
-  const place = followPath(editor.site, path)
+  const followed = followPath(editor.site, path)
   const change = (content: SiteContent) => {
-    const now = place.get()
+    const now = followed.get()
     return now ? withValue(content, now, value) : content
   }
   const isDone = await bringBack(editor, list, version, path, value.after, change)
-  place.end()
+  followed.end()
   return isDone
 }
 

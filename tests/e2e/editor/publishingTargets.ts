@@ -23,8 +23,8 @@ import type { Failure, TargetKind } from '../../../src/editor/publishing/protoco
 import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
 import { uploads } from '../../../src/editor/publishing/uploads.ts'
-import { mockNetlify, site as netlifySite, token } from '../../unit/mockNetlify.ts'
-import { password, startRealHost } from '../../unit/realHost.ts'
+import { mockNetlify, site as netlifySite, token } from '../../support/mockNetlify.ts'
+import { password, startRealHost } from '../../support/realHost.ts'
 
 interface Surroundings {
   /** The language of the editor. */

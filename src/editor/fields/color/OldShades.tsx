@@ -6,22 +6,22 @@ import { isRecord, lookUp } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { removePart } from '../../edits/actions.ts'
 import { isSame } from '../../state/isSame.ts'
-import { useValue } from '../../state/site.ts'
+import { useValue } from '../../state/siteStore.ts'
 import { fieldsWords } from '../fieldsWords.ts'
 
-const place = ['site', 'colors']
-const shades = ['light', 'dark'].map((scheme) => [...place, scheme])
+const colorsPath = ['site', 'colors']
+const shades = ['light', 'dark'].map((scheme) => [...colorsPath, scheme])
 
 /** The sample's shades do not suit other colours: after a colour has changed, this offers to derive new ones. */
 export function OldShades() {
   const say = useSay()
   const { site, storage, navigation } = useEditor()
-  const colors = useValue(site, place)
+  const colors = useValue(site, colorsPath)
   const [sample, setSample] = useState<unknown>()
   useEffect(() => {
     void storage.sample().then((found) => setSample(found && JSON.parse(found.text)))
   }, [storage])
-  const sampleColors = lookUp(sample, place)
+  const sampleColors = lookUp(sample, colorsPath)
   if (!isRecord(colors) || !isRecord(sampleColors)) return null
   const differs = (key: string) => !isSame(colors[key], sampleColors[key])
   const old = shades.filter((shade) => {
@@ -36,8 +36,8 @@ export function OldShades() {
         size="small"
         variant="outlined"
         onClick={() => {
-          site.change(place, (now) => old.reduce(removePart, now))
-          navigation.goTo([...place, 'accent'])
+          site.change(colorsPath, (now) => old.reduce(removePart, now))
+          navigation.goTo([...colorsPath, 'accent'])
         }}
       >
         {say(fieldsWords.newShades)}

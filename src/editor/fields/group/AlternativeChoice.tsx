@@ -4,7 +4,7 @@ import { isRecord } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { OptionSelect } from '../../controls/OptionSelect.tsx'
 import { chooseAlternative } from '../../edits/actions.ts'
-import { useValue } from '../../state/site.ts'
+import { useValue } from '../../state/siteStore.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { fieldsWords } from '../fieldsWords.ts'
 

@@ -83,9 +83,9 @@ export function AddParts({ paths }: { paths: Path[] }) {
                 const { content: now } = site.get().history.now
                 // A new list has one entry, which is to be filled in.
                 const isList = isRecord(lookUp(now, [...path, 0]))
-                const place = isList ? [...path, 0] : path
-                navigation.openFields([path, ...leftOut(now, place)])
-                navigation.goToEmpty(place)
+                const firstPath = isList ? [...path, 0] : path
+                navigation.openFields([path, ...leftOut(now, firstPath)])
+                navigation.goToEmpty(firstPath)
               }}
             >
               {say(called)}

@@ -40,13 +40,15 @@ export function AddEntry({ path, field }: FieldProps) {
     close()
     const { content } = site.get().history.now
     const index = isOfSections ? placeForSection(content, path, body) : children.length
-    const place = [...path, index]
+    const entryPath = [...path, index]
     site.change(path, (now) => {
       const added = addEntry(now, path, index, body)
-      return inMenu && mayBeInMenu(added, place) ? withMenuEntry(added, place) : added
+      return inMenu && mayBeInMenu(added, entryPath)
+        ? withMenuEntry(added, entryPath)
+        : added
     })
-    navigation.openFields(leftOut(site.get().history.now.content, place))
-    navigation.goToEmpty(place)
+    navigation.openFields(leftOut(site.get().history.now.content, entryPath))
+    navigation.goToEmpty(entryPath)
   }
 
   const [only] = snippets

@@ -43,10 +43,10 @@ export function AddPictures({ path, field }: FieldProps) {
     const first = Array.isArray(list) ? list.length : 0
     site.changeAll([...listPath, first], (before) =>
       kept.reduce((now, file, index) => {
-        const place = [...listPath, first + index]
+        const entryPath = [...listPath, first + index]
         const added = addEntry(now.content, listPath, first + index, entry)
-        const content = asContent(setValue(added, [...place, name], calledAs(file)))
-        return withFile({ ...now, content }, saved, [...place, picture], file)
+        const content = asContent(setValue(added, [...entryPath, name], calledAs(file)))
+        return withFile({ ...now, content }, saved, [...entryPath, picture], file)
       }, before),
     )
     navigation.goTo([...listPath, first])
@@ -76,12 +76,12 @@ export function AddPictures({ path, field }: FieldProps) {
 
 /** The keys of picture and name, where the list's entries have both. */
 function partsOfEntry(content: SiteContent, list: Path) {
-  const place = [...list, 0]
-  const required = fieldAt(content, place)?.children.filter(
+  const entryPath = [...list, 0]
+  const required = fieldAt(content, entryPath)?.children.filter(
     ({ isRequired }) => isRequired,
   )
   const keyOf = (kind: string) =>
-    required?.find(({ key }) => fieldAt(content, [...place, key])?.kind === kind)?.key
+    required?.find(({ key }) => fieldAt(content, [...entryPath, key])?.kind === kind)?.key
   const [picture, name] = [keyOf('picture'), keyOf('string')]
   return picture === undefined || name === undefined ? undefined : { picture, name }
 }

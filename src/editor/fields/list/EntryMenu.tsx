@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { removeValue, setValue } from '../../../../schema/editContent.ts'
 import type { Path } from '../../../../schema/read/lookUp.ts'
 import { entryLabel } from '../../changes/entryLabel.ts'
-import { useEditor, useOwnLanguage, useSay } from '../../context.tsx'
+import { useEditor, useInterfaceLanguage, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { duplicateEntry, removePart } from '../../edits/actions.ts'
 import { said, words } from '../../interfaceText.ts'
@@ -36,9 +36,9 @@ function useActions({ path, label, count, move, isHidden }: EntryMenuProps) {
     navigation.goTo([...list, move.index + 1])
   }
   const hide = () => {
-    const place = [...path, 'hidden']
+    const hiddenPath = [...path, 'hidden']
     site.change(path, (now) =>
-      isHidden ? removeValue(now, place) : setValue(now, place, true),
+      isHidden ? removeValue(now, hiddenPath) : setValue(now, hiddenPath, true),
     )
   }
   return { remove, duplicate, hide }
@@ -48,7 +48,7 @@ function useActions({ path, label, count, move, isHidden }: EntryMenuProps) {
 export function EntryMenu(props: EntryMenuProps) {
   const { path, label, count, move, canHide, isHidden } = props
   const say = useSay()
-  const own = useOwnLanguage()
+  const language = useInterfaceLanguage()
   const { site } = useEditor()
   const { remove, duplicate, hide } = useActions(props)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -63,7 +63,9 @@ export function EntryMenu(props: EntryMenuProps) {
     const { content } = site.get().history.now
     const list = path.slice(0, -1)
     return Array.from({ length: count }, (_, index) =>
-      say(fieldsWords.position(index + 1, entryLabel(content, [...list, index], own))),
+      say(
+        fieldsWords.position(index + 1, entryLabel(content, [...list, index], language)),
+      ),
     )
   }
   return (

@@ -3,12 +3,12 @@ import { useId, useRef } from 'react'
 
 import { isHidden } from '../../../../schema/read/hidden.ts'
 import { entryLabel } from '../../changes/entryLabel.ts'
-import { useEditor, useOwnLanguage, useSay } from '../../context.tsx'
+import { useEditor, useInterfaceLanguage, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { Help, plainButton } from '../../controls/styles.tsx'
 import { words } from '../../interfaceText.ts'
 import { isWithin } from '../../state/navigation.ts'
-import { useValue } from '../../state/site.ts'
+import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import type { HolderProps } from '../fieldProps.ts'
 import { Parts } from '../group/Parts.tsx'
@@ -32,9 +32,9 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLSpanElement>(null)
-  const own = useOwnLanguage()
+  const language = useInterfaceLanguage()
   const label = useStore(site, ({ history }) =>
-    entryLabel(history.now.content, path, own),
+    entryLabel(history.now.content, path, language),
   )
   const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
   const hidden = isHidden(useValue(site, path))

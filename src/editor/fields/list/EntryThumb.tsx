@@ -6,7 +6,7 @@ import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
-import { useValue } from '../../state/site.ts'
+import { useValue } from '../../state/siteStore.ts'
 import { kinds } from '../kinds.ts'
 import { useField } from '../useField.ts'
 

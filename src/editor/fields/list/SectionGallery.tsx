@@ -33,10 +33,10 @@ export function SectionGallery(props: SectionGalleryProps) {
   const isFree = hasRoom(content)
   const [inMenu, setInMenu] = useState(isFree)
   const kinds = field.snippets.map(({ label, body }) => {
-    const place = [...path, 0]
+    const sectionPath = [...path, 0]
     const within = insertEntry(content, path, 0, body)
-    const section = fieldAt(within, place)
-    const node = nodeAt(within, place)
+    const section = fieldAt(within, sectionPath)
+    const node = nodeAt(within, sectionPath)
     const isThere = field.children.some(
       ({ key }) => nodeAt(content, [...path, key]) === node,
     )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor } from '../../context.tsx'
 import { entriesAfter } from '../../state/followPath.ts'
-import { useValue } from '../../state/site.ts'
+import { useValue } from '../../state/siteStore.ts'
 
 interface Known {
   list: readonly unknown[]

@@ -24,11 +24,11 @@ export function ClearBackground({ path, isShape, onRefused }: ClearBackgroundPro
   const editor = useEditor()
   const { site, pictures, navigation } = editor
   const backgrounds = useBackgrounds(path, isShape)
-  if (!backgrounds.some((place) => isSamePath(place, path))) return null
+  if (!backgrounds.some((picturePath) => isSamePath(picturePath, path))) return null
 
-  async function keepCleared(place: Path) {
+  async function keepCleared(picturePath: Path) {
     const { now } = site.get().history
-    const address = String(lookUp(now.content, place))
+    const address = String(lookUp(now.content, picturePath))
     const picture = pictures.get().get(fileName(address, now) ?? '')
     const cleared = picture && (await clearBackground(picture, isShape))
     const name = address.slice(address.lastIndexOf('/') + 1)
@@ -36,21 +36,24 @@ export function ClearBackground({ path, isShape, onRefused }: ClearBackgroundPro
       ? keepPicture(editor, new File([cleared], name))
       : { why: fieldsWords.noBackground }
   }
-  async function clear(places: readonly Path[]) {
-    const followed = places.map((place) => followPath(site, place))
+  async function clear(paths: readonly Path[]) {
+    const followed = paths.map((picturePath) => followPath(site, picturePath))
     const results = []
-    for (const place of places) results.push(await keepCleared(place))
+    for (const picturePath of paths) results.push(await keepCleared(picturePath))
     for (const { end } of followed) end()
     const refused = results.find((result) => 'why' in result)
     if (refused) onRefused(refused.why)
     const { saved } = site.get()
     const kept = results.flatMap((result, index) => {
-      const place = followed[index]?.get()
-      return 'kept' in result && place ? [{ place, file: result.kept }] : []
+      const picturePath = followed[index]?.get()
+      return 'kept' in result && picturePath ? [{ picturePath, file: result.kept }] : []
     })
     if (kept.length === 0) return
     site.changeAll(path, (before) =>
-      kept.reduce((now, { place, file }) => withFile(now, saved, place, file), before),
+      kept.reduce(
+        (now, { picturePath, file }) => withFile(now, saved, picturePath, file),
+        before,
+      ),
     )
     // The buttons go with the background.
     navigation.goTo(path)

@@ -10,7 +10,7 @@ import { useEditor, useSay } from '../../context.tsx'
 import { setTextAt } from '../../edits/actions.ts'
 import { said } from '../../interfaceText.ts'
 import { PhoneNote } from '../../phone/PhoneNote.tsx'
-import { useValue } from '../../state/site.ts'
+import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import type { ControlProps } from '../FieldFrame.tsx'
 import { fieldsWords } from '../fieldsWords.ts'
@@ -45,8 +45,8 @@ export function TextInLanguage(props: TextInLanguageProps) {
       .find((other) => typeof other === 'string' && other !== ''),
   )
   const isWrong = useProblemsAt(path).some(
-    ({ severity, path: place }) =>
-      severity === 'error' && (!isInCatalogs(place) || place[1] === language),
+    ({ severity, path: problemPath }) =>
+      severity === 'error' && (!isInCatalogs(problemPath) || problemPath[1] === language),
   )
   const change = (next: string) => {
     const gesture = { name: JSON.stringify([...path, language]), pause: typingPause }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 import { isInCatalogs } from '../../../../schema/read/isInCatalogs.ts'
 import { useEditor } from '../../context.tsx'
-import { useLanguages } from '../../state/site.ts'
+import { useLanguages } from '../../state/siteStore.ts'
 import { FieldFrame, type ControlProps } from '../FieldFrame.tsx'
 import { asWritten } from '../fieldKind.ts'
 import type { FieldProps, ValueProps } from '../fieldProps.ts'

@@ -3,6 +3,7 @@ import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { versionDigits, versionText } from '../../../../schema/read/versionText.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import { bytesOf } from '../base64.ts'
+import { lookRegularly } from '../lookRegularly.ts'
 import { checkDocument } from '../rules/documentType.ts'
 import { isKeptId } from '../rules/publicPath.ts'
 import type { SampleFile } from '../rules/sampleFile.ts'
@@ -126,14 +127,12 @@ export function githubStorage({
         )
       } catch (error) {
         if (!(error instanceof GithubRefused)) throw error
-        const why = githubFailureWords(error.failure)
-        const isTrouble = ['offline', 'token-refused'].includes(error.failure.code)
-        return { ok: false, because: isTrouble ? 'unavailable' : 'refused', why }
+        return notSaved(error)
       }
     },
     drafts: device.drafts,
     watch(onSeen) {
-      return nowAndThen(async () => {
+      const look = async () => {
         onSeen(
           await unlessRefused(async () => {
             head = await reader.headNow(head)
@@ -141,16 +140,12 @@ export function githubStorage({
             return { ok: true as const, revision: content, filesRevision: filesTree }
           }),
         )
-      })
+      }
+      return lookRegularly(look, watchInterval, ['focus', 'online'])
     },
     async sample() {
       const known = await sample()
-      if (!known) return undefined
-      const isOfSample = new Set(known.blobs)
-      const files = [...(head?.files ?? [])].filter(([, sha]) => isOfSample.has(sha))
-      const { text, edges, outlines } = known
-      const fingerprints = { edges: edges.map(bytesOf), outlines }
-      return { text, files: files.map(([path]) => path), fingerprints }
+      return known && sampleIn(head, known)
     },
     versions: githubVersions({
       api,
@@ -166,22 +161,13 @@ export function githubStorage({
   }
 }
 
-/** Looks every minute, and when the page is seen or online again, but never twice at once. Returns what ends it. */
-function nowAndThen(look: () => Promise<void>): () => void {
-  let isLooking = false
-  async function lookOnce() {
-    if (isLooking || document.hidden) return
-    isLooking = true
-    await look()
-    isLooking = false
-  }
-  const lookSoon = () => void lookOnce()
-  const timer = setInterval(lookSoon, watchInterval)
-  for (const name of ['focus', 'online']) addEventListener(name, lookSoon)
-  return () => {
-    clearInterval(timer)
-    for (const name of ['focus', 'online']) removeEventListener(name, lookSoon)
-  }
+/** The sample, with the files of the branch that are left of it. */
+function sampleIn(head: Head | undefined, known: SampleFile) {
+  const { text, blobs, edges, outlines } = known
+  const isOfSample = new Set(blobs)
+  const files = [...(head?.files ?? [])].filter(([, sha]) => isOfSample.has(sha))
+  const fingerprints = { edges: edges.map(bytesOf), outlines }
+  return { text, files: files.map(([path]) => path), fingerprints }
 }
 
 /** The last commit of a branch, and the version of the site that is built from it. */
@@ -204,6 +190,12 @@ const draftNotKept: Unavailable = {
   ok: false,
   because: 'unavailable',
   why: noRoomWords,
+}
+
+function notSaved({ failure }: GithubRefused) {
+  const isTrouble = ['offline', 'token-refused'].includes(failure.code)
+  const because = isTrouble ? ('unavailable' as const) : ('refused' as const)
+  return { ok: false as const, because, why: githubFailureWords(failure) }
 }
 
 async function unlessRefused<Value>(

@@ -29,7 +29,7 @@ export interface SiteState {
   saved: Saved
 }
 
-export interface Site extends Readable<SiteState> {
+export interface SiteStore extends Readable<SiteState> {
   /** Changes the content; `path`: where undo leads to. An equal content is no step. */
   change: (path: Path, change: (now: SiteContent) => unknown, gesture?: Gesture) => void
   /** Changes the content and files of public/ at once. */
@@ -43,7 +43,7 @@ export interface Site extends Readable<SiteState> {
   setSaved: (saved: Saved) => void
 }
 
-export function createSite(saved: Saved, clock: () => number = Date.now): Site {
+export function createSiteStore(saved: Saved, clock: () => number = Date.now): SiteStore {
   const store = createStore<SiteState>({ history: newHistory(saved), saved })
   const setHistory = (history: History) => store.set({ ...store.get(), history })
 
@@ -87,12 +87,12 @@ export function isChanged({ history: { now }, saved }: SiteState): boolean {
 }
 
 /** The content's languages; the same array as long as they are the same. */
-export function useLanguages(site: Site): Language[] {
+export function useLanguages(site: SiteStore): Language[] {
   const keys = useStore(site, ({ history }) => languagesOf(history.now.content).join())
   return keys.split(',').filter(isLanguage)
 }
 
 /** The value at a path; renders anew only when it changes. */
-export function useValue(site: Site, path: Path): unknown {
+export function useValue(site: SiteStore, path: Path): unknown {
   return useStore(site, ({ history }) => lookUp(history.now.content, path))
 }

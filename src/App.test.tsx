@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { render, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { checkContent } from '../../schema/checkContent.ts'
-import { ownIds } from '../../schema/model/base.ts'
-import { pageContent } from '../../schema/pageContent.ts'
-import { App } from '../../src/App.tsx'
-import source from '../fixtures/sample/content/site.json' with { type: 'json' }
+import { checkContent } from '../schema/checkContent.ts'
+import { ownIds } from '../schema/model/base.ts'
+import { pageContent } from '../schema/pageContent.ts'
+import source from '../tests/fixtures/sample/content/site.json' with { type: 'json' }
+import { App } from './App.tsx'
 
 /** Renders the page of a content that passes through the check, as in the build. */
 function renderPage(content: unknown) {

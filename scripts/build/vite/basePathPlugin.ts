@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite'
 
 import { checkContentFile } from '../../check/contentFile.ts'
-import { basePath as basePathOf } from '../siteWords.ts'
+import { basePath } from '../addresses.ts'
 
 /** Sets Vite's base to the path of the site's address: it may be published in a folder of its host. */
-export function basePath(contentFile: string): Plugin {
+export function basePathPlugin(contentFile: string): Plugin {
   return {
     name: 'base-path',
     config() {
       const { result } = checkContentFile(contentFile)
       // Problems are reported by the plugin that serves the content.
-      return { base: result.ok ? basePathOf(result.content) : '/' }
+      return { base: result.ok ? basePath(result.content) : '/' }
     },
   }
 }

@@ -71,7 +71,7 @@ const refusedNow = (server: string, time: Bilingual): FailureText => ({
   },
 })
 
-const sentences: Sentences = {
+const words: Sentences = {
   'not-ready': ({ problems }) => {
     const { length } = problems.filter(({ severity }) => severity === 'error')
     return {
@@ -458,7 +458,7 @@ export function failureWords(
   failure: Failure,
   chosen: Chosen = { settings: null, testedAt: null },
 ): FailureText {
-  const text = sentences[failure.code]
+  const text = words[failure.code]
   // The compiler cannot see that the text found by a code takes a failure with this code.
   return typeof text === 'function'
     ? (text as (of: Failure, at: Chosen) => FailureText)(failure, chosen)

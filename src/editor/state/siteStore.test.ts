@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { createSite, isChanged, type Saved } from './site.ts'
+import { createSiteStore, isChanged, type Saved } from './siteStore.ts'
 import { wantedFiles } from './wantedFiles.ts'
 
 const saved: Saved = {
@@ -13,7 +13,7 @@ const saved: Saved = {
 const path = ['company', 'name']
 
 test('what is typed and deleted again is no change, and neither is what is undone', () => {
-  const site = createSite(saved)
+  const site = createSiteStore(saved)
   const type = (name: string) => site.change(path, (now) => setValue(now, path, name))
   type('Other')
   expect(isChanged(site.get())).toBe(true)
@@ -25,7 +25,7 @@ test('what is typed and deleted again is no change, and neither is what is undon
 })
 
 test('a picture that is added is a change, and one that nothing names is none', () => {
-  const site = createSite(saved)
+  const site = createSiteStore(saved)
   const choose = (mark: string, id: string) =>
     site.changeAll([], ({ content, files }) => ({
       content: setValue(content, ['company', 'mark'], mark) as typeof content,

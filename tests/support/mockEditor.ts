@@ -1,11 +1,11 @@
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Editor } from '../../src/editor/context.tsx'
-import { createSite, type Site } from '../../src/editor/state/site.ts'
+import { createSiteStore, type SiteStore } from '../../src/editor/state/siteStore.ts'
 import { createStore } from '../../src/editor/state/store.ts'
 
 /** A content that was just loaded, with the files of public/. */
-export const loadedSite = (content: SiteContent, files: string[] = []): Site =>
-  createSite({ content, files: {}, loaded: { text: '', revision: '1', files } })
+export const loadedSite = (content: SiteContent, files: string[] = []): SiteStore =>
+  createSiteStore({ content, files: {}, loaded: { text: '', revision: '1', files } })
 
 /** The editor in English, without problems, with the parts that a test gives. */
 export function mockEditor(parts: Partial<Editor>): Editor {

@@ -1,0 +1,19 @@
+/** The addresses of the site and of what belongs to it. */
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { madeShareImage } from '../../schema/model/pictures.ts'
+import type { HeadTexts } from './siteWords.ts'
+
+/** As much of the content as the build needs for addresses, brand and head. */
+export type ContentWithoutTexts = Omit<SiteContent, '$schema' | 'catalogs'>
+
+/** Address of the picture that is shown with links to the page. */
+export const shareImage = (content: ContentWithoutTexts, { language }: HeadTexts) =>
+  absolute(content, content.site.shareImage?.file ?? madeShareImage(language))
+
+/** The folder where the site is published: "/" or "/folder/". */
+export const basePath = (content: ContentWithoutTexts) =>
+  new URL(content.site.address).pathname
+
+/** Makes a content path, which starts at the site's folder with a slash, an absolute address. */
+export const absolute = (content: ContentWithoutTexts, path: string) =>
+  new URL(path.replace(/^\//, ''), content.site.address).href

@@ -1,0 +1,16 @@
+import type { RefObject } from 'react'
+
+/**
+ * A disabled button loses the focus. It gets the focus back, unless the visitor has gone elsewhere meanwhile; if the
+ * captcha expired during the send, the captcha gets it.
+ */
+export function returnFocus(
+  button: RefObject<HTMLButtonElement | null>,
+  group: RefObject<HTMLElement | null>,
+) {
+  if (document.activeElement?.contains(button.current))
+    focusWithoutJump(button.current?.disabled ? group : button)
+}
+
+export const focusWithoutJump = ({ current }: RefObject<HTMLElement | null>) =>
+  current?.focus({ preventScroll: true })

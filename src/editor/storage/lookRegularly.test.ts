@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+
+import { lookRegularly } from './lookRegularly.ts'
+
+const minute = 60_000
+
+test('after a look that has failed it looks at the next time and at an event, until it is ended', async () => {
+  vi.useFakeTimers()
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const target = new EventTarget()
+  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
+  const look = vi.fn(() => Promise.reject(new Error('No content.')))
+  const end = lookRegularly(look, minute, ['focus'])
+  await vi.advanceTimersByTimeAsync(2 * minute)
+  target.dispatchEvent(new Event('focus'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(look).toHaveBeenCalledTimes(3)
+  expect(log).toHaveBeenCalledTimes(3)
+
+  end()
+  target.dispatchEvent(new Event('focus'))
+  await vi.advanceTimersByTimeAsync(minute)
+  expect(look).toHaveBeenCalledTimes(3)
+})
+
+test('it looks no second time while a look takes long', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { hidden: false })
+  const look = vi.fn(() => new Promise<void>(() => {}))
+  const end = lookRegularly(look, minute, [])
+  await vi.advanceTimersByTimeAsync(3 * minute)
+  expect(look).toHaveBeenCalledTimes(1)
+  end()
+})
