@@ -3,8 +3,8 @@ import { createContext, use } from 'react'
 
 import type { Destination } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
+import { telephone, whatsappLink } from './contactAddresses.ts'
 import { OutsideLink } from './OutsideLink.tsx'
-import { telephone, whatsappLink } from './reach.ts'
 
 /** The company's number on WhatsApp. */
 const Whatsapp = createContext('')

@@ -23,7 +23,7 @@ import { useTextLength } from './useTextLength.ts'
 
 interface ContactFormProps {
   email: EmailSettings
-  captcha: CaptchaSettings
+  captchaSettings: CaptchaSettings
   /** Fields besides name, contact and message. */
   furtherFields?: readonly FormField[] | undefined
   /** What is wanted in the message. */
@@ -36,7 +36,7 @@ interface ContactFormProps {
 
 export function ContactForm({
   email,
-  captcha: captchaSettings,
+  captchaSettings,
   furtherFields,
   guidance,
   note,

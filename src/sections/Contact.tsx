@@ -46,7 +46,7 @@ export function Contact({
           <Box sx={sheet}>
             <ContactForm
               email={email}
-              captcha={captcha}
+              captchaSettings={captcha}
               furtherFields={section.fields}
               guidance={section.guidance && contentText(section.guidance)}
               note={section.note && contentText(section.note)}

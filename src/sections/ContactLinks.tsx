@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { telephone, whatsappLink } from '../components/contactAddresses.ts'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { inSteps } from '../components/inSteps.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
-import { telephone, whatsappLink } from '../components/reach.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 
 interface ContactLinksProps {

@@ -35,7 +35,7 @@ export async function showForm({
       <LanguageSwitch />
       <ContactForm
         email={exampleSettings}
-        captcha={{ siteKey: '10000000-ffff-ffff-ffff-000000000001' }}
+        captchaSettings={{ siteKey: '10000000-ffff-ffff-ffff-000000000001' }}
         furtherFields={furtherFields}
       />
     </>,
