@@ -51,10 +51,14 @@ test('another kind of file has one problem', () => {
 test.each([
   [
     '11.222.333/0001-82',
-    'do not fit the others',
+    'no such number exists',
     'copy the number from the registration card',
   ],
-  ['11.111.111/1111-11', 'equal digits', 'copy the number from the registration card'],
+  [
+    '11.111.111/1111-11',
+    'no such number exists',
+    'copy the number from the registration card',
+  ],
   ['1', 'cannot be “1”', 'write the CNPJ with its dots, slash and hyphen'],
 ])('the CNPJ %s is refused with what helps against it', (cnpj, why, fix) => {
   const content = { ...sample, company: { ...sample.company, cnpj } }

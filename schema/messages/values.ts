@@ -74,11 +74,6 @@ const ofPhone: Reasons = [
   ],
 ]
 
-const ofRegistrationCard = {
-  en: 'copy the number from the registration card.',
-  br: 'copie o número do cartão CNPJ.',
-}
-
 const ofCnpj: Reasons = [
   [
     /^\D*(?:\d\D*){11}$/,
@@ -88,20 +83,15 @@ const ofCnpj: Reasons = [
     },
   ],
   [
-    /^(\d)\1\.\1{3}\.\1{3}\/\1{4}-\1\1$/,
-    {
-      en: 'no company has a number of equal digits',
-      br: 'nenhuma empresa tem um número de dígitos iguais',
-    },
-    ofRegistrationCard,
-  ],
-  [
     /^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/,
     {
-      en: 'its last two digits do not fit the others',
-      br: 'os dois últimos dígitos não conferem com os demais',
+      en: 'no such number exists; most likely a digit is wrong',
+      br: 'esse número não existe; deve haver um dígito errado',
     },
-    ofRegistrationCard,
+    {
+      en: 'copy the number from the registration card.',
+      br: 'copie o número do cartão CNPJ.',
+    },
   ],
 ]
 
