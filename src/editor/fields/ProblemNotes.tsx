@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 
 import { isRemoved } from '../../../schema/messages/voices.ts'
 import type { Bilingual } from '../../../schema/problem.ts'
-import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { useSentence } from '../check/useSentence.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { withFix } from '../check/withFix.ts'
@@ -42,7 +42,7 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
   const sentence = useSentence()
   const { site, checks } = useEditor()
   const { severity, code, edit, field, path } = problem
-  const menu = lookUp(site.get().history.now.content, ['header', 'menu'])
+  const { menu } = site.get().history.now.content.header
   const button = (label: Bilingual, change: Parameters<typeof site.change>[1]) => (
     <Button
       size="small"
@@ -68,7 +68,6 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
       {/* Its section is gone. */}
       {code === 'wrong-choice' &&
         path[1] === 'menu' &&
-        Array.isArray(menu) &&
         menu.length > 1 &&
         button(fieldsWords.removeFromMenu, (now) => removePart(now, path.slice(0, -1)))}
     </Box>
