@@ -123,6 +123,10 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await enter(secret ?? '')
         if (kind !== 'folder')
           await isSaid(publishingWords.connectionWorks[own].replace('.', ''))
+        // Close is another button then: a click on the one before would be lost.
+        await expect(
+          dialog.getByRole('button', { name: publishingWords.changeTarget[own] }),
+        ).toBeVisible()
         await press(words.close[own])
       })
 
