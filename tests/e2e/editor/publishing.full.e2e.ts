@@ -1,5 +1,5 @@
 /** An owner's week with each kind of target, in the two languages by turns: refused, first published, changed, seen, put back. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -50,7 +50,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
       const folder = mkdtempSync(join(tmpdir(), 'week-'))
       stops.push(() => rmSync(folder, { recursive: true, force: true }))
       const atEnd = (stop: () => unknown) => stops.push(stop)
-      const { project, address, redirects, env, secret, isAskedToTrust, ...week } =
+      const { project, address, redirects, env, log, secret, isAskedToTrust, ...week } =
         await start({ own, folder, atEnd })
       const editor = await startEditor(join(project, 'content/site.json'), '0', {
         ...env,
@@ -64,7 +64,9 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
       const said: string[] = []
       // The page shows the details of a failure folded.
       atEnd(() => {
-        if (test.info().errors.length > 0) console.error(said.join('\n').slice(-10_000))
+        if (test.info().errors.length === 0) return
+        if (log !== undefined && existsSync(log)) said.push(readFileSync(log, 'utf8'))
+        console.error(said.join('\n').slice(-10_000))
       })
       for (const stream of [editor.process.stdout, editor.process.stderr])
         stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()))

@@ -48,6 +48,8 @@ interface Started {
   isAskedToTrust?: boolean
   /** Fills in the form of the target. */
   fill?: (dialog: Locator, secret: string) => Promise<void>
+  /** A file with what the target's own build has said. */
+  log?: string
   /** A publication that is refused before the first one. */
   refused?: { title: string; failure: Failure; mend?: () => void }
   /** Somebody else publishes other words for a text that is online. */
@@ -85,6 +87,8 @@ const fieldOf = (dialog: Locator, title = '') =>
 /** Serves a folder, which may be replaced at any time. */
 async function serve(folder: string, atEnd: Surroundings['atEnd']): Promise<string> {
   const server = createServer(({ url = '' }, response) => {
+    // A connection that is kept may be closed just as the next request is sent.
+    response.setHeader('Connection', 'close')
     const { pathname } = new URL(url, siteAddress)
     const file = join(folder, pathname === '/' ? 'index.html' : pathname)
     if (existsSync(file)) response.end(readFileSync(file))
@@ -220,12 +224,13 @@ const github: WeekTarget = {
       writeFileSync(hookFile(name), ['#!/bin/sh', ...lines, ''].join('\n'))
       chmodSync(hookFile(name), 0o755)
     }
+    const log = join(folder, 'build.log')
     // Builds as the workflow does, after the push, one push after the other.
     const build = `node scripts/runBundled.js scripts/build.ts --content ${folder}/built/content/site.json --out ${folder}/out`
     hook(
       'post-receive',
       'unset GIT_DIR',
-      `(flock 9; test -e ${folder}/over && exit; git -C ${folder}/built pull --quiet; cd ${root}; ${build}) 9>${folder}/lock >/dev/null 2>&1 &`,
+      `(flock 9; test -e ${folder}/over && exit; git -C ${folder}/built pull --quiet; cd ${root}; ${build}) 9>${folder}/lock >>${log} 2>&1 &`,
     )
     atEnd(() => {
       writeFileSync(join(folder, 'over'), '')
@@ -237,6 +242,7 @@ const github: WeekTarget = {
       project,
       address: await serve(join(folder, 'out'), atEnd),
       env: identity,
+      log,
       refused: {
         title: 'A title that is refused',
         failure: { code: 'refused-by-hook', detail: '' },
