@@ -631,6 +631,7 @@ text?: string
  * @maxItems 4
  */
 facts?: Fact[]
+quote?: ClientQuote
 /**
  * Which clients to show, and in which order. Write their ids. Leave it out to show all of them. Example: ["acme"]
  * 
@@ -663,6 +664,30 @@ text: string
  * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
+}
+/**
+ * What one person says. Example: { "text": "clients.quote.text", "person": "Ana Souza", "role": "clients.quote.role", "firm": "Acme" }
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "clientQuote".
+ */
+export interface ClientQuote {
+/**
+ * One sentence of the person, without quotation marks. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.quote.text". The text has up to 120 characters.
+ */
+text: string
+/**
+ * Up to 60 characters. Example: "Ana Souza"
+ */
+person: string
+/**
+ * What the person does there. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.quote.role". The text has up to 60 characters.
+ */
+role: string
+/**
+ * Up to 60 characters. Example: "Acme"
+ */
+firm: string
 }
 /**
  * What was done for clients: the problem and what came of it. Example: { "type": "cases", "id": "cases", "title": "cases.title", … }

@@ -61,7 +61,7 @@ export function pageStyleSheets(
     )
     return { inline: named(screen + printAndForcedColors) }
   }
-  const others = Object.entries(rules).filter(([name]) => !above.includes(`css-${name}`))
+  const others = Object.entries(rules).filter(([name]) => !above.includes(`c-${name}`))
   const view = styleSheet(global, rules, above)
   const rest = styleSheet(
     later,

@@ -27,7 +27,7 @@ export function styleSheet(
   definitions = global,
 ): StyleSheet {
   const used = Object.entries(rules).flatMap(([name, css]) =>
-    html.includes(`css-${name}`) ? [css] : [],
+    html.includes(`c-${name}`) ? [css] : [],
   )
   const css = global + used.join('')
   const missing = missingVariables(css, definitions)

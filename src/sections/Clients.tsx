@@ -8,6 +8,7 @@ import { useContentText } from '../i18n/useText.ts'
 import { Facts } from './Facts.tsx'
 import { useIsBelowHorizon } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
+import { QuoteFigure } from './QuoteFigure.tsx'
 
 interface ClientsProps {
   section: ClientsSection
@@ -20,7 +21,7 @@ export function Clients({ section, clients, typeface }: ClientsProps) {
   // Fewer than four figures leave room for the sentence beside them.
   const beside = facts.length > 0 && facts.length < 4
   const contentText = useContentText()
-  const ruled = useIsBelowHorizon() ? lineBetween : lineAbove
+  const isBelowHorizon = useIsBelowHorizon()
   return (
     <PageSection
       section={beside ? { ...section, text: undefined } : section}
@@ -33,9 +34,19 @@ export function Clients({ section, clients, typeface }: ClientsProps) {
           typeface={typeface}
         />
       )}
+      {section.quote && (
+        <QuoteFigure
+          quote={section.quote}
+          sx={isBelowHorizon ? centredQuote : largeQuote}
+        />
+      )}
       <Box component="ul" role="list" sx={list}>
         {clients.map((client) => (
-          <Box key={client.id} component="li" sx={[cell, ruled]}>
+          <Box
+            key={client.id}
+            component="li"
+            sx={[cell, isBelowHorizon ? lineBetween : lineAbove]}
+          >
             {client.website ? (
               <OutsideLink href={client.website} sx={link}>
                 <Logo client={client} />
@@ -116,8 +127,6 @@ const list = {
   '@media print': { width: 'auto', mixBlendMode: 'normal' },
 } as const
 
-const link = { display: 'grid', width: 'max-content' } as const
-
 /** No larger than its longest words fit a column, in a large font too. */
 const firstLine = {
   xs: '1rem',
@@ -125,6 +134,34 @@ const firstLine = {
   lg: 'min(1.125rem, 1.9vw)',
   xl: 'min(1.25rem, 1.9vw)',
 }
+
+/** On the logos' four columns, with the name on the last of them. */
+const largeQuote = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: 4,
+  rowGap: 2,
+  mt: 'clamp(2.5rem, 5vw, 4.5rem)',
+  '& blockquote': {
+    gridColumn: { lg: '1 / -2' },
+    typography: 'h3',
+    fontSize: { xs: '1.625rem', sm: '2rem', md: '2.5rem', lg: '2.875rem', xl: '3.25rem' },
+    lineHeight: 1.1,
+    // The words begin at the edge, as all else does.
+    textIndent: { sm: '-.5em' },
+  },
+  '& > *': { alignSelf: 'last baseline' },
+  '& strong': { fontSize: firstLine },
+} as const
+
+const centredQuote = {
+  ...largeQuote,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  textAlign: 'center',
+  '& blockquote': { ...largeQuote['& blockquote'], textIndent: 0 },
+} as const
+
+const link = { display: 'grid', width: 'max-content' } as const
 
 /** The note beside the logo, so that twelve clients are no long way on a phone; below it where there are columns. */
 const cell = {

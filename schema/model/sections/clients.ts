@@ -1,6 +1,7 @@
 import { group, list, show } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
+import { quote } from './quotes.ts'
 import { section } from './section.ts'
 
 const fact: ModelNode = group({
@@ -34,6 +35,29 @@ const fact: ModelNode = group({
   },
 })
 
+const clientQuote: ModelNode = group({
+  ...quote,
+  properties: {
+    ...quote.properties,
+    text: text({
+      isHeading: true,
+      title: { en: 'Text', br: 'Texto' },
+      help: {
+        en: 'One sentence of the person, without quotation marks.',
+        br: 'Uma frase da pessoa, sem aspas.',
+      },
+      max: 120,
+      example: 'clients.quote.text',
+    }),
+    role: text({
+      title: { en: 'Role', br: 'Cargo' },
+      help: { en: 'What the person does there.', br: 'O que a pessoa faz lá.' },
+      max: 60,
+      example: 'clients.quote.role',
+    }),
+  },
+})
+
 export const clients = section({
   type: 'clients',
   title: { en: 'Clients', br: 'Clientes' },
@@ -52,6 +76,14 @@ export const clients = section({
       maxItems: 4,
       items: { $ref: '#/definitions/fact' },
     }),
+    quote: {
+      title: { en: 'Quote', br: 'Depoimento' },
+      help: {
+        en: 'What one client says, in large letters above the logos. Leave it out for none.',
+        br: 'O que um cliente diz, em letras grandes, acima dos logos. Deixe de fora se não quiser.',
+      },
+      $ref: '#/definitions/clientQuote',
+    },
     show: show({
       from: 'clients',
       called: { en: 'clients', br: 'clientes' },
@@ -59,5 +91,5 @@ export const clients = section({
     }),
   },
   needs: [{ parts: ['clients'] }],
-  definitions: { fact },
+  definitions: { fact, clientQuote },
 })

@@ -2,7 +2,7 @@ import type { ModelNode } from '../node.ts'
 import { properName, text } from '../values.ts'
 import { sectionOfEntries } from './section.ts'
 
-const quote: ModelNode = {
+export const quote: ModelNode = {
   title: { en: 'Quote', br: 'Depoimento' },
   help: { en: 'What one person says.', br: 'O que uma pessoa diz.' },
   namedBy: ['person'],

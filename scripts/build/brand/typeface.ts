@@ -81,22 +81,25 @@ function cutFont(
   )
 }
 
-/** All characters of texts that the model marks as headings, and of opening times, in every language. */
+/** All characters of texts that the model marks as headings, and of what sections add in that typeface, in every language. */
 export function lettersOf(content: SiteContent): string {
   const catalogs = languagesOf(content).map((language) => catalogOf(content, language))
   const inContent = stringsIn(content).filter(({ node }) => node.isHeading)
   const inCode = Object.keys(codeTexts).filter((id) => codeTexts[id]?.isHeading)
-  const headings = [...inContent.map(({ value }) => value), ...inCode].flatMap((id) => [
-    id,
-    ...catalogs.map((catalog) => catalog[id] ?? ''),
-  ])
-  const times = content.sections.some(({ type }) => type === 'hours')
-    ? languagesOf(content).flatMap((language) => [
-        '–',
-        ...Object.values(hoursWords(content, languages[language].lang)),
-      ])
-    : []
-  return [...new Set([...headings, ...times, ownLetters].join(''))].toSorted().join('')
+  const headings = [...inContent.map(({ value }) => value), ...inCode].flatMap((words) =>
+    catalogs.map((catalog) => catalog[words] ?? words),
+  )
+  const inSections = content.sections.flatMap((section) => {
+    if (section.type === 'clients' && section.quote) return ['“”']
+    if (section.type !== 'hours') return []
+    return languagesOf(content).flatMap((language) => [
+      '–',
+      ...Object.values(hoursWords(content, languages[language].lang)),
+    ])
+  })
+  return [...new Set([...headings, ...inSections, ownLetters].join(''))]
+    .toSorted()
+    .join('')
 }
 
 /** Characters that the content does not hold: numbers of steps, and no-break spaces (schema/page/noBreakSpaces.ts). */

@@ -10,7 +10,7 @@ export function shortNames(hashes: readonly string[]): ClassNames {
 
 /** Markup or rules with the short names in place of the hashes. */
 export function withShortNames(text: string, names: ClassNames): string {
-  return text.replaceAll(/(?<=\bcss-)\w+/g, (hash) => names[hash] ?? hash)
+  return text.replaceAll(/(?<=\bc-)\w+/g, (hash) => names[hash] ?? hash)
 }
 
 const hashModule = '@emotion/hash'

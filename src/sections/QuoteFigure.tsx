@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+
+import type { ClientQuote, Quote } from '../../schema/generated/siteContent.ts'
+import { useContentText } from '../i18n/useText.ts'
+
+interface QuoteFigureProps {
+  quote: Quote | ClientQuote
+  sx: object
+}
+
+/** What a person says, and who it is. */
+export function QuoteFigure({ quote, sx }: QuoteFigureProps) {
+  const contentText = useContentText()
+  return (
+    <Box component="figure" sx={[base, sx]}>
+      <blockquote>{contentText(quote.text)}</blockquote>
+      <figcaption>
+        <strong>{quote.person}</strong>
+        <span>{contentText(quote.role)}</span>
+        <span>{quote.firm}</span>
+      </figcaption>
+    </Box>
+  )
+}
+
+const base = {
+  m: 0,
+  '& blockquote': { m: 0 },
+  // Quotation marks of the page's language.
+  '& blockquote::before': { content: 'open-quote' },
+  '& blockquote::after': { content: 'close-quote' },
+  '& figcaption': { display: 'grid' },
+} as const
