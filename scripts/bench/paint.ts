@@ -1,7 +1,4 @@
-/**
- * First paint of the scriptless page, ours and the client-rendered one, measured in turn so that all meet the same
- * conditions.
- */
+/** First paint of the scriptless page and ours, measured in turn so that both meet the same conditions. */
 import type { Language } from '../../schema/languages.ts'
 import {
   formFactors,
@@ -37,7 +34,6 @@ function medianRun(runs: readonly PaintRun[]): PaintRun {
 const mediansOf = (runs: Runs): Medians => ({
   scriptless: medianRun(runs.scriptless),
   ours: medianRun(runs.ours),
-  'client-rendered': medianRun(runs['client-rendered']),
 })
 
 function measurementsOf({ scriptless, ours }: Medians, at: string): Measurement[] {
@@ -81,7 +77,7 @@ async function measureColumn(
   runs: number,
 ): Promise<Measurement[]> {
   const at = `${language} ${formFactor}`
-  const all: Runs = { scriptless: [], ours: [], 'client-rendered': [] }
+  const all: Runs = { scriptless: [], ours: [] }
   let measurements: Measurement[] = []
   for (let run = 1; run <= runs * maxRepeats; run += 1) {
     for (const name of variantNames) {
@@ -91,14 +87,13 @@ async function measureColumn(
     measurements = measurementsOf(mediansOf(all), at)
     if (run % runs === 0 && measurements.every(isMet)) break
   }
-  const { scriptless, ours, ...others } = mediansOf(all)
+  const { scriptless, ours } = mediansOf(all)
   console.info(
     `\n${formFactor}, ${language} (medians of ${all.ours.length} interleaved runs)\n`,
   )
   printTable(head, [
     row('scriptless', scriptless, scriptless),
     row('ours', ours, scriptless),
-    row('client-rendered', others['client-rendered'], scriptless),
   ])
   return measurements
 }

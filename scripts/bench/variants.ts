@@ -8,11 +8,10 @@ import { buildSite } from '../build/buildSite.ts'
 import { precompress } from '../build/precompress.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { serveDist, type RunningServer } from '../hosting/serveDist.ts'
-import { buildClientRendered } from './clientRendered.ts'
 import { readContent, writeProject } from './project.ts'
 import { printProgress } from './report.ts'
 
-export const variantNames = ['scriptless', 'ours', 'client-rendered'] as const
+export const variantNames = ['scriptless', 'ours'] as const
 export type VariantName = (typeof variantNames)[number]
 
 export interface Variants {
@@ -39,14 +38,6 @@ async function buildScriptless(contentFile: string, language: Language): Promise
   writeFileSync(document, html)
   await precompress(dist)
   return dist
-}
-
-async function buildInBrowser(contentFile: string): Promise<string> {
-  const folder = join(results, 'client-rendered')
-  const html = await buildClientRendered(contentFile, readContent(contentFile), folder)
-  writeFileSync(join(folder, 'index.html'), html)
-  await precompress(folder)
-  return folder
 }
 
 /** CDNs add 300 to 1,500 bytes of headers to a response; every page is measured with this many. */
@@ -89,19 +80,16 @@ export async function serveVariants(contentFile: string): Promise<Variants> {
   const scriptless = new Map<Language, RunningServer>()
   for (const language of languages)
     scriptless.set(language, await serve(await buildScriptless(contentFile, language)))
-  const others = {
-    ours: await serve(await buildOurs(contentFile)),
-    'client-rendered': await serve(await buildInBrowser(contentFile)),
-  }
+  const ours = await serve(await buildOurs(contentFile))
   return {
     languages,
     url(name, language) {
       if (name === 'scriptless') return scriptless.get(language)?.url ?? ''
-      const { url } = others[name]
-      return language === defaultLanguageOf(content) ? url : `${url}?lang=${language}`
+      const isDefault = language === defaultLanguageOf(content)
+      return isDefault ? ours.url : `${ours.url}?lang=${language}`
     },
     close: async () => {
-      const servers = [...scriptless.values(), ...Object.values(others)]
+      const servers = [...scriptless.values(), ours]
       await Promise.all(servers.map((server) => server.close()))
     },
   }
