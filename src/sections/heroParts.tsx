@@ -185,7 +185,10 @@ export const belowHeader = 'clamp(3.25rem, 8svh, 8rem)'
 export const fontSizeFor = (width: number, lineEms: number) =>
   Math.floor((10 * width) / lineEms) / 10
 
-/** The font size at which the widest line of a headline fills the page's width. With larger text or zoom it takes more lines, and the widest word still fits. */
+/**
+ * The font size at which the widest line of a headline fills the page's width. Lengths in rem grow with the visitor's
+ * own font size: then the headline takes more lines, and the widest word still fits.
+ */
 export function acrossPage({ phone, desktop, word }: HeadlineRoom) {
   const widest = `${fontSizeFor(80, word)}vw`
   return {

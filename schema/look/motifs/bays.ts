@@ -8,7 +8,7 @@ const bare = (x: number) =>
 
 const pillar = (x: number) => `<g transform="translate(${x} 41) scale(.8)">${bare(0)}</g>`
 
-/** The part that no shop has, a board with the day's runs, is lowered into its gap in the building. */
+/** Made to measure: a board with lines of code hangs in the gap of a row of columns. */
 const code =
   floor +
   shape('slab', 'M-48 35h73v6h-73zM71 35h73v6H71z') +
@@ -19,12 +19,13 @@ const code =
   shape('horizon', 'M33 37h12v4H33zM45 45h17v4H45zM33 53h9v4h-9z') +
   shape('sun', 'M45 53h11v4H45zM51 34h1v35h-1z')
 
-/** A roof with sky above it, and a column below it. */
+/** A roof with sky above it. */
 const roof = shape('side', 'M-48 22h192v7H-48z') + shape('under', 'M-48 29h192v2H-48z')
+/** A column that carries the roof. `side`: the horizontal scale, where it is mirrored. */
 const under = (x: number, side = '') =>
   `<g transform="translate(${x} 29) scale(${side}.98)">${bare(0)}</g>`
 
-/** A plumb line shows by how much a column leans. */
+/** A plumb line, and the column in the middle, which leans. */
 const compass =
   shape('horizon', 'M-48 31h192v53H-48z') +
   [-54, -3, 99, 150].map((x) => under(x)).join('') +
@@ -34,7 +35,7 @@ const compass =
   floor
 
 const water = shape('pool', 'M-48 82h192v10H-48z')
-/** What is lit above it. */
+/** The reflection of a light above the water. */
 const glow = (x: number) =>
   shape('sun', `M${x - 14} 85.5h28v1h-28zM${x - 8} 88.5h16v1h-16z`)
 

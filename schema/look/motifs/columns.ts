@@ -13,6 +13,7 @@ const trunk = 'M-.4 0h.8l.8 36.5h-2.4z'
 const palm = (place: string) =>
   `<g transform="${place}">${shape('palm', trunk)}<path fill="none" stroke="${paint('palm')}" stroke-width="17" stroke-dasharray="2 1.05" d="${crown}"/></g>`
 
+/** Its ids begin with a tilde: none of a content's ids do. */
 const scene =
   `<g class="far"><circle class="day" fill="${paint('sun')}" cx="48" cy="22" r="28"/></g>` +
   shape('hills', 'M-999 42h1007l5-4h26l5 4h9l5-5h40l5 5h52l5-5h60l5 5h1767V64z') +

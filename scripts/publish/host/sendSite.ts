@@ -40,12 +40,14 @@ const worthResuming = 100_000
 const temporaryForm = /\.[0-9a-f]{16}\.site-part$/
 const temporaryName = ({ path, hash }: LocalFile) =>
   `${path}.${hash.slice(0, 16)}.site-part`
-/** Under this name stays what the owner had there before this site. */
-const savedName = (path: string) => `${path}.before-site`
+const nameKeptAside = (path: string) => `${path}.before-site`
+/** A larger file of others is not kept, in bytes. */
+const maxKeptAside = 4_000_000
 /** Apache's settings. */
 export const serverFile = '.htaccess'
-/** Files that configure the server: the host's own are kept under another name, and ours are deleted at once when no longer sent. */
-const isHostsOwn = (path: string) => /^(?:index\.html|\.htaccess|web\.config)$/.test(path)
+/** What a server reads first: the host or the owner may have one already. Theirs is kept under another name; ours is deleted at once when no longer sent. */
+const mayBeOthers = (path: string) =>
+  /^(?:index\.html|\.htaccess|web\.config)$/.test(path)
 
 /** Sent last: the document with its compressed forms, then version.txt, by which it is seen online. */
 const isLast = (path: string) =>
@@ -110,18 +112,18 @@ export async function sendSite(
 
   /** Keeps a file of the owner's under another name: renamed, or copied where the host cannot rename. */
   async function keepAside(path: string): Promise<void> {
-    if (await remote.rename(at(path), at(savedName(path)))) return
-    const bytes = await remote.read(at(path), maxListBytes)
-    if (bytes) await remote.write(at(savedName(path)), bytes, 0, () => {})
+    if (await remote.rename(at(path), at(nameKeptAside(path)))) return
+    const bytes = await remote.read(at(path), maxKeptAside)
+    if (bytes) await remote.write(at(nameKeptAside(path)), bytes, 0, () => {})
   }
 
   async function put(file: LocalFile): Promise<void> {
     const { path, bytes, hash } = file
     if (
-      isHostsOwn(path) &&
+      mayBeOthers(path) &&
       !list.has(path) &&
       stored.has(path) &&
-      !stored.has(savedName(path))
+      !stored.has(nameKeptAside(path))
     )
       await keepAside(path)
     await rename(remote, at(temporaryName(file)), at(path), bytes)
@@ -251,7 +253,7 @@ async function tidy({ remote, at, files, list, stored, now }: Tidying): Promise<
     const isOurs = there && (file.stamp === undefined || file.stamp === stampOf(there))
     const since = file.unusedSince ?? now
     if (!isOurs) list.delete(path)
-    else if (now - since < keptUnused && !isHostsOwn(path))
+    else if (now - since < keptUnused && !mayBeOthers(path))
       list.set(path, { ...file, unusedSince: since })
     else {
       await remote.remove(at(path))

@@ -25,7 +25,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
   const changed = useStore(site, isChanged)
-  const own = useInterfaceLanguage()
+  const interfaceLanguage = useInterfaceLanguage()
   return (
     <Box component="header" sx={bar}>
       <h1>{typeof name === 'string' ? name : say(words.appName)}</h1>
@@ -54,7 +54,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
       {publishing && <PublishButton />}
       <DeployStatusLink />
       <SignOut />
-      <LanguageSelect value={own} onChange={language.set} />
+      <LanguageSelect value={interfaceLanguage} onChange={language.set} />
     </Box>
   )
 }

@@ -20,7 +20,7 @@ interface ChangeListProps {
 /** What changed, place by place, in words. */
 export function ChangeList({ before, after, action }: ChangeListProps) {
   const say = useSay()
-  const own = useInterfaceLanguage()
+  const interfaceLanguage = useInterfaceLanguage()
   return (
     <PlainList>
       {changesBetween(before, after).map((change) => {
@@ -30,7 +30,7 @@ export function ChangeList({ before, after, action }: ChangeListProps) {
           if (language && typeof value === 'string') return value
           // The kind of the change says already: switched on, or off.
           if (typeof value === 'boolean') return ''
-          return valueWords(content, path, value, own, named)
+          return valueWords(content, path, value, interfaceLanguage, named)
         }
         return (
           <li key={`${kind} ${language} ${JSON.stringify(path)}`}>
@@ -39,7 +39,11 @@ export function ChangeList({ before, after, action }: ChangeListProps) {
               {language && ` · ${say(languageName(language))}`}
             </small>
             <strong>
-              {breadcrumb(content, changesHidden(change) ? path.slice(0, -1) : path, own)}
+              {breadcrumb(
+                content,
+                changesHidden(change) ? path.slice(0, -1) : path,
+                interfaceLanguage,
+              )}
             </strong>
             {kind !== 'moved' && (
               <WordDifference

@@ -30,7 +30,7 @@ export function ConflictChoices({
   onChange,
 }: ConflictChoicesProps) {
   const say = useSay()
-  const own = useInterfaceLanguage()
+  const interfaceLanguage = useInterfaceLanguage()
   const content = asContent(merged)
   /** The merged content, with one of the values in its place. */
   const withValue = ({ path, ours }: Conflict, value: unknown) =>
@@ -43,15 +43,18 @@ export function ConflictChoices({
     if (value === undefined) return say(savingWords.notThere)
     const { path } = conflict
     const whole = withValue(conflict, value)
-    return valueWords(whole, path, value, own) || entryLabel(whole, path, own)
+    return (
+      valueWords(whole, path, value, interfaceLanguage) ||
+      entryLabel(whole, path, interfaceLanguage)
+    )
   }
   const places = textPaths(content)
   const nameOf = (conflict: Conflict) => {
     const { path, ours, theirs: other } = conflict
     const [, language, id] = path
     if (!isInCatalogs(path))
-      return breadcrumb(withValue(conflict, ours ?? other), path, own)
-    const name = breadcrumb(content, places.get(String(id)) ?? path, own)
+      return breadcrumb(withValue(conflict, ours ?? other), path, interfaceLanguage)
+    const name = breadcrumb(content, places.get(String(id)) ?? path, interfaceLanguage)
     return isLanguage(language) ? `${name} · ${say(languageName(language))}` : name
   }
   return (

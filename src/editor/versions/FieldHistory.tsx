@@ -161,7 +161,7 @@ interface ValueProps {
 
 function Value({ path, list, past: { language }, value }: ValueProps) {
   const say = useSay()
-  const own = useInterfaceLanguage()
+  const interfaceLanguage = useInterfaceLanguage()
   const editor = useEditor()
   const { site, session, navigation } = editor
   const { entry, since } = value
@@ -169,7 +169,7 @@ function Value({ path, list, past: { language }, value }: ValueProps) {
   const text =
     language && typeof value.value === 'string'
       ? value.value
-      : valueWords(content, path, value.value, own)
+      : valueWords(content, path, value.value, interfaceLanguage)
   async function bring() {
     const version = list.get().contents.get(entry.id)?.content
     const isDone =
