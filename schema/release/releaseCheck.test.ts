@@ -59,6 +59,9 @@ test('the sample itself is refused with everything in it named', () => {
     company.phone,
     ...(company.social ?? []).map(({ address }) => address),
     ...clients.map(({ name }) => name),
+    ...sections.flatMap((each) =>
+      each.type === 'clients' ? [each.quote?.person, each.quote?.firm] : [],
+    ),
     ...offices.flatMap(({ street, postalCode }) => [street, postalCode]),
     ...accountValues.map(({ key }) => lookUp(copyOfSample(), ['email', key])),
     captcha.siteKey,

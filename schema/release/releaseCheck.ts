@@ -26,6 +26,8 @@ const ownPlaces: ReadonlySet<string> = new Set([
   'company.legalName',
   'company.cnpj',
   'clients.*.name',
+  'sections.*.quote.person',
+  'sections.*.quote.firm',
   'offices.*.street',
   'offices.*.postalCode',
 ])
