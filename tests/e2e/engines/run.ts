@@ -10,7 +10,7 @@ import { engines, type Engine } from './engines.ts'
 import { journey } from './journey.ts'
 import { startProxy } from './proxy.ts'
 import { playSite } from './site.ts'
-import { DriverSilence } from './webDriver.ts'
+import { DriverSilence } from './webKitBrowser.ts'
 
 const tally = { passed: 0, failed: 0 }
 
@@ -23,11 +23,11 @@ interface Attempt {
 /** Runs the steps. A failed step ends the journey, since later ones start where it should have ended. */
 async function attempt(engine: Engine, path: string): Promise<Attempt> {
   const site = await playSite(sampleDist)
-  const proxy = await startProxy(site.hosts, site.answer)
+  const proxy = await startProxy(site.answer)
   let taken = 0
   try {
     const browser = await engine.start(path, proxy.address)
-    console.info(`\n  ${engine.name} (${browser.name})`)
+    console.info(`\n  ${engine.name} (${path})`)
     try {
       for (const step of journey) {
         await step.take({ site, tab: browser.tab })
@@ -43,7 +43,7 @@ async function attempt(engine: Engine, path: string): Promise<Attempt> {
     console.info(`  ✗ ${step}`, error)
     return { taken, error }
   } finally {
-    await proxy.close()
+    proxy.close()
     await site.close()
   }
 }
