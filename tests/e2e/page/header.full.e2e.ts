@@ -8,7 +8,7 @@ import { manyWords, withFullLists, withLongestTexts } from '../../fixtures/limit
 import { accepted, readAccepted } from '../support/acceptedContent.ts'
 import { addRules } from '../support/addRules.ts'
 import { bothLanguages, expect, open } from '../support/fixtures.ts'
-import { test } from '../support/pages.ts'
+import { testOf } from '../support/otherBuild.ts'
 import { headerFaults } from './header.ts'
 
 /** Widths 80 px apart; those of the two languages and of the two fonts take turns. */
@@ -93,11 +93,11 @@ async function faultsAt(page: Page, widths: number[]): Promise<string[]> {
 }
 
 for (const { about, content, widths } of contents) {
-  test(`the header holds ${about}`, async ({ page, show }) => {
+  const test = testOf('all-sections', accepted(content))
+  test(`the header holds ${about}`, async ({ page }) => {
     // It goes through 72 widths.
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await show(accepted(content))
     for (const language of bothLanguages) {
       await open(page, language)
       expect(await faultsAt(page, widths ?? widthsOf(language)), language).toEqual([])

@@ -9,13 +9,12 @@ import { expect, wake } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
 import { testOf } from '../support/otherBuild.ts'
 import { readabilityFaults } from '../support/readability.ts'
-import { withBuildAs } from '../support/sampleBuild.ts'
 
 const language = 'br'
 const whole = readAccepted('firms/bakery/content/site.json')
 const content = inOneLanguage(whole, language)
 const words = catalogOf(content, language)
-const test = testOf((run) => withBuildAs('firms/bakery', content, run))
+const test = testOf('firms/bakery', content)
 
 // One worker, since each would make the build.
 test.describe.configure({ mode: 'default' })
