@@ -15,6 +15,9 @@ export class DriverSilence extends Error {}
 /** The key under which WebDriver returns elements. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
+/** Programs of the system, not of npm packages. */
+const programs = { driver: 'WebKitWebDriver', screen: 'Xvfb' }
+
 /**
  * In milliseconds. WebKit's driver never answers a script whose page is replaced meanwhile, but goes on
  * answering others: who waits for the new page asks again.
@@ -44,13 +47,13 @@ export async function startWebKit(miniBrowser: string, proxy: string): Promise<B
   mkdirSync(join(folder, 'gtk-3.0'))
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), smallBars)
   const screen = spawn(
-    'Xvfb',
+    programs.screen,
     ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1600x1000x24'],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
   const [display] = (await once(screen.stdout, 'data')) as [Buffer] // The stream has no encoding set.
   const port = await freePort()
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+  const driver = spawn(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
