@@ -62,17 +62,6 @@ function wording(page: Page) {
 export function testLanguages(test: typeof base, own: Language): void {
   const other = nextLanguage(own)
 
-  test('opens in the stored language, asleep and awake', async ({ page }) => {
-    await page.addInitScript(
-      (language) => localStorage.setItem('language', language),
-      other,
-    )
-    await page.goto('.')
-    await expectLanguage(page, other)
-    await wake(page)
-    await expectLanguage(page, other)
-  })
-
   test('opens a shared link in its language, stores it and tidies the address', async ({
     page,
   }) => {

@@ -53,11 +53,6 @@ async function showsLogos(page: Page) {
   await expect(logos).toHaveCount(12)
   for (const [index, { name }] of content.clients.entries())
     await expect(logos.nth(index)).toHaveAccessibleName(name)
-  // An image that cannot be loaded cannot be decoded.
-  await logos.evaluateAll(async (images: HTMLImageElement[]) => {
-    for (const image of images) image.loading = 'eager'
-    await Promise.all(images.map((image) => image.decode()))
-  })
 }
 
 async function showsContact(page: Page, language: Language) {
