@@ -1,7 +1,7 @@
 import { notFoundHtml } from '../../../scripts/build/notFound.ts'
 import { readAccepted } from '../support/acceptedContent.ts'
 import { boxesOf, rowsOf } from '../support/boxes.ts'
-import { bothLanguages, expect, open, test, wake } from '../support/fixtures.ts'
+import { bothLanguages, expect, open, test } from '../support/fixtures.ts'
 import { readabilityFaults } from '../support/readability.ts'
 
 /** A width in each range of MUI's default breakpoints, with the logos that stand in a row there. */
@@ -152,16 +152,10 @@ test('the way on from the 404 page is seen in a low window', async ({ page }) =>
 test('what scrolls goes below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 'en')
-  await wake(page)
-  await page
-    .locator('form label')
-    .first()
-    .evaluate((element) => {
-      const top = element.getBoundingClientRect().top + scrollY - 30
-      window.scrollTo({ top, behavior: 'instant' })
-    })
-  const onTop = await page.evaluate(
-    () => document.elementFromPoint(40, 38)?.closest('header, label')?.localName,
-  )
+  const onTop = await page.locator('#clients ul').evaluate((logos) => {
+    const top = logos.getBoundingClientRect().top + scrollY
+    scrollTo({ top, behavior: 'instant' })
+    return document.elementFromPoint(200, 30)?.closest('header, main')?.localName
+  })
   expect(onTop).toBe('header')
 })
