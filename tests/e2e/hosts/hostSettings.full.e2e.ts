@@ -37,16 +37,14 @@ test('every host’s settings are the same for another content, byte for byte', 
   }
 })
 
-test.describe('a page of the owner’s in public', () => {
-  test.use({ expectedErrors: [/Content Security Policy/] })
+test.use({ expectedErrors: [/Content Security Policy/] })
 
-  test('is shown with its own styles, runs nothing and asks nobody else', async ({
-    page,
-  }) => {
-    // The fixture fails the test at any request to another host.
-    await page.goto('./privacy.html')
-    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)')
-    await expect(page.locator('p')).toHaveCSS('color', 'rgb(4, 5, 6)')
-    await expect(page).toHaveTitle('Privacy')
-  })
+test('a page of the owner’s in public is shown with its own styles, runs nothing and asks nobody else', async ({
+  page,
+}) => {
+  // The fixture fails the test at any request to another host.
+  await page.goto('./privacy.html')
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await expect(page.locator('p')).toHaveCSS('color', 'rgb(4, 5, 6)')
+  await expect(page).toHaveTitle('Privacy')
 })

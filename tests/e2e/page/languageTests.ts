@@ -13,7 +13,7 @@ import {
 import { flag, langs, nextLanguage } from '../support/flags.ts'
 import { holdScripts } from '../support/network.ts'
 
-async function expectLanguage(page: Page, language: Language) {
+export async function expectLanguage(page: Page, language: Language) {
   await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     texts[language]['hero.title'],

@@ -1,11 +1,9 @@
 /** Local storage that is blocked, full or has foreign values: the page works all the same. */
-import type { Page } from '@playwright/test'
-
-import type { Language } from '../../../schema/languages.ts'
 import { defaultLanguageOf } from '../../../schema/read/contentLanguages.ts'
-import { content, expect, test, texts, wake } from '../support/fixtures.ts'
-import { flag, langs } from '../support/flags.ts'
+import { content, test, wake } from '../support/fixtures.ts'
+import { flag } from '../support/flags.ts'
 import { holdScripts } from '../support/network.ts'
+import { expectLanguage } from './languageTests.ts'
 
 /** Scripts that run before the page's own, at every load. */
 const storages = {
@@ -28,12 +26,6 @@ const storages = {
     // The name of a method that every object has.
     localStorage.setItem('language', 'toString')
   },
-}
-
-async function expectLanguage(page: Page, language: Language) {
-  await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
-  await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
-  await expect(page).toHaveTitle(texts[language]['page.title'])
 }
 
 for (const [what, prepare] of Object.entries(storages)) {
