@@ -1,21 +1,44 @@
 /** `npm start` itself: the mocks, and React's development build, which reports every hydration mismatch. */
+import { spawn } from 'node:child_process'
+
+import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { captcha } from '../../../scripts/test/mockServices.ts'
 import { expectSent, fillIn } from '../form/formSteps.ts'
-import { startServer, type DevServer } from '../support/devServer.ts'
 import { expect, open, test as base, texts, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
+import { sampleContent } from '../support/sampleBuild.ts'
 
-const test = base.extend<object, { server: DevServer; address: string }>({
+const command = ['--import', 'tsx', 'scripts/start.ts', '--content', sampleContent]
+
+interface Started {
+  address: string
+  /** What it has printed so far. */
+  output: () => string
+}
+
+const test = base.extend<object, { server: Started; address: string }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
     async ({}, provide) => {
-      const server = await startServer()
-      await provide(server)
-      server.close()
+      const server = spawn(
+        process.execPath,
+        [...command, '--port', '0', '--host', '127.0.0.1'],
+        {
+          cwd: fromRoot(),
+          env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
+        },
+      )
+      let output = ''
+      for (const stream of [server.stdout, server.stderr])
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      const address = /https?:\/\/127\.0\.0\.1:[1-9]\d*\//
+      await expect.poll(() => output, { timeout: 60_000 }).toMatch(address)
+      await provide({ address: address.exec(output)?.[0] ?? '', output: () => output })
+      server.kill()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 70_000 },
   ],
-  address: [({ server }, provide) => provide(server.url), { scope: 'worker' }],
+  address: [({ server }, provide) => provide(server.address), { scope: 'worker' }],
 })
 
 // The first visit compiles everything; with one worker it happens once.

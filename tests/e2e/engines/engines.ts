@@ -1,10 +1,10 @@
 /** The three engines: where each is found and how it starts. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { findBrowser } from '../../../scripts/test/findBrowser.ts'
-import { startPuppeteer } from './puppeteerBrowser.ts'
+import { startChromium, startFirefox } from './puppeteerBrowser.ts'
 import type { Browser } from './tab.ts'
 import { startWebKit } from './webKitBrowser.ts'
 
@@ -14,6 +14,7 @@ export interface Engine {
   find: () => string | undefined
   /** What to do where it is not found. */
   advice: string
+  /** `proxy`: "127.0.0.1:port". */
   start: (path: string, proxy: string) => Promise<Browser>
 }
 
@@ -25,21 +26,12 @@ const firefoxPaths = [
   join(process.env['PROGRAMFILES'] ?? '', 'Mozilla Firefox/firefox.exe'),
 ]
 
-const libraries = '/usr/lib'
-
 /** Its folder is named after the machine and the library: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
 function findMiniBrowser(): string | undefined {
-  const onPath = (program: string) => spawnSync('which', [program]).status === 0
-  if (process.platform !== 'linux' || !['WebKitWebDriver', 'Xvfb'].every(onPath))
-    return undefined
-  return readdirSync(libraries)
-    .filter((name) => name.endsWith('-linux-gnu'))
-    .flatMap((machine) =>
-      readdirSync(join(libraries, machine))
-        .filter((name) => name.startsWith('webkit2gtk-4'))
-        .map((library) => join(libraries, machine, library, 'MiniBrowser')),
-    )
-    .find(existsSync)
+  const isHere = (program: string) => spawnSync('which', [program]).status === 0
+  if (!['WebKitWebDriver', 'Xvfb'].every(isHere)) return undefined
+  const found = spawnSync('find', ['/usr/lib', '-path', '*/webkit2gtk-4*/MiniBrowser'])
+  return found.stdout.toString().split('\n').find(existsSync)
 }
 
 export const engines: readonly Engine[] = [
@@ -50,18 +42,18 @@ export const engines: readonly Engine[] = [
       return search.ok ? search.path : undefined
     },
     advice: 'install Chrome or Chromium, or name one in BROWSER_PATH',
-    start: (path, proxy) => startPuppeteer({ engine: 'chrome', path, proxy }),
+    start: startChromium,
   },
   {
     name: 'Firefox',
     find: () => firefoxPaths.find(existsSync),
     advice: 'install Firefox, or name one in FIREFOX_PATH',
-    start: (path, proxy) => startPuppeteer({ engine: 'firefox', path, proxy }),
+    start: startFirefox,
   },
   {
     name: 'WebKitGTK',
     find: findMiniBrowser,
     advice: 'it runs on Linux, from Debian’s packages webkit2gtk-driver and xvfb',
-    start: (miniBrowser, proxy) => startWebKit({ miniBrowser, proxy }),
+    start: startWebKit,
   },
 ]

@@ -1,44 +1,34 @@
 /** Chromium (its own protocol) and Firefox (WebDriver BiDi), both driven by Puppeteer. */
-import puppeteer, { type Page } from 'puppeteer-core'
+import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core'
 
 import { browserArguments } from '../../../scripts/test/findBrowser.ts'
 import type { Browser, Tab } from './tab.ts'
 
-interface Start {
-  engine: 'chrome' | 'firefox'
-  path: string
-  /** "127.0.0.1:port" */
-  proxy: string
+export const startChromium = (path: string, proxy: string) =>
+  start(path, { args: [...browserArguments, `--proxy-server=http://${proxy}`] })
+
+export function startFirefox(path: string, proxy: string) {
+  const [host, port] = proxy.split(':')
+  return start(path, {
+    browser: 'firefox',
+    extraPrefsFirefox: {
+      // Puppeteer switches this cache off; visitors have it.
+      'fission.bfcacheInParent': true,
+      'network.proxy.type': 1,
+      'network.proxy.ssl': host,
+      'network.proxy.ssl_port': Number(port),
+    },
+  })
 }
 
-export async function startPuppeteer({ engine, path, proxy }: Start): Promise<Browser> {
-  const [host, port] = proxy.split(':')
+async function start(path: string, options: LaunchOptions): Promise<Browser> {
   const browser = await puppeteer.launch({
-    browser: engine,
     executablePath: path,
-    headless: true,
     acceptInsecureCerts: true,
     defaultViewport: { width: 1300, height: 900 },
-    ...(engine === 'chrome'
-      ? {
-          args: [...browserArguments, `--proxy-server=http://${proxy}`],
-        }
-      : {
-          extraPrefsFirefox: {
-            // Puppeteer switches this cache off; visitors have it.
-            'fission.bfcacheInParent': true,
-            'network.proxy.type': 1,
-            'network.proxy.ssl': host,
-            'network.proxy.ssl_port': Number(port),
-          },
-        }),
+    ...options,
   })
-  const page = await browser.newPage()
-  return {
-    name: await browser.version(),
-    tab: tabOf(page),
-    close: () => browser.close(),
-  }
+  return { tab: tabOf(await browser.newPage()), close: () => browser.close() }
 }
 
 function tabOf(page: Page): Tab {

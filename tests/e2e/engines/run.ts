@@ -10,24 +10,24 @@ import { engines, type Engine } from './engines.ts'
 import { journey } from './journey.ts'
 import { startProxy } from './proxy.ts'
 import { playSite } from './site.ts'
-import { DriverSilence } from './webDriver.ts'
+import { DriverSilence } from './webKitBrowser.ts'
 
 const tally = { passed: 0, failed: 0 }
 
-interface Attempt {
-  /** Steps that have passed. */
-  taken: number
-  error?: unknown
-}
+/** Did the driver fail, and not the page or the browser? */
+const isDriverSilence = (error: unknown) =>
+  error instanceof Error &&
+  [error, error.cause].some((each) => each instanceof DriverSilence)
 
-/** Runs the steps. A failed step ends the journey, since later ones start where it should have ended. */
-async function attempt(engine: Engine, path: string): Promise<Attempt> {
+/** Takes the steps. A failed one ends the journey, since later ones start where it should have ended. */
+async function travel(engine: Engine, path: string, isLast = false): Promise<void> {
   const site = await playSite(sampleDist)
-  const proxy = await startProxy(site.hosts, site.answer)
+  const proxy = await startProxy(site.answer)
   let taken = 0
+  let error: unknown
   try {
     const browser = await engine.start(path, proxy.address)
-    console.info(`\n  ${engine.name} (${browser.name})`)
+    console.info(`\n  ${engine.name} (${path})`)
     try {
       for (const step of journey) {
         await step.take({ site, tab: browser.tab })
@@ -37,35 +37,18 @@ async function attempt(engine: Engine, path: string): Promise<Attempt> {
     } finally {
       await browser.close()
     }
-    return { taken }
-  } catch (error) {
-    const step = journey[taken]?.name ?? 'the browser closes'
-    console.info(`  ✗ ${step}`, error)
-    return { taken, error }
-  } finally {
-    await proxy.close()
-    await site.close()
+  } catch (thrown) {
+    error = thrown
+    console.info(`  ✗ ${journey[taken]?.name ?? 'the browser closes'}`, error)
   }
-}
-
-/** Did the driver fail, and not the page or the browser? */
-function isDriverSilence(error: unknown): boolean {
-  return (
-    error instanceof DriverSilence ||
-    (error instanceof Error && isDriverSilence(error.cause))
-  )
-}
-
-async function travel(engine: Engine, path: string): Promise<void> {
-  let outcome = await attempt(engine, path)
-  if (isDriverSilence(outcome.error)) {
-    console.info(
-      '  ! The driver fell silent, which says nothing about the page: anew, once.',
-    )
-    outcome = await attempt(engine, path)
+  proxy.close()
+  await site.close()
+  if (isDriverSilence(error) && !isLast) {
+    console.info('  ! The driver fell silent, which is no fault of the page: once more.')
+    return travel(engine, path, true)
   }
-  tally.passed += outcome.taken
-  tally.failed += journey.length - outcome.taken
+  tally.passed += taken
+  tally.failed += journey.length - taken
 }
 
 async function travelAll(wanted: readonly Engine[]): Promise<void> {

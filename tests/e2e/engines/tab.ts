@@ -17,7 +17,6 @@ export interface Tab {
 }
 
 export interface Browser {
-  name: string
   tab: Tab
   close: () => Promise<void>
 }

@@ -1,5 +1,5 @@
-/** WebKitGTK: its MiniBrowser on a screen of its own, driven by classic WebDriver. */
-import { type ChildProcess, spawn } from 'node:child_process'
+/** WebKitGTK: its MiniBrowser on a screen of its own, driven by classic WebDriver. https://www.w3.org/TR/webdriver2/ */
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,18 +8,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { freePort } from '../hosts/runNginx.ts'
 import type { Browser, Tab } from './tab.ts'
-import {
-  DriverSilence,
-  elementKey,
-  startSession,
-  type WebDriverSession,
-} from './webDriver.ts'
 
-interface Start {
-  miniBrowser: string
-  /** "127.0.0.1:port" */
-  proxy: string
-}
+/** Thrown where the driver gives no answer: it has died, or lost the command. It says nothing about the page. */
+export class DriverSilence extends Error {}
+
+/** The key under which WebDriver returns elements. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** Programs of the system, not of npm packages. */
 const programs = { driver: 'WebKitWebDriver', screen: 'Xvfb' }
@@ -33,7 +27,22 @@ const scriptTimeout = 5_000
 /** The browser's toolbars would keep its window wider than a phone. */
 const smallBars = 'window > box * { min-width: 0; padding: 0; margin: 0; font-size: 1px }'
 
-export async function startWebKit({ miniBrowser, proxy }: Start): Promise<Browser> {
+/** A command. By default Node would wait 300 s for a lost answer. */
+async function post(address: string, body: object, timeout = 30_000): Promise<unknown> {
+  const response = await fetch(address, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeout),
+  }).catch((cause: unknown) => {
+    throw new DriverSilence(`The driver did not answer ${address}.`, { cause })
+  })
+  const { value } = (await response.json()) as { value: unknown } // The shape of every answer.
+  if (response.ok) return value
+  throw new Error(`Failed to drive the browser: ${address} gave ${JSON.stringify(value)}`)
+}
+
+/** `proxy`: "127.0.0.1:port". */
+export async function startWebKit(miniBrowser: string, proxy: string): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), smallBars)
@@ -52,88 +61,62 @@ export async function startWebKit({ miniBrowser, proxy }: Start): Promise<Browse
       XDG_CONFIG_HOME: folder,
     },
   })
-  const stop = async () => {
-    for (const child of [driver, screen]) await end(child)
+  // Without its screen the browser ends too.
+  const close = async () => {
+    for (const child of [driver, screen]) if (child.kill()) await once(child, 'exit')
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    const session = await whenListening(() =>
-      startSession(`http://127.0.0.1:${port}`, {
-        acceptInsecureCerts: true,
-        pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': {
-          binary: miniBrowser,
-          args: ['--automation', `--proxy=http://${proxy}`],
-        },
-      }),
-    )
-    const tab = tabOf(session)
-    await tab.setWidth(1300)
-    return {
-      name: session.browser,
-      tab,
-      close: async () => {
-        // Both programs are ended, even if the driver does not answer any more.
-        await session.close().catch(() => undefined)
-        await stop()
+    const address = `http://127.0.0.1:${port}`
+    const isListening = () => fetch(`${address}/status`).then(Boolean, () => false)
+    while (driver.exitCode === null && !(await isListening())) await wait(100)
+    const alwaysMatch = {
+      acceptInsecureCerts: true,
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': {
+        binary: miniBrowser,
+        args: ['--automation', `--proxy=http://${proxy}`],
       },
     }
+    const session = await post(`${address}/session`, { capabilities: { alwaysMatch } })
+    const { sessionId } = session as { sessionId: string } // The standard's shape.
+    const tab = tabOf(`${address}/session/${sessionId}`)
+    await tab.setWidth(1300)
+    return { tab, close }
   } catch (error) {
-    await stop()
+    await close()
     throw error
   }
 }
 
-function tabOf({ send, find }: WebDriverSession): Tab {
+function tabOf(session: string): Tab {
+  const send = async (path: string, body: object = {}) =>
+    void (await post(session + path, body))
+  const run = (script: string) =>
+    post(`${session}/execute/sync`, { script, args: [] }, scriptTimeout)
+  async function find(selector: string): Promise<string> {
+    const body = { using: 'css selector', value: selector }
+    const found = await post(`${session}/element`, body)
+    return (found as Record<string, string>)[elementKey] ?? '' // The standard's shape.
+  }
   return {
-    start: async (address) => void (await send('POST', '/url', { url: address })),
-    reload: async () => void (await send('POST', '/refresh')),
-    back: async () => void (await send('POST', '/back')),
-    run: (script) =>
-      send(
-        'POST',
-        '/execute/sync',
-        { script: `return ${script}`, args: [] },
-        scriptTimeout,
-      ),
-    click: async (selector) =>
-      void (await send('POST', `/element/${await find(selector)}/click`)),
-    type: async (selector, typed) =>
-      void (await send('POST', `/element/${await find(selector)}/value`, {
-        text: typed,
-      })),
+    start: (url) => send('/url', { url }),
+    reload: () => send('/refresh'),
+    back: () => send('/back'),
+    run: (script) => run(`return ${script}`),
+    click: async (selector) => send(`/element/${await find(selector)}/click`),
+    type: async (selector, text) =>
+      send(`/element/${await find(selector)}/value`, { text }),
     tickCaptcha: async () => {
       const frame = 'iframe[data-hcaptcha-widget-id]'
-      const id = await find(frame)
       // The driver scrolls an element into view within its frame, but not the frame within the page.
-      await send('POST', '/execute/sync', {
-        script: `document.querySelector('${frame}').scrollIntoView({ block: 'center', behavior: 'instant' })`,
-        args: [],
-      })
-      await send('POST', '/frame', { id: { [elementKey]: id } })
-      await send('POST', `/element/${await find('#checkbox')}/click`)
-      await send('POST', '/frame', { id: null })
+      await run(
+        `document.querySelector('${frame}').scrollIntoView({ block: 'center', behavior: 'instant' })`,
+      )
+      await send('/frame', { id: { [elementKey]: await find(frame) } })
+      await send(`/element/${await find('#checkbox')}/click`)
+      await send('/frame', { id: null })
     },
-    setWidth: async (width) => {
-      await send('POST', '/window/rect', { width, height: 820 })
-    },
+    setWidth: (width) => send('/window/rect', { width, height: 820 }),
   }
-}
-
-async function whenListening<Result>(act: () => Promise<Result>): Promise<Result> {
-  const end = Date.now() + 10_000
-  for (;;) {
-    try {
-      return await act()
-    } catch (error) {
-      if (!(error instanceof DriverSilence) || Date.now() > end) throw error
-      await wait(100)
-    }
-  }
-}
-
-async function end(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill()
-  await once(child, 'exit')
 }

@@ -55,15 +55,10 @@ export async function expectSent(page: Page, words: Texts) {
   await expect(thanks(page, words)).toBeVisible()
 }
 
-/** Expects the confirmation, and the message as often as given. */
-export async function expectDelivered(
-  page: Page,
-  words: Texts,
-  mails: SentMail[],
-  times = 1,
-) {
+/** Expects the confirmation, and the message once. */
+export async function expectDelivered(page: Page, words: Texts, mails: SentMail[]) {
   await expectSent(page, words)
-  expect(mails).toEqual(Array(times).fill(delivered))
+  expect(mails).toEqual([delivered])
 }
 
 /** What replaces the form where it cannot work. */
@@ -77,15 +72,6 @@ export async function expectUnavailable(page: Page, words: Texts) {
     await expect(unavailable(page)).toBeVisible({ timeout: 200 })
   }).toPass()
   await expect(unavailable(page)).toContainText(words['form.unavailable'])
-}
-
-/** Counts the messages that the page tries to hand over. */
-export function countMessages(page: Page): () => number {
-  let count = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url() === mailService.endpoint) count += 1
-  })
-  return () => count
 }
 
 export async function solve(page: Page, words: Texts) {
@@ -120,13 +106,5 @@ export const errorsOfFailedSend = [
 ]
 
 /** The next error that a failed send writes on the console. */
-export async function nextError(page: Page): Promise<unknown> {
-  const message = await page.waitForEvent('console', (each) =>
-    each.text().startsWith('Erro ao enviar email'),
-  )
-  return message
-    .args()[1]
-    ?.evaluate((error) =>
-      error instanceof Error ? error.message : JSON.parse(JSON.stringify(error)),
-    )
-}
+export const nextError = (page: Page) =>
+  page.waitForEvent('console', (each) => each.text().startsWith('Erro ao enviar email'))

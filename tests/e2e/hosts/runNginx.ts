@@ -1,17 +1,16 @@
 /** A real nginx on loopback with printed settings, in a folder of its own. */
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-export type NginxSearch = { ok: true } | { ok: false; sentence: string }
 
 /** A program of the system, not of an npm package. */
 const program = 'nginx'
 const modulesFolder = '/etc/nginx/modules-enabled'
 
-export function findNginx(): NginxSearch {
+export function findNginx(): { ok: true } | { ok: false; sentence: string } {
   const found = spawnSync(program, ['-v']).status === 0
   const brotli =
     found &&
@@ -25,18 +24,12 @@ export function findNginx(): NginxSearch {
   }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port)
-        else reject(new Error('Failed to find a free port: the system named none.'))
-      })
-    })
-  })
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo // It listens at a port.
+  await once(server.close(), 'close')
+  return port
 }
 
 /** A configuration around a printed `server` block: Debian's modules, and all files within the folder. */
@@ -60,13 +53,6 @@ function wholeConfiguration(folder: string, site: string): string {
   ].join('\n')
 }
 
-async function answers(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/`).then(
-    () => true,
-    () => false,
-  )
-}
-
 /** Resolves when it answers; rejects with what nginx said where it does not start. */
 export async function runNginx(
   site: string,
@@ -77,17 +63,11 @@ export async function runNginx(
   writeFileSync(file, wholeConfiguration(folder, site))
   const child = spawn(program, ['-c', file, '-e', 'stderr'])
   let said = ''
-  const state = { ended: false }
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const end = new Promise<void>((resolve) => {
-    child.once('close', () => {
-      state.ended = true
-      resolve()
-    })
-  })
-  while (!(await answers(port))) {
-    if (state.ended) throw new Error(`Failed to start nginx: ${said}`)
-  }
+  const end = once(child, 'close')
+  const answers = () => fetch(`http://127.0.0.1:${port}/`).then(Boolean, () => false)
+  while (!(await answers()))
+    if (child.exitCode !== null) throw new Error(`Failed to start nginx: ${said}`)
   return {
     stop: async () => {
       child.kill('SIGQUIT')

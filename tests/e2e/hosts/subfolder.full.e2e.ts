@@ -3,11 +3,10 @@ import { allOf } from '../support/allOf.ts'
 import { content, expect, open, texts, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { testOf } from '../support/otherBuild.ts'
-import { withBuildAs } from '../support/sampleBuild.ts'
 
 const folderAddress = 'https://www.example.com/some/folder/'
 const site = { ...content.site, address: folderAddress }
-const test = testOf((run) => withBuildAs('sample', { ...content, site }, run))
+const test = testOf('sample', { ...content, site })
 
 test('the page works in a folder of its host: files, links and form', async ({
   page,

@@ -14,7 +14,7 @@ import {
 } from '../form/formSteps.ts'
 import { axeFaults } from '../support/axe.ts'
 import { content, expect, open, test, texts, wake } from '../support/fixtures.ts'
-import { flag } from '../support/flags.ts'
+import { flag, pressFlag } from '../support/flags.ts'
 import { holdRequests, holdScripts, laterStyles } from '../support/network.ts'
 
 const phone = '61 3555-0100'
@@ -64,9 +64,7 @@ test.describe(() => {
       document.querySelector('#footer [data-year]')?.parentElement?.remove()
       document.body.append(document.createElement('aside'))
     })
-    await page.evaluate((chosen) => {
-      document.querySelector<HTMLElement>(`[data-language=${chosen}]`)?.click()
-    }, language)
+    await pressFlag(page, language)
     await expectWords(page, language)
     await expectNoForm(page, language)
     await expectTyped(page, phone)

@@ -1,12 +1,11 @@
 /** The sample with `"defaultLanguage": "br"`: languages go the other way round. */
 import { content, expect } from '../support/fixtures.ts'
 import { testOf } from '../support/otherBuild.ts'
-import { withBuildAs } from '../support/sampleBuild.ts'
 import { testLanguages } from './languageTests.ts'
 import { testWords } from './wordsTest.ts'
 
 const site = { ...content.site, defaultLanguage: 'br' }
-const test = testOf((run) => withBuildAs('sample', { ...content, site }, run))
+const test = testOf('sample', { ...content, site })
 
 // One worker, so that the sample is built once.
 test.describe.configure({ mode: 'default' })

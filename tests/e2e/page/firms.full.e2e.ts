@@ -7,7 +7,6 @@ import { bothLanguages, expect, open, wake } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
 import { testOf } from '../support/otherBuild.ts'
 import { overflowFaults, readabilityFaults } from '../support/readability.ts'
-import { withBuildAs } from '../support/sampleBuild.ts'
 import { headerFaults } from './header.ts'
 
 /** For each photo '' or what is wrong: it must be as wide as `sizes` says, by which the browser chooses the file. Rejects where a picture cannot be loaded. */
@@ -39,7 +38,7 @@ const schemes = ['light', 'dark'] as const
 
 for (const [index, { firm, photos }] of firms.entries()) {
   const content = readAccepted(`firms/${firm}/content/site.json`)
-  const test = testOf((run) => withBuildAs(`firms/${firm}`, content, run))
+  const test = testOf(`firms/${firm}`, content)
   for (const [turn, colorScheme] of schemes.entries()) {
     // Each firm is tested in one language in the light scheme and in the other in the dark one.
     const language = bothLanguages[(index + turn) % bothLanguages.length] ?? 'en'

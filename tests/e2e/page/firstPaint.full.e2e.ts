@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 import type { BrowserContext, Page } from '@playwright/test'
 
@@ -39,9 +41,8 @@ async function serveInPieces(context: BrowserContext, mark: string) {
     response.write(source.slice(0, end))
     void released.then(() => response.end(source.slice(end)))
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo // It listens at a port.
   return {
     url: `http://127.0.0.1:${port}/`,
     release,

@@ -1,5 +1,4 @@
 /** A form that asks more than name, contact and message: two lines to write and a choice. */
-import { lookUp } from '../../../schema/read/lookUp.ts'
 import { mockServices } from '../../../scripts/test/mockServices.ts'
 import {
   button,
@@ -19,7 +18,7 @@ test.use({ dist: allSectionsDist })
 
 const furtherFields = ['company', 'city', 'budget']
 
-test('what is written and chosen asleep stays through changes of language and the waking, and follows the specified values of the mail', async ({
+test('what is written and chosen asleep stays through changes of language and the waking, and is sent', async ({
   page,
   context,
 }) => {
@@ -46,17 +45,10 @@ test('what is written and chosen asleep stays through changes of language and th
 
   await field(page, 'name').focus()
   await solve(page, texts.en)
-  const [request] = await Promise.all([
-    page.waitForRequest((each) => each.method() === 'POST'),
-    button(page, texts.en).click(),
-  ])
+  await button(page, texts.en).click()
   await expect(thanks(page, texts.en)).toBeVisible()
   const further = { company: 'Acme', city: '', budget: 'More than R$ 100 thousand' }
   expect(mails).toEqual([{ ...delivered, params: { ...delivered.params, ...further } }])
-  const body: unknown = request.postDataJSON()
-  expect(Object.keys(Object(lookUp(body, ['template_params'])))).toEqual(
-    ['name', 'contact', 'message', 'time', 'captchaToken'].concat(furtherFields),
-  )
   await expect(field(page, 'company')).toHaveValue('')
   await expect(field(page, 'budget')).toHaveValue('')
 })

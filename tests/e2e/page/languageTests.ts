@@ -13,7 +13,7 @@ import {
 import { flag, langs, nextLanguage } from '../support/flags.ts'
 import { holdScripts } from '../support/network.ts'
 
-async function expectLanguage(page: Page, language: Language) {
+export async function expectLanguage(page: Page, language: Language) {
   await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     texts[language]['hero.title'],
@@ -62,23 +62,6 @@ function wording(page: Page) {
 export function testLanguages(test: typeof base, own: Language): void {
   const other = nextLanguage(own)
 
-  test('opens in its own language for a new visitor', async ({ page }) => {
-    await page.goto('.')
-    await expectLanguage(page, own)
-    expect(await stored(page)).toBeNull()
-  })
-
-  test('opens in the stored language, asleep and awake', async ({ page }) => {
-    await page.addInitScript(
-      (language) => localStorage.setItem('language', language),
-      other,
-    )
-    await page.goto('.')
-    await expectLanguage(page, other)
-    await wake(page)
-    await expectLanguage(page, other)
-  })
-
   test('opens a shared link in its language, stores it and tidies the address', async ({
     page,
   }) => {
@@ -88,17 +71,14 @@ export function testLanguages(test: typeof base, own: Language): void {
     expect(await stored(page)).toBe(other)
     expect(new URL(page.url()).hash).toBe('#services')
     await expect(page.locator('#services').getByRole('heading').first()).toBeInViewport()
-
-    await page.goto(`./?lang=${own}`)
-    await expectLanguage(page, own)
-    await expect.poll(() => new URL(page.url()).search).toBe('')
-    expect(await stored(page)).toBe(own)
   })
 
-  test('switches there and back, tells screen readers and remembers', async ({
+  test('opens in its own language, switches there and back, tells screen readers and remembers', async ({
     page,
   }) => {
     await page.goto('.')
+    await expectLanguage(page, own)
+    expect(await stored(page)).toBeNull()
     await wake(page)
     for (const language of [other, own]) {
       await flag(page, language).click()

@@ -113,4 +113,5 @@ test('a visitor with a stored language who comes to an anchor is taken there, an
   await expect.poll(top).toBeLessThanOrEqual(1)
   await wake(page)
   await expect.poll(top).toBeLessThanOrEqual(1)
+  await expect(page.locator('h1')).toHaveText(texts.br['hero.title'])
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { languages } from '../../../schema/languages.ts'
-import { expect, test, texts } from '../support/fixtures.ts'
+import { expect, test, texts, wake } from '../support/fixtures.ts'
 import { flag, langs } from '../support/flags.ts'
 import { readabilityFaults, setFont } from '../support/readability.ts'
 
@@ -10,16 +10,6 @@ const offer = '[data-offer]'
 /** The language of the document, and the one that is offered. */
 const own = 'en'
 const other = 'br'
-
-/** Waits until the offer would be there: the page decides in a task after the first frame, before these two. */
-async function offered(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((done) =>
-        requestAnimationFrame(() => setTimeout(() => setTimeout(done))),
-      ),
-  )
-}
 
 /** The words of the first view that an element covers. */
 const coveredBy = (page: Page, selector: string) =>
@@ -37,51 +27,48 @@ const coveredBy = (page: Page, selector: string) =>
       .map(({ textContent }) => textContent)
   }, selector)
 
-test.describe('a visitor whose browser asks for the other language', () => {
-  test.use({ locale: langs[other] })
+test.use({ locale: langs[other] })
 
-  test('is offered it once, in that language, and nothing moves', async ({ page }) => {
-    await page.goto('.')
-    await expect(page.locator('html')).toHaveAttribute('lang', langs[own])
-    await expect(page.locator(offer)).toBeVisible()
-    await expect(page.locator(offer)).toHaveAttribute('lang', langs[other])
-    await expect(page.locator('#announcer')).toHaveText(languages[other].flagTitle)
-    await expect(page.locator('#announcer')).toHaveAttribute('lang', langs[other])
-    for (const [width, height] of [
-      [320, 568],
-      [320, 640],
-      [390, 844],
-      [768, 1024],
-      [1280, 720],
-      [2560, 1440],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      expect(await coveredBy(page, offer)).toEqual([])
-    }
-    const heading = await page.locator('h1').boundingBox()
-    await page.getByRole('button', { name: texts[other]['language.close'] }).click()
-    await expect(page.locator(offer)).toBeHidden()
-    await expect(flag(page, other)).toBeFocused()
-    expect(await page.locator('h1').boundingBox()).toEqual(heading)
+test('a visitor whose browser asks for the other language is offered it once, in that language, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto('.')
+  await expect(page.locator('html')).toHaveAttribute('lang', langs[own])
+  await expect(page.locator(offer)).toBeVisible()
+  await expect(page.locator(offer)).toHaveAttribute('lang', langs[other])
+  await expect(page.locator('#announcer')).toHaveText(languages[other].flagTitle)
+  await expect(page.locator('#announcer')).toHaveAttribute('lang', langs[other])
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await coveredBy(page, offer)).toEqual([])
+  }
+  const heading = await page.locator('h1').boundingBox()
+  await page.getByRole('button', { name: texts[other]['language.close'] }).click()
+  await expect(page.locator(offer)).toBeHidden()
+  await expect(flag(page, other)).toBeFocused()
+  expect(await page.locator('h1').boundingBox()).toEqual(heading)
 
-    await page.reload()
-    await offered(page)
-    await expect(page.locator('html')).toHaveAttribute('lang', langs[own])
-    await expect(page.locator(offer)).toBeHidden()
-  })
+  await page.reload()
+  await wake(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', langs[own])
+  await expect(page.locator(offer)).toBeHidden()
+})
 
-  test('closes it with Escape, and reads it whole in a large font', async ({ page }) => {
-    await setFont(page, 32)
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto('.')
-      await expect(page.locator(offer)).toBeVisible()
-      expect(await readabilityFaults(page)).toEqual([])
-      await page.locator(offer).getByRole('button').first().focus()
-      await page.keyboard.press('Escape')
-      await expect(page.locator(offer)).toBeHidden()
-      await expect(flag(page, other)).toBeFocused()
-      await page.evaluate(() => localStorage.clear())
-    }
-  })
+test('the offer is closed with Escape, and read whole in a large font', async ({
+  page,
+}) => {
+  await setFont(page, 32)
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto('.')
+  await expect(page.locator(offer)).toBeVisible()
+  expect(await readabilityFaults(page)).toEqual([])
+  await page.locator(offer).getByRole('button').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(page.locator(offer)).toBeHidden()
+  await expect(flag(page, other)).toBeFocused()
 })

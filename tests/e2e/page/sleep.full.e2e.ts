@@ -17,6 +17,7 @@ import {
   texts,
   wake,
 } from '../support/fixtures.ts'
+import { pressFlag } from '../support/flags.ts'
 import { failRequests, holdScripts, recordScripts } from '../support/network.ts'
 
 test('asks for no script file before the first event of a visitor', async ({ page }) => {
@@ -70,14 +71,7 @@ test('what is typed, focused, selected and scrolled survives a switch, the wake 
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
   }
 
-  // By script, since a real click would move the focus.
-  const choose = (language: 'en' | 'br') =>
-    page.evaluate((chosen) => {
-      const button = document.querySelector<HTMLElement>(`[data-language=${chosen}]`)
-      button?.click()
-    }, language)
-
-  await choose('br')
+  await pressFlag(page, 'br')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   await expectKept()
 
@@ -85,7 +79,7 @@ test('what is typed, focused, selected and scrolled survives a switch, the wake 
   await expectAwake(page)
   await expectKept()
 
-  await choose('en')
+  await pressFlag(page, 'en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expectKept()
 })

@@ -1,5 +1,4 @@
 /** Switching the language in each state of the form. */
-import { captchaService } from '../../../schema/captchaService.ts'
 import { captcha } from '../../../scripts/test/mockServices.ts'
 import {
   button,
@@ -8,20 +7,17 @@ import {
   expectReason,
   expectSending,
   expectTyped,
-  expectUnavailable,
   field,
   fillIn,
   solve,
   thanks,
   type Texts,
 } from '../form/formSteps.ts'
-import { expect, open, test, texts, wake } from '../support/fixtures.ts'
+import { expect, open, test, texts } from '../support/fixtures.ts'
 import { flag, langs, nextLanguage } from '../support/flags.ts'
-import { failScripts, holdAnswers } from '../support/network.ts'
+import { holdAnswers } from '../support/network.ts'
 
 test.use({ expectedErrors: errorsOfFailedSend })
-
-const captchaScript = `${captchaService.script}**`
 
 test('a switch is seen in each state of the form and keeps what was typed', async ({
   page,
@@ -30,7 +26,6 @@ test('a switch is seen in each state of the form and keeps what was typed', asyn
 }) => {
   let language = first
   const words = () => texts[language]
-  await page.clock.install()
 
   async function change() {
     language = nextLanguage(language)
@@ -55,33 +50,8 @@ test('a switch is seen in each state of the form and keeps what was typed', asyn
       .frameLocator('iframe[data-hcaptcha-widget-id]')
       .locator(`html[lang=${langs[language]}]`)
 
-  // Asleep, while scripts fail.
-  const fix = await failScripts(page)
   await open(page, language)
   await fillIn(page, 'fail-500@example.com')
-  await expectUnavailable(page, words())
-  await change()
-  await expectUnavailable(page, words())
-  await expectTyped(page, 'fail-500@example.com')
-  await fix()
-
-  // Awake, without a captcha.
-  await page.route(captchaScript, (route) => route.abort('blockedbyclient'))
-  await wake(page)
-  await field(page, 'name').focus()
-  await expectWhy('form.captchaUnreachable')
-  await change()
-  await expectWhy('form.captchaUnreachable')
-  await expectForm('fail-500@example.com')
-  await page.unroute(captchaScript)
-  await page.clock.fastForward(8_000)
-
-  // Not solved yet.
-  await expectWhy('form.captchaNeeded')
-  await change()
-  await expect(human()).toBeVisible()
-  await expectWhy('form.captchaNeeded')
-  await expectForm('fail-500@example.com')
 
   // Solved: the widget is rendered anew in the language, so its token is gone.
   await solve(page, words())
@@ -118,8 +88,6 @@ test('a switch is seen in each state of the form and keeps what was typed', asyn
     answer()
   }
   await changeWhileSending('fail-500@example.com')
-  await expectWhy('form.captchaNeeded')
-  await change()
   await expectWhy('form.captchaNeeded')
   await expectForm('fail-500@example.com')
   await changeWhileSending('61 3555-0100')

@@ -1,13 +1,10 @@
-/** Unusual pages that the check allows: one service or none, the footer first, no hero, sections with equal titles, every layout of the hero. */
+/** Unusual pages that the check allows: one service or none, no hero, sections with equal titles, every layout of the hero. */
 import type { Section, SiteContent } from '../../../schema/generated/siteContent.ts'
 import { accepted, readAccepted } from '../support/acceptedContent.ts'
 import { axeFaults } from '../support/axe.ts'
 import { bothLanguages, expect, open } from '../support/fixtures.ts'
-import { test } from '../support/pages.ts'
+import { testOf } from '../support/otherBuild.ts'
 import { overflowFaults, readabilityFaults } from '../support/readability.ts'
-
-// One worker, since each would make the build.
-test.describe.configure({ mode: 'default' })
 
 const plain = readAccepted('all-sections/content/site.json')
 
@@ -50,14 +47,6 @@ const twice = plain.sections.flatMap<Section>((section) =>
 const pages = [
   { about: 'one service alone', content: withOneService(plain) },
   {
-    about: 'the footer first',
-    content: withSections(
-      plain.sections.toSorted(
-        (one, other) => Number(other.type === 'footer') - Number(one.type === 'footer'),
-      ),
-    ),
-  },
-  {
     about: 'no hero',
     content: withSections(plain.sections.filter(({ type }) => type !== 'hero')),
   },
@@ -66,11 +55,11 @@ const pages = [
 ]
 
 for (const { about, content } of pages) {
-  test(`a page with ${about} is whole and accessible`, async ({ page, show }) => {
+  const test = testOf('all-sections', accepted(structuredClone(content)))
+  test(`a page with ${about} is whole and accessible`, async ({ page }) => {
     // axe-core is slow on these pages.
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await show(accepted(structuredClone(content)))
     const faults: string[] = []
     for (const language of bothLanguages) {
       await open(page, language)
@@ -90,44 +79,45 @@ const titles = [
   'Trabalho',
   'We read the small print for builders so that nobody has to do so twice',
 ]
-const looks = [
-  { picture: { file: '/gallery/lake.jpg', alt: 'gallery.lake.alt' } },
-  { picture: { file: '/wide.svg', alt: 'gallery.lake.alt' } },
-  { drawing: false },
-]
+const heroes = [
+  { layout: 'beam', picture: { file: '/gallery/lake.jpg', alt: 'gallery.lake.alt' } },
+  { layout: 'beam', picture: { file: '/wide.svg', alt: 'gallery.lake.alt' } },
+  { layout: 'split', drawing: false },
+  { layout: 'split', picture: { file: '/wide.svg', alt: 'gallery.lake.alt' } },
+  { layout: 'horizon', drawing: false },
+  { layout: 'horizon', picture: { file: '/gallery/lake.jpg', alt: 'gallery.lake.alt' } },
+] as const
 
-for (const layout of ['beam', 'split', 'horizon'] as const)
-  test(`in the layout ${layout} the words stand whole in the first view, whatever the picture`, async ({
+for (const [index, hero] of heroes.entries()) {
+  const content = structuredClone(plain)
+  content.sections[0] = { ...content.sections[0], ...hero } as Section
+  for (const catalog of Object.values(content.catalogs))
+    catalog['hero.title'] = titles[index % titles.length] ?? ''
+  const test = testOf('all-sections', accepted(content))
+  const what = 'picture' in hero ? hero.picture.file : 'no picture'
+  test(`in the layout ${hero.layout} with ${what} the words stand whole in the first view`, async ({
     page,
-    show,
   }) => {
-    test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const faults: string[] = []
-    for (const [index, look] of looks.entries()) {
-      const content = structuredClone(plain)
-      content.sections[0] = { ...content.sections[0], layout, ...look } as Section
-      for (const catalog of Object.values(content.catalogs))
-        catalog['hero.title'] = titles[index % titles.length] ?? ''
-      await show(accepted(content))
-      for (const [width, height] of [
-        [320, 640],
-        [768, 1024],
-        [1440, 900],
-        [2560, 1440],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        await open(page, 'en')
-        // On a phone a long headline may take the button's place.
-        const last = page.locator(width < 600 ? '#about h1' : '#about a').first()
-        const foot = await last.evaluate((each) => each.getBoundingClientRect().bottom)
-        const found = [
-          ...(await readabilityFaults(page)),
-          ...(await overflowFaults(page)),
-          ...(foot > height ? [`the words end at ${foot}`] : []),
-        ]
-        faults.push(...found.map((fault) => `look ${index}, ${width} px: ${fault}`))
-      }
+    for (const [width, height] of [
+      [320, 640],
+      [768, 1024],
+      [1440, 900],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await open(page, 'en')
+      // On a phone a long headline may take the button's place.
+      const last = page.locator(width < 600 ? '#about h1' : '#about a').first()
+      const foot = await last.evaluate((each) => each.getBoundingClientRect().bottom)
+      const found = [
+        ...(await readabilityFaults(page)),
+        ...(await overflowFaults(page)),
+        ...(foot > height ? [`the words end at ${foot}`] : []),
+      ]
+      faults.push(...found.map((fault) => `${width} px: ${fault}`))
     }
     expect(faults).toEqual([])
   })
+}

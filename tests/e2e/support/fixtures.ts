@@ -79,16 +79,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   amiss: [
     async ({ context, address, expectedErrors }, provide) => {
       const amiss: string[] = []
-      const isExpected = (text: string) =>
-        expectedErrors.some((error) => error.test(text))
-      context.on('weberror', (error) => {
-        const text = String(error.error())
-        if (!isExpected(text)) amiss.push(text)
-      })
+      const note = (text: string) => {
+        if (!expectedErrors.some((error) => error.test(text))) amiss.push(text)
+      }
+      context.on('weberror', (error) => note(String(error.error())))
       context.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return
-        const text = describe(message)
-        if (!isExpected(text)) amiss.push(text)
+        if (['error', 'warning'].includes(message.type())) note(describe(message))
       })
       await context.route(
         (url) => /^https?:$/.test(url.protocol) && url.origin !== new URL(address).origin,

@@ -10,6 +10,12 @@ export function flag(page: Page, language: Language) {
   return page.getByTitle(languages[language].flagTitle, { exact: true })
 }
 
+/** Presses a flag by script: a real click would move the focus. */
+export const pressFlag = (page: Page, language: Language) =>
+  page.evaluate((chosen) => {
+    document.querySelector<HTMLElement>(`[data-language=${chosen}]`)?.click()
+  }, language)
+
 /** The language of the next flag; after the last the first. With it a test goes through all. */
 export function nextLanguage(language: Language): Language {
   return languageList[languageList.indexOf(language) + 1] ?? languageList[0] ?? language

@@ -24,12 +24,6 @@ export const holdScripts = (page: Page) => holdRequests(page, scripts)
 /** The style sheet of what is below the first view. */
 export const laterStyles = '**/later-*.css'
 
-/** Makes every script file fail, as offline, until the returned function is called. */
-export async function failScripts(page: Page): Promise<() => Promise<void>> {
-  await page.route(scripts, (route) => route.abort('internetdisconnected'))
-  return () => page.unroute(scripts)
-}
-
 /**
  * Handles requests to an address with `answer` until the returned function is called. Requests without an answer
  * hang for ever; by default Playwright would let them continue when the route ends.

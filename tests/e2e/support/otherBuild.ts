@@ -1,19 +1,37 @@
-import { serveDist } from '../../../scripts/hosting/serveDist.ts'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { fromRoot } from '../../../scripts/files/fromRoot.ts'
+import { runBin } from '../../../scripts/test/runBin.ts'
 import { test } from './fixtures.ts'
 
-type WithBuild = (run: (dist: string) => Promise<void>) => Promise<void>
-
-/** A `test` for another build than the sample's. It is made before the first test and removed after the last. */
-export function testOf(withBuild: WithBuild) {
-  return test.extend<object, { address: string }>({
-    address: [
+/**
+ * A `test` for another build than the sample's. It is made before the first test and removed after the last. The content
+ * names the pictures of a folder of tests/fixtures; `files` lie in `public` besides.
+ */
+export function testOf(
+  folder: string,
+  content: object,
+  files: Record<string, string> = {},
+) {
+  return test.extend<object, { dist: string }>({
+    dist: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
-      async ({}, provide) =>
-        withBuild(async (folder) => {
-          const server = await serveDist(0, { folder })
-          await provide(server.url)
-          await server.close()
-        }),
+      async ({}, provide) => {
+        const project = mkdtempSync(join(tmpdir(), 'project-'))
+        const dist = join(project, 'dist')
+        cpSync(fromRoot(`tests/fixtures/${folder}`), project, { recursive: true })
+        const file = join(project, 'content/site.json')
+        writeFileSync(file, JSON.stringify(content))
+        for (const [name, text] of Object.entries(files))
+          writeFileSync(join(project, 'public', name), text)
+        const args = ['scripts/build.ts', '--content', file, '--out', dist]
+        const build = await runBin('tsx', args)
+        if (build.exitCode !== 0) throw new Error(`Failed to build: ${build.output}`)
+        await provide(dist)
+        rmSync(project, { recursive: true })
+      },
       { scope: 'worker', timeout: 300_000 },
     ],
   })
