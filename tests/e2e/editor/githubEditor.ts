@@ -14,12 +14,8 @@ import { buildStatic } from '../../../scripts/edit/buildStatic.ts'
 import { githubHeaders } from '../../../scripts/edit/pageHeaders.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { signInWords } from '../../../src/editor/signIn/signInWords.ts'
-import {
-  githubRepository,
-  token,
-  type GithubRepository,
-} from '../../github/githubRepository.ts'
-import { repository } from '../../github/mockGithub.ts'
+import { githubRepository, type GithubRepository } from '../../github/githubRepository.ts'
+import { repository, token } from '../../github/mockGithub.ts'
 
 /** Each request of the mock is some processes of Git, which take their time on a busy machine. */
 export const expect = base.expect.configure({ timeout: 60_000 })
