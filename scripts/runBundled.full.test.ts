@@ -6,18 +6,17 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../tests/support/temporaryFolder.ts'
 
 let root = ''
 beforeEach(() => {
   root = realpathSync(temporaryFolder())
-  for (const folder of ['scripts', 'words', 'node_modules']) mkdirSync(join(root, folder))
+  mkdirSync(join(root, 'node_modules'))
   for (const name of ['esbuild', 'tsx'])
     symlinkSync(realpathSync(`node_modules/${name}`), join(root, 'node_modules', name))
   cpSync('scripts/runBundled.js', join(root, 'scripts/runBundled.js'))
@@ -30,7 +29,7 @@ beforeEach(() => {
   put('words/hello.ts', `export const hello = 'Hello'`)
 })
 
-const put = (path: string, text: string) => writeFileSync(join(root, path), text)
+const put = (path: string, text: string) => writeFiles(root, { [path]: text })
 
 const greetIn = (folder: string, given: string[] = []) =>
   new Promise<string>((done) => {

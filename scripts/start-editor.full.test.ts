@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
-  mkdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -14,7 +13,7 @@ import { join } from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../tests/support/temporaryFolder.ts'
 
 const program = (file: string, text: string) => {
   writeFileSync(file, text)
@@ -27,13 +26,12 @@ let programs = ''
 let env: Record<string, string> = {}
 beforeEach(() => {
   project = join(temporaryFolder(), "Padaria d'Ana #1 100% & você!")
-  programs = join(temporaryFolder(), 'bin')
+  programs = temporaryFolder()
   env = { PATH: programs, LANG: 'en_US.UTF-8', IN_TERMINAL: 'yes' }
-  for (const folder of [project, join(project, 'scripts'), programs]) mkdirSync(folder)
   for (const file of ['start-linux.sh', 'start-mac.command'])
     cpSync(join('content', file), join(project, 'content', file))
   cpSync('scripts/start-editor.cjs', join(project, 'scripts/start-editor.cjs'))
-  writeFileSync(join(project, 'package-lock.json'), '{}')
+  writeFiles(project, { 'package-lock.json': '{}' })
   symlinkSync('/bin/sh', join(programs, 'sh'))
   program(join(programs, 'dirname'), '#!/bin/sh\nprintf %s "${1%/*}"')
   symlinkSync(process.execPath, join(programs, 'node'))
@@ -79,11 +77,8 @@ test.each(['start-linux.sh', 'start-mac.command'])(
 
 test('what has changed since, or was interrupted, is installed again', () => {
   click()
-  utimesSync(
-    join(project, 'package-lock.json'),
-    new Date(),
-    new Date(Date.now() + 10_000),
-  )
+  const later = new Date(Date.now() + 10_000)
+  utimesSync(join(project, 'package-lock.json'), later, later)
   expect(click().said).toContain('npm ci')
   click()
   rmSync(join(project, 'node_modules/.package-lock.json'))
@@ -147,8 +142,9 @@ test.each([
 })
 
 test('an update that was interrupted is ended first', () => {
-  mkdirSync(join(project, 'build/update'), { recursive: true })
-  writeFileSync(join(project, 'build/update/plan.json'), '{}')
-  writeFileSync(join(project, 'scripts/update.js'), `console.info('updated')`)
+  writeFiles(project, {
+    'build/update/plan.json': '{}',
+    'scripts/update.js': `console.info('updated')`,
+  })
   expect(click().said).toMatch(/^updated\n[^]*npm run --silent edit/)
 })

@@ -15,7 +15,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { tokenHeader } from '../../src/editor/storage/rules/tokenHeader.ts'
 import { serverWords } from '../../src/editor/storage/serverWords.ts'
-import { editServer, filesIn } from '../../tests/support/editServer.ts'
+import { editServer, filesIn, openedServer } from '../../tests/support/editServer.ts'
 import { openedAddress, ownOrigins } from './request.ts'
 
 const json = { 'Content-Type': 'application/json' }
@@ -23,12 +23,10 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'
 
 /** A server, a request that would change the content if it came from the page, and an assertion that nothing has changed. */
 async function attacked(contentName?: string) {
-  const server = await editServer(contentName)
-  const { storage, ask, own, folder, project } = server
-  const result = await storage.load()
+  const server = await openedServer(contentName)
+  const { storage, ask, own, folder, project, text, revision } = server
   const kept = await storage.keepPicture(Buffer.from(svg))
-  if (!result.ok || !kept.ok) throw new Error('Failed to prepare the attack.')
-  const { text, revision } = result.loaded
+  if (!kept.ok) throw new Error('Failed to prepare the attack.')
   const save = { text: text.replace('"Clients"', '"Attacked"'), files: {}, revision }
   mkdirSync(join(folder, 'outside'))
   symlinkSync(join(folder, 'outside'), join(project, 'public/out'))

@@ -12,23 +12,15 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { editServer } from '../../tests/support/editServer.ts'
+import { openedServer } from '../../tests/support/editServer.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
 
 const sheet = { width: 40, height: 20, channels: 3, background: 'red' } as const
 
-/** A server and its page's access, with the content loaded. */
-async function opened() {
-  const server = await editServer()
-  const result = await server.storage.load()
-  if (!result.ok) throw new Error(`Failed to load: ${result.because}`)
-  return { ...server, ...result.loaded }
-}
-
 test('a text is changed in one line of the file; permissions and a symbolic link stay', async () => {
-  const { storage, contentFile, text, revision } = await opened()
+  const { storage, contentFile, text, revision } = await openedServer()
   const real = `${contentFile}.real`
   renameSync(contentFile, real)
   symlinkSync(real, contentFile)
@@ -42,7 +34,7 @@ test('a text is changed in one line of the file; permissions and a symbolic link
 })
 
 test('of two editors that save at once one gets what the other wrote', async () => {
-  const { storage, contentFile, text, revision } = await opened()
+  const { storage, contentFile, text, revision } = await openedServer()
   const save = (name: string) =>
     storage.save({ text: text.replace('"Clients"', `"${name}"`), files: {} }, revision)
   const results = await Promise.all([save('Ours'), save('Theirs')])
@@ -55,7 +47,7 @@ test('of two editors that save at once one gets what the other wrote', async () 
 })
 
 test('a content with mistakes is not written, and they are reported', async () => {
-  const { storage, contentFile, text, revision } = await opened()
+  const { storage, contentFile, text, revision } = await openedServer()
   const save = (changed: string) => storage.save({ text: changed, files: {} }, revision)
   const noLogo = text.replace('/logos/aroeva.svg', '/logos/gone.svg')
   expect(await save(noLogo)).toMatchObject({
@@ -66,7 +58,7 @@ test('a content with mistakes is not written, and they are reported', async () =
 })
 
 test('a picture is stored with the content that names it, also by a server that was started anew, and one that goes is deleted', async () => {
-  const { storage, restart, project, text, revision } = await opened()
+  const { storage, restart, project, text, revision } = await openedServer()
   const kept = await storage.keepPicture(Buffer.from(svg))
   const again = await restart()
   const changed = text.replace('/logos/aroeva.svg', '/logos/new.svg')
@@ -78,7 +70,7 @@ test('a picture is stored with the content that names it, also by a server that 
 })
 
 test('a document is called what it is, and is no page that the build makes', async () => {
-  const { storage, project, text, revision } = await opened()
+  const { storage, project, text, revision } = await openedServer()
   const kept = await storage.keepDocument(Buffer.from('%PDF-1.4 words'))
   expect(kept).toMatchObject({ ok: true, type: 'pdf' })
   const page = await storage.keepDocument(Buffer.from('<!doctype html><p>Privacy</p>'))
@@ -116,7 +108,7 @@ const carriers = {
 test.each(['png', 'jpeg', 'avif'] as const)(
   'a %s goes without what is not the picture, and not a pixel changes',
   async (format) => {
-    const { storage } = await opened()
+    const { storage } = await openedServer()
     const bytes = await sharp({ create: sheet }).toFormat(format).toBuffer()
     const given = Buffer.concat([...carriers[format](bytes), Buffer.from('SECRET')])
     const kept = await storage.keepPicture(given)
@@ -128,7 +120,7 @@ test.each(['png', 'jpeg', 'avif'] as const)(
 )
 
 test('a drawing goes without what its program noted', async () => {
-  const { storage } = await opened()
+  const { storage } = await openedServer()
   const noted = svg
     .replace('<svg', '<svg xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"')
     .replace(
@@ -148,7 +140,7 @@ test.each([
   ['kind', 'no picture'],
   ['damaged', svg.replace('</svg>', '')],
 ])('what is %s is not taken as a picture', async (because, bytes) => {
-  const { storage } = await opened()
+  const { storage } = await openedServer()
   const kept = await storage.keepPicture(Buffer.from(bytes))
   expect(kept).toMatchObject({ ok: false, because })
 })

@@ -3,19 +3,12 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { editServer } from '../../tests/support/editServer.ts'
+import { openedServer } from '../../tests/support/editServer.ts'
 
 const path = '/logos/aroeva.svg'
 
-async function opened() {
-  const server = await editServer()
-  const result = await server.storage.load()
-  if (!result.ok) throw new Error('Failed to load.')
-  return { ...server, ...result.loaded }
-}
-
 test('a picture that is gone is read from the version before the first save, and comes back with a save', async () => {
-  const { storage, project, text, revision } = await opened()
+  const { storage, project, text, revision } = await openedServer()
   const without = text.replaceAll(path, '/logos/ipezal.svg')
   const gone = await storage.save({ text: without, files: { [path]: null } }, revision)
   if (!gone.ok || !storage.versions) throw new Error('Failed to save.')
@@ -32,7 +25,7 @@ test('a picture that is gone is read from the version before the first save, and
 })
 
 test('a save is done where its version cannot be kept, and says so', async () => {
-  const { storage, folder, text, revision } = await opened()
+  const { storage, folder, text, revision } = await openedServer()
   writeFileSync(join(folder, 'state/versions'), 'no folder')
   const changes = { text: text.replace('"Clients"', '"Customers"'), files: {} }
   expect(await storage.save(changes, revision)).toMatchObject({

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import type { PublishingState } from '../../src/editor/publishing/protocol.ts'
 import { askPublishing } from '../../tests/support/askPublishing.ts'
 import { editServer } from '../../tests/support/editServer.ts'
 
@@ -20,20 +19,12 @@ test(
     const result = await server.storage.load()
     if (!result.ok) throw new Error('Failed to load the content.')
     const { revision } = result.loaded
-    await asked('PUT', '/settings', { kind: 'folder', form: 'folder' })
-    await asked('POST', '/publish', { revision })
-    const first = await ended()
-    if (first.state !== 'published') throw new Error(JSON.stringify(first))
-
     await asked('PUT', '/settings', { kind: 'folder', form: 'zip' })
     await asked('POST', '/publish', { revision })
     await until((job) => job.state === 'running' && job.phase.name === 'building')
     await asked('POST', '/stop', {})
     expect(await ended()).toMatchObject({ state: 'stopped', phase: 'building' })
-    expect(existsSync(`${first.publication.path}.zip`)).toBe(false)
-    expect(await asked<PublishingState>('GET', '')).toMatchObject({
-      last: first.publication,
-      previous: null,
-    })
+    expect(existsSync(`${server.project}/build`)).toBe(false)
+    expect(await asked('GET', '')).toMatchObject({ last: null })
   },
 )

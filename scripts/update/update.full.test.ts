@@ -1,15 +1,6 @@
 /** Updates of a site of an older version, with an owner's content and pictures, to this version. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { zipSync } from 'fflate'
@@ -34,12 +25,7 @@ for (const name of fs.readdirSync(process.env.PACKAGES))
     fs.symlinkSync(path.join(process.env.PACKAGES, name), path.join(to, name))
 `
 
-function linkPackages(to: string): void {
-  mkdirSync(to)
-  for (const name of readdirSync('node_modules'))
-    if (!name.startsWith('.cache'))
-      symlinkSync(resolve('node_modules', name), join(to, name))
-}
+const env = { ...process.env, PACKAGES: resolve('node_modules') }
 
 let folder = ''
 let site = ''
@@ -47,17 +33,11 @@ let version = ''
 
 const ofSite = (path: string) => readFileSync(join(site, path), 'utf8')
 
-function update(project: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+function update(project: string, args: string[], more: NodeJS.ProcessEnv = {}) {
   return spawnSync(process.execPath, ['scripts/update.js', ...args], {
     cwd: project,
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      LC_ALL: 'en',
-      npm_execpath: join(folder, 'npm.cjs'),
-      PACKAGES: resolve('node_modules'),
-      ...env,
-    },
+    env: { ...env, LC_ALL: 'en', npm_execpath: join(folder, 'npm.cjs'), ...more },
   })
 }
 
@@ -67,12 +47,12 @@ beforeEach(() => {
   version = join(folder, 'nova versão')
   for (const each of ['scripts', 'schema', 'package.json', 'package-lock.json'])
     cpSync(each, join(version, each), { recursive: true })
-  linkPackages(join(version, 'node_modules'))
   writeFiles(version, {
     'README.md': 'new',
     'content/site.json': 'of the sample',
     'public/mark.svg': 'of the sample',
   })
+  execFileSync(process.execPath, [join(folder, 'npm.cjs'), '--prefix', version], { env })
   site = join(folder, "padaria d'Ana")
   const needed = /\n *"form\.(required|length)": .*/g
   const content = readFileSync(sample, 'utf8').replaceAll(needed, '')

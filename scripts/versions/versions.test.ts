@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
 import { blobHash, sha256 } from '../files/hashes.ts'
 import type { SourceEntry, VersionSource } from './source.ts'
 import { versionsOf } from './versions.ts'
@@ -14,7 +13,6 @@ const blobOf = (text: string) => blobHash(Buffer.from(text))
 function site(commits: Record<number, string> = {}) {
   const folder = temporaryFolder()
   const contentFile = join(folder, 'content/site.json')
-  mkdirSync(join(folder, 'content'))
   const entries = Object.entries(commits).map(([minutes, text]): SourceEntry => {
     const id = minutes.padStart(40, '0')
     const at = Date.now() - Number(minutes) * 60_000
@@ -34,7 +32,7 @@ function site(commits: Record<number, string> = {}) {
   const stateFolder = join(folder, 'state')
   const versions = versionsOf({ contentFile, stateFolder, git, online: () => online })
   const save = (text: string) => {
-    writeFileSync(contentFile, text)
+    writeFiles(folder, { 'content/site.json': text })
     return versions.keep('saved', versions.current())
   }
   const publish = (text: string, version: string) => {

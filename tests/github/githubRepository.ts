@@ -11,11 +11,9 @@ import {
 } from '../../src/editor/storage/github/githubStorage.ts'
 import type { ReadLive } from '../../src/editor/storage/github/liveSite.ts'
 import type { Draft } from '../../src/editor/storage/storage.ts'
-import { mockGithub, repository, type MockGithub } from './mockGithub.ts'
+import { mockGithub, repository, token, type MockGithub } from './mockGithub.ts'
 
 const sampleFolder = fromRoot('tests/fixtures/sample')
-
-export const token = 'github_pat_0123456789abcdefghijABCDEFGHIJ'
 
 const identity = ['-c', 'user.name=Ana Souza', '-c', 'user.email=ana@example.com']
 
@@ -38,22 +36,21 @@ export function githubRepository(project = sampleFolder): GithubRepository {
   git(folder, 'init', '--quiet', '--bare', '-b', 'main', bare)
   git(folder, 'clone', '--quiet', bare, checkout)
   git(checkout, 'checkout', '--quiet', '-b', 'main')
-  const github = mockGithub(bare)
-  github.tokens.set(token, {})
-  const commit: GithubRepository['commit'] = (message, change) => {
-    git(checkout, 'fetch', '--quiet')
-    // Before the first commit there is nothing to go to.
-    if (git(bare, 'for-each-ref').length > 0)
-      git(checkout, 'reset', '--quiet', '--hard', 'origin/main')
-    change(checkout)
+  const push = (message: string) => {
     git(checkout, 'add', '--all')
     git(checkout, 'commit', '--quiet', '-m', message)
     git(checkout, 'push', '--quiet', 'origin', 'main')
   }
-  commit('The first version', (into) => cpSync(project, into, { recursive: true }))
+  cpSync(project, checkout, { recursive: true })
+  push('The first version')
   return {
-    github,
-    commit,
+    github: mockGithub(bare),
+    commit(message, change) {
+      git(checkout, 'fetch', '--quiet')
+      git(checkout, 'reset', '--quiet', '--hard', 'origin/main')
+      change(checkout)
+      push(message)
+    },
     file(path, branch = 'main') {
       try {
         return git(bare, 'cat-file', 'blob', `${branch}:${path}`).toString()

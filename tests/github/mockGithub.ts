@@ -24,13 +24,6 @@ interface Operation {
 const operations: Record<string, Operation> = description.operations
 const ajv = new Ajv({ strict: false, validateFormats: false })
 
-export interface MockToken {
-  canWrite?: boolean
-  canPropose?: boolean
-  /** May it see workflows and deployments? */
-  canSeeWork?: boolean
-}
-
 export interface Pull {
   title: string
   head: string
@@ -44,22 +37,17 @@ export interface Pull {
 export interface Work {
   commit: string
   run?: { status: string; conclusion: string | null }
-  /** The state of its deployment to GitHub Pages; null before there is one. */
-  deployment?: { state: string | null; site?: string }
+  /** To GitHub Pages. */
+  deployment?: { state: string; site: string }
 }
 
 export interface MockGithub {
   send: (request: Request) => Promise<Response>
-  /** What each token may do; any other is refused. */
-  tokens: Map<string, MockToken>
+  /** May the token open pull requests? */
+  canPropose: boolean
   protectedBranches: Set<string>
   pulls: Pull[]
   works: Work[]
-  /** Requests that are left in this hour. */
-  left: number
-  /** In seconds since 1970: when there are new ones. */
-  reset: number
-  maxBlobBytes: number
   /** As in "POST /repos/{owner}/{repo}/git/trees". */
   asked: string[]
   /** Is called before a request is answered; throws to cut the connection. Its answer replaces that of GitHub. */
@@ -72,25 +60,21 @@ export interface MockGithub {
 }
 
 export const repository = 'ana/site'
+/** Any other is refused. */
+export const token = 'github_pat_0123456789abcdefghijABCDEFGHIJ'
 
 class Status extends Error {
   readonly status: number
-  readonly headers: Record<string, string>
-  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+  constructor(status: number, message: string) {
     super(message)
     this.status = status
-    this.headers = headers
   }
 }
 
 const notFound = () => new Status(404, 'Not Found')
 
-/** What pages of another origin may read of an answer, as GitHub says it. */
-const exposed = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers':
-    'ETag, Link, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Resource, X-RateLimit-Reset',
-}
+/** Pages of another origin may read an answer. */
+const headers = { 'access-control-allow-origin': '*' }
 
 /** `folder`: a bare repository, which is the one of `repository`. Its main branch is "main". */
 export function mockGithub(folder: string): MockGithub {
@@ -119,15 +103,14 @@ export function mockGithub(folder: string): MockGithub {
       child.stdin?.end(input)
     })
   const git = async (...args: string[]) => (await run(args)).toString().trim()
+  const store = async (bytes: Buffer) =>
+    (await run(['hash-object', '-w', '--stdin'], bytes)).toString().trim()
   const mock: MockGithub = {
     send,
-    tokens: new Map(),
+    canPropose: true,
     protectedBranches: new Set(),
     pulls: [],
     works: [],
-    left: 5000,
-    reset: Math.ceil(Date.now() / 1000) + 1800,
-    maxBlobBytes: 40_000_000,
     asked: [],
     before: () => undefined,
     after: () => undefined,
@@ -135,17 +118,14 @@ export function mockGithub(folder: string): MockGithub {
     faults: [],
   }
 
-  /** Until a commit was seen. */
-  let isEmpty = true
   const tipOf = (branch: string) =>
     git('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`).catch(() => undefined)
   /** What an id names never changes. */
   const types = new Map<string, string>()
-  async function objectOf(type: string, sha: string): Promise<string> {
+  async function needsObject(type: string, sha: string): Promise<void> {
     const found = types.get(sha) ?? (await git('cat-file', '-t', sha).catch(() => ''))
     if (found !== '') types.set(sha, found)
     if (found !== type) throw notFound()
-    return sha
   }
   const ref = (branch: string, sha: string) => ({
     ref: `refs/heads/${branch}`,
@@ -160,23 +140,23 @@ export function mockGithub(folder: string): MockGithub {
   /** What each operation does; `parts` are the names in its path. */
   const answers: Record<
     string,
-    (parts: string[], body: unknown, query: URLSearchParams, token: MockToken) => unknown
+    (parts: string[], body: unknown, query: URLSearchParams) => unknown
   > = {
-    'repos/get': (_, __, ___, token) => ({
+    'repos/get': () => ({
       full_name: repository,
       default_branch: 'main',
-      permissions: { push: token.canWrite !== false },
+      permissions: { push: true },
     }),
     'git/get-ref': async ([name = '']) => {
       const branch = name.replace(/^heads\//, '')
       return ref(branch, await needsBranch(branch))
     },
     'git/get-commit': async ([sha = '']) => {
-      await objectOf('commit', sha)
+      await needsObject('commit', sha)
       return { sha, tree: { sha: await git('rev-parse', `${sha}^{tree}`) } }
     },
     async 'git/get-tree'([sha = ''], _, query) {
-      await objectOf('tree', sha)
+      await needsObject('tree', sha)
       const deep = query.has('recursive') ? ['-r', '-t'] : []
       const lines = (await run(['ls-tree', '-z', ...deep, sha])).toString().split('\0')
       return {
@@ -189,7 +169,7 @@ export function mockGithub(folder: string): MockGithub {
       }
     },
     async 'git/get-blob'([sha = '']) {
-      await objectOf('blob', sha)
+      await needsObject('blob', sha)
       const base64 = (await run(['cat-file', 'blob', sha])).toString('base64')
       // GitHub breaks the lines.
       return { sha, encoding: 'base64', content: base64.replaceAll(/.{60}/g, '$&\n') }
@@ -215,15 +195,10 @@ export function mockGithub(folder: string): MockGithub {
         })
     },
     async 'git/create-blob'(_, body) {
-      const content = String(lookUp(body, ['content']))
-      const isBase64 = lookUp(body, ['encoding']) === 'base64'
-      if (isBase64 && !/^[A-Za-z0-9+/\n]*={0,2}$/.test(content))
-        throw new Status(422, 'content is not valid Base64')
-      const bytes = Buffer.from(content, isBase64 ? 'base64' : 'utf8')
-      if (bytes.length > mock.maxBlobBytes)
-        throw new Status(422, 'Sorry, your input was too large to process.')
+      // "base64", or else "utf-8".
+      const encoding = String(lookUp(body, ['encoding'])) as BufferEncoding
       return {
-        sha: (await run(['hash-object', '-w', '--stdin'], bytes)).toString().trim(),
+        sha: await store(Buffer.from(String(lookUp(body, ['content'])), encoding)),
       }
     },
     async 'git/create-tree'(_, body) {
@@ -232,17 +207,12 @@ export function mockGithub(folder: string): MockGithub {
       try {
         const base = lookUp(body, ['base_tree'])
         if (typeof base === 'string') {
-          await objectOf('tree', base)
+          await needsObject('tree', base)
           await run(['read-tree', base], undefined, env)
         }
         const changes = lookUp(body, ['tree'])
         for (const change of Array.isArray(changes) ? changes : []) {
           const path = String(lookUp(change, ['path']))
-          if (
-            path.startsWith('/') ||
-            path.split('/').some((part) => /^(|\.|\.\.|\.git)$/i.test(part))
-          )
-            throw new Status(422, 'tree.path contains a malformed path component')
           const content = lookUp(change, ['content'])
           if (lookUp(change, ['sha']) === null) {
             const stored = await git('cat-file', '-t', `${String(base)}:${path}`).catch(
@@ -255,11 +225,9 @@ export function mockGithub(folder: string): MockGithub {
           }
           const sha =
             typeof content === 'string'
-              ? (await run(['hash-object', '-w', '--stdin'], Buffer.from(content)))
-                  .toString()
-                  .trim()
+              ? await store(Buffer.from(content))
               : String(lookUp(change, ['sha']))
-          await objectOf('blob', sha).catch(() => {
+          await needsObject('blob', sha).catch(() => {
             throw new Status(422, `tree.sha ${sha} is not a valid blob`)
           })
           const info = `${String(lookUp(change, ['mode']))},${sha},${path}`
@@ -273,7 +241,7 @@ export function mockGithub(folder: string): MockGithub {
     async 'git/create-commit'(_, body) {
       const tree = String(lookUp(body, ['tree']))
       const parents = lookUp(body, ['parents'])
-      await objectOf('tree', tree).catch(() => {
+      await needsObject('tree', tree).catch(() => {
         throw new Status(422, 'Tree SHA does not exist')
       })
       const args = (Array.isArray(parents) ? parents : []).flatMap((each) => [
@@ -289,7 +257,7 @@ export function mockGithub(folder: string): MockGithub {
       const sha = String(lookUp(body, ['sha']))
       const tip = await tipOf(branch)
       if (tip === undefined) throw new Status(422, 'Reference does not exist')
-      await objectOf('commit', sha).catch(() => {
+      await needsObject('commit', sha).catch(() => {
         throw new Status(422, 'Object does not exist')
       })
       if (mock.protectedBranches.has(branch))
@@ -301,8 +269,7 @@ export function mockGithub(folder: string): MockGithub {
         () => true,
         () => false,
       )
-      if (!isForward && lookUp(body, ['force']) !== true)
-        throw new Status(422, 'Update is not a fast forward')
+      if (!isForward) throw new Status(422, 'Update is not a fast forward')
       await git('update-ref', `refs/heads/${branch}`, sha, tip)
       return ref(branch, sha)
     },
@@ -360,20 +327,8 @@ export function mockGithub(folder: string): MockGithub {
     'repos/list-deployment-statuses': ([id = '']) => {
       const deployment = mock.works[Number(id)]?.deployment
       if (!deployment) throw notFound()
-      const { state, site = '' } = deployment
-      return state === null ? [] : [{ state, environment_url: site }]
+      return [{ state: deployment.state, environment_url: deployment.site }]
     },
-  }
-
-  function refuseToken(name: string, token: MockToken): void {
-    const refused = () =>
-      new Status(403, 'Resource not accessible by personal access token')
-    const isOfPulls = name.startsWith('pulls/')
-    const isOfWork = /^actions\/|^repos\/list-deployment/.test(name)
-    if (isOfPulls && token.canPropose === false) throw refused()
-    if (isOfWork && token.canSeeWork === false) throw refused()
-    if (!isOfPulls && operations[name]?.method !== 'GET' && token.canWrite === false)
-      throw refused()
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -390,22 +345,13 @@ export function mockGithub(folder: string): MockGithub {
     else if (body !== undefined) throw new Error(`${name} takes no body.`)
     const replaced = await mock.before(name)
     if (replaced) return replaced
-    if (mock.left <= 0)
-      throw new Status(403, 'API rate limit exceeded for user ID 1.', {
-        'x-ratelimit-remaining': '0',
-        'x-ratelimit-reset': String(mock.reset),
-      })
-    mock.left -= 1
-    const token = mock.tokens.get(request.headers.get('authorization')?.slice(7) ?? '')
-    if (!token) throw new Status(401, 'Bad credentials')
+    if (request.headers.get('authorization') !== `Bearer ${token}`)
+      throw new Status(401, 'Bad credentials')
     if (!url.pathname.startsWith(`/repos/${repository}`)) throw notFound()
-    refuseToken(name, token)
-    const needsCommits = name.startsWith('git/') || name === 'repos/list-commits'
-    if (needsCommits && isEmpty) isEmpty = (await git('for-each-ref')) === ''
-    if (needsCommits && isEmpty) throw new Status(409, 'Git Repository is empty.')
-    const given = await answers[name]?.(parts, body, url.searchParams, token)
+    if (name.startsWith('pulls/') && !mock.canPropose)
+      throw new Status(403, 'Resource not accessible by personal access token')
+    const given = await answers[name]?.(parts, body, url.searchParams)
     mock.after(name)
-    const headers = { ...exposed, 'x-ratelimit-remaining': String(mock.left) }
     if (given instanceof Uint8Array) return new Response(given.slice(), { headers })
     if (operation.answer) hold(`${name}, answer`, operation.answer, given)
     return operation.status === 204
@@ -422,10 +368,8 @@ export function mockGithub(folder: string): MockGithub {
         if (!(error instanceof TypeError)) mock.faults.push(error)
         throw error
       }
-      return Response.json(
-        { message: error.message, documentation_url: 'https://docs.github.com/rest' },
-        { status: error.status, headers: { ...exposed, ...error.headers } },
-      )
+      const { message, status } = error
+      return Response.json({ message }, { status, headers })
     }
   }
   return mock

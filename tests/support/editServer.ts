@@ -79,6 +79,14 @@ export async function editServer(contentName = 'site.json', keychain = noKeychai
   return { ...server, storage, port, own, folder, project, contentFile, ask, restart }
 }
 
+/** A server on which its page has loaded the content. */
+export async function openedServer(contentName?: string) {
+  const server = await editServer(contentName)
+  const result = await server.storage.load()
+  if (!result.ok) throw new Error(`Failed to load: ${result.because}`)
+  return { ...server, ...result.loaded }
+}
+
 /** Every file below a folder with a hash of its bytes, and every symbolic link with its target. */
 export function filesIn(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

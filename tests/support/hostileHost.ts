@@ -1,32 +1,22 @@
-/** A mock FTP server that stores files and can answer in ways that no real one does. */
+/** A mock FTP server that answers as no real one does. What it is sent it does not keep. */
 import { createServer, type Server, type Socket } from 'node:net'
-import { posix } from 'node:path'
 import { Readable } from 'node:stream'
 
 import { onTestFinished } from 'vitest'
 
 import { portOf } from './portOf.ts'
 
-interface Oddities {
+export interface Oddities {
   /** Lines before its greeting. */
   greeting?: Iterable<string>
-  /** Lines of a listing, instead of the real ones. */
-  list?: (folder: string) => Iterable<string>
-  /** The bytes of a file, instead of the real ones. */
-  read?: (path: string) => Iterable<string> | undefined
+  /** Lines of every listing. */
+  list?: Iterable<string>
+  /** The bytes of every file; absent where there is none. */
+  file?: Iterable<string>
 }
 
-export interface HostileHost {
-  port: number
-  files: Map<string, Buffer>
-  /** All received commands, but for the password. */
-  commands: string[]
-}
-
-/** Runs until the current test ends. */
-export async function startHostileHost(behaviour: Oddities = {}): Promise<HostileHost> {
-  const files = new Map<string, Buffer>()
-  const commands: string[] = []
+/** Runs until the current test ends. Returns its port. */
+export async function startHostileHost(odd: Oddities): Promise<number> {
   const servers: Server[] = []
   const sockets = new Set<Socket>()
 
@@ -40,45 +30,24 @@ export async function startHostileHost(behaviour: Oddities = {}): Promise<Hostil
     return portOf(server)
   }
 
-  const ownList = (folder: string) =>
-    [...files].flatMap(([path, bytes]) => {
-      if (!path.startsWith(`${folder}/`)) return []
-      const [name, ...below] = path.slice(folder.length + 1).split('/')
-      return below.length > 0
-        ? [`drwxr-xr-x 2 a a 4096 Jan 01 12:00 ${name}`]
-        : [`-rw-r--r-- 1 a a ${bytes.length} Jan 01 12:00 ${name}`]
-    })
-
   function serve(control: Socket): void {
     const say = (line: string) => control.write(`${line}\r\n`)
     let data: Promise<Socket> | undefined
-    let from = ''
 
-    async function transfer(work: (socket: Socket) => Promise<void>): Promise<void> {
+    async function sendAll(pieces: Iterable<string>): Promise<void> {
       say('150 Here it comes.')
       const socket = await data
-      if (socket) await work(socket)
+      if (!socket) return
+      await new Promise<void>((done) => {
+        socket.on('close', () => done())
+        Readable.from(pieces)
+          .on('error', () => {})
+          .pipe(socket)
+      })
       say('226 Done.')
     }
-    const sendAll = (pieces: Iterable<string | Buffer>) =>
-      transfer(
-        (socket) =>
-          new Promise((done) => {
-            socket.on('close', () => done())
-            Readable.from(pieces)
-              .on('error', () => {})
-              .pipe(socket)
-          }),
-      )
-    const take = (path: string, start?: Buffer) =>
-      transfer(async (socket) => {
-        const chunks: Buffer[] = start ? [start] : []
-        for await (const chunk of socket) chunks.push(Buffer.from(chunk as Uint8Array))
-        files.set(path, Buffer.concat(chunks))
-      })
 
-    async function obey(command: string, argument: string): Promise<unknown> {
-      const path = posix.resolve('/home', argument)
+    async function obey(command: string): Promise<unknown> {
       switch (command) {
         case 'USER':
           return say('331 Password?')
@@ -91,31 +60,10 @@ export async function startHostileHost(behaviour: Oddities = {}): Promise<Hostil
           data = new Promise((done) => (onSocket = done))
           return say(`229 Here (|||${await listening((socket) => onSocket(socket))}|)`)
         }
-        case 'LIST': {
-          const folder = posix.resolve('/home', argument.replace(/^-a ?/, ''))
-          const lines = behaviour.list?.(folder) ?? ownList(folder)
-          return sendAll(withEnds(lines))
-        }
-        case 'RETR': {
-          const own = files.get(path)
-          const pieces = behaviour.read?.(path) ?? (own && [own])
-          return pieces ? sendAll(pieces) : say('550 No such file.')
-        }
-        case 'STOR':
-          return take(path)
-        case 'APPE':
-          return take(path, files.get(path))
-        case 'RNFR':
-          from = path
-          return say(files.has(path) ? '350 And to?' : '550 No such file.')
-        case 'RNTO':
-          files.set(path, files.get(from) ?? Buffer.alloc(0))
-          files.delete(from)
-          return say('250 Done.')
-        case 'DELE':
-          return say(files.delete(path) ? '250 Done.' : '550 No such file.')
-        case 'MKD':
-          return say('257 Made.')
+        case 'LIST':
+          return sendAll(odd.list ?? [])
+        case 'RETR':
+          return odd.file ? sendAll(odd.file) : say('550 No such file.')
         case 'TYPE':
         case 'STRU':
         case 'OPTS':
@@ -125,21 +73,17 @@ export async function startHostileHost(behaviour: Oddities = {}): Promise<Hostil
       }
     }
 
-    for (const line of behaviour.greeting ?? []) {
+    for (const line of odd.greeting ?? []) {
       if (control.destroyed) return
       say(line)
     }
     say('220 Welcome.')
-    let rest = ''
     let work: Promise<unknown> = Promise.resolve()
     control.on('data', (chunk: Buffer) => {
-      const lines = (rest + chunk.toString()).split('\r\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) {
-        const [command = '', ...words] = line.split(' ')
-        commands.push(command === 'PASS' ? command : line)
+      for (const line of chunk.toString().trimEnd().split('\r\n')) {
+        const [command = ''] = line.split(' ')
         // A client that was cut off gets no answer.
-        work = work.then(() => obey(command, words.join(' '))).catch(() => {})
+        work = work.then(() => obey(command)).catch(() => {})
       }
     })
   }
@@ -148,10 +92,5 @@ export async function startHostileHost(behaviour: Oddities = {}): Promise<Hostil
     for (const server of servers) server.close()
     for (const socket of sockets) socket.destroy()
   })
-  const port = await listening(serve)
-  return { port, files, commands }
-}
-
-function* withEnds(lines: Iterable<string>): Generator<string> {
-  for (const line of lines) yield `${line}\r\n`
+  return listening(serve)
 }

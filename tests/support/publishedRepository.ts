@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { vi } from 'vitest'
@@ -61,45 +53,30 @@ function checkoutIn(folder: string) {
   }
 }
 
-/** Created once and copied: a bare repository with the bakery's site, our checkout and theirs. */
-const made = new Map<string, string>()
+type Given = Partial<TargetAccess<GithubSettings>>
 
-function makeRepository(site: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'test-'))
-  process.once('exit', () => rmSync(root, { recursive: true, force: true }))
-  const top = checkoutIn(root)
-  top.git('init', '--quiet', '--template=', '--bare', 'remote.git')
-  const clone = (name: string) => {
-    top.git('clone', '--quiet', '--template=', 'remote.git', name)
-    // The copied checkout must point to the copied remote.
-    checkoutIn(join(root, name)).git('remote', 'set-url', 'origin', '../remote.git')
-  }
-  clone('ours')
-  cpSync(firm, join(root, 'ours', site), { recursive: true })
-  cpSync(join(project, '.gitattributes'), join(root, 'ours', site, '.gitattributes'))
-  const ours = checkoutIn(join(root, 'ours', site))
-  for (const name of ['one', 'two', 'three']) ours.write(`src/${name}.ts`, `${name}\n`)
-  ours.push()
-  clone('theirs')
-  made.set(site, root)
-  return root
-}
-
-/** `site`: the folder of the site within the repository. */
+/** A bare repository with the bakery's site, our checkout and theirs. `site`: the folder of the site within the repository. */
 export function publishedRepository(site = '.') {
   const root = temporaryFolder()
   vi.stubEnv('GIT_CONFIG_GLOBAL', join(root, '.gitconfig'))
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
   writeFileSync(join(root, '.gitconfig'), settings)
-  cpSync(made.get(site) ?? makeRepository(site), root, { recursive: true })
+  const top = checkoutIn(root)
+  top.git('init', '--quiet', '--template=', '--bare', 'remote.git')
+  const clone = (name: string) => {
+    top.git('clone', '--quiet', '--template=', 'remote.git', name)
+    return checkoutIn(join(root, name, site))
+  }
+  const ours = clone('ours')
+  cpSync(firm, ours.folder, { recursive: true })
+  cpSync(join(project, '.gitattributes'), join(ours.folder, '.gitattributes'))
+  for (const name of ['one', 'two', 'three']) ours.write(`src/${name}.ts`, `${name}\n`)
+  ours.push()
+  const theirs = clone('theirs')
   const remote = checkoutIn(join(root, 'remote.git'))
-  const ours = checkoutIn(join(root, 'ours', site))
-  const theirs = checkoutIn(join(root, 'theirs', site))
   const contentFile = join(ours.folder, 'content/site.json')
 
-  const access = (
-    given: Partial<TargetAccess<GithubSettings>> = {},
-  ): TargetAccess<GithubSettings> => ({
+  const access = (given: Given = {}): TargetAccess<GithubSettings> => ({
     settings: { kind: 'github' },
     secret: undefined,
     address: new URL('https://bakery.example/'),
@@ -116,10 +93,8 @@ export function publishedRepository(site = '.') {
     contentFile,
     theirs,
     published: (path: string) => remote.git('show', `main:${path}`),
-    connect: (given?: Partial<TargetAccess<GithubSettings>>) =>
-      place.connect(access(given)),
-    send: (given?: Partial<TargetAccess<GithubSettings>>, onProgress = () => {}) =>
-      place.send(access(given), version, onProgress),
+    connect: () => place.connect(access()),
+    send: (given?: Given) => place.send(access(given), version, () => {}),
     rollback: (revision: string) =>
       place.rollback(
         access(),

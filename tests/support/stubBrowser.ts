@@ -1,17 +1,17 @@
 import { vi } from 'vitest'
 
 /** Stubs the layout that jsdom lacks. By default everything is in view, wide enough and light. */
-export function stubBrowser({ width = 600, dark = false, near = true } = {}): void {
+export function stubBrowser({ near = true } = {}): void {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: media.includes('dark') && dark,
+      matches: false,
       // MUI uses the old method names.
       addListener: () => {},
       removeListener: () => {},
     }),
   )
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600)
   vi.stubGlobal('ResizeObserver', observer([]))
   vi.stubGlobal('IntersectionObserver', observer(near ? [{ isIntersecting: true }] : []))
 }

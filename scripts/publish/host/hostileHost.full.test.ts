@@ -1,39 +1,16 @@
 /** Hosts that answer as none should: answers have a limit, become a failure with words, and lead to no file outside of the public folder. */
 import { expect, test } from 'vitest'
 
-import type { HostSettings } from '../../../src/editor/publishing/protocol.ts'
-import { startHostileHost, type HostileHost } from '../../../tests/support/hostileHost.ts'
+import { startHostileHost, type Oddities } from '../../../tests/support/hostileHost.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { hostTarget } from './hostTarget.ts'
-import { listFile } from './sentList.ts'
-
-const part = '0123456789abcdef.site-part'
-
-function send({ port }: HostileHost) {
-  const settings: HostSettings = {
-    kind: 'host',
-    protocol: 'ftp',
-    server: '127.0.0.1',
-    port,
-    user: 'maria',
-    folder: 'public_html',
-  }
-  const access = {
-    settings,
-    secret: '',
-    address: new URL('https://bakery.example/'),
-    signal: new AbortController().signal,
-    ask: () => Promise.reject(new Error('Nobody is to be asked.')),
-  }
-  const folder = temporaryFolder({ 'index.html': '<p>new</p>' })
-  return hostTarget.send(access, { version: '', folder }, () => {})
-}
+import type { Remote } from './remote.ts'
+import { sendSite } from './sendSite.ts'
 
 const root = '/home/public_html'
-/** A command that would change something outside of the public folder. */
-const outside =
-  /^(?:STOR|APPE|DELE|RNFR|RNTO|MKD|RMD) (?!\/home\/public_html)|\.\.(?:\/|$)/
-const line = (name: string) => `-rw-r--r-- 1 a a 5 Jan 01 12:00 ${name}`
+const { signal } = new AbortController()
+const site = () => temporaryFolder({ 'index.html': '<p>new</p>' })
+const part = '0123456789abcdef.site-part'
 
 test('names that lead out of the public folder are passed over', async () => {
   const names = [
@@ -45,42 +22,56 @@ test('names that lead out of the public folder are passed over', async () => {
     `a\rDELE /home/mail.${part}`,
     `ours.${part}`,
   ]
-  const odd = await startHostileHost({ list: () => names.map((name) => line(name)) })
-  odd.files.set('/home/mail', Buffer.from('mail'))
-  expect(await send(odd)).toMatchObject({ ok: true })
-  expect(odd.files.get(`${root}/index.html`)?.toString()).toBe('<p>new</p>')
-  expect(odd.commands.filter((command) => outside.test(command))).toEqual([])
-  expect(odd.commands.filter((command) => command.startsWith('DELE'))).toEqual([
-    `DELE ${root}/ours.${part}`,
-  ])
+  const removed: string[] = []
+  const touched: string[] = []
+  const note = (...paths: string[]) => Promise.resolve(void touched.push(...paths))
+  const remote: Remote = {
+    list: () =>
+      Promise.resolve(
+        names.map((name) => ({ name, isFolder: false, size: 5, changed: '' })),
+      ),
+    read: () => Promise.resolve(undefined),
+    write: (file) => note(file),
+    rename: (from, to) => note(from, to).then(() => true),
+    remove: (file) => Promise.resolve(void removed.push(file)),
+    makeFolder: (folder) => note(folder),
+    close: () => {},
+  }
+  await sendSite(site(), { remote, root, signal, onProgress: () => {} })
+  expect(touched).toContain(`${root}/index.html`)
+  for (const path of touched) expect(path).toMatch(/^\/home\/public_html\/[^/]+$/)
+  expect(removed).toEqual([`${root}/ours.${part}`])
 })
 
 function* endless(text: string) {
   for (;;) yield text
 }
 
-test.each<[string, Parameters<typeof startHostileHost>[0]]>([
-  ['a list without end', { list: () => endless(line('x')) }],
-  ['a line without end', { list: () => endless('x'.repeat(10_000)) }],
-  [
-    'folders in each other without end',
-    { list: () => endless('drwxr-xr-x 2 a a 1 Jan 01 12:00 x') },
-  ],
+test.each<[string, Oddities]>([
+  ['a list without end', { list: endless('-rw-r--r-- 1 a a 5 Jan 01 12:00 x\r\n') }],
   [
     'a greeting without end',
     { greeting: Array.from({ length: 100_000 }, () => '220-Hello') },
   ],
-  [
-    'a list of ours without end',
-    {
-      read: (path) => (path.endsWith(listFile) ? endless('{'.repeat(60_000)) : undefined),
-    },
-  ],
-])('%s is not read to its end, and told', { timeout: 20_000 }, async (_, behaviour) => {
-  const odd = await startHostileHost(behaviour)
+  ['a list of ours without end', { file: endless('{'.repeat(60_000)) }],
+])('%s is not read to its end, and told', { timeout: 20_000 }, async (_, odd) => {
+  const port = await startHostileHost(odd)
+  const access = {
+    settings: {
+      kind: 'host',
+      protocol: 'ftp',
+      server: '127.0.0.1',
+      port,
+      user: 'maria',
+      folder: 'public_html',
+    } as const,
+    secret: '',
+    address: new URL('https://bakery.example/'),
+    signal,
+    ask: () => Promise.reject(new Error('Nobody is to be asked.')),
+  }
   const before = process.memoryUsage().rss
-  const sent = await send(odd)
+  const sent = await hostTarget.send(access, { version: '', folder: site() }, () => {})
   expect(sent).toMatchObject({ ok: false, failure: { code: 'unexpected-answer' } })
   expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
-  expect(odd.files.size).toBe(0)
 })

@@ -14,7 +14,6 @@ const titles = {
   services: { en: 'Services', br: 'Serviços' },
   site: { en: 'Site', br: 'Site' },
   accent: { en: 'Accent', br: 'Cor principal' },
-  company: { en: 'Company', br: 'Empresa' },
   questions: { en: 'Questions', br: 'Perguntas' },
 }
 
@@ -52,13 +51,7 @@ test('all that is changed in a session is undone to the very file', async ({
     await expect.poll(accent).not.toBe(old)
   })
 
-  await test.step('mistakes are told where they are made, and fixed', async () => {
-    await openGroup(page, titles.company[own])
-    const cnpj = page.getByRole('textbox', { name: 'CNPJ' })
-    const right = await cnpj.inputValue()
-    await cnpj.fill(right.replaceAll(/\D/g, ''))
-    await button(words.fix[own]).click()
-    await expect(cnpj).toHaveValue(right)
+  await test.step('an empty text is told where it is, and taken from the other language', async () => {
     await preview.locator('h1').click()
     const headline = page.locator('textarea:focus')
     const id = await headline.getAttribute('id')

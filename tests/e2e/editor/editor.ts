@@ -55,9 +55,8 @@ interface Editor {
   /** The file's present text. */
   text: () => string
   contentFile: string
-  /** Kills the server. `start` starts another at the same address; `startAgain` also waits until the open page has noticed it; `restart` also opens it in a new page. */
+  /** Kills the server. `startAgain` starts another at the same address and waits until the open page has noticed it; `restart` opens it in a new page. */
   kill: () => void
-  start: () => Promise<string>
   startAgain: () => Promise<void>
   restart: () => Promise<void>
 }
@@ -91,7 +90,6 @@ export const test = base.extend<Fixtures>({
     await expect(preview.locator('h1')).toBeVisible()
     const start = async () => {
       server = await startEditor(contentFile, new URL(server.url).port)
-      return server.url
     }
     await provide({
       page,
@@ -102,7 +100,6 @@ export const test = base.extend<Fixtures>({
         hasServer = false
         server.process.kill('SIGKILL')
       },
-      start,
       async startAgain() {
         await start()
         await expect(page.getByText(serverWords.unavailable.en)).toBeHidden()

@@ -1,7 +1,6 @@
 /** The editor from any browser: static files, with a repository at GitHub as their storage. */
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
@@ -10,14 +9,13 @@ import { said as saidOf, words } from '../../../src/editor/interfaceText.ts'
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { signInWords } from '../../../src/editor/signIn/signInWords.ts'
 import { githubFailureWords } from '../../../src/editor/storage/github/githubFailure.ts'
-import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { sampleContent } from '../../fixtures/sampleContent.ts'
-import { token } from '../../github/githubRepository.ts'
-import { repository } from '../../github/mockGithub.ts'
+import { repository, token } from '../../github/mockGithub.ts'
+import { portOf } from '../../support/portOf.ts'
 import { axeFaults } from '../support/axe.ts'
 import { listen } from '../support/spoken.ts'
 import { save } from './editor.ts'
-import { expect, keptIn, test, type GithubEditor } from './githubEditor.ts'
+import { expect, keptIn, test } from './githubEditor.ts'
 
 const contentFile = 'content/site.json'
 
@@ -29,9 +27,6 @@ const title = fieldAt(sampleContent, ['sections', 0, 'title'])?.title ?? {
   br: '',
 }
 
-const previewOf = ({ page }: GithubEditor) =>
-  page.locator('main iframe').first().contentFrame()
-
 for (const own of languageList)
   test.describe(`on a phone in ${own}`, () => {
     test.use({
@@ -41,13 +36,13 @@ for (const own of languageList)
       isMobile: true,
     })
 
-    test('by touch and by ear: signing in, both languages of a text, one commit, a conflict, and the first version back', async ({
+    test('by touch and by ear: signing in, both languages of a text, one commit, and a conflict', async ({
       github,
     }) => {
       const { page, amiss } = github
       const button = (name: string) => page.getByRole('button', { name, exact: true })
       const dialog = page.getByRole('dialog')
-      const heading = previewOf(github).locator('h1')
+      const heading = github.preview.locator('h1')
       const before = github.file(contentFile)
       await page.goto(github.address)
       const said = await listen(page)
@@ -133,19 +128,6 @@ for (const own of languageList)
         expect(github.file(contentFile)).toContain('"Ours again"')
         expect(github.file(contentFile)).toContain('com calma')
       })
-
-      await test.step('the first version comes back', async () => {
-        await button(versionWords.versions[own]).tap()
-        const rows = dialog.locator('ol button')
-        await expect(rows).toHaveCount(4)
-        await expect(rows.last()).toContainText(versionWords.first[own])
-        await rows.last().tap()
-        await button(versionWords.bringAllBack[own]).tap()
-        await expect(dialog).toBeHidden()
-        await expect(button(words.save[own])).toBeEnabled()
-        await save(page, own)
-        expect(github.file(contentFile)).toBe(before)
-      })
     })
   })
 
@@ -163,7 +145,7 @@ test('the token is nowhere but where it was asked to be kept, and signing out fo
     return JSON.stringify([stored, shown])
   }
   await github.signIn()
-  await expect(previewOf(github).locator('h1')).toBeVisible()
+  await expect(github.preview.locator('h1')).toBeVisible()
   expect(await kept()).not.toContain(token)
   await page.reload()
   await expect(page.getByLabel(signInWords.token.en, { exact: true })).toHaveValue('')
@@ -171,7 +153,7 @@ test('the token is nowhere but where it was asked to be kept, and signing out fo
   await github.signIn(true)
   await page.goto('about:blank')
   await page.goto(address)
-  await expect(previewOf(github).locator('h1')).toBeVisible()
+  await expect(github.preview.locator('h1')).toBeVisible()
   await page.getByRole('button', { name: words.signOut.en }).click()
   await expect(page.getByRole('button', { name: signInWords.signIn.en })).toBeVisible()
   expect(await kept()).not.toContain(token)
@@ -182,7 +164,7 @@ test('what was not saved is offered again, to this repository alone', async ({
 }) => {
   const { page } = github
   await github.signIn()
-  await previewOf(github).locator('h1').click()
+  await github.preview.locator('h1').click()
   await page.locator('textarea:focus').fill('Not saved yet')
   // The draft is written after a pause.
   await expect.poll(async () => (await keptIn(page, 'drafts')).length).toBe(1)
@@ -193,7 +175,7 @@ test('what was not saved is offered again, to this repository alone', async ({
   await offer.getByRole('button', { name: savingWords.showDraft.en }).click()
   await expect(offer).toContainText('Not saved yet')
   await offer.getByRole('button', { name: words.takeDraft.en }).click()
-  await expect(previewOf(github).locator('h1')).toHaveText('Not saved yet')
+  await expect(github.preview.locator('h1')).toHaveText('Not saved yet')
   await save(page)
   expect(github.file(contentFile)).toContain('Not saved yet')
 })
@@ -223,7 +205,7 @@ test('a hostile content of somebody else’s is text and nothing else', async ({
   })
   await github.signIn()
   await expect(page.getByRole('banner')).toContainText('<img src=x')
-  await expect(previewOf(github).locator('h1')).toContainText('<img src=x')
+  await expect(github.preview.locator('h1')).toContainText('<img src=x')
   for (const index of [1, 2]) {
     await page.getByRole('tab').nth(index).click()
     await expect(page.getByRole('tabpanel')).not.toBeEmpty()
@@ -240,10 +222,7 @@ test('it does not run in a frame of another page, whether its host sends headers
     const framed = request.url === '/with' ? host.withHeaders : host.withoutHeaders
     response.end(`<iframe src="${framed}" title="framed"></iframe>`)
   })
-  await new Promise<void>((done) => {
-    framing.listen(0, '127.0.0.1', done)
-  })
-  const { port } = framing.address() as AddressInfo
+  const port = await portOf(framing)
   const frame = page.frameLocator('iframe')
   await page.goto(`http://localhost:${port}/without`)
   await expect(frame.getByText(signInWords.framed.en)).toBeVisible()

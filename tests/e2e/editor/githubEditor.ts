@@ -1,11 +1,10 @@
 /** The editor as static files, with GitHub's mock behind it, in real Chromium. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type FrameLocator, type Page } from '@playwright/test'
 import sirv from 'sirv'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
@@ -14,18 +13,17 @@ import { buildStatic } from '../../../scripts/edit/buildStatic.ts'
 import { githubHeaders } from '../../../scripts/edit/pageHeaders.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { signInWords } from '../../../src/editor/signIn/signInWords.ts'
-import {
-  githubRepository,
-  token,
-  type GithubRepository,
-} from '../../github/githubRepository.ts'
-import { repository } from '../../github/mockGithub.ts'
+import { githubRepository, type GithubRepository } from '../../github/githubRepository.ts'
+import { repository, token } from '../../github/mockGithub.ts'
+import { portOf } from '../../support/portOf.ts'
 
 /** Each request of the mock is some processes of Git, which take their time on a busy machine. */
 export const expect = base.expect.configure({ timeout: 60_000 })
 
-export interface GithubEditor extends GithubRepository {
+interface GithubEditor extends GithubRepository {
   page: Page
+  /** The page in the preview's frame. */
+  preview: FrameLocator
   address: string
   /** Opens the page and signs in. */
   signIn: (isKept?: boolean) => Promise<void>
@@ -100,6 +98,7 @@ export const test = base.extend<Fixtures, Shared>({
     await provide({
       ...site,
       page,
+      preview: page.locator('main iframe').first().contentFrame(),
       address,
       amiss,
       async signIn(isKept = false) {
@@ -139,16 +138,12 @@ export const keptIn = (page: Page, name: string) =>
     name,
   )
 
-function serve(folder: string, headers: Record<string, string>) {
+async function serve(folder: string, headers: Record<string, string>) {
   const send = sirv(folder, { dev: true, dotfiles: true })
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     send(request, response)
   })
-  return new Promise<{ address: string; close: () => void }>((done) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      done({ address: `http://127.0.0.1:${port}/`, close: () => server.close() })
-    })
-  })
+  const address = `http://127.0.0.1:${await portOf(server)}/`
+  return { address, close: () => server.close() }
 }

@@ -6,13 +6,10 @@ import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
 import { picturesWords } from '../../../src/editor/pictures/picturesWords.ts'
 import { dropPicture } from './dropPicture.ts'
-import { expect, keptIn, test, type GithubEditor } from './githubEditor.ts'
+import { expect, keptIn, test } from './githubEditor.ts'
 
 test.setTimeout(240_000)
 test.use({ fixture: 'firms/bakery' })
-
-const previewOf = ({ page }: GithubEditor) =>
-  page.locator('main iframe').first().contentFrame()
 
 test('a photo loses its place and camera before it leaves the device; a drawing with a program is refused', async ({
   github,
@@ -26,7 +23,7 @@ test('a photo loses its place and camera before it leaves the device; a drawing 
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitude: '15/1 47/1 0/1' } })
     .toBuffer()
-  const logo = previewOf(github).locator('#clients img, #clients svg').first()
+  const logo = github.preview.locator('#clients img, #clients svg').first()
   const hostile =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" onload="alert(1)"><path d="M0 0l4 4V0z"/></svg>'
   await dropPicture(logo, 'hostile.svg', 'image/svg+xml', Buffer.from(hostile))
@@ -44,7 +41,7 @@ test('a copy of the sample’s picture is told before going live', async ({ gith
   await github.signIn()
   const drawing = fromRoot('tests/fixtures/sample/public/logos/aroeva.svg')
   const copy = await sharp(drawing, { density: 300 }).resize(640).png().toBuffer()
-  await dropPicture(previewOf(github).locator('#clients img').first(), 'a.png', '', copy)
+  await dropPicture(github.preview.locator('#clients img').first(), 'a.png', '', copy)
   await page.getByRole('tab', { name: words.goLive.en }).click()
   await page.getByRole('button', { name: /^Clients/ }).click()
   await expect(page.getByText(/is still a picture of the sample/).first()).toBeVisible()

@@ -47,9 +47,7 @@ test('a section is dragged to another place, on the page too', async ({
 test.describe('on a tablet', () => {
   test.use({ own: 'br', hasTouch: true, viewport: { width: 768, height: 1024 } })
 
-  test('an entry is moved and a text is changed by touch', async ({
-    editor: { page, preview },
-  }) => {
+  test('an entry is moved by touch', async ({ editor: { page } }) => {
     const sections = entriesOf(page, 'sections')
     const rows = rowsOf(sections)
     const [one, two, ...others] = await rows.allInnerTexts()
@@ -57,10 +55,5 @@ test.describe('on a tablet', () => {
     await page.getByRole('menuitem', { name: fieldsWords.moveTo.br }).tap()
     await page.getByRole('menuitem', { name: fieldsWords.position(1, '').br }).tap()
     await expect.poll(() => rows.allInnerTexts()).toEqual([two, one, ...others])
-    // A closing menu covers the page until it has faded.
-    await expect(page.getByRole('menu', { includeHidden: true })).toHaveCount(0)
-    await preview.locator('h1').tap()
-    await page.locator('textarea:focus').fill('Ao toque')
-    await expect(preview.locator('h1')).toHaveText('Ao toque')
   })
 })

@@ -3,64 +3,62 @@ import { words } from '../../../src/editor/interfaceText.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { expect, ownInTurn, save, test } from './editor.ts'
 
-test.describe('three saves', () => {
-  test.use({ own: ownInTurn, viewport: { width: 1280, height: 800 } })
+test.use({ own: ownInTurn, viewport: { width: 1280, height: 800 } })
 
-  test('are versions: one is seen beside today, a text comes back, one from its field, then all of it', async ({
-    editor: { page, preview, text },
-    own,
-  }) => {
-    const dialog = page.getByRole('dialog')
-    const heading = preview.locator('h1')
-    const original = await heading.innerText()
-    const before = text()
-    for (const [place, changed] of [
-      ['h1', 'First change'],
-      ['h1', 'Second change'],
-      ['h2', 'Another heading'],
-    ] as const) {
-      await preview.locator(place).first().click()
-      await page.locator('textarea:focus').fill(changed)
-      await save(page, own)
-    }
-
-    const versions = page.getByRole('button', { name: versionWords.versions[own] })
-    await versions.click()
-    const rows = dialog.locator('ol button')
-    await expect(rows).toHaveCount(4)
-    await expect(rows.last()).toContainText(versionWords.first[own])
-    const byTitle = (title: string) =>
-      dialog.locator(`iframe[title="${title}"]`).contentFrame().locator('h1')
-    await rows.nth(2).click()
-    await expect(byTitle(versionWords.thisVersion[own])).toHaveText('First change')
-    await expect(byTitle(versionWords.now[own])).toHaveText('Second change')
-    // One of the two texts that differ.
-    const changes = dialog
-      .getByRole('region', { name: versionWords.thisVersion[own] })
-      .getByRole('listitem')
-    await expect(changes).toHaveCount(2)
-    const bringBack = { name: versionWords.bringBack[own] }
-    await changes.filter({ hasText: 'Second' }).getByRole('button', bringBack).click()
-    await dialog.getByRole('button', { name: words.close[own] }).click()
-    await expect(heading).toHaveText('First change')
-    await expect(preview.locator('h2').first()).toHaveText('Another heading')
-
-    await heading.click()
-    const earlier = versionWords.earlier[own]
-    await page.getByRole('button', { name: new RegExp(earlier) }).click()
-    await page
-      .getByRole('group', { name: earlier, exact: true })
-      .getByRole('listitem')
-      .filter({ hasText: original })
-      .getByRole('button', bringBack)
-      .click()
-    await expect(heading).toHaveText(original)
-
-    await versions.click()
-    await rows.last().click()
-    await dialog.getByRole('button', { name: versionWords.bringAllBack[own] }).click()
-    await expect(dialog).toBeHidden()
+test('three saves are versions: one is seen beside today, a text comes back, one from its field, then all of it', async ({
+  editor: { page, preview, text },
+  own,
+}) => {
+  const dialog = page.getByRole('dialog')
+  const heading = preview.locator('h1')
+  const original = await heading.innerText()
+  const before = text()
+  for (const [place, changed] of [
+    ['h1', 'First change'],
+    ['h1', 'Second change'],
+    ['h2', 'Another heading'],
+  ] as const) {
+    await preview.locator(place).first().click()
+    await page.locator('textarea:focus').fill(changed)
     await save(page, own)
-    expect(text()).toBe(before)
-  })
+  }
+
+  const versions = page.getByRole('button', { name: versionWords.versions[own] })
+  await versions.click()
+  const rows = dialog.locator('ol button')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.last()).toContainText(versionWords.first[own])
+  const byTitle = (title: string) =>
+    dialog.locator(`iframe[title="${title}"]`).contentFrame().locator('h1')
+  await rows.nth(2).click()
+  await expect(byTitle(versionWords.thisVersion[own])).toHaveText('First change')
+  await expect(byTitle(versionWords.now[own])).toHaveText('Second change')
+  // One of the two texts that differ.
+  const changes = dialog
+    .getByRole('region', { name: versionWords.thisVersion[own] })
+    .getByRole('listitem')
+  await expect(changes).toHaveCount(2)
+  const bringBack = { name: versionWords.bringBack[own] }
+  await changes.filter({ hasText: 'Second' }).getByRole('button', bringBack).click()
+  await dialog.getByRole('button', { name: words.close[own] }).click()
+  await expect(heading).toHaveText('First change')
+  await expect(preview.locator('h2').first()).toHaveText('Another heading')
+
+  await heading.click()
+  const earlier = versionWords.earlier[own]
+  await page.getByRole('button', { name: new RegExp(earlier) }).click()
+  await page
+    .getByRole('group', { name: earlier, exact: true })
+    .getByRole('listitem')
+    .filter({ hasText: original })
+    .getByRole('button', bringBack)
+    .click()
+  await expect(heading).toHaveText(original)
+
+  await versions.click()
+  await rows.last().click()
+  await dialog.getByRole('button', { name: versionWords.bringAllBack[own] }).click()
+  await expect(dialog).toBeHidden()
+  await save(page, own)
+  expect(text()).toBe(before)
 })
