@@ -1,0 +1,36 @@
+import { cpSync, symlinkSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { filesIn } from '../../tests/support/editServer.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
+import { fromRoot } from '../files/fromRoot.ts'
+import { runBin } from '../test/runBin.ts'
+
+const root = fromRoot()
+/** The editor, and packages that only it needs: the build works without them. */
+const leftOut =
+  /^(node_modules|\.git|dist|build|tests|test-results|src\/editor|scripts\/edit)(\/|$)/
+
+async function built(project: string): Promise<Record<string, string>> {
+  const dist = join(temporaryFolder(), 'dist')
+  const content = join(root, 'tests/fixtures/sample/content/site.json')
+  const args = [join(project, 'scripts/build.ts'), '--content', content, '--out', dist]
+  const { exitCode, output } = await runBin('tsx', args)
+  expect(exitCode, output).toBe(0)
+  return filesIn(dist)
+}
+
+test(
+  'the built site is the same to the byte where there is no editor',
+  { timeout: 300_000 },
+  async () => {
+    const project = join(temporaryFolder(), 'project')
+    const isKept = (file: string) =>
+      !leftOut.test(relative(root, file).replaceAll('\\', '/'))
+    cpSync(root, project, { recursive: true, filter: isKept })
+    symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction')
+    expect(await built(project)).toEqual(await built(root))
+  },
+)
