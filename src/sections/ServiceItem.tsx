@@ -97,7 +97,7 @@ const item = {
   // A drawing decides itself what it shows in a frame of another ratio.
   '& img[src*="#"]': { objectFit: 'fill' },
   '& > h3': { mt: 1.5 },
-  '& p': { mt: 0.5, textWrap: 'balance' },
+  '& p': { mt: 0.5, textWrap: 'pretty' },
 } as const
 
 /** On phones the first of the larger ones is as wide as the window, its words on the edge of all others. */

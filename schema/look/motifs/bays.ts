@@ -20,18 +20,18 @@ const code =
   shape('sun', 'M45 53h11v4H45zM51 34h1v35h-1z')
 
 /** A roof with sky above it. */
-const roof = shape('side', 'M-48 22h192v7H-48z') + shape('under', 'M-48 29h192v2H-48z')
+const roof = shape('side', 'M-48 22h192v8H-48z') + shape('under', 'M-48 29h192v2H-48z')
 /** A column that carries the roof. `side`: the horizontal scale, where it is mirrored. */
 const under = (x: number, side = '') =>
   `<g transform="translate(${x} 29) scale(${side}.98)">${bare(0)}</g>`
 
-/** A plumb line, and the column in the middle, which leans. */
+/** A plumb line from the head of the column in the middle, which leans. */
 const compass =
   shape('horizon', 'M-48 31h192v53H-48z') +
-  [-54, -3, 99, 150].map((x) => under(x)).join('') +
-  `<g transform="rotate(8 48 84)">${under(48)}</g>` +
+  [-46, 1, 95, 142].map((x) => under(x)).join('') +
+  `<g transform="rotate(8 48 85)">${under(48)}</g>` +
   roof +
-  shape('ground', 'M47.6 31h.8v30h-.8zM44.5 61h7v5l-3.5 11-3.5-11z') +
+  shape('ground', 'M55.6 31h.8v38h-.8zM52.5 69h7v3l-3.5 9-3.5-9z') +
   floor
 
 const water = shape('pool', 'M-48 82h192v10H-48z')
@@ -107,12 +107,12 @@ const blueprint =
 const shield =
   shape('panel', 'M48 26a24 24 0 1 0 .1 0z') +
   shape('horizon', 'M48 34a16 16 0 1 0 .1 0z') +
-  [-29, 22].map((x) => under(x)).join('') +
-  [74, 125].map((x) => under(x, '-.98 ')).join('') +
+  [-22.5, 24.5].map((x) => under(x)).join('') +
+  [71.5, 118.5].map((x) => under(x, '-.98 ')).join('') +
   roof +
-  shape('ground', 'M47.6 31h.8v8h-.8zM40 43l8-6 8 6zM41 58h14v3H41z') +
-  shape('sun', 'M42 44.5h12v12H42z') +
-  shape('ground', 'M47.5 44h1v13h-1z') +
+  shape('ground', 'M47.6 31h.8v8h-.8zM40 43l8-6 8 6zM41 57h14v3H41z') +
+  shape('sun', 'M42 43h12v14H42z') +
+  shape('ground', 'M47.5 43h1v14h-1z') +
   water +
   glow(48)
 

@@ -19,7 +19,7 @@ const scene =
   shape('hills', 'M-999 42h1007l5-4h26l5 4h9l5-5h40l5 5h52l5-5h60l5 5h1767V64z') +
   `<g class="night"><linearGradient id="~~" x2="0" y2="1"><stop stop-color="${paint('sun')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient>` +
   `<path fill="url(#~~)" d="M0 0h1999v46H0z"/>` +
-  `<path stroke="${paint('ground')}" stroke-width="44" stroke-dasharray=".15 11.85" opacity=".6" d="M18 24h1999"/></g>` +
+  `<path stroke="${paint('ground')}" stroke-width="44" stroke-dasharray=".15 11.85" opacity=".6" d="M12 24h1999"/></g>` +
   palm('translate(41 20.4) scale(.7)') +
   shape('ground', 'M-999 46h2998v19H-999z') +
   shape('pool', 'M-999 56h2998v8H-999z') +
@@ -29,14 +29,14 @@ const scene =
   shape('column', `M22 56${mirrored}`, ' opacity=".6"') +
   shape(
     'sun',
-    'M0 58.5h6v.8H0zM42 58.5h6v.8h-6zM0 61h3v.8H0zM45 61h3v.8h-3z',
+    'M0 58.5h4v.8H0zM44 58.5h4v.8h-4zM0 61h2v.8H0zM46 61h2v.8h-2z',
     ' class="night"',
   ) +
   '</pattern><path fill="url(#~)" d="M0 0h1999v64H0z"/>' +
   shape('under', 'M0 0h1999v3.5H0z') +
   shape('sun', 'M41 58.5h14v.8H41zM44 61h8v.8h-8z', ' class="far day"') +
   // In the first bay, which every window shows whole.
-  `<g class="near"><g id="~~~">${walkers('translate(54 47.5) scale(.85)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>`
+  `<g class="near"><g id="~~~">${walkers('translate(57 47.5) scale(.85)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>`
 
 /** Palms by the water at the end of the day; by night under the moon. */
 const aside =
