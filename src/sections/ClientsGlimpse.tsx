@@ -72,4 +72,11 @@ const logos = {
   '@media (min-width: 37.5em) and (max-height: 45em)': { '& p': { display: 'none' } },
 } as const
 
-const onPaper = { '& img': { ...black, [night]: white } } as const
+/** Alone, without notes, they are larger where the window is high. */
+const onPaper = {
+  '& li': { flexWrap: 'nowrap' },
+  '& img': { ...black, [night]: white },
+  '@media (min-width: 56.25em) and (min-height: 50em)': {
+    '& img': { width: 150, height: 60 },
+  },
+} as const

@@ -81,7 +81,7 @@ function fitting({ phone, desktop, word, lines = 1 }: HeadlineRoom) {
   return {
     fontSize: {
       xs: `max(min(${Math.min(13, fontSizeFor(88, phone))}vw, 76px), min(9.25rem - 37.5vw, ${fontSizeFor(86, word)}vw))`,
-      md: `max(min(${Math.floor(4900 / desktop) / 100}vw - 1px, ${Math.floor(Math.min(144, 750 / desktop))}px, ${Math.floor(45 / lines)}svh), min(${fontSizeFor(27, desktop)}rem, ${fontSizeFor(44, word)}vw))`,
+      md: `max(min(${Math.floor(4900 / desktop) / 100}vw - 1px, ${Math.floor(Math.min(168, 750 / desktop))}px, ${Math.floor(45 / lines)}svh), min(${fontSizeFor(27, desktop)}rem, ${fontSizeFor(44, word)}vw))`,
     },
   }
 }

@@ -15,7 +15,7 @@ const palm = (place: string) =>
 
 /** Its ids begin with a tilde: none of a content's ids do. */
 const scene =
-  `<g class="far"><circle class="day" fill="${paint('sun')}" cx="48" cy="22" r="28"/></g>` +
+  `<circle class="far day" fill="${paint('sun')}" cx="48" cy="22" r="28"/>` +
   shape('hills', 'M-999 42h1007l5-4h26l5 4h9l5-5h40l5 5h52l5-5h60l5 5h1767V64z') +
   `<g class="night"><linearGradient id="~~" x2="0" y2="1"><stop stop-color="${paint('sun')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient>` +
   `<path fill="url(#~~)" d="M0 0h1999v46H0z"/>` +
@@ -27,12 +27,9 @@ const scene =
   shape('column', `M24 2${column}`) +
   shape('side', `M24 2${columnShade}`) +
   shape('column', `M22 56${mirrored}`, ' opacity=".6"') +
-  shape(
-    'sun',
-    'M0 58.5h4v.8H0zM44 58.5h4v.8h-4zM0 61h2v.8H0zM46 61h2v.8h-2z',
-    ' class="night"',
-  ) +
   '</pattern><path fill="url(#~)" d="M0 0h1999v64H0z"/>' +
+  // Lights on the water; none is cut by the end of the slab.
+  `<path stroke="${paint('sun')}" stroke-width=".8" stroke-dasharray="8 40" d="M44 59h1999" class="night"/><path stroke="${paint('sun')}" stroke-width=".8" stroke-dasharray="4 44" d="M46 61h1999" class="night"/>` +
   shape('under', 'M0 0h1999v3.5H0z') +
   shape('sun', 'M41 58.5h14v.8H41zM44 61h8v.8h-8z', ' class="far day"') +
   // In the first bay, which every window shows whole.
