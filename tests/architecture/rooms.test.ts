@@ -29,6 +29,10 @@ const isOfRoom = (file: string, place: string) =>
     ? roomOf(file)?.path === place
     : isInside(file, place)
 
+/** Is what is imported in the room, or in that part of it? */
+const isIn = (target: string, place: string) =>
+  place === 'schema' ? isInside(target, place) : isOfRoom(target, place)
+
 function isAllowed({ file, target }: Import): boolean {
   // The check and the page run in browsers, without Node's modules.
   if (target.startsWith('node:')) return file.startsWith('scripts/')
@@ -39,9 +43,7 @@ function isAllowed({ file, target }: Import): boolean {
   if (!/^(schema|src|scripts|tests)\//.test(target)) return true
   return (
     roomOf(target)?.path === room.path ||
-    room.mayImport.some((place) =>
-      place === 'schema' ? isInside(target, place) : isOfRoom(target, place),
-    )
+    room.mayImport.some((place) => isIn(target, place))
   )
 }
 
@@ -62,10 +64,22 @@ const files = ['schema', 'src', 'scripts'].flatMap((folder) =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name)),
 )
 
+const imports = files.flatMap(importsOf)
+
 test('every file imports what its room may import', () => {
-  const imports = files.flatMap(importsOf)
   expect(imports.length).toBeGreaterThan(files.length)
   expect(imports.filter((each) => !isAllowed(each))).toEqual([])
+})
+
+test('no room may import what it does not', () => {
+  const byRoom = imports.map((each) => ({ ...each, room: roomOf(each.file)?.path }))
+  const unused = rooms.flatMap(({ path, mayImport }) => {
+    const own = byRoom.filter(({ room }) => room === path)
+    return mayImport
+      .filter((place) => !own.some(({ target }) => isIn(target, place)))
+      .map((place) => `${path}: ${place}`)
+  })
+  expect(unused).toEqual([])
 })
 
 test('every folder and file that the table names is there', () => {

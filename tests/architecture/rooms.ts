@@ -16,18 +16,11 @@ const types = 'schema/generated/siteContent.ts'
 const languages = 'schema/languages.ts'
 /** Names and addresses of the mail service and the captcha. */
 const services = ['schema/mailService.ts', 'schema/captchaService.ts']
-const contract = [
-  'schema/problem.ts',
-  types,
-  languages,
-  ...services,
-  'schema/languageNames.ts',
-]
+const problem = 'schema/problem.ts'
 /** The types that page and server exchange when a site is published. */
 const publication = 'src/editor/publishing/protocol.ts'
 /** What the page asks of the storage of a content, and what holds in every storage. */
 const storage = [
-  'src/editor/storage/serverWords.ts',
   'src/editor/storage/storage.ts',
   'src/editor/storage/versions.ts',
   'src/editor/storage/rules',
@@ -36,16 +29,9 @@ const plainWords = 'schema/plainWords.ts'
 /** The model of the content. */
 const model = 'schema/model'
 /** The content as the page uses it. */
-const pageTypes = [
-  types,
-  languages,
-  'schema/pageContent.ts',
-  'schema/colors/colors.ts',
-  'schema/colors/scheme.ts',
-  'schema/look',
-]
-/** For every command. */
-const commands = ['schema', 'scripts/files', 'scripts/terminal']
+const pageTypes = [types, languages, 'schema/pageContent.ts', 'schema/look']
+/** What scripts stand on: the content, files and folders. */
+const base = ['schema', 'scripts/files']
 
 export const rooms: readonly Room[] = [
   {
@@ -58,7 +44,6 @@ export const rooms: readonly Room[] = [
       'schema/icons',
       'schema/look',
       'schema/page',
-      'schema/pictures',
       'schema/read',
       'schema/check',
       'schema/formats',
@@ -69,7 +54,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'schema/migrations',
     mayImport: [
-      'schema/problem.ts',
+      problem,
       'schema/read',
       'schema/colors',
       'schema/check/invisibleCharacters.ts',
@@ -79,27 +64,33 @@ export const rooms: readonly Room[] = [
   {
     path: model,
     mayImport: [
-      'schema/problem.ts',
+      problem,
       'schema/colors/colors.ts',
       languages,
       ...services,
       'schema/languageNames.ts',
     ],
   },
-  { path: 'schema/colors', mayImport: ['schema/problem.ts', types] },
+  { path: 'schema/colors', mayImport: [problem] },
   { path: 'schema/icons', mayImport: [plainWords] },
   {
     path: 'schema/look',
     mayImport: [types, 'schema/model/defaults.ts', 'schema/colors/colors.ts'],
   },
-  { path: 'schema/pictures', mayImport: ['schema/read', ...contract] },
+  { path: 'schema/pictures', mayImport: [] },
   {
     path: 'schema/formats',
     mayImport: [model, 'schema/generated', plainWords, 'schema/read'],
   },
-  { path: 'schema/read', mayImport: [model, 'schema/colors/palette.ts', ...contract] },
+  {
+    path: 'schema/read',
+    mayImport: [model, 'schema/colors/palette.ts', problem, types, languages],
+  },
   { path: 'schema/page', mayImport: [types, model, 'schema/read'] },
-  { path: 'schema/messages', mayImport: [model, 'schema/read', ...contract] },
+  {
+    path: 'schema/messages',
+    mayImport: [model, 'schema/read', problem, languages, 'schema/languageNames.ts'],
+  },
   {
     path: 'schema/check',
     mayImport: [
@@ -107,26 +98,20 @@ export const rooms: readonly Room[] = [
       'schema/generated',
       'schema/colors',
       'schema/icons/findIcons.ts',
-      'schema/page/openingHours.ts',
       'schema/pictures',
       plainWords,
       'schema/formats',
       'schema/read',
       'schema/messages',
-      ...contract,
+      problem,
+      languages,
+      ...services,
     ],
   },
-  { path: 'schema/fix', mayImport: ['schema/read', ...contract] },
+  { path: 'schema/fix', mayImport: ['schema/read', problem, types] },
   {
     path: 'schema/release',
-    mayImport: [
-      model,
-      'schema/read',
-      'schema/pictures',
-      'schema/messages',
-      'schema/check',
-      ...contract,
-    ],
+    mayImport: [model, 'schema/read', 'schema/check', languages],
   },
   { path: 'src/i18n', mayImport: [types, languages] },
   { path: 'src/components', mayImport: ['src/i18n', ...pageTypes] },
@@ -160,7 +145,6 @@ export const rooms: readonly Room[] = [
       'src',
       'src/components',
       'src/contact',
-      'src/hydration',
       'src/i18n',
       'schema',
       // The preview draws the build's drawings too.
@@ -177,7 +161,11 @@ export const rooms: readonly Room[] = [
       'src/hydration',
       'src/boot/pageParts.ts',
       'src/boot/formMark.ts',
-      ...pageTypes,
+      languages,
+      'schema/pageContent.ts',
+      'schema/look',
+      'schema/colors/colors.ts',
+      'schema/colors/scheme.ts',
     ],
   },
   {
@@ -187,7 +175,8 @@ export const rooms: readonly Room[] = [
   {
     path: 'scripts',
     mayImport: [
-      ...commands,
+      ...base,
+      'scripts/terminal',
       'scripts/check',
       'scripts/build',
       'scripts/dev',
@@ -201,20 +190,26 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'scripts/update',
-    mayImport: ['scripts/check', 'scripts/git', 'schema/migrations', ...commands],
+    mayImport: [
+      'scripts/check',
+      'scripts/git',
+      'schema/migrations',
+      'scripts/terminal',
+      ...base,
+    ],
   },
-  { path: 'scripts/files', mayImport: commands },
-  { path: 'scripts/terminal', mayImport: commands },
-  { path: 'scripts/types', mayImport: commands },
-  { path: 'scripts/pictures', mayImport: commands },
+  { path: 'scripts/files', mayImport: ['scripts/terminal'] },
+  { path: 'scripts/terminal', mayImport: base },
+  { path: 'scripts/types', mayImport: ['schema'] },
+  { path: 'scripts/pictures', mayImport: base },
   {
     path: 'scripts/check',
-    mayImport: ['scripts/pictures', ...commands],
+    mayImport: ['scripts/pictures', ...base],
   },
   {
     path: 'scripts/site',
     // What a file of a site may be called is a rule of the editor's storages too.
-    mayImport: ['scripts/check', 'src/editor/storage/rules', ...commands],
+    mayImport: ['scripts/check', 'src/editor/storage/rules', 'scripts/files'],
   },
   {
     path: 'scripts/build',
@@ -226,7 +221,8 @@ export const rooms: readonly Room[] = [
       'src/boot/boot.ts',
       'src/boot/notice.ts',
       'src/boot/prerenderedTree.ts',
-      ...commands,
+      'scripts/terminal',
+      ...base,
     ],
   },
   {
@@ -235,8 +231,8 @@ export const rooms: readonly Room[] = [
       'scripts/build',
       'scripts/check',
       'src/entry-server.tsx',
-      'src/mocks',
-      ...commands,
+      'scripts/terminal',
+      ...base,
     ],
   },
   {
@@ -249,14 +245,15 @@ export const rooms: readonly Room[] = [
       'scripts/hosting/headers.ts',
       'scripts/publish',
       'scripts/versions',
+      'src/editor/storage/serverWords.ts',
       ...storage,
       publication,
-      ...commands,
+      ...base,
     ],
   },
   {
     path: 'scripts/git',
-    mayImport: [publication, ...commands],
+    mayImport: [publication],
   },
   {
     path: 'scripts/publish',
@@ -271,16 +268,16 @@ export const rooms: readonly Room[] = [
       'src/editor/merge',
       'src/editor/state/parseContent.ts',
       'src/editor/storage/rules',
-      'src/editor/interfaceText.ts',
       publication,
-      ...commands,
+      'scripts/terminal',
+      ...base,
     ],
   },
   {
     path: 'scripts/versions',
-    mayImport: ['scripts/check', 'scripts/site', 'scripts/git', ...storage, ...commands],
+    mayImport: ['scripts/check', 'scripts/site', 'scripts/git', ...storage, ...base],
   },
-  { path: 'scripts/hosting', mayImport: commands },
+  { path: 'scripts/hosting', mayImport: ['scripts/terminal', ...base] },
   {
     path: 'scripts/bench',
     mayImport: [
@@ -289,10 +286,10 @@ export const rooms: readonly Room[] = [
       'scripts/edit',
       'scripts/hosting',
       'scripts/test',
-      ...commands,
+      ...base,
     ],
   },
-  { path: 'scripts/test', mayImport: ['src/mocks', ...commands] },
+  { path: 'scripts/test', mayImport: ['src/mocks', ...base] },
 ]
 
 /** Packages that only one file or room may import. */
