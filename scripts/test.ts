@@ -1,7 +1,7 @@
 /** npm test: every check and test, then one line `N passed, N failed`. `--full` adds what takes long. */
 import { checkFolderName } from './files/folderName.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
-import { ensureBrowser } from './test/findBrowser.ts'
+import { ensureBrowser, findTestBrowser } from './test/findBrowser.ts'
 import { addTallies, type Tally } from './test/reports.ts'
 import { runSteps } from './test/runSteps.ts'
 import { browserName, fullSteps, quickSteps, type Step } from './test/steps.ts'
@@ -12,16 +12,14 @@ type Settings = Record<string, string>
 async function test(steps: readonly Step[], settings: Settings): Promise<void> {
   checkFolderName()
   const start = performance.now()
-  const browser = await ensureBrowser()
+  const installed = await ensureBrowser()
+  const browser = installed.ok ? findTestBrowser() : installed
   console.info(`  browser: ${browser.ok ? browser.path : browser.problem}`)
 
   const tallies = new Map<string, Tally>([
     [browserName, { passed: 0, failed: browser.ok ? 0 : 1 }],
   ])
-  await runSteps(steps, tallies, {
-    ...settings,
-    ...(browser.ok ? { BROWSER_PATH: browser.path } : {}),
-  })
+  await runSteps(steps, tallies, settings)
 
   const { passed, failed } = addTallies([...tallies.values()])
   console.info(`  ${((performance.now() - start) / 1000).toFixed(0)} s in all\n`)

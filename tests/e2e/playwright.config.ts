@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os'
 
 import { defineConfig } from '@playwright/test'
 
-import { browserArguments, findBrowser } from '../../scripts/test/findBrowser.ts'
+import { browserArguments, findTestBrowser } from '../../scripts/test/findBrowser.ts'
 
-const browser = findBrowser()
+const browser = findTestBrowser()
 if (!browser.ok) throw new Error(browser.problem)
 
 /** `quick` is part of `npm test`; `full` (files that end in .full.e2e.ts) of `npm run test:full`. */
