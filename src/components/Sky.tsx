@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 import { scene } from './Scene.tsx'
 
-/** Above the roof: birds by day; by night the moon, which rises behind it. */
+/** Above the roof: birds by day; by night the moon. */
 export function Sky({ sx }: { sx: object }) {
   return (
     <Box
@@ -13,7 +13,7 @@ export function Sky({ sx }: { sx: object }) {
       sx={{ ...scene, ...sx }}
     >
       <path className="day" d={birds} />
-      <circle className="night" cx="52" cy="35" r="20" />
+      <circle className="night" cx="48" cy="22" r="14" />
     </Box>
   )
 }

@@ -135,28 +135,21 @@ const firstLine = {
   xl: 'min(1.25rem, 1.9vw)',
 }
 
-/** On the logos' four columns, with the name on the last of them. */
 const largeQuote = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(4, minmax(0, 1fr))' },
-  columnGap: 4,
-  rowGap: 2,
   mt: 'clamp(2.5rem, 5vw, 4.5rem)',
   '& blockquote': {
-    gridColumn: { lg: '1 / -2' },
+    mb: 2,
     typography: 'h3',
     fontSize: { xs: '1.625rem', sm: '2rem', md: '2.5rem', lg: '2.875rem', xl: '3.25rem' },
     lineHeight: 1.1,
     // The words begin at the edge, as all else does.
     textIndent: { sm: '-.5em' },
   },
-  '& > *': { alignSelf: 'last baseline' },
   '& strong': { fontSize: firstLine },
 } as const
 
 const centredQuote = {
   ...largeQuote,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   textAlign: 'center',
   '& blockquote': { ...largeQuote['& blockquote'], textIndent: 0 },
 } as const

@@ -92,7 +92,7 @@ const skyPlace = {
   position: 'absolute',
   zIndex: -1,
   right: { xs: '66%', md: '22%' },
-  bottom: 'calc(100% - .75rem)',
+  bottom: '100%',
   // On a tall phone no wider than the room beside the words.
   height: `min(${belowHeader}, 20vw)`,
 } as const

@@ -34,7 +34,7 @@ export function ServiceIndex({ services, pictures, widestWord }: ServiceIndexPro
               <Picture
                 picture={own}
                 alt={contentText(picture.alt)}
-                sizes="(min-width: 900px) 22vw, 30vw"
+                sizes="(min-width: 900px) 29vw, 30vw"
                 sx={thumbnail}
               />
             )}
@@ -65,20 +65,20 @@ const list = {
     alignItems: { md: 'center' },
     breakInside: 'avoid',
   },
-  '& > li > h3': { gridColumn: { xs: '1 / -1', md: 'span 5' }, color: 'primary.main' },
+  '& > li > h3': { gridColumn: { xs: '1 / -1', md: 'span 4' }, color: 'primary.main' },
   '& > li > div': { gridColumn: { md: 'span 4' } },
-  '& > li > div + *': { gridColumn: { md: 'span 3' } },
-  '& > li > div:last-child': { gridColumn: { xs: '1 / -1', md: 'span 7' } },
+  '& > li > div + *': { gridColumn: { md: 'span 4' } },
+  '& > li > div:last-child': { gridColumn: { xs: '1 / -1', md: 'span 8' } },
   '& p': { maxWidth: '34em', fontSize: { lg: '1.25rem' }, textWrap: 'pretty' },
   '& p + p': { mt: 1 },
 } as const
 
-/** No title is larger than its widest word fits: on phones the whole width, else five of twelve columns. */
+/** No title is larger than its widest word fits: on phones the whole width, else a third of it. */
 const fitting = (word: number) => ({
   '& h3': {
     fontSize: {
       xs: `min(2rem, max(20px, 80vw / ${word}))`,
-      md: `min(3.25rem, 3.4vw, 36vw / ${word})`,
+      md: `min(3.25rem, 3.4vw, 28vw / ${word})`,
     },
     lineHeight: 1.05,
   },

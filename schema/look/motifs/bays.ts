@@ -6,7 +6,8 @@ const floor = shape('ground', 'M-48 84h192v8H-48z')
 const bare = (x: number) =>
   shape('column', `M${x} 0${column}`) + shape('side', `M${x} 0${columnShade}`)
 
-const pillar = (x: number) => `<g transform="translate(${x} 41) scale(.8)">${bare(0)}</g>`
+const pillar = (x: number) =>
+  `<g transform="translate(${x} 40.8) scale(.8)">${bare(0)}</g>`
 
 /** Made to measure: a board with lines of code hangs in the gap of a row of columns. */
 const code =
@@ -25,14 +26,16 @@ const roof = shape('side', 'M-48 22h192v8H-48z') + shape('under', 'M-48 29h192v2
 const under = (x: number, side = '') =>
   `<g transform="translate(${x} 29) scale(${side}.98)">${bare(0)}</g>`
 
+const slender = (x: number) =>
+  `<g transform="translate(${x} 29) scale(.66 .98)">${bare(0)}</g>`
+
 /** A plumb line from the head of the column in the middle, which leans. */
 const compass =
   shape('horizon', 'M-48 31h192v53H-48z') +
-  [-46, 1, 95, 142].map((x) => under(x)).join('') +
-  `<g transform="rotate(8 48 85)">${under(48)}</g>` +
+  [-48, -16, 16, 80, 112, 144].map(slender).join('') +
+  `<g transform="rotate(7 48 82)">${slender(48)}</g>` +
   roof +
-  shape('ground', 'M55.6 31h.8v38h-.8zM52.5 69h7v3l-3.5 9-3.5-9z') +
-  floor
+  shape('ground', 'M54.1 31h.8v38h-.8zM51.5 68h6v3l-3 9-3-9zM-48 82h192v10H-48z')
 
 const water = shape('pool', 'M-48 82h192v10H-48z')
 /** The reflection of a light above the water. */
@@ -49,9 +52,12 @@ const screen =
   ) +
   shape(
     'sun',
-    'M6 29v-8h8v-7h9v-2h3v4H16v7H8v6zM24 13l-3-4a4 4 0 1 1 7 0zM3 36h3v3H3zM3 42h3v3H3z',
+    'M6.5 29v-8.5h8v-7h9V12h2v3.5h-9v7h-8V29zM24.5 13l-3.5-4a4 4 0 1 1 7 0zM3 36h3v3H3zM3 42h3v3H3z',
   ) +
-  shape('onGround', `M3 4h12v2H3z${stop(5, 28)}${stop(13, 21)}M9 37h16v1H9zM9 43h12v1H9z`)
+  shape(
+    'onGround',
+    `M3 4h12v2H3z${stop(5.5, 28.5)}${stop(13.5, 21.5)}M9 37h16v1H9zM9 43h12v1H9z`,
+  )
 
 /** A phone as high as a house, with a system at work on its screen, and people on their way to it. */
 const mobile =
@@ -103,12 +109,18 @@ const blueprint =
   shape('onGround', 'M73 85.5h14v1H73zM76 88.5h8v1h-8z', ' class="night"') +
   shape('onGround', 'M41 82h4v10h-4zM50 82h4v10h-4z', ' opacity=".6"')
 
+/** The half of a column that stands in the light of a lamp by night. */
+const litHalf = (place: string) =>
+  `<g class="night" transform="${place}">${shape('horizon', `M0 0${columnShade}`)}</g>`
+
 /** A watchman's lamp under the roof, lit all night, mirrored in the water. */
 const shield =
   shape('panel', 'M48 26a24 24 0 1 0 .1 0z') +
   shape('horizon', 'M48 34a16 16 0 1 0 .1 0z') +
   [-22.5, 24.5].map((x) => under(x)).join('') +
   [71.5, 118.5].map((x) => under(x, '-.98 ')).join('') +
+  litHalf('translate(24.5 29) scale(-.98 .98)') +
+  litHalf('translate(71.5 29) scale(.98)') +
   roof +
   shape('ground', 'M47.6 31h.8v8h-.8zM40 43l8-6 8 6zM41 57h14v3H41z') +
   shape('sun', 'M42 43h12v14H42z') +

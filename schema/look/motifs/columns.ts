@@ -16,7 +16,7 @@ const palm = (place: string) =>
 /** Its ids begin with a tilde: none of a content's ids do. */
 const scene =
   `<circle class="far day" fill="${paint('sun')}" cx="48" cy="22" r="28"/>` +
-  shape('hills', 'M-999 42h1007l5-4h26l5 4h9l5-5h40l5 5h52l5-5h60l5 5h1767V64z') +
+  shape('hills', 'M-999 42h989l4 4h11l8-8h26l5 4h9l5-5h40l5 5h52l5-5h60l5 5h1999V64z') +
   `<g class="night"><linearGradient id="~~" x2="0" y2="1"><stop stop-color="${paint('sun')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient>` +
   `<path fill="url(#~~)" d="M0 0h1999v46H0z"/>` +
   `<path stroke="${paint('ground')}" stroke-width="44" stroke-dasharray=".15 11.85" opacity=".6" d="M12 24h1999"/></g>` +
@@ -31,14 +31,14 @@ const scene =
   // Lights on the water; none is cut by the end of the slab.
   `<path stroke="${paint('sun')}" stroke-width=".8" stroke-dasharray="8 40" d="M44 59h1999" class="night"/><path stroke="${paint('sun')}" stroke-width=".8" stroke-dasharray="4 44" d="M46 61h1999" class="night"/>` +
   shape('under', 'M0 0h1999v3.5H0z') +
-  shape('sun', 'M41 58.5h14v.8H41zM44 61h8v.8h-8z', ' class="far day"') +
+  shape('sun', 'M42 58.5h12v.8H42zM45 61h6v.8h-6z', ' class="far day"') +
   // In the first bay, which every window shows whole.
-  `<g class="near"><g id="~~~">${walkers('translate(57 47.5) scale(.85)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>`
+  `<g class="near"><g id="~~~">${walkers('translate(55 48) scale(.8)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>`
 
 /** Palms by the water at the end of the day; by night under the moon. */
 const aside =
   `<circle class="sun" fill="${paint('sun')}" cx="88" cy="56" r="17"/>` +
-  shape('hills', 'M0 62v-4h16l5-4h34l5 4h42l6-5h40l6 5h14v4z') +
+  shape('hills', 'M0 63v-5h16l5-4h34l5 4h42l6-5h40l6 5h14v5z') +
   palm('translate(64 28) scale(1)') +
   palm('translate(108 42) scale(.72)') +
   shape('ground', 'M0 62h168v22H0z') +

@@ -24,11 +24,15 @@ const pairs: Paint[][] = [
   ['horizon', 'sun', 'shade'],
 ]
 
+const scene =
+  `<g class="day">${mat(-800, 0, 2784, 8, ['horizon', 'hills', 'sun', 'hills'])}</g>` +
+  // A light behind one strand.
+  `<g class="night">${mat(-800, 0, 2784, 8, ['horizon', 'hills', 'sky', 'hills'])}${strand('sun', 6, '14', 'M32 20h14')}</g>`
+
 export const weave: Motif = {
-  scene:
-    `<g class="day">${mat(-800, 0, 2784, 8, ['horizon', 'hills', 'sun', 'hills'])}</g>` +
-    // A light behind one strand.
-    `<g class="night">${mat(-800, 0, 2784, 8, ['horizon', 'hills', 'sky', 'hills'])}${strand('sun', 6, '14', 'M32 20h14')}</g>`,
+  scene,
+  // The lit strand stands in its middle.
+  aside: `<g transform="matrix(-1 0 0 1 120 20)">${scene}</g>`,
   figure: (index) => mat(0, 16, 96, 10, pairs[index % pairs.length] ?? []),
   covers: true,
   edge: { width: 16, height: 14, path: 'M0 8h6v6H0zM8 0h6v14H8z' },
