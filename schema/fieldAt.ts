@@ -77,7 +77,7 @@ export interface Field {
   placeholders: readonly string[]
   /** Factor between the number shown in a form and the one in the file. */
   unit: number
-  /** Of a number. */
+  /** Of a number, as the form shows it. */
   minimum: number | undefined
   maximum: number | undefined
   /** Of a list. */
@@ -179,6 +179,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
   const holder = nodeAt(content, path.slice(0, -1))
   const kind = kindOf(node, path)
   const hasChildren = node.type === 'object' || node.type === 'array'
+  const unit = node.thousandths ? 1000 : 1
   return {
     kind,
     title: inBothIfAny(node.title),
@@ -195,9 +196,9 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     derived: node.derived,
     ...limitsOfText(content, node, path),
     placeholders: node.placeholders ?? [],
-    unit: node.thousandths ? 1000 : 1,
-    minimum: node.minimum,
-    maximum: node.maximum,
+    unit,
+    minimum: node.minimum && node.minimum / unit,
+    maximum: node.maximum && node.maximum / unit,
     minItems: node.minItems,
     maxItems: node.maxItems,
     choices: choicesOf(node),

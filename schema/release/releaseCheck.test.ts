@@ -90,6 +90,29 @@ test.each([
   expect(refused(content)).toEqual(isInvented ? [['sample-value', value]] : [])
 })
 
+test('people and firms of the schema’s examples are refused in every section', () => {
+  const named = {
+    quotes: { person: 'Ana Souza', firm: 'Acme' },
+    cases: { client: 'Acme' },
+    team: { name: 'Ana Souza' },
+  }
+  const content = ownedBut(({ sections: own }) => {
+    for (const [type, entry] of Object.entries(named))
+      own.push({
+        id: `own-${type}`,
+        type,
+        title: 'hero.title',
+        entries: [entry],
+      } as never)
+  })
+  expect(refused(content)).toEqual([
+    ['sample-value', 'Ana Souza'],
+    ['sample-value', 'Acme'],
+    ['sample-value', 'Acme'],
+    ['sample-value', 'Ana Souza'],
+  ])
+})
+
 test('links to addresses that can never be anybody’s are refused wherever they stand', () => {
   const address = 'https://www.example.com/a'
   const content = ownedBut((own) => {

@@ -28,6 +28,11 @@ const ownPlaces: ReadonlySet<string> = new Set([
   'clients.*.name',
   'sections.*.quote.person',
   'sections.*.quote.firm',
+  // Of quotes, cases and the team.
+  'sections.*.entries.*.person',
+  'sections.*.entries.*.firm',
+  'sections.*.entries.*.client',
+  'sections.*.entries.*.name',
   'offices.*.street',
   'offices.*.postalCode',
 ])
@@ -69,10 +74,11 @@ function inValue(
   { path, place, value }: PlacedString,
   samples: Samples,
 ): Finding[] {
-  const { format, help = '' } = nodeAt(parsed.value, path) ?? {}
+  const { format, help = '', examples = [] } = nodeAt(parsed.value, path) ?? {}
   const known = format && ownFormats[format]
   if (known === undefined && !ownPlaces.has(place)) return []
   const isMadeUp =
+    examples.includes(value) ||
     [place, known ?? ''].some((each) => samples.at(each).has(value)) ||
     reservedHost.test(value) ||
     (format === 'siteKey' && captchaTestKey.test(value))

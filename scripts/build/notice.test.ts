@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { today } from '../../schema/check/today.ts'
 import { readAccepted } from '../../tests/e2e/support/acceptedContent.ts'
-import { today } from '../check/contentFile.ts'
 import { isNoticeShown, noticeData } from './notice.ts'
 
 const content = readAccepted('all-sections/content/site.json')

@@ -1,10 +1,10 @@
 /** What a document needs for its notice. */
 import { createHash } from 'node:crypto'
 
+import { today } from '../../schema/check/today.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { catalogOf, languagesOf } from '../../schema/read/contentLanguages.ts'
 import type { NoticeData } from '../../src/boot/notice.ts'
-import { today } from '../check/contentFile.ts'
 
 /** Data for the script that shows the notice; undefined where there is none. */
 export function noticeData(content: SiteContent): NoticeData | undefined {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { finding, toProblems } from '../../schema/check/finding.ts'
+import { today } from '../../schema/check/today.ts'
 import {
   checkContent,
   type CheckOptions,
@@ -46,12 +47,6 @@ export function publicFiles(folder: string): PublicFiles {
       }
     },
   }
-}
-
-/** Today as 2026-12-24, in Brazil's time zone. */
-export function today(now = new Date()): string {
-  // Swedish dates have the form of ISO 8601: 2026-12-24.
-  return now.toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
 }
 
 /** The text of the sample content: none of it may go live. */

@@ -1,4 +1,4 @@
-import type { TargetSettings } from '../../src/editor/publishing/protocol.ts'
+import { accountOf, type TargetSettings } from '../../src/editor/publishing/protocol.ts'
 
 /** Passwords and tokens: in the system's keychain, or in memory until the editor ends. Never in a file of ours. */
 export interface Secrets {
@@ -20,21 +20,6 @@ export interface Keychain {
   get(account: string): Promise<string | undefined>
   set(account: string, secret: string): Promise<void>
   remove(account: string): Promise<void>
-}
-
-/** The name of a secret in the keychain: one for each server and user, so that no other server gets it. Undefined for a target without one. */
-function accountOf(settings: TargetSettings): string | undefined {
-  switch (settings.kind) {
-    case 'host': {
-      const { protocol, user, server, port } = settings
-      return `${protocol}://${user}@${server}${port === undefined ? '' : `:${port}`}`
-    }
-    case 'netlify':
-      return `netlify:${settings.site}`
-    case 'folder':
-    case 'github':
-      return undefined
-  }
 }
 
 export function secretsIn(keychain: Keychain): Secrets {

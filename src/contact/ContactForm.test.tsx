@@ -27,11 +27,11 @@ function errorOf(each: HTMLElement): string | undefined {
 }
 
 test.each([
-  ['en', 'Message', '40,502 of 45,000 characters. A longer message cannot be delivered.'],
+  ['en', 'Message', '40,501 of 44,998 characters. A longer message cannot be delivered.'],
   [
     'br',
     'Mensagem',
-    '40.502 de 45.000 caracteres. Uma mensagem mais longa não pode ser entregue.',
+    '40.501 de 44.998 caracteres. Uma mensagem mais longa não pode ser entregue.',
   ],
 ] as const)(
   'says near the most that EmailJS takes how much was written, in %s',
@@ -43,12 +43,14 @@ test.each([
     const write = (value: string) => fireEvent.input(message, { target: { value } })
     write('a'.repeat(40_500))
     expect(described()).toBeUndefined()
-    // Two bytes.
+    // Two bytes in the mail, and one character for the visitor.
     write(`${'a'.repeat(40_500)}á`)
     expect(described()).toBe(near)
     expect(errorOf(message)).toBeUndefined()
     write('a'.repeat(45_001))
     expect(errorOf(message)).toContain('45')
+    write('á'.repeat(22_501))
+    expect(errorOf(message)).toMatch(/22.501 \w+ 22.500/)
     write('a')
     expect(described()).toBeUndefined()
     await findCheckbox()

@@ -84,7 +84,7 @@ export function ContactForm({
               key={field.id}
               field={field}
               isMissing={missing.includes(field.id)}
-              length={field.id === 'message' ? length : 0}
+              length={field.id === 'message' ? length : undefined}
               guidance={field.id === 'message' ? guidance : undefined}
             />
           ))}

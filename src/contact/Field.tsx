@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 
-import { longestText } from '../../schema/mailService.ts'
 import { announce } from '../i18n/languageChoice.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { elementId, type FormField } from './formFields.ts'
+import type { TextLength } from './submission.ts'
 
 interface FieldProps {
   field: FormField
   isMissing: boolean
-  /** The length of all texts in bytes when it is near the limit; else 0. */
-  length: number
+  /** The length of all texts when it is near the limit. */
+  length: TextLength | undefined
   /** Shown below the label: what to write. */
   guidance?: string | undefined
 }
@@ -22,9 +22,9 @@ export function Field({ field, isMissing, length, guidance }: FieldProps) {
   const text = useText()
   const contentText = useContentText()
   const { formatNumber } = useIntl()
-  const isFull = length > longestText
+  const isFull = length !== undefined && length.characters > length.limit
   const tellLength = useEffectEvent(() => announce(lengthSentence()))
-  const isNearlyFull = length > 0
+  const isNearlyFull = length !== undefined
   useEffect(() => {
     // Not at every key.
     if (isNearlyFull) tellLength()
@@ -87,12 +87,16 @@ export function Field({ field, isMissing, length, guidance }: FieldProps) {
 
   function sentence(): string {
     if (isMissing && required !== undefined) return contentText(required)
-    return isNearlyFull ? lengthSentence() : ''
+    return lengthSentence()
   }
 
   function lengthSentence(): string {
-    const limit = formatNumber(longestText)
-    return text('form.length', { length: formatNumber(length), limit })
+    if (!length) return ''
+    const { characters, limit } = length
+    return text('form.length', {
+      length: formatNumber(characters),
+      limit: formatNumber(limit),
+    })
   }
 }
 

@@ -1,3 +1,4 @@
+import { longestText } from '../../schema/mailService.ts'
 import type { FormField } from './formFields.ts'
 
 /** What a visitor sends, by the ids of the fields; the content's further ones behind those of every form. */
@@ -29,10 +30,24 @@ export function readSubmission(
   return { ok: true, submission }
 }
 
-/** Of all fields together, in bytes of UTF-8. */
-export function textLength(data: FormData, fields: readonly FormField[]): number {
+export interface TextLength {
+  characters: number
+  /** How many of such characters can be sent: one with an accent takes two bytes of the mail. */
+  limit: number
+}
+
+/** Of all fields together; undefined while that is far from the limit. */
+export function textLength(
+  data: FormData,
+  fields: readonly FormField[],
+): TextLength | undefined {
   const text = fields.map(({ name }) => textOf(data, name)).join('')
-  return new TextEncoder().encode(text).length
+  const bytes = new TextEncoder().encode(text).length
+  if (bytes <= longestText * 0.9) return undefined
+  return {
+    characters: text.length,
+    limit: Math.floor((longestText * text.length) / bytes),
+  }
 }
 
 function textOf(data: FormData, name: string): string {

@@ -33,6 +33,11 @@ export const words = {
     en: 'Mistakes cannot be looked for just now: the check does not answer. You can save all the same: it is checked then, and with a mistake nothing is written.',
     br: 'Não dá para procurar erros agora: a verificação não responde. Mesmo assim você pode salvar: a verificação é feita nessa hora e, se houver erro, nada é gravado.',
   },
+  notLookedUp: {
+    en: 'What is left to do cannot be looked up just now.',
+    br: 'Não dá para ver agora o que falta fazer.',
+  },
+  tryAgain: { en: 'Try again', br: 'Tentar de novo' },
   publish: { en: 'Publish', br: 'Publicar' },
   lookOnline: { en: 'Look again', br: 'Ver de novo' },
   close: { en: 'Close', br: 'Fechar' },

@@ -1,4 +1,5 @@
 /** Checks contents in a worker, so that typing never waits for it. */
+import { today } from '../../../schema/check/today.ts'
 import { checkContent, type CheckOptions } from '../../../schema/checkContent.ts'
 import { fixContent } from '../../../schema/fixContent.ts'
 import type { CheckAnswer, CheckRequest } from './checker.ts'
@@ -11,11 +12,12 @@ function optionsOf({
   files,
   sample,
 }: Extract<CheckRequest, { text: string }>): CheckOptions {
-  if (!files) return {}
+  if (!files) return { today: today() }
   const named = new Map(files)
   const pathsOf = (names: ReadonlySet<string>) =>
     new Set(files.flatMap(([path, name]) => (names.has(name) ? [path] : [])))
   return {
+    today: today(),
     files: {
       list: () => [...named.keys()],
       read: (path) => bytes.get(named.get(path) ?? ''),

@@ -7,7 +7,7 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
-import { hostOf, onlineWords } from '../publishing/onlineWords.ts'
+import { onlineWords } from '../publishing/onlineWords.ts'
 import type { PublishingView } from '../publishing/publishing.ts'
 import { isByHand, targetName, targets } from '../publishing/targets.ts'
 import { useValue } from '../state/siteStore.ts'
@@ -27,11 +27,10 @@ interface GoLiveStepProps {
 export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStepProps) {
   const { site } = useEditor()
   const { address } = site.get().history.now.content.site
-  const host = hostOf(address)
   if (name === 'yours') return <YourContent problems={problems} />
   return (
     <>
-      <Guide steps={guideOf(name, host, view.state?.settings?.kind)} />
+      <Guide steps={guideOf(name, address, view.state?.settings?.kind)} />
       {name === 'domain' && <ToField path={['site', 'address']} />}
       {name === 'target' && <TargetStep view={view} />}
       {name === 'online' && <Publish view={view} />}

@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef } from 'react'
 
@@ -19,7 +21,16 @@ import { YourContent } from './YourContent.tsx'
 export function GoLiveTab() {
   const say = useSay()
   const { publishing } = useEditor()
-  const problems = useGoLiveProblems()
+  const { problems, isUnanswered, tryAgain } = useGoLiveProblems()
+  if (!problems && isUnanswered)
+    return (
+      <Alert
+        severity="error"
+        action={<Button onClick={tryAgain}>{say(words.tryAgain)}</Button>}
+      >
+        {say(words.notLookedUp)}
+      </Alert>
+    )
   if (!problems) return <LinearProgress aria-label={say(words.goLive)} />
   return publishing ? (
     <GoLiveSteps problems={problems} publishing={publishing} />

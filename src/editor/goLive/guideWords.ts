@@ -1,5 +1,6 @@
 /** Titles and instructions of the steps to going live. */
 import type { Bilingual } from '../../../schema/problem.ts'
+import { hostOf } from '../publishing/onlineWords.ts'
 import type { TargetKind } from '../publishing/protocol.ts'
 import type { OwnerTick, StepName } from './goLiveSteps.ts'
 
@@ -38,12 +39,13 @@ export const tickWords: Readonly<Record<OwnerTick, Bilingual>> = {
   },
 }
 
-/** `host`: the domain in the content; `kind`: the chosen target. */
+/** `address`: the site's, from the content; `kind`: the chosen target. */
 export function guideOf(
   name: StepName,
-  host: string,
+  address: string,
   kind: TargetKind | undefined,
 ): readonly Bilingual[] {
+  const host = hostOf(address)
   switch (name) {
     case 'yours':
       return []
@@ -60,9 +62,9 @@ export function guideOf(
     case 'online':
       return kind ? [publish, seen[kind]] : [publish]
     case 'form':
-      return form(host)
+      return form(host, address)
     case 'search':
-      return search(host)
+      return search(address)
   }
 }
 
@@ -243,18 +245,22 @@ const seen: Readonly<Record<TargetKind, Bilingual>> = {
   },
 }
 
-const form = (host: string): readonly Bilingual[] => [
+const form = (host: string, address: string): readonly Bilingual[] => [
   {
     en: `In EmailJS: Account › Security › allowed domains: add ${host}. It keeps others from sending with your key, and using up your month.`,
     br: `No EmailJS: Account › Security › domínios permitidos (allowed domains): acrescente ${host}. Isso impede que outros enviem com a sua chave e gastem a sua cota do mês.`,
   },
   {
-    en: `Open https://${host} on a phone, write a message in the form, tick the box, send it. Within a minute or two it lies in your mailbox; look among the spam too.`,
-    br: `Abra https://${host} num celular, escreva uma mensagem no formulário, marque a caixa e envie. Em um ou dois minutos ela está na sua caixa de entrada; veja também no spam.`,
+    en: `Open ${address} on a phone, write a message in the form, tick the box, send it. Within a minute or two it lies in your mailbox; look among the spam too.`,
+    br: `Abra ${address} num celular, escreva uma mensagem no formulário, marque a caixa e envie. Em um ou dois minutos ela está na sua caixa de entrada; veja também no spam.`,
   },
 ]
 
-const search = (host: string): readonly Bilingual[] => [
+const withoutProtocol = (address: string) =>
+  address.replace(/^https?:\/\//, '').replace(/\/$/, '')
+
+/** A site may be one folder of its host, such as https://ana.github.io/site/. */
+const search = (address: string): readonly Bilingual[] => [
   {
     en: 'Google: search.google.com/search-console › “URL prefix”: write the address of the site, press “Continue”, and open “HTML tag”. Of content="…" copy what stands between the quotes into the field “Google” of the site, publish, then press “Verify”.',
     br: 'Google: search.google.com/search-console › “Prefixo do URL”: escreva o endereço do site, clique em “Continuar” e abra “Tag HTML”. De content="…", copie o que está entre as aspas para o campo “Google” do site, publique e clique em “Verificar”.',
@@ -268,7 +274,7 @@ const search = (host: string): readonly Bilingual[] => [
     br: 'Bing: bing.com/webmasters › “Importar do Google Search Console”.',
   },
   {
-    en: `Days may pass before it is found. Search for site:${host} to see whether it is.`,
-    br: `Podem passar dias até ele ser encontrado. Pesquise site:${host} para ver se já foi.`,
+    en: `Days may pass before it is found. Search for site:${withoutProtocol(address)} to see whether it is.`,
+    br: `Podem passar dias até ele ser encontrado. Pesquise site:${withoutProtocol(address)} para ver se já foi.`,
   },
 ]

@@ -11,15 +11,28 @@ import { unusedPicturesPath } from '../pictures/unusedPictures.ts'
 import { useStore } from '../state/store.ts'
 import type { Sample } from '../storage/storage.ts'
 
-/** All that keeps the site from going live: errors, and what is left of the sample. Undefined until the first check has answered. */
-export function useGoLiveProblems(): readonly FieldProblem[] | undefined {
+interface GoLiveProblems {
+  /** Undefined until the first check has answered. */
+  problems: readonly FieldProblem[] | undefined
+  /** The storage has no sample to give, or the check did not answer. */
+  isUnanswered: boolean
+  tryAgain: () => void
+}
+
+/** All that keeps the site from going live: errors, and what is left of the sample. */
+export function useGoLiveProblems(): GoLiveProblems {
   const { site, storage, checker, pictures } = useEditor()
   const [sample, setSample] = useState<Sample>()
   const [problems, setProblems] = useState<readonly FieldProblem[]>()
+  const [isUnanswered, setIsUnanswered] = useState(false)
+  const [tries, setTries] = useState(0)
   const snapshot = useStore(site, ({ history }) => history.now)
   useEffect(() => {
-    void storage.sample().then(setSample)
-  }, [storage])
+    void storage.sample().then((found) => {
+      setSample(found)
+      setIsUnanswered(!found)
+    })
+  }, [storage, tries])
   useEffect(() => {
     let isLatest = true
     if (!sample) return undefined
@@ -34,8 +47,9 @@ export function useGoLiveProblems(): readonly FieldProblem[] | undefined {
       return checker.check({ text: textOf(content), files, sample: named })
     }
     void check().then((found) => {
-      // The check did not answer: the tab of problems says so.
-      if (!isLatest || !found) return
+      if (!isLatest) return
+      setIsUnanswered(!found)
+      if (!found) return
       const errors = found.filter(({ severity }) => severity === 'error')
       setProblems(byField(withFields(errors, content).map(placed)))
     })
@@ -43,7 +57,11 @@ export function useGoLiveProblems(): readonly FieldProblem[] | undefined {
       isLatest = false
     }
   }, [site, checker, pictures, sample, snapshot])
-  return problems
+  const tryAgain = () => {
+    setIsUnanswered(false)
+    setTries(tries + 1)
+  }
+  return { problems, isUnanswered, tryAgain }
 }
 
 /** The names of pictures that are the sample's, or copies of them among `named`, which are loaded. */

@@ -7,6 +7,7 @@ import { host, publication, withHost } from '../../../tests/support/publishingSt
 import { EditorProvider } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { createSession } from '../saving/session.ts'
+import type { ContentStorage } from '../storage/storage.ts'
 import type { Job } from './protocol.ts'
 import type { PublishClient } from './publishClient.ts'
 import { PublishDialog } from './PublishDialog.tsx'
@@ -16,8 +17,11 @@ import { publishingWords } from './publishingWords.ts'
 /** A piece of work at which the dialog looks. */
 const work = { id: '1', task: 'publish' } as const
 
+const unavailable = { en: 'Start the editor again', br: 'Inicie o editor de novo' }
+const storage = { words: { unavailable } } as ContentStorage
+
 /** Publishes to a known host; the work is at these points one after the other, then at the last one. */
-function publish(...jobs: Job[]) {
+function publish(...jobs: (Job | undefined)[]) {
   const answer = vi.fn(() => Promise.resolve(true))
   // A test that needs another answer fails.
   const client = {
@@ -29,7 +33,9 @@ function publish(...jobs: Job[]) {
   const publishing = createPublishing(client)
   const site = loadedSite(content)
   render(
-    <EditorProvider value={mockEditor({ site, session: createSession(), publishing })}>
+    <EditorProvider
+      value={mockEditor({ site, session: createSession(), publishing, storage })}
+    >
       <PublishDialog />
     </EditorProvider>,
   )
@@ -76,4 +82,12 @@ test('how much is sent is reported, and what is not seen yet is not called onlin
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
   await screen.findByText(/does not know the address www/)
   expect(screen.getByRole('alert').textContent).toContain(publishingWords.sentUnseen.en)
+})
+
+test('a program that no longer answers is reported, until it does', async () => {
+  const running = { ...work, state: 'running', phase: { name: 'building' } } as const
+  const { begin } = publish(undefined, running, { state: 'idle' })
+  await begin()
+  await screen.findByText(unavailable.en)
+  await waitFor(() => expect(screen.queryByText(unavailable.en)).toBeNull())
 })

@@ -6,7 +6,7 @@ import { useState, type FormEvent, type MouseEvent } from 'react'
 
 import { usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
-import type { TargetKind, PublishingState } from './protocol.ts'
+import { accountOf, type PublishingState, type TargetKind } from './protocol.ts'
 import type { Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
 import { RefusalNote } from './RefusalNote.tsx'
@@ -47,7 +47,11 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
   const [isForgotten, setIsForgotten] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  const hasSecret = state.settings?.kind === kind && state.secret !== 'missing'
+  // Another server or user does not get the secret of this one.
+  const hasSecret =
+    state.settings !== null &&
+    state.secret !== 'missing' &&
+    accountOf(state.settings) === accountOf(settingsOf(kind, typed))
   const isSecretMissing = secretWords !== undefined && !hasSecret && secret === ''
   const empty = emptyFields(kind, typed)
 

@@ -65,6 +65,21 @@ export interface GithubSettings {
   branch?: string
 }
 
+/** The name of a target's secret: one for each server and user, so that no other server gets it. Undefined for a target without one. */
+export function accountOf(settings: TargetSettings): string | undefined {
+  switch (settings.kind) {
+    case 'host': {
+      const { protocol, user, server, port } = settings
+      return `${protocol}://${user}@${server}${port === undefined ? '' : `:${port}`}`
+    }
+    case 'netlify':
+      return `netlify:${settings.site}`
+    case 'folder':
+    case 'github':
+      return undefined
+  }
+}
+
 export interface PublishingState {
   /** The chosen target. */
   settings: TargetSettings | null

@@ -20,6 +20,8 @@ export interface PublishingView {
   /** Undefined until the server has answered. */
   state: PublishingState | undefined
   job: Job
+  /** The server has not answered how far the job is. */
+  isSilent: boolean
   /** What was last seen at the site's address. */
   online: Online | undefined
 }
@@ -59,6 +61,7 @@ export function createPublishing(publishClient: PublishClient): Publishing {
   const store = createStore<PublishingView>({
     state: undefined,
     job: { state: 'idle' },
+    isSilent: false,
     online: undefined,
   })
   const change = (part: Partial<PublishingView>) => store.set({ ...store.get(), ...part })
@@ -79,6 +82,7 @@ export function createPublishing(publishClient: PublishClient): Publishing {
     try {
       for (;;) {
         const job = await publishClient.job()
+        if (store.get().isSilent !== !job) change({ isSilent: !job })
         if (job && job.state !== 'running') {
           await loadState()
           const seen = job.state === 'published' ? { online: job.online } : {}

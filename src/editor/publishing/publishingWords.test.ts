@@ -77,6 +77,11 @@ test.each<Case>([
   const loaded = { ...saved.loaded, revision: isSavedAgain ? '2' : '1' }
   const now = { ...site, saved: { ...saved, loaded } }
   const online = seen && { state: seen, status: 500 }
-  const view = { state: { ...nothing, ...state }, job: job ?? nothing.job, online }
+  const view = {
+    state: { ...nothing, ...state },
+    job: job ?? nothing.job,
+    isSilent: false,
+    online,
+  }
   expect(publishStatus(now, view)).toBe(status)
 })

@@ -15,7 +15,7 @@ export function NumberField({ path, field, value }: ValueProps) {
           {...control}
           type="number"
           min={field.minimum}
-          max={field.maximum === undefined ? undefined : field.maximum / field.unit}
+          max={field.maximum}
           value={typeof value === 'number' && !isEmpty ? value / field.unit : ''}
           onChange={({ target }) => {
             const isNumber = !Number.isNaN(target.valueAsNumber)
