@@ -17,7 +17,7 @@ import { findShape, refused, type SchemaError } from './check/findShape.ts'
 import {
   catalogsOf,
   findUnknownTexts,
-  findUntranslatedTexts,
+  findMissingTranslations,
   findUnusedTexts,
   type Catalogs,
 } from './check/findTextIds.ts'
@@ -73,7 +73,7 @@ function findInCatalogs(
   strings: readonly ContentString[],
   hasOthers: boolean,
 ): Finding[] {
-  const oneSided = findUntranslatedTexts(catalogs)
+  const oneSided = findMissingTranslations(catalogs)
   const mistyped = oneSided.filter(({ code }) => code === 'mistyped-text')
   const unknown = findUnknownTexts(catalogs)
   const texts = findTexts(catalogs, new Set(mistyped.map(({ span }) => span.offset)))

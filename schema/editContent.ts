@@ -1,8 +1,8 @@
-import { isRecord, lookUp, type Path } from './read/lookUp.ts'
 /**
  * Edits of a content, which may have problems. Each returns a new content and leaves the old one as it was, for undo;
  * unchanged parts are the same objects in both.
  */
+import { isRecord, lookUp, type Path } from './read/lookUp.ts'
 import { codeTextNode, nodeAt, stringsIn } from './read/modelTree.ts'
 
 type Change = (value: unknown) => unknown

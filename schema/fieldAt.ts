@@ -98,7 +98,7 @@ export interface Field {
   alternatives: readonly string[]
   /** Its parts: of a group in the model's order, of a catalog or list in the content's order. */
   children: Child[]
-  /** Values to start with; for a list, entries. */
+  /** Example values that can be put in; for a list, example entries. */
   snippets: { label: Bilingual; body: unknown }[]
 }
 

@@ -38,7 +38,7 @@ const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
 ])
 
 /** Problems whose edit changes letters: a misspelt name that has only one near spelling. */
-const ofNames: ReadonlySet<string> = new Set<ProblemCode>([
+const renamingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'mistyped-key',
   'mistyped-text',
   'unknown-text',
@@ -57,7 +57,7 @@ const letters = (text: string) =>
 /** The edit of a problem, unless it would change a word: visitors may read it. */
 function safeEdit(text: string, { code, edit, path }: Problem): Edit | undefined {
   const isText = code === 'wrong-choice' && isInCatalogs(path)
-  if (!edit || (ofNames.has(code) && !isText)) return edit
+  if (!edit || (renamingCodes.has(code) && !isText)) return edit
   const replaced = text.slice(edit.offset, edit.offset + edit.length)
   return letters(replaced) === letters(edit.text) ? edit : undefined
 }
@@ -68,12 +68,12 @@ function isDoubtful({ text, result: { problems } }: State): boolean {
 }
 
 /** Without byte order mark, and with \n as line end. */
-function plain(text: string): string {
+function withPlainNewlines(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 }
 
 /** Limit on the characters parsed in all: a large file with thousands of problems must not take for ever. */
-const maxRead = 1e8
+const maxParsedCharacters = 1e8
 
 interface FixedState extends State {
   fixedProblems: Problem[]
@@ -82,10 +82,10 @@ interface FixedState extends State {
 /** Fixes the syntax, one problem after the other; undefined when one of them is left to a person. */
 function fixSyntax(original: string, options: Options): FixedState | undefined {
   const fixedProblems: Problem[] = []
-  let text = plain(original)
+  let text = withPlainNewlines(original)
   const lines = new Set<number>()
   let isSure = true
-  for (let read = 0; read < maxRead; read += text.length) {
+  for (let read = 0; read < maxParsedCharacters; read += text.length) {
     const result = checkContent(text, options)
     const state = { text, result, fixedProblems }
     if (parseJson(text).ok) {

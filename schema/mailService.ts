@@ -14,4 +14,4 @@ export const mailService: MailService = {
 }
 
 /** In bytes of UTF-8: EmailJS takes 50 kB, of which the captcha's token and the rest need up to 5. */
-export const longestText = 45_000
+export const maxSubmissionBytes = 45_000

@@ -1,9 +1,9 @@
 import { paletteOf } from './colors/palette.ts'
 import type { Palette } from './colors/scheme.ts'
 import type { Catalog, SiteContent } from './generated/siteContent.ts'
-import { reachDrawings, type Drawing } from './icons/drawn.ts'
+import { reachDrawings, type IconDrawing } from './icons/ownIcons.ts'
 import { languages, type Language } from './languages.ts'
-import { headlineRoom, widestWord, type HeadlineRoom } from './look/headline.ts'
+import { headlineWidths, widestWord, type HeadlineWidths } from './look/headline.ts'
 import type { Motif } from './look/motif.ts'
 import { motifOf } from './look/motifs.ts'
 import { typefaceOf } from './look/typefaces.ts'
@@ -46,12 +46,12 @@ export interface PageContent extends PagePictures {
   catalogs: Record<Language, CompiledCatalog>
   palette: Palette
   /** The icons of the ways to reach the company, by reach.name. */
-  drawings: Record<string, Drawing>
+  drawings: Record<string, IconDrawing>
   /** Ids of the sections that repeat the title of an earlier one, in any language. */
   sectionsOfKnownTitle: string[]
   motif: Pick<Motif, 'scene' | 'hasSky' | 'edge'>
   /** Widths of the heroes' headlines, by the section's id. */
-  headlines: Record<string, Partial<Record<Language, HeadlineRoom>>>
+  headlines: Record<string, Partial<Record<Language, HeadlineWidths>>>
   /** Width in em of the widest word of a service's title in any language, by the service's id. */
   widestWords: Record<string, number>
 }
@@ -104,7 +104,7 @@ function catalogWithNoBreakSpaces(catalog: CompiledCatalog): CompiledCatalog {
   )
 }
 
-function drawingsIn({ company }: SiteContent): Record<string, Drawing> {
+function drawingsIn({ company }: SiteContent): Record<string, IconDrawing> {
   const ways: string[] = (company.social ?? []).map(({ network }) => network)
   if (company.whatsapp) ways.push('whatsapp')
   return Object.fromEntries(
@@ -142,7 +142,7 @@ function headlinesIn(content: SiteContent): PageContent['headlines'] {
     heroes.map(({ id, title, layout }) => [
       id,
       byLanguage(languagesOf(content), (language) =>
-        headlineRoom(
+        headlineWidths(
           withNoBreakSpaces(catalogOf(content, language)[title] ?? ''),
           typeface,
           layout,

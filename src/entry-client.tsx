@@ -84,7 +84,7 @@ function showPrerendered(container: HTMLElement, error: unknown) {
   delete document.documentElement.dataset['awake']
   container.innerHTML = prerendered
   restoreFields()
-  window.boot.goOn(container, language)
+  window.boot.resumeAfterCrash(container, language)
   closeForm()
 }
 

@@ -77,7 +77,7 @@ function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
   return palette
 }
 
-/** The brand's names for MUI's. */
+/** Our names of colours by their paths in MUI's palette. */
 const namesOfScheme = Object.fromEntries(
   placed.map(([role, place]) => [place.join('-'), role]),
 )

@@ -18,7 +18,7 @@ function wordsIn(content: unknown): (value: unknown) => string {
 }
 
 /** The entry without its id. */
-const rest = (entry: object) => JSON.stringify({ ...entry, id: undefined })
+const withoutId = (entry: object) => JSON.stringify({ ...entry, id: undefined })
 
 /** Reports entries that repeat another one of their list in what should differ: most likely unfinished copies. */
 export function findRepeats(parsed: ParsedFile): Finding[] {
@@ -34,7 +34,7 @@ export function findRepeats(parsed: ParsedFile): Finding[] {
       const said = keys.map((key) => ({ key, words: wordsOf(entry[key]) }))
       const own = said.filter(({ words }) => words !== '')
       // Without texts to compare, as in a footer, the whole entries are compared.
-      if (own.length === 0) own.push({ key: '', words: rest(entry) })
+      if (own.length === 0) own.push({ key: '', words: withoutId(entry) })
       const repeat = own.find(({ key, words }) => {
         const other: unknown = entries[seen.get(`${key} ${words}`) ?? index]
         return other !== entry && isRecord(other) && isReportedHere(entry, other)
@@ -45,7 +45,8 @@ export function findRepeats(parsed: ParsedFile): Finding[] {
       if (!repeat || before === undefined) continue
       const { key } = repeat
       const isCopy =
-        key === '' || ('id' in entry && rest(entry) === rest(Object(entries[before])))
+        key === '' ||
+        ('id' in entry && withoutId(entry) === withoutId(Object(entries[before])))
       const part = isCopy ? [] : [key]
       const [here, there] = [
         [...list, index, ...part],

@@ -4,7 +4,7 @@ import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { valueProblem } from './findValues.ts'
+import { badValueFinding } from './findValues.ts'
 import { unknownIcon } from './unknownIcon.ts'
 import { wrongChoice } from './wrongChoice.ts'
 import { wrongNames, type WrongNames } from './wrongNames.ts'
@@ -39,7 +39,11 @@ function wrongCount(parsed: ParsedFile, path: Path): Finding {
   return finding('wrong-count', data, parsed.keySpan(path))
 }
 
-function single(parsed: ParsedFile, error: SchemaError, path: Path): Finding | undefined {
+function findingOf(
+  parsed: ParsedFile,
+  error: SchemaError,
+  path: Path,
+): Finding | undefined {
   const { minimum: min = 0, maximum: max = 0 } = nodeAt(parsed.value, path) ?? {}
   const span = parsed.valueSpan(path)
   const value = parsed.valueAt(path)
@@ -74,9 +78,9 @@ function single(parsed: ParsedFile, error: SchemaError, path: Path): Finding | u
         return finding('empty-value', { path, example }, span)
       return error.params['format'] === 'icon'
         ? unknownIcon(parsed, path, String(value))
-        : valueProblem(parsed, path, String(value))
+        : badValueFinding(parsed, path, String(value))
     case 'pattern':
-      return valueProblem(parsed, path, String(value))
+      return badValueFinding(parsed, path, String(value))
     default:
       return undefined
   }
@@ -102,7 +106,7 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
       else object.unknown.push(String(error.params['additionalProperty']))
     } else if (error.keyword === 'oneOf') alternatives.push(error)
     else if (!inCatalog || error.keyword === 'type') {
-      const found = single(parsed, error, path)
+      const found = findingOf(parsed, error, path)
       if (found) findings.push({ ...found, path: found.path ?? path })
     }
   }
@@ -118,7 +122,7 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
   for (const error of alternatives) {
     // The missing alternative of a link may be there under a wrong name, which is reported already.
     if (renamed.has(error.instancePath)) continue
-    const found = single(parsed, error, pathOf(error.instancePath, parsed.value))
+    const found = findingOf(parsed, error, pathOf(error.instancePath, parsed.value))
     if (found) findings.push(found)
   }
   findings.push(...named.flatMap(({ found }) => found))

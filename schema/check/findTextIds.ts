@@ -74,12 +74,12 @@ const textIdRegExp = new RegExp(textIdPattern)
 export const isTextId = (id: string) => textIdRegExp.test(id)
 
 /** Reports names that one catalog has and another lacks: a typing mistake or a missing translation. */
-export function findUntranslatedTexts(catalogs: Catalogs): Finding[] {
-  return catalogs.others.flatMap((other) => findInPair(catalogs, other))
+export function findMissingTranslations(catalogs: Catalogs): Finding[] {
+  return catalogs.others.flatMap((other) => compareCatalogs(catalogs, other))
 }
 
-/** The same for the main catalog and another one. */
-function findInPair({ parsed, main, texts, uses }: Catalogs, other: Language) {
+/** Compares the ids of the main catalog with those of another one. */
+function compareCatalogs({ parsed, main, texts, uses }: Catalogs, other: Language) {
   const isUsed = (id: string) => isOfCode(id) || uses.has(id)
   const [inMain, inOther] = [texts.get(main) ?? {}, texts.get(other) ?? {}]
   const onlyMain = new Set(

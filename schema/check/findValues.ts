@@ -32,7 +32,7 @@ function isSure(format: keyof typeof formats, value: string): boolean {
 }
 
 /** The finding for a value in the wrong format. Pictures are left to the check of files. */
-export function valueProblem(
+export function badValueFinding(
   parsed: ParsedFile,
   path: Path,
   value: string,

@@ -13,7 +13,7 @@ export interface Finding extends ProblemData {
   severity: Problem['severity']
   span: Span
   edit: Edit | undefined
-  /** Given where the span is not at this path, as for a missing name. */
+  /** Set where the problem's path is not the path of what stands at the span, as for a missing name. */
   path: Path | undefined
 }
 

@@ -4,7 +4,7 @@
  */
 import { icons as lucide } from '@iconify-json/lucide'
 
-import { drawn, type Drawing } from './drawn.ts'
+import { ownIcons, type IconDrawing } from './ownIcons.ts'
 import { pathOf } from './pathOf.ts'
 
 const icons = new Map(Object.entries(lucide.icons))
@@ -20,13 +20,13 @@ function bodyOf(name: string): string | undefined {
 
 /** Names of all icons, this project's own first. */
 export function knownIcons(): string[] {
-  const names = new Set([...Object.keys(drawn), ...icons.keys(), ...parents.keys()])
+  const names = new Set([...Object.keys(ownIcons), ...icons.keys(), ...parents.keys()])
   return [...names].filter((name) => drawingOf(name) !== undefined)
 }
 
 /** Undefined where no icon has this name. */
-export function drawingOf(name: string): Drawing | undefined {
-  if (Object.hasOwn(drawn, name)) return drawn[name]
+export function drawingOf(name: string): IconDrawing | undefined {
+  if (Object.hasOwn(ownIcons, name)) return ownIcons[name]
   const body = bodyOf(name)
   return body === undefined ? undefined : { line: pathOf(body) }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { headlineRoom } from './headline.ts'
+import { headlineWidths } from './headline.ts'
 
-const desktop = (title: string) => headlineRoom(title, 'plain').desktop
-const phone = (title: string) => headlineRoom(title, 'plain').phone
+const desktop = (title: string) => headlineWidths(title, 'plain').desktop
+const phone = (title: string) => headlineWidths(title, 'plain').phone
 
 test('a short headline has one line, and a wider face asks for more room', () => {
   expect(desktop('Software that stays standing')).toBeGreaterThan(12)
-  expect(headlineRoom('Software that stays standing', 'wide').desktop).toBeGreaterThan(
+  expect(headlineWidths('Software that stays standing', 'wide').desktop).toBeGreaterThan(
     desktop('Software that stays standing') * 1.1,
   )
 })
@@ -19,7 +19,7 @@ test('a long one has the fewest lines that are no wider than is large, as even a
 })
 
 test('in a column a headline has as many lines as make it large, and no more than leave room', () => {
-  const inColumn = (title: string) => headlineRoom(title, 'plain', 'split')
+  const inColumn = (title: string) => headlineWidths(title, 'plain', 'split')
   expect(inColumn('Contracts that hold weight').lines).toBe(3)
   expect(inColumn('Oi').lines).toBe(1)
   const long = 'We read the small print for builders and industry so that nobody has to'
@@ -28,5 +28,5 @@ test('in a column a headline has as many lines as make it large, and no more tha
     expect(lines / desktop).toBeLessThanOrEqual(0.7)
     expect(desktop).toBeGreaterThanOrEqual(word)
   }
-  expect(headlineRoom(long, 'plain').lines).toBeUndefined()
+  expect(headlineWidths(long, 'plain').lines).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { textWidth } from './textWidth.ts'
 import { measuresOf, type TypefaceName } from './typefaces.ts'
 
 /** Width of the widest line of a headline in em: the smaller it is, the larger the headline can be set. */
-export interface HeadlineRoom {
+export interface HeadlineWidths {
   phone: number
   desktop: number
   /** The widest word. */
@@ -13,16 +13,16 @@ export interface HeadlineRoom {
 }
 
 /** Maximum width of a line in em; the fewest lines that fit are chosen. */
-const most = { phone: 9.2, desktop: 19 }
+const maxLine = { phone: 9.2, desktop: 19 }
 
 /** In a column: how high all lines together may be, as a part of its width. The most lines that are no higher are chosen. */
-const highest = 0.7
+const maxHeightRatio = 0.7
 
-export function headlineRoom(
+export function headlineWidths(
   title: string,
   typeface: TypefaceName,
   layout?: HeroSection['layout'],
-): HeadlineRoom {
+): HeadlineWidths {
   const { width, tracking } = measuresOf(typeface)
   const widths = wordWidths(title, typeface)
   const space = textWidth(' ') * width + tracking
@@ -30,12 +30,12 @@ export function headlineRoom(
   const roomFor = (limit: number) =>
     withSpare(wanted.find((line) => line <= limit) ?? Math.max(...widths))
   const room = {
-    phone: roomFor(most.phone),
-    desktop: roomFor(most.desktop),
+    phone: roomFor(maxLine.phone),
+    desktop: roomFor(maxLine.desktop),
     word: withSpare(Math.max(...widths)),
   }
   if (layout !== 'split') return room
-  const last = wanted.findLastIndex((line, index) => index + 1 <= highest * line)
+  const last = wanted.findLastIndex((line, index) => index + 1 <= maxHeightRatio * line)
   // Even a single line may be higher than that.
   const lines = Math.max(last, 0) + 1
   return { ...room, desktop: withSpare(wanted[lines - 1] ?? room.word), lines }

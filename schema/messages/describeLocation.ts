@@ -5,7 +5,7 @@ import { lookUp, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import { isBlank } from '../read/readableText.ts'
 
-/** What a voice calls the names and values of the file. */
+/** How a voice writes names and values of the file. */
 export interface Naming {
   name: (name: string, path: Path) => Bilingual
   /** A value by which an entry is called. */
@@ -14,7 +14,7 @@ export interface Naming {
 
 const asWritten = (written: string): Bilingual => ({ en: written, br: written })
 
-/** Names and values as the file has them; the form uses titles in their place. */
+/** The file's voice writes them as they stand; the form's uses titles. */
 export const asInFile: Naming = { name: asWritten, value: asWritten }
 
 interface Inflections {
@@ -30,7 +30,7 @@ export interface LocationPhrase {
 }
 
 /** Portuguese joins prepositions and articles: "no menu", "das cores"; without an article they stand alone. */
-function place(en: string, br: string): LocationPhrase {
+function phraseOf(en: string, br: string): LocationPhrase {
   const joins = /^(o|a|os|as) /.test(br)
   return {
     en: { in: `in ${en}`, of: `of ${en}`, the: en },
@@ -66,8 +66,8 @@ function entryAt(root: unknown, path: Path, naming: Naming): LocationPhrase | un
   }
   const holder = entryAround(root, path.slice(0, -1), naming)?.place
   return holder
-    ? place(`${own.en} ${holder.en.of}`, `${own.br} ${holder.br.of}`)
-    : place(own.en, own.br)
+    ? phraseOf(`${own.en} ${holder.en.of}`, `${own.br} ${holder.br.of}`)
+    : phraseOf(own.en, own.br)
 }
 
 /** The innermost entry around a path, and the length of its own path. */
@@ -96,8 +96,8 @@ export function describeLocation(
   const { en, br } = inSentence
     ? inBoth(inSentence)
     : quoted(naming.name(names.join(' › '), path))
-  if (!entry) return place(en, br)
-  return place(`${en} ${entry.place.en.of}`, `${br} ${entry.place.br.of}`)
+  if (!entry) return phraseOf(en, br)
+  return phraseOf(`${en} ${entry.place.en.of}`, `${br} ${entry.place.br.of}`)
 }
 
 /** In quotation marks. */

@@ -6,7 +6,7 @@ import { error } from './wording.ts'
 
 export type ValueType = 'text' | 'number' | 'yes or no' | 'list' | 'group' | 'nothing'
 
-/** What a place takes. */
+/** The types of JSON as nouns of a sentence. */
 const taken: Record<ValueType, Bilingual> = {
   text: { en: 'text', br: 'um texto' },
   number: { en: 'a whole number', br: 'um número inteiro' },

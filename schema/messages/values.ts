@@ -74,7 +74,7 @@ const ofPhone: Reasons = [
   ],
 ]
 
-const ofCnpj: Reasons = [
+const cnpjReasons: Reasons = [
   [
     /^\D*(?:\d\D*){11}$/,
     {
@@ -120,7 +120,7 @@ const reasons: Partial<Record<Format, Reasons>> = {
   picture: ofPicture,
   phone: ofPhone,
   whatsapp: ofPhone,
-  cnpj: ofCnpj,
+  cnpj: cnpjReasons,
   siteKey: [
     [
       /^(?:0x|ES_)/i,
@@ -155,7 +155,7 @@ function asFix(rule: string, say: Say): string {
   )
 }
 
-/** The form words two fixes otherwise: there a document can be chosen, and a copy gets its id by itself. */
+/** In the form the fixes for a document, an id and a picture name a button. */
 const inForm =
   (language: keyof Bilingual, write: string) =>
   (problem: BadValue, say: SayInForm): string => {

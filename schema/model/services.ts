@@ -17,7 +17,7 @@ export const services: ModelNode = list({
   items: { $ref: '#/definitions/service' },
 })
 
-/** The icons drawn for this page (schema/icons/drawn.ts). */
+/** The icons drawn for this page (schema/icons/ownIcons.ts). */
 const iconNames = [
   'cloud',
   'code',

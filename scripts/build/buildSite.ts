@@ -33,7 +33,7 @@ import {
 } from './pageStyleSheets.ts'
 import { addPolicies, withDocumentPolicy } from './policyInHead.ts'
 import { precompress } from './precompress.ts'
-import { companions } from './searchEngines.ts'
+import { metadataFiles } from './searchEngines.ts'
 import { siteVersion } from './siteVersion.ts'
 import { headTexts } from './siteWords.ts'
 import { buildConfig } from './vite/buildConfig.ts'
@@ -81,7 +81,7 @@ async function writeCompanions(
   }
   removeLeftovers(outDir)
   const texts = headTexts(content)
-  for (const [name, textOf] of companions) write(name, () => textOf(content, texts))
+  for (const [name, textOf] of metadataFiles) write(name, () => textOf(content, texts))
   writeFileSync(join(outDir, versionFile), siteVersion(whole, contentFile))
   write(notFoundFile, () => notFoundHtml(content))
   await writeMadeFiles(await madeFiles(content, contentFile), outDir)

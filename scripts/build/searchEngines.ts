@@ -74,7 +74,7 @@ export function headTags(content: ContentWithoutTexts, texts: HeadTexts): string
 }
 
 /** Files beside the document, with the function that makes each. */
-export const companions = new Map<
+export const metadataFiles = new Map<
   string,
   (content: ContentWithoutTexts, texts: HeadTexts) => string
 >([

@@ -8,7 +8,7 @@ import type * as EntryServer from '../../src/entry-server.tsx'
 import { madeFiles } from '../build/brand/madeFiles.ts'
 import { renderDocument } from '../build/document.ts'
 import { escapeHtml } from '../build/markup.ts'
-import { companions } from '../build/searchEngines.ts'
+import { metadataFiles } from '../build/searchEngines.ts'
 import { headTexts } from '../build/siteWords.ts'
 import {
   lastValidContent,
@@ -37,7 +37,7 @@ export function prerenderedPage(contentFile: string): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').slice(server.config.base.length)
-        const textOf = companions.get(name)
+        const textOf = metadataFiles.get(name)
         const type = pictureTypes.get(extname(name))
         if (!textOf && !type) return next()
         const { result } = checkContentFile(contentFile)

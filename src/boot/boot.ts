@@ -40,7 +40,7 @@ export interface Boot {
    * The application has crashed; the page below `root` is back as it was handed over, in the language `shown`. Boot
    * takes over again.
    */
-  goOn: (root: Element, shown: Language) => void
+  resumeAfterCrash: (root: Element, shown: Language) => void
 }
 
 declare global {
@@ -276,7 +276,7 @@ window.boot = {
     html.dataset['awake'] = ''
     if (wanted !== shown) setLanguage(wanted)
   },
-  goOn: (root, shown) => {
+  resumeAfterCrash: (root, shown) => {
     sleep(root, shown, true)
     showWanted()
   },

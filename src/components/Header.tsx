@@ -59,7 +59,7 @@ export function Header({ company, mark, header }: HeaderProps) {
           sx={[
             home,
             isLong(company.name) && longName(company.name),
-            givesWay && givingWay,
+            givesWay && hideNameWhenNarrow,
           ]}
         >
           {mark && (
@@ -68,7 +68,7 @@ export function Header({ company, mark, header }: HeaderProps) {
               src={mark.src}
               alt=""
               {...markSize(mark)}
-              {...(mark.width > mark.height && { sx: wideSign(company) })}
+              {...(mark.width > mark.height && { sx: wideMark(company) })}
             />
           )}
           {isNamed && <span>{company.name}</span>}
@@ -159,15 +159,15 @@ const home = {
   fontSize: { xs: '1.0625rem', lg: '1.25rem' },
 } as const
 
-/** On the narrowest phone a square mark leaves room for the name beside it; a mark alone takes all of it. */
-const wideSign = ({ nameInMark }: SiteContent['company']) => ({
+/** A wide mark takes what the name leaves; without a name, all of the room. */
+const wideMark = ({ nameInMark }: SiteContent['company']) => ({
   flexShrink: 0,
   maxWidth: nameInMark ? '100%' : 'clamp(36px, 100vw - 284px, 160px)',
   height: 'auto',
 })
 
-/** On a second line, out of sight, where there is no room for it. */
-const givingWay = {
+/** Where name and mark do not fit, the name wraps to a second line, which is cut off. */
+const hideNameWhenNarrow = {
   flex: '1 36px',
   maxWidth: 'max-content',
   flexWrap: 'wrap',

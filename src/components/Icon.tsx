@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { PageContent } from '../../schema/pageContent.ts'
 
 type Drawings = PageContent['drawings']
-type Drawing = Drawings[string]
+type IconDrawing = Drawings[string]
 
 /** Icons of the page itself, in the style of those that the content names. */
 const drawings = {
@@ -44,7 +44,7 @@ export function ContentIcon({ name, size = 24 }: IconProps<string>) {
 }
 
 /** Decorative: a text beside it says the same. */
-function Drawn({ drawing, size }: { drawing: Drawing; size: number }) {
+function Drawn({ drawing, size }: { drawing: IconDrawing; size: number }) {
   const { line, dot } = drawing
   return (
     <Box component="svg" viewBox="0 0 24 24" width={size} aria-hidden sx={shape}>

@@ -26,7 +26,7 @@ export const scene = {
   '@media print, (forced-colors: active)': { display: 'none' },
 } as const
 
-/** Where there is room for it, further from the words' edge: two bays, or less than one. */
+/** In wide windows the sun stands two bays further right, the walkers half a bay. */
 const far = {
   '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {
     '& .far': { transform: 'translate(96px)' },

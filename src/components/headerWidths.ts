@@ -1,7 +1,7 @@
 /** From which widths on the parts of the header fit into its row, in the widest fallback font. */
 import type { PagePicture } from '../../schema/pageContent.ts'
 
-/** A long name is set as small as the entries. */
+/** Names of more than 16 letters are set in the size of the menu. */
 export const isLong = (name: string) => name.length > 16
 
 /** As high as the bar allows, and no wider than half a phone. */
@@ -24,9 +24,9 @@ export function barWidthFor(
   hasFlags: boolean,
 ) {
   const entries = labels.map((label) => label.length * 12 + 28)
-  const sign = mark ? markSize(mark).width : 36
+  const markWidth = mark ? markSize(mark).width : 36
   const words = name.length * (isLong(name) ? 12 : 14)
-  const rest = words + sign + (hasFlags ? 200 : 72)
+  const rest = words + markWidth + (hasFlags ? 200 : 72)
   const needed = entries.reduce((sum, width) => sum + width, rest)
   const width = Math.max(narrowest, Math.ceil(needed / 0.9))
   return width <= widest ? width : undefined

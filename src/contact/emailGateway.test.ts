@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 
-import { longestText } from '../../schema/mailService.ts'
+import { maxSubmissionBytes } from '../../schema/mailService.ts'
 import {
   emailAddress,
   exampleMail as mail,
@@ -41,7 +41,7 @@ test('sends the five values, the ids and the version of the library', async () =
 })
 
 test('the longest message that the form allows is within the limit of EmailJS', async () => {
-  expect(await send(settings, { message: 'a'.repeat(longestText) })).toBe('sent')
+  expect(await send(settings, { message: 'a'.repeat(maxSubmissionBytes) })).toBe('sent')
 })
 
 test('takes a good answer for one whatever its words are', async () => {

@@ -1,4 +1,4 @@
-import { longestText } from '../../schema/mailService.ts'
+import { maxSubmissionBytes } from '../../schema/mailService.ts'
 import type { FormField } from './formFields.ts'
 
 /** What a visitor sends, by the ids of the fields; the content's further ones behind those of every form. */
@@ -43,10 +43,10 @@ export function textLength(
 ): TextLength | undefined {
   const text = fields.map(({ name }) => textOf(data, name)).join('')
   const bytes = new TextEncoder().encode(text).length
-  if (bytes <= longestText * 0.9) return undefined
+  if (bytes <= maxSubmissionBytes * 0.9) return undefined
   return {
     characters: text.length,
-    limit: Math.floor((longestText * text.length) / bytes),
+    limit: Math.floor((maxSubmissionBytes * text.length) / bytes),
   }
 }
 

@@ -10,7 +10,7 @@ import type { Preview } from './preview/frame.ts'
 import type { PublishClient } from './publishing/publishClient.ts'
 import { createPublishing } from './publishing/publishing.ts'
 import { tellOutcome } from './publishing/tellOutcome.ts'
-import { keepDrafts, openDrafts } from './saving/keepDraft.ts'
+import { keepDrafts, openSessionIds } from './saving/keepDraft.ts'
 import { createSession } from './saving/session.ts'
 import { watchStorage } from './saving/watchStorage.ts'
 import { createNavigation } from './state/navigation.ts'
@@ -89,7 +89,7 @@ export async function unsavedDrafts(
   storage: ContentStorage,
   saved: string,
 ): Promise<Draft[]> {
-  const open = await openDrafts()
+  const open = await openSessionIds()
   return (
     (await storage.drafts.load())
       // Drafts without a change are not offered, nor those of other open windows.

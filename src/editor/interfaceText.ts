@@ -91,7 +91,7 @@ const inside = (title: string) =>
     : title
 
 export const said = {
-  /** A button's action with what it is done to: “Remove logo”. */
+  /** A button's action with what it is done to: “Remove: logo”. */
   of: (action: Bilingual, name: string): Bilingual => ({
     en: `${action.en}: ${name}`,
     br: `${action.br}: ${name}`,

@@ -88,7 +88,7 @@ const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
 const byWidth = (valueOf: (span: number) => string) =>
   Object.fromEntries(Object.entries(spans).map(([width, span]) => [width, valueOf(span)]))
 
-/** The rows' width: wider than the page by what the spans leave of the 24 columns. */
+/** Rows are so wide that whole logos fill the page, where a logo's span does not divide the 24 columns. */
 const rowWidth = (span: number) =>
   `calc((100% + 32px) * ${24 / span / Math.floor(24 / span)} - 32px)`
 
@@ -127,7 +127,7 @@ const list = {
   '@media print': { width: 'auto', mixBlendMode: 'normal' },
 } as const
 
-/** No larger than its longest words fit a column, in a large font too. */
+/** So small that the longest word fits into a column, in wide fonts too. */
 const firstLine = {
   xs: '1rem',
   sm: 'min(1.0625rem, 3vw)',

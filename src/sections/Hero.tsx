@@ -48,7 +48,7 @@ function Beam(hero: HeroProps) {
         <Artwork
           {...hero}
           sizes="100vw"
-          styles={{ filling: photo, whole: drawing, scene: place }}
+          styles={{ cover: photo, contain: drawing, scene: place }}
         />
       </Box>
       <Container sx={floor}>

@@ -6,7 +6,7 @@ import {
   Artwork,
   decoration,
   wordsLeft,
-  filling,
+  cover,
   Headline,
   HeroFrame,
   inkAtEdge,
@@ -15,7 +15,7 @@ import {
   onGround,
   ownPicture,
   skyColors,
-  whole,
+  contain,
 } from './heroParts.tsx'
 
 /** The picture from edge to edge, the headline along its lower edge. */
@@ -25,7 +25,7 @@ export function Horizon(hero: HeroProps) {
   return (
     <HeroFrame section={section} sx={onGround}>
       <Box sx={[view, own ? own.fills && fading : decoration]}>
-        <Artwork {...hero} sizes="100vw" styles={{ filling, whole, scene }} />
+        <Artwork {...hero} sizes="100vw" styles={{ cover, contain, scene }} />
       </Box>
       <Container sx={ground}>
         <Headline {...hero} fitting={acrossPage} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import type { HeadlineRoom } from '../../schema/look/headline.ts'
+import type { HeadlineWidths } from '../../schema/look/headline.ts'
 import { brightButton } from '../components/button.ts'
 import { night } from '../components/night.ts'
 import {
@@ -8,7 +8,7 @@ import {
   belowHeader,
   decoration,
   wordsLeft,
-  filling,
+  cover,
   fontSizeFor,
   Headline,
   HeroFrame,
@@ -16,7 +16,7 @@ import {
   type HeroProps,
   Introduction,
   ownPicture,
-  whole,
+  contain,
   windowHeight,
 } from './heroParts.tsx'
 
@@ -35,7 +35,7 @@ export function Split(hero: HeroProps) {
         <Artwork
           {...hero}
           sizes="(min-width: 900px) 42vw, 100vw"
-          styles={{ filling, whole, scene }}
+          styles={{ cover, contain, scene }}
         />
       </Box>
       {children && <Box sx={clients}>{children}</Box>}
@@ -77,7 +77,7 @@ const clients = {
 } as const
 
 /** The font size at which the widest line fills the paper. */
-function fitting({ phone, desktop, word, lines = 1 }: HeadlineRoom) {
+function fitting({ phone, desktop, word, lines = 1 }: HeadlineWidths) {
   return {
     fontSize: {
       xs: `max(min(${Math.min(13, fontSizeFor(88, phone))}vw, 76px), min(9.25rem - 37.5vw, ${fontSizeFor(86, word)}vw))`,

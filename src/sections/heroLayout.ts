@@ -14,7 +14,7 @@ export const useHeroLayout = () => use(Layout)
 
 export const useIsBelowHorizon = () => use(Layout) === 'horizon'
 
-/** Headings below a horizon, and the words of entries but for rows and panels: in the middle, where there is room. */
+/** Below a horizon, headings and the words of entries stand in the middle; on phones at the left. */
 export const centred = {
   display: { sm: 'grid' },
   alignContent: 'start',

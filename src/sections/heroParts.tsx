@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import type { HeroSection } from '../../schema/generated/siteContent.ts'
-import type { HeadlineRoom } from '../../schema/look/headline.ts'
+import type { HeadlineWidths } from '../../schema/look/headline.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
 import { brightButton, button } from '../components/button.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
@@ -52,7 +52,7 @@ const titleIdOf = ({ id }: HeroSection) => `${id}-title`
 
 interface HeadlineProps extends HeroProps {
   /** The styles of its font size. */
-  fitting: (room: HeadlineRoom) => object
+  fitting: (room: HeadlineWidths) => object
 }
 
 export function Headline({ section, content, first, fitting }: HeadlineProps) {
@@ -110,8 +110,8 @@ export function ownPicture({ section, content }: HeroProps) {
 interface ArtworkProps extends HeroProps {
   /** How wide a photo is shown: the `sizes` attribute. */
   sizes: string
-  /** Styles of a picture that fills its place, of a drawing that is shown whole, and of the motif's scene. */
-  styles: Record<'filling' | 'whole' | 'scene', object>
+  /** Styles of a picture that fills its place, of a drawing that is shown contain, and of the motif's scene. */
+  styles: Record<'cover' | 'contain' | 'scene', object>
 }
 
 /** The owner's picture, or the motif's scene. */
@@ -129,7 +129,7 @@ export function Artwork({ sizes, styles, ...hero }: ArtworkProps) {
       alt={contentText(own.alt)}
       sizes={sizes}
       first={first}
-      sx={own.fills ? { ...styles.filling, objectPosition: own.focus } : styles.whole}
+      sx={own.fills ? { ...styles.cover, objectPosition: own.focus } : styles.contain}
     />
   )
 }
@@ -160,7 +160,7 @@ export const skyColors = {
 } as const
 
 /** A picture in its place, uncropped. */
-export const whole = {
+export const contain = {
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -168,7 +168,7 @@ export const whole = {
   objectFit: 'contain',
 } as const
 
-export const filling = { ...whole, objectFit: 'cover' } as const
+export const cover = { contain, objectFit: 'cover' } as const
 
 /** What print and contrast themes leave out. */
 export const decoration = {
@@ -189,7 +189,7 @@ export const fontSizeFor = (width: number, lineEms: number) =>
  * The font size at which the widest line of a headline fills the page's width. Lengths in rem grow with the visitor's
  * own font size: then the headline takes more lines, and the widest word still fits.
  */
-export function acrossPage({ phone, desktop, word }: HeadlineRoom) {
+export function acrossPage({ phone, desktop, word }: HeadlineWidths) {
   const widest = `${fontSizeFor(80, word)}vw`
   return {
     fontSize: {

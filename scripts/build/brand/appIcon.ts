@@ -43,11 +43,11 @@ function iconOfMark(mark: Mark, { palette: { light, dark } }: Brand): AppIcon {
 function square(svg: string, ratio: number, part: number, background?: string): string {
   const width = round(64 * part * Math.min(ratio, 1))
   const height = round((64 * part * Math.min(ratio, 1)) / ratio)
-  const place = `x="${(64 - width) / 2}" y="${(64 - height) / 2}" width="${width}" height="${height}"`
+  const box = `x="${(64 - width) / 2}" y="${(64 - height) / 2}" width="${width}" height="${height}"`
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
     (background === undefined ? '' : `<path fill="${background}" d="M0 0h64v64H0z"/>`) +
-    `${svg.replace('<svg', `<svg ${place}`)}</svg>`
+    `${svg.replace('<svg', `<svg ${box}`)}</svg>`
   )
 }
 

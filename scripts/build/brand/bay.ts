@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../schema/icons/drawn.ts'
+import type { IconDrawing } from '../../../schema/icons/ownIcons.ts'
 import { paint, type Motif, type Paint } from '../../../schema/look/motif.ts'
 
 /**
@@ -26,7 +26,7 @@ export const bayHeight = 76
 export function bay(
   { figure, covers, frame, bays = {} }: Motif,
   name: string,
-  drawing: Drawing | undefined,
+  drawing: IconDrawing | undefined,
   index: number,
   count: number,
 ): string {
@@ -61,7 +61,7 @@ const disc = (color: Paint, x: number, y: number, radius: number) =>
   `<circle fill="${paint(color)}" cx="${x}" cy="${y}" r="${radius}"/>`
 
 /** In the middle of a wall, with a rim that sets it off from light parts of it. */
-const largeIcon = (drawing: Drawing) =>
+const largeIcon = (drawing: IconDrawing) =>
   disc('ground', 48, 54, 21.5) +
   disc('onGround', 48, 54, 20) +
   `<g transform="translate(33.4 39.4) scale(1.22)">${icon(drawing, 'ground')}</g>`
@@ -78,7 +78,7 @@ function mirrored(figure: string, id: string): string {
 }
 
 /** Drawn as on the page (src/components/Icon.tsx). */
-function icon({ line, dot }: Drawing, color: string): string {
+function icon({ line, dot }: IconDrawing, color: string): string {
   return (
     `<path fill="none" stroke="var(--${color})" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" d="${line}"/>` +
     (dot

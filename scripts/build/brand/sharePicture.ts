@@ -31,7 +31,7 @@ export async function sharePicture(
   const file = hero?.picture?.file
   if (file === undefined) {
     const scene = hero?.drawing === false ? '' : motifOf(content).scene
-    return { src: dataAddress(place(scene, scheme)), place: 'below' }
+    return { src: dataAddress(sceneSvg(scene, scheme)), place: 'below' }
   }
   const bytes = readFileSync(join(publicFolder(contentFile), file))
   if (file.endsWith('.svg')) return { src: dataAddress(bytes.toString()), place: 'right' }
@@ -47,7 +47,7 @@ export async function sharePicture(
 }
 
 /** The motif's scene over the full width, as below the headline on the page. */
-const place = (scene: string, scheme: Scheme) =>
+const sceneSvg = (scene: string, scheme: Scheme) =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 250">' +
   `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${scheme.panel}"/><stop offset=".8" stop-color="${scheme.horizon}"/></linearGradient>` +
   `<path fill="url(#sky)" d="M0 0h1200v250H0z"/><g transform="translate(-96)scale(4)">${painted(scene, scheme)}</g></svg>`

@@ -40,13 +40,13 @@ const worthResuming = 100_000
 const temporaryForm = /\.[0-9a-f]{16}\.site-part$/
 const temporaryName = ({ path, hash }: LocalFile) =>
   `${path}.${hash.slice(0, 16)}.site-part`
-const nameKeptAside = (path: string) => `${path}.before-site`
-/** A larger file of others is not kept, in bytes. */
-const maxKeptAside = 4_000_000
+const backupName = (path: string) => `${path}.before-site`
+/** Where a file of others cannot be renamed, it is copied first, unless it has more bytes than this. */
+const maxBackedUp = 4_000_000
 /** Apache's settings. */
 export const serverFile = '.htaccess'
-/** What a server reads first: the host or the owner may have one already. Theirs is kept under another name; ours is deleted at once when no longer sent. */
-const mayBeOthers = (path: string) =>
+/** The host or the owner may have these files already: theirs are renamed once. Ours are deleted at once, not a day later, when no longer sent. */
+const mayBelongToOwner = (path: string) =>
   /^(?:index\.html|\.htaccess|web\.config)$/.test(path)
 
 /** Sent last: the document with its compressed forms, then version.txt, by which it is seen online. */
@@ -81,7 +81,7 @@ export async function sendSite(
     ...files.map(({ path }) => path),
     ...list.keys(),
   ])
-  const changed = files.filter((file) => !isThere(file, list, stored))
+  const changed = files.filter((file) => !isUpToDate(file, list, stored))
 
   let sent = 0
   const total = changed.reduce((sum, { bytes }) => sum + bytes.length, 0)
@@ -112,18 +112,18 @@ export async function sendSite(
 
   /** Keeps a file of the owner's under another name: renamed, or copied where the host cannot rename. */
   async function keepAside(path: string): Promise<void> {
-    if (await remote.rename(at(path), at(nameKeptAside(path)))) return
-    const bytes = await remote.read(at(path), maxKeptAside)
-    if (bytes) await remote.write(at(nameKeptAside(path)), bytes, 0, () => {})
+    if (await remote.rename(at(path), at(backupName(path)))) return
+    const bytes = await remote.read(at(path), maxBackedUp)
+    if (bytes) await remote.write(at(backupName(path)), bytes, 0, () => {})
   }
 
   async function put(file: LocalFile): Promise<void> {
     const { path, bytes, hash } = file
     if (
-      mayBeOthers(path) &&
+      mayBelongToOwner(path) &&
       !list.has(path) &&
       stored.has(path) &&
-      !stored.has(nameKeptAside(path))
+      !stored.has(backupName(path))
     )
       await keepAside(path)
     await rename(remote, at(temporaryName(file)), at(path), bytes)
@@ -209,7 +209,7 @@ function foldersOf(files: { path: string }[]): string[] {
 
 const stampOf = ({ size, changed }: RemoteFile) => `${size} ${changed}`
 
-function isThere(
+function isUpToDate(
   { path, bytes, hash }: LocalFile,
   list: SentList,
   stored: Map<string, RemoteFile>,
@@ -253,7 +253,7 @@ async function tidy({ remote, at, files, list, stored, now }: Tidying): Promise<
     const isOurs = there && (file.stamp === undefined || file.stamp === stampOf(there))
     const since = file.unusedSince ?? now
     if (!isOurs) list.delete(path)
-    else if (now - since < keptUnused && !mayBeOthers(path))
+    else if (now - since < keptUnused && !mayBelongToOwner(path))
       list.set(path, { ...file, unusedSince: since })
     else {
       await remote.remove(at(path))

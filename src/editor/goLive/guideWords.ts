@@ -52,7 +52,7 @@ export function guideOf(
     case 'domain':
       return domain
     case 'target':
-      return [chooseFirst, ...(kind ? place[kind] : [])]
+      return [chooseFirst, ...(kind ? targetGuides[kind] : [])]
     case 'dns':
       return kind ? dns(host)[kind] : [afterThePlace]
     case 'email':
@@ -88,7 +88,7 @@ const chooseFirst: Bilingual = {
   br: 'Clique no botão abaixo, escolha o cartão que é o seu caso, preencha o que ele pede e clique em “Testar a conexão”. Este computador guarda a escolha.',
 }
 
-const place: Readonly<Record<TargetKind, readonly Bilingual[]>> = {
+const targetGuides: Readonly<Record<TargetKind, readonly Bilingual[]>> = {
   host: [
     {
       en: 'Server, user and password stand in the mail with which the host welcomed you. Not found? Sign in to the host’s panel: under “FTP accounts” you see server and user, and can set a new password.',

@@ -1,7 +1,7 @@
 import type { SchemeName } from '../../../schema/colors/scheme.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { drawingSheet } from '../../../scripts/build/brand/drawings.ts'
-import { heldScheme } from './schemeCache.ts'
+import { forceScheme } from './schemeCache.ts'
 
 interface Sheet {
   services: SiteContent['services']
@@ -22,7 +22,7 @@ export function drawnSheet(content: SiteContent): Sheet {
   if (!last || last.services !== services || last.site !== site) {
     const svg = drawingSheet(content)
     const addressIn = (each: SchemeName) =>
-      URL.createObjectURL(new Blob([heldScheme(svg, each)], { type: 'image/svg+xml' }))
+      URL.createObjectURL(new Blob([forceScheme(svg, each)], { type: 'image/svg+xml' }))
     const addresses = { light: addressIn('light'), dark: addressIn('dark') }
     last = { services, site, addresses }
     for (const address of Object.values(addresses)) givenBack.register(last, address)

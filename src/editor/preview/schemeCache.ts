@@ -7,7 +7,7 @@ type StylisPlugin = NonNullable<
 >[number]
 
 /** Replaces the queries for light and dark by conditions that always or never hold, so that the styles show one scheme. */
-export function heldScheme(styles: string, scheme: SchemeName): string {
+export function forceScheme(styles: string, scheme: SchemeName): string {
   return styles.replaceAll(/\(prefers-color-scheme:\s*(\w+)\)/g, (_, asked) =>
     asked === scheme ? '(min-width:0)' : '(max-width:0)',
   )
@@ -15,7 +15,7 @@ export function heldScheme(styles: string, scheme: SchemeName): string {
 
 export function inScheme(scheme: SchemeName): StylisPlugin {
   return (element) => {
-    if (element.type === '@media') element.value = heldScheme(element.value, scheme)
+    if (element.type === '@media') element.value = forceScheme(element.value, scheme)
   }
 }
 

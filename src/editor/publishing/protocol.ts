@@ -1,10 +1,9 @@
 /**
- * Publishing, as page and server speak of it: types alone. Everything is JSON; the token goes with each
- * request. The server does one thing at a time, a job, which the page polls.
+ * Publishing, as page and server speak of it. Everything is JSON; the token goes with each request. The server does one thing at a time, a job, which the page polls.
  *
  * GET    /api/publishing            PublishingState
- * PUT    /api/publishing/settings   TargetSettings -> KeepSettingsResult: chooses this target. Holds what the owner typed; what was
- *                                   trusted before is kept where server, port and protocol stay the same
+ * PUT    /api/publishing/settings   TargetSettings -> KeepSettingsResult: chooses this target. What was trusted of a server is
+ *                                   kept while server, port and protocol stay the same
  * PUT    /api/publishing/ticks      TickRequest -> boolean: false where it was not written
  * PUT    /api/publishing/secret     SecretRequest -> SecretResult: of the chosen target
  * DELETE /api/publishing/secret     boolean: false where the keychain did not let it be removed

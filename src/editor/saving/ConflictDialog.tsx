@@ -11,7 +11,7 @@ import type { Side } from '../merge/applyChoices.ts'
 import type { Merged } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/siteStore.ts'
 import { ConflictChoices } from './ConflictChoices.tsx'
-import { applyChosen } from './receive.ts'
+import { applyChosen } from './externalChange.ts'
 
 interface ConflictDialogProps {
   theirs: Saved

@@ -14,17 +14,17 @@ export function Toast() {
   const { session, storage } = useEditor()
   const toast = useStore(session, (state) => state.toast)
   // What has just happened is said before what lasts, unless nothing can be saved.
-  const trouble = useStore(
+  const storageError = useStore(
     session,
     (state) =>
-      state.trouble ??
+      state.storageError ??
       (state.isDraftKept || state.toast ? undefined : storage.words.draftNotKept),
   )
   const close = () => session.change({ toast: undefined })
-  if (trouble)
+  if (storageError)
     return (
       <Snackbar open>
-        <Alert severity="warning">{say(trouble)}</Alert>
+        <Alert severity="warning">{say(storageError)}</Alert>
       </Snackbar>
     )
   if (!toast) return null

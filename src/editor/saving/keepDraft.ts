@@ -6,7 +6,7 @@ import type { Readable } from '../state/store.ts'
 import type { ContentStorage, Draft } from '../storage/storage.ts'
 import { filesToWrite } from './save.ts'
 
-/** The draft is written after this pause in typing; at the latest so long after the last time. In milliseconds. */
+/** A draft is written after one second without a change, at the latest three seconds after the first one. In milliseconds. */
 const pause = 1000
 const longest = 3000
 
@@ -35,8 +35,8 @@ export function draftOf({ site, pictures }: Edited): Draft {
   }
 }
 
-/** Ids of sessions that are open in other windows. */
-export async function openDrafts(): Promise<Set<string | undefined>> {
+/** Ids of all open sessions, this one's too. */
+export async function openSessionIds(): Promise<Set<string | undefined>> {
   const { held = [] } = await navigator.locks.query()
   return new Set(held.map(({ name }) => name))
 }

@@ -3,7 +3,7 @@ import { renamePicture } from '../pictures/renamePicture.ts'
 import { isChanged, type SiteState } from '../state/siteStore.ts'
 import { wantedFiles } from '../state/wantedFiles.ts'
 import type { FileChanges, Loaded } from '../storage/storage.ts'
-import { receive } from './receive.ts'
+import { mergeExternalChange } from './externalChange.ts'
 import { savingWords } from './savingWords.ts'
 import type { OpenDialog } from './session.ts'
 
@@ -58,7 +58,7 @@ export async function save(
   }
   switch (result.because) {
     case 'changed':
-      receive(editor, result.loaded)
+      mergeExternalChange(editor, result.loaded)
       // The saved content has changed and was merged: the owner is asked again.
       if (isTaken(editor, result.loaded)) await askToSave(editor)
       return
@@ -73,11 +73,11 @@ export async function save(
     case 'picture lost':
       return session.tell(storage.words.pictureLost, 'error')
     case 'gone':
-      return session.change({ trouble: storage.words.gone })
+      return session.change({ storageError: storage.words.gone })
     case 'refused':
       return session.tell(result.why, 'error')
     case 'unavailable':
-      return session.change({ trouble: result.why })
+      return session.change({ storageError: result.why })
   }
 }
 

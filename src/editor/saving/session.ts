@@ -23,7 +23,7 @@ interface SessionState {
   openDialog: OpenDialog
   isSaving: boolean
   /** Why nothing can be saved at present: the storage does not answer, or the content is gone. */
-  trouble: Bilingual | undefined
+  storageError: Bilingual | undefined
   /** False where the last draft could not be written. */
   isDraftKept: boolean
   /** Drafts of earlier sessions, the newest first; offered one after the other. */
@@ -41,7 +41,7 @@ export function createSession(): Session {
   const store = createStore<SessionState>({
     openDialog: { kind: 'nothing' },
     isSaving: false,
-    trouble: undefined,
+    storageError: undefined,
     isDraftKept: true,
     drafts: [],
     toast: undefined,

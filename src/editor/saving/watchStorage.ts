@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../schema/problem.ts'
 import type { Editor } from '../context.tsx'
 import type { Seen, StorageWords } from '../storage/storage.ts'
-import { receive } from './receive.ts'
+import { mergeExternalChange } from './externalChange.ts'
 import { savingWords } from './savingWords.ts'
 import { filesWatch } from './watchFiles.ts'
 
@@ -34,12 +34,13 @@ export function watchStorage(editor: Editor): void {
     if (!result.ok || isBusy()) return
     if (result.loaded.revision === site.get().saved.loaded.revision) return
     known = result.loaded.revision
-    receive(editor, result.loaded)
+    mergeExternalChange(editor, result.loaded)
   }
   const lookAtFiles = filesWatch(editor)
   storage.watch((seen) => {
     const reported = troubleOf(seen, storage.words)
-    if (reported !== session.get().trouble) session.change({ trouble: reported })
+    if (reported !== session.get().storageError)
+      session.change({ storageError: reported })
     if (!seen.ok) return
     if (seen.revision !== null) void look(seen.revision)
     // While saving, new files are our own.

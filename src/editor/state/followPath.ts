@@ -11,20 +11,21 @@ export function entriesAfter(before: List, after: List): (number | undefined)[] 
   const found = before.map((): number | undefined => undefined)
   const taken = new Set<number>()
   const findBy = (old: List, now: List) => {
-    const places = new Map<unknown, number[]>()
-    for (const [place, each] of now.entries())
-      if (!taken.has(place)) places.set(each, [...(places.get(each) ?? []), place])
+    const indexes = new Map<unknown, number[]>()
+    for (const [newIndex, each] of now.entries())
+      if (!taken.has(newIndex))
+        indexes.set(each, [...(indexes.get(each) ?? []), newIndex])
     for (const [index, each] of old.entries()) {
-      const place = found[index] === undefined ? places.get(each)?.shift() : undefined
-      if (place === undefined) continue
-      found[index] = place
-      taken.add(place)
+      const newIndex = found[index] === undefined ? indexes.get(each)?.shift() : undefined
+      if (newIndex === undefined) continue
+      found[index] = newIndex
+      taken.add(newIndex)
     }
   }
   findBy(before, after)
   findBy(entryKeys(before), entryKeys(after))
   const left = before.flatMap((_, index) => (found[index] === undefined ? [index] : []))
-  const others = after.flatMap((_, place) => (taken.has(place) ? [] : [place]))
+  const others = after.flatMap((_, index) => (taken.has(index) ? [] : [index]))
   if (left.length === others.length)
     for (const [at, index] of left.entries()) found[index] = others[at]
   return found
@@ -36,14 +37,14 @@ export function pathAfter(before: unknown, after: unknown, path: Path): Path | u
   let [old, now] = [before, after]
   for (const step of path) {
     const isMoved = typeof step === 'number' && old !== now
-    const place =
+    const newStep =
       isMoved && Array.isArray(old) && Array.isArray(now) && step < old.length
         ? entriesAfter(old, now)[step]
         : step
-    if (place === undefined) return undefined
-    followed.push(place)
+    if (newStep === undefined) return undefined
+    followed.push(newStep)
     old = lookUp(old, [step])
-    now = lookUp(now, [place])
+    now = lookUp(now, [newStep])
   }
   // The same array where nothing has moved, so that it can be compared by identity.
   return followed.every((step, index) => step === path[index]) ? path : followed

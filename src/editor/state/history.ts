@@ -9,7 +9,7 @@ export interface Snapshot {
   files: FileChanges
 }
 
-/** One change. */
+/** One step of undo. */
 interface Step {
   before: Snapshot
   after: Snapshot

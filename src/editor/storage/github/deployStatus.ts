@@ -11,7 +11,7 @@ import type { Live, LiveVersion } from './liveSite.ts'
 const interval = 10_000
 const maxIdleLooks = 90
 
-/** A commit on its way. */
+/** A commit of which the page watches whether it is online. */
 interface Followed {
   commit: string
   /** Where it will be seen; undefined where the content has no address. */

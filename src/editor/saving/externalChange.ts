@@ -10,7 +10,10 @@ import type { Loaded } from '../storage/storage.ts'
 import { savingWords } from './savingWords.ts'
 
 /** Merges what another program has written into the content. */
-export function receive(editor: Pick<Editor, 'site' | 'session'>, loaded: Loaded): void {
+export function mergeExternalChange(
+  editor: Pick<Editor, 'site' | 'session'>,
+  loaded: Loaded,
+): void {
   const { site, session } = editor
   const content = parseContent(loaded.text)
   if (!content) return session.tell(savingWords.theirsBroken, 'error')

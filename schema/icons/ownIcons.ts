@@ -1,11 +1,11 @@
 /** On a grid of 24: `line` is an SVG path, `dot` the centre and radius of a dot. */
-export interface Drawing {
+export interface IconDrawing {
   line: string
   dot?: [x: number, y: number, radius: number]
 }
 
-/** Icons drawn for this project: a line, and where it fits a dot, like the sun beside the columns of the motif. */
-export const drawn: Record<string, Drawing> = {
+/** Icons drawn for this project: each a line, some with a dot. */
+export const ownIcons: Record<string, IconDrawing> = {
   cloud: {
     line: 'M7 20.5a4.25 4.25 0 0 1-.6-8.45 5.75 5.75 0 0 1 11.2.95 3.75 3.75 0 0 1-.1 7.5z',
     dot: [18, 6.25, 3.25],
@@ -46,7 +46,7 @@ export const drawn: Record<string, Drawing> = {
 }
 
 /** Icons for the ways to reach the company, by their names in the content. */
-export const reachDrawings: Record<string, Drawing> = {
+export const reachDrawings: Record<string, IconDrawing> = {
   linkedin: {
     line: 'M3.5 3.5h17v17h-17zM8 10.5V17m4 0v-6.5m0 2.75a2.25 2.25 0 0 1 4.5 0V17',
     dot: [8, 7.5, 1],
