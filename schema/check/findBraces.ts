@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
 import { codeTextNode } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, type Finding } from './finding.ts'
+import { finding, type Finding, replacedBy } from './finding.ts'
 
 interface Text {
   parsed: ParsedFile
@@ -31,7 +31,7 @@ export function findBraces({ parsed, id, language, text }: Text): Finding[] {
   // Where one name is unknown and one is missing, the unknown one is most likely a translation of the other.
   const isName = unknown.length === 1 && missing.length === 1 && first?.endsWith('}')
   const right = isName && first ? text.replace(first, `{${missing.join('')}}`) : undefined
-  const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
+  const edit = replacedBy(right, span)
   const data = { id, language, known, found: first && excerpt(first) }
   return [finding('text-broken', data, span, edit)]
 }

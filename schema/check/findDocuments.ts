@@ -2,7 +2,7 @@ import { isFilePath } from '../formats/links.ts'
 import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import { finding, type Finding } from './finding.ts'
+import { finding, type Finding, replacedBy } from './finding.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 
@@ -30,8 +30,7 @@ export function findDocuments(
     const right = matchingFile(filePath, documents)
     // No edit: another document, or a new one, may be meant.
     const near = right === undefined ? nearest(filePath, documents) : undefined
-    const edit =
-      right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
+    const edit = replacedBy(right, span)
     const data = { path, file, right, near, isDocument: true }
     return finding('file-missing', data, span, edit)
   })

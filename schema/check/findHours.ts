@@ -2,7 +2,7 @@ import { endOfDay } from '../model/openingTimes.ts'
 import { isHiddenAt } from '../read/hidden.ts'
 import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, type Finding } from './finding.ts'
+import { finding, type Finding, replacedBy } from './finding.ts'
 
 /** Reports opening times that end when they begin. */
 export function findHours(
@@ -14,8 +14,7 @@ export function findHours(
     if (node.format !== 'closingTime' || isHiddenAt(parsed.value, entry)) return []
     if (parsed.valueAt([...entry, 'opens']) !== value) return []
     const span = parsed.valueSpan(path)
-    const edit =
-      value === '00:00' ? { ...span, text: JSON.stringify(endOfDay) } : undefined
+    const edit = replacedBy(value === '00:00' ? endOfDay : undefined, span)
     return [finding('closes-at-opening', { value }, span, edit)]
   })
 }

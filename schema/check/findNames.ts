@@ -3,7 +3,7 @@ import type { Path } from '../read/lookUp.ts'
 import { nodeAt, type ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { isBlank } from '../read/readableText.ts'
-import { finding, maxProblems, type Finding } from './finding.ts'
+import { finding, type Finding, maxProblems, replacedBy } from './finding.ts'
 import { textIdsOf } from './findTextIds.ts'
 import { maxLength } from './findTexts.ts'
 import { withoutInvisible } from './invisibleCharacters.ts'
@@ -27,7 +27,7 @@ export function findNames(
       const right = withoutInvisible(value.trim())
       const twice = saidBeside(parsed, path, right)
       if (twice) return twice
-      const edit = { ...span, text: JSON.stringify(right) }
+      const edit = replacedBy(right, span)
       const data = { path, right: excerpt(right) }
       return right === value ? [] : finding('hidden-signs', data, span, edit)
     })

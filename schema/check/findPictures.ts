@@ -23,7 +23,7 @@ import type { Path } from '../read/lookUp.ts'
 import { nodeAt, type ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import { finding, type Finding } from './finding.ts'
+import { finding, type Finding, replacedBy } from './finding.ts'
 import { isFaintMark } from './isFaintMark.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
@@ -83,7 +83,7 @@ function missingPicture(
   const others = (files?.list() ?? []).filter((path) => !isOfOtherRole(role, path))
   const match = matchingFile(filePath, others)
   const right = match !== undefined && isUsable(match) ? match : undefined
-  const edit = right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
+  const edit = replacedBy(right, span)
   const badValue = () => {
     const rule = inBoth(nodeAt(parsed.value, path)?.patternErrorMessage ?? '')
     const data = { path, value: filePath, right, format: 'picture' as const, rule }

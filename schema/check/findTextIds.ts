@@ -9,7 +9,7 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { requiredTextIds } from '../read/requiredParts.ts'
 import { walk } from '../read/walk.ts'
 import { exampleAt } from './exampleAt.ts'
-import { finding, maxProblems, type Finding } from './finding.ts'
+import { finding, type Finding, maxProblems, replacedBy } from './finding.ts'
 import { isTypoOf } from './isTypoOf.ts'
 import { nearest } from './nearest.ts'
 
@@ -95,7 +95,7 @@ function compareCatalogs({ parsed, main, texts, uses }: Catalogs, other: Languag
     if (twin === undefined || (isUsed(id) && isUsed(twin))) continue
     const [language, wrong, right] = isUsed(id) ? [main, twin, id] : [other, id, twin]
     const span = parsed.keySpan(['catalogs', language, wrong])
-    const edit = { ...span, text: JSON.stringify(right) }
+    const edit = replacedBy(right, span)
     const data = { id: wrong, language, right }
     findings.push(finding('mistyped-text', data, span, edit))
     onlyMain.delete(twin)
@@ -148,7 +148,7 @@ export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Findi
       const span = parsed.valueSpan(path)
       const data = { path }
       const example = exampleAt(parsed.value, path)
-      const edit = isSure ? { ...span, text: JSON.stringify(near) } : undefined
+      const edit = replacedBy(isSure ? near : undefined, span)
       findings.push(
         near === undefined && !isTextId(id)
           ? finding('text-as-name', { ...data, text: excerpt(id), example }, span)

@@ -3,7 +3,7 @@ import { excerpt } from '../messages/describeValue.ts'
 import { codeTextNode } from '../read/modelTree.ts'
 import { isBlank, repairMojibake } from '../read/readableText.ts'
 import { findBraces } from './findBraces.ts'
-import { finding, maxProblems, type Finding } from './finding.ts'
+import { finding, type Finding, maxProblems, replacedBy } from './finding.ts'
 import { isTextId, textIdsOf, type Catalogs } from './findTextIds.ts'
 import { withoutInvisible } from './invisibleCharacters.ts'
 import { findSuspicion } from './suspiciousWords.ts'
@@ -50,7 +50,7 @@ function findInText(
   // Not in garbled text (mojibake): it can be repaired only with these characters.
   const plain = repairMojibake(text) === undefined ? withoutInvisible(text) : text
   if (plain !== text) {
-    const edit = { ...span(), text: JSON.stringify(plain) }
+    const edit = replacedBy(plain, span())
     const data = { path, right: excerpt(plain) }
     findings.push(finding('hidden-signs', data, span(), edit))
   }

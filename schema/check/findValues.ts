@@ -6,7 +6,7 @@ import { inBoth } from '../model/sentences.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, type Finding } from './finding.ts'
+import { finding, type Finding, replacedBy } from './finding.ts'
 
 /** The format of a value. Names of texts and of entries are left to the check of references. */
 function formatOf(node: ModelNode): keyof typeof formats | undefined {
@@ -45,10 +45,8 @@ export function badValueFinding(
   const isRight =
     repaired !== value && new RegExp(node.pattern ?? '').test(repaired ?? '')
   const right = isRight ? repaired : undefined
-  const edit =
-    format !== undefined && right !== undefined && isSure(format, value)
-      ? { ...span, text: JSON.stringify(right) }
-      : undefined
+  const isCertain = format !== undefined && isSure(format, value)
+  const edit = replacedBy(isCertain ? right : undefined, span)
   const rule = inBoth(node.patternErrorMessage ?? '')
   return finding('bad-value', { path, value, right, format, rule }, span, edit)
 }

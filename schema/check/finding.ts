@@ -17,6 +17,10 @@ export interface Finding extends ProblemData {
   path: Path | undefined
 }
 
+/** The edit that puts another string, or a name, in the place of what stands at the span; none where there is no such string. */
+export const replacedBy = (right: string | undefined, span: Span): Edit | undefined =>
+  right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
+
 /** Makes a finding. `edit` is given only where there is just one fix. */
 export function finding<Code extends ProblemCode>(
   code: Code,

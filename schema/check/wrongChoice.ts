@@ -5,7 +5,7 @@ import { plainName } from '../plainWords.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, type Finding } from './finding.ts'
+import { finding, type Finding, replacedBy } from './finding.ts'
 import { nearest } from './nearest.ts'
 
 /** The choice that a word means: by its key or its label in either language. */
@@ -28,7 +28,7 @@ export function noSuchChoice(
 ): Finding {
   const value = parsed.valueAt(path)
   const span = parsed.valueSpan(path)
-  const edit = near === undefined ? undefined : { ...span, text: JSON.stringify(near) }
+  const edit = replacedBy(near, span)
   const data = {
     path,
     value: typeof value === 'string' ? `“${excerpt(value)}”` : JSON.stringify(value),

@@ -5,7 +5,7 @@ import { isRecord, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { exampleAt } from './exampleAt.ts'
-import { finding, type Finding } from './finding.ts'
+import { finding, type Finding, replacedBy } from './finding.ts'
 import { nearest } from './nearest.ts'
 import { typeFor, typeOf } from './valueTypes.ts'
 
@@ -39,7 +39,7 @@ function mistypedName(
   const node = nodeAt(parsed.value, [...path, right])
   const canStay =
     node === undefined || typeOf(parsed.valueAt([...path, key])) === typeFor(node)
-  const edit = canStay ? { ...span, text: JSON.stringify(right) } : undefined
+  const edit = replacedBy(canStay ? right : undefined, span)
   return finding('mistyped-key', { key, right, path }, span, edit)
 }
 
