@@ -84,7 +84,7 @@ function showPrerendered(container: HTMLElement, error: unknown) {
   delete document.documentElement.dataset['awake']
   container.innerHTML = prerendered
   restoreFields()
-  window.boot.resumeAfterCrash(container, language)
+  window.boot.resume(container, language)
   closeForm()
 }
 

@@ -40,7 +40,7 @@ export interface Boot {
    * The application has crashed; the page below `root` is back as it was handed over, in the language `shown`. Boot
    * takes over again.
    */
-  resumeAfterCrash: (root: Element, shown: Language) => void
+  resume: (root: Element, shown: Language) => void
 }
 
 declare global {
@@ -276,7 +276,7 @@ window.boot = {
     html.dataset['awake'] = ''
     if (wanted !== shown) setLanguage(wanted)
   },
-  resumeAfterCrash: (root, shown) => {
+  resume: (root, shown) => {
     sleep(root, shown, true)
     showWanted()
   },

@@ -16,7 +16,7 @@ const palm = (place: string) =>
 /** Its ids begin with a tilde: none of a content's ids do. */
 const scene =
   `<circle class="far day" fill="${paint('sun')}" cx="48" cy="22" r="28"/>` +
-  shape('hills', 'M-999 42h989l4 4h11l8-8h26l5 4h9l5-5h40l5 5h52l5-5h60l5 5h1999V64z') +
+  shape('hills', 'M-999 42h989l4 4h11l9-9h26l5 5h9l5-5h40l5 5h52l5-5h60l5 5h1999V64z') +
   `<g class="night"><linearGradient id="~~" x2="0" y2="1"><stop stop-color="${paint('sun')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient>` +
   `<path fill="url(#~~)" d="M0 0h1999v46H0z"/>` +
   `<path stroke="${paint('ground')}" stroke-width="44" stroke-dasharray=".15 11.85" opacity=".6" d="M12 24h1999"/></g>` +
