@@ -110,7 +110,7 @@ export function ownPicture({ section, content }: HeroProps) {
 interface ArtworkProps extends HeroProps {
   /** How wide a photo is shown: the `sizes` attribute. */
   sizes: string
-  /** Styles of a picture that fills its place, of a drawing that is shown contain, and of the motif's scene. */
+  /** Styles of a picture that fills its place, of a drawing that is shown whole, and of the motif's scene. */
   styles: Record<'cover' | 'contain' | 'scene', object>
 }
 
@@ -168,7 +168,7 @@ export const contain = {
   objectFit: 'contain',
 } as const
 
-export const cover = { contain, objectFit: 'cover' } as const
+export const cover = { ...contain, objectFit: 'cover' } as const
 
 /** What print and contrast themes leave out. */
 export const decoration = {
