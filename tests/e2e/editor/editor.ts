@@ -24,7 +24,10 @@ export async function save(page: Page, own: ReportLanguage = 'en') {
 
 /** Opens a group of the form by its title, behind which there may be a number. */
 export const openGroup = (page: Page, title: string) =>
-  page.getByRole('button', { name: new RegExp(`^${title} ?\\d*$`) }).click()
+  page
+    .getByRole('button', { name: new RegExp(`^${title} ?\\d*$`) })
+    // With the keyboard: an answer of the check may move the button while a mouse is pressed.
+    .press('Enter')
 
 /** The entries of a list at the top of the content. */
 export const entriesOf = (page: Page, list: string) =>
