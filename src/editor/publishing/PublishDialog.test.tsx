@@ -91,3 +91,13 @@ test('a program that no longer answers is reported, until it does', async () => 
   await screen.findByText(unavailable.en)
   await waitFor(() => expect(screen.queryByText(unavailable.en)).toBeNull())
 })
+
+test('a password is kept for one server: another one is not said to have it', async () => {
+  publish({ state: 'idle' })
+  await press(publishingWords.changeTarget.en)
+  const kept = () => screen.queryByText(publishingWords.keptSecret.en)
+  await waitFor(() => expect(kept()).not.toBeNull())
+  const server = screen.getByDisplayValue(host.server)
+  fireEvent.change(server, { target: { value: 'ftp.example.org' } })
+  expect(kept()).toBeNull()
+})
