@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
 import { codeTextNode } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, type Finding, replacedBy } from './finding.ts'
+import { finding, replacedBy, type Finding } from './finding.ts'
 
 interface Text {
   parsed: ParsedFile

@@ -2,7 +2,7 @@ import { isFilePath } from '../formats/links.ts'
 import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import { finding, type Finding, replacedBy } from './finding.ts'
+import { finding, replacedBy, type Finding } from './finding.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 

@@ -2,7 +2,7 @@ import { endOfDay } from '../model/openingTimes.ts'
 import { isHiddenAt } from '../read/hidden.ts'
 import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, type Finding, replacedBy } from './finding.ts'
+import { finding, replacedBy, type Finding } from './finding.ts'
 
 /** Reports opening times that end when they begin. */
 export function findHours(

@@ -9,7 +9,7 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { requiredTextIds } from '../read/requiredParts.ts'
 import { walk } from '../read/walk.ts'
 import { exampleAt } from './exampleAt.ts'
-import { finding, type Finding, maxProblems, replacedBy } from './finding.ts'
+import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
 import { isTypoOf } from './isTypoOf.ts'
 import { nearest } from './nearest.ts'
 

@@ -6,7 +6,7 @@ import { inBoth } from '../model/sentences.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, type Finding, replacedBy } from './finding.ts'
+import { finding, replacedBy, type Finding } from './finding.ts'
 
 /** The format of a value. Names of texts and of entries are left to the check of references. */
 function formatOf(node: ModelNode): keyof typeof formats | undefined {

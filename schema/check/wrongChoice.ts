@@ -5,7 +5,7 @@ import { plainName } from '../plainWords.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, type Finding, replacedBy } from './finding.ts'
+import { finding, replacedBy, type Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
 
 /** The choice that a word means: by its key or its label in either language. */

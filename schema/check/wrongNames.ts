@@ -5,7 +5,7 @@ import { isRecord, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { exampleAt } from './exampleAt.ts'
-import { finding, type Finding, replacedBy } from './finding.ts'
+import { finding, replacedBy, type Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
 import { typeFor, typeOf } from './valueTypes.ts'
 

@@ -27,18 +27,18 @@ export function headlineWidths(
   const widths = wordWidths(title, typeface)
   const space = textWidth(' ') * width + tracking
   const wanted = widths.map((_, index) => widestLine(widths, space, index + 1))
-  const roomFor = (limit: number) =>
+  const lineWithin = (limit: number) =>
     withSpare(wanted.find((line) => line <= limit) ?? Math.max(...widths))
-  const room = {
-    phone: roomFor(maxLine.phone),
-    desktop: roomFor(maxLine.desktop),
+  const widest = {
+    phone: lineWithin(maxLine.phone),
+    desktop: lineWithin(maxLine.desktop),
     word: withSpare(Math.max(...widths)),
   }
-  if (layout !== 'split') return room
+  if (layout !== 'split') return widest
   const last = wanted.findLastIndex((line, index) => index + 1 <= maxHeightRatio * line)
   // Even a single line may be higher than that.
   const lines = Math.max(last, 0) + 1
-  return { ...room, desktop: withSpare(wanted[lines - 1] ?? room.word), lines }
+  return { ...widest, desktop: withSpare(wanted[lines - 1] ?? widest.word), lines }
 }
 
 /** Width of the widest word of a title in em, from which follows the size at which no word is broken. */

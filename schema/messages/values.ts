@@ -53,7 +53,7 @@ const ofAddress: Reasons = [
   ],
 ]
 
-const ofPhone: Reasons = [
+const phoneReasons: Reasons = [
   [
     /\d{4}\s*(?:[/,;|]|\b(?:e|ou|and|or)\b)\s*[+(]?\d/i,
     {
@@ -95,7 +95,7 @@ const cnpjReasons: Reasons = [
   ],
 ]
 
-const ofPicture: Reasons = [
+const pictureReasons: Reasons = [
   [
     /^(?:https?:|www\.)/i,
     {
@@ -117,9 +117,9 @@ const reasons: Partial<Record<Format, Reasons>> = {
   email: ofAddress,
   link: ofAddress,
   linkOrFile: ofAddress,
-  picture: ofPicture,
-  phone: ofPhone,
-  whatsapp: ofPhone,
+  picture: pictureReasons,
+  phone: phoneReasons,
+  whatsapp: phoneReasons,
   cnpj: cnpjReasons,
   siteKey: [
     [

@@ -74,11 +74,10 @@ function inValue(
   { path, place, value }: PlacedString,
   samples: Samples,
 ): Finding[] {
-  const { format, help = '', examples = [] } = nodeAt(parsed.value, path) ?? {}
+  const { format, help = '' } = nodeAt(parsed.value, path) ?? {}
   const known = format && ownFormats[format]
   if (known === undefined && !ownPlaces.has(place)) return []
   const isMadeUp =
-    examples.includes(value) ||
     [place, known ?? ''].some((each) => samples.at(each).has(value)) ||
     reservedHost.test(value) ||
     (format === 'siteKey' && captchaTestKey.test(value))

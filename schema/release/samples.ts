@@ -23,12 +23,16 @@ export function samplesOf(sample: string, content: unknown): Samples {
   const main = defaultLanguageOf(known)
   const values = new Map<string, Set<string>>()
   const at = (place: string) => {
-    const path = place.split('.').map((step) => (step === '*' ? 0 : step))
-    const found = values.get(place) ?? new Set(nodeAt(known, path)?.examples?.map(String))
+    const found = values.get(place) ?? new Set()
     values.set(place, found)
     return found
   }
   for (const { place, value } of strings) at(place).add(value)
+  // By whole paths: what a section has depends on its type.
+  for (const each of [known, content])
+    for (const { place, path } of placedStrings(each))
+      for (const example of nodeAt(each, path)?.examples ?? [])
+        at(place).add(String(example))
   const textOf = (language: Language, id: string) =>
     lookUp(known, ['catalogs', language, id])
   const isSame = (language: Language, id: string) =>

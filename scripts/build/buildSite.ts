@@ -70,7 +70,7 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
 }
 
 /** Writes the files for hosts and search engines. The last step, because it compresses all others. */
-async function writeCompanions(
+async function writeOtherFiles(
   whole: SiteContent,
   contentFile: string,
   outDir: string,
@@ -112,6 +112,6 @@ export async function buildSite(
   const { content } = checked.result
   const html = await writeDocument(contentOnPage(content), contentFile, outDir)
   checkNoInlineStyles(html)
-  await writeCompanions(content, contentFile, outDir)
+  await writeOtherFiles(content, contentFile, outDir)
   return checked
 }

@@ -56,7 +56,7 @@ const list = {
     display: 'grid',
     gridTemplateColumns: {
       xs: 'minmax(0, 7fr) minmax(0, 3fr)',
-      md: 'repeat(12, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
     },
     columnGap: { xs: 2, md: 4 },
     rowGap: 1,
@@ -65,10 +65,8 @@ const list = {
     alignItems: { md: 'center' },
     breakInside: 'avoid',
   },
-  '& > li > h3': { gridColumn: { xs: '1 / -1', md: 'span 4' }, color: 'primary.main' },
-  '& > li > div': { gridColumn: { md: 'span 4' } },
-  '& > li > div + *': { gridColumn: { md: 'span 4' } },
-  '& > li > div:last-child': { gridColumn: { xs: '1 / -1', md: 'span 8' } },
+  '& > li > h3': { gridColumn: { xs: '1 / -1', md: 'auto' }, color: 'primary.main' },
+  '& > li > div:last-child': { gridColumn: { xs: '1 / -1', md: 'span 2' } },
   '& p': { maxWidth: '34em', fontSize: { lg: '1.25rem' }, textWrap: 'pretty' },
   '& p + p': { mt: 1 },
 } as const

@@ -52,7 +52,7 @@ const titleIdOf = ({ id }: HeroSection) => `${id}-title`
 
 interface HeadlineProps extends HeroProps {
   /** The styles of its font size. */
-  fitting: (room: HeadlineWidths) => object
+  fitting: (widths: HeadlineWidths) => object
 }
 
 export function Headline({ section, content, first, fitting }: HeadlineProps) {

@@ -7,10 +7,8 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { languages } from '../../../schema/languages.ts'
 import { useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
-import { useStore } from '../state/store.ts'
 import type { Phase } from './protocol.ts'
 import { publishingWords } from './publishingWords.ts'
-import { RefusalNote } from './RefusalNote.tsx'
 
 interface JobProgressProps {
   phase: Phase
@@ -22,7 +20,6 @@ export function JobProgress({ phase, onClose }: JobProgressProps) {
   const say = useSay()
   const language = useInterfaceLanguage()
   const publishing = usePublishing()
-  const isSilent = useStore(publishing, (view) => view.isSilent)
   const megabytes = new Intl.NumberFormat(languages[language].lang, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -50,7 +47,6 @@ export function JobProgress({ phase, onClose }: JobProgressProps) {
             )}
           </span>
         )}
-        <RefusalNote refusal={isSilent ? 'unreachable' : undefined} />
       </DialogContent>
       <DialogActions>
         <Button onClick={() => void publishing.stop()}>

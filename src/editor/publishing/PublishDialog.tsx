@@ -14,6 +14,7 @@ import type { PublishingState, TargetKind } from './protocol.ts'
 import type { PublishingView } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
 import { ReadyToPublish } from './ReadyToPublish.tsx'
+import { RefusalNote } from './RefusalNote.tsx'
 import { Rollback, rollbackWords } from './Rollback.tsx'
 import { SecretForm } from './SecretForm.tsx'
 import { TargetChoice } from './TargetChoice.tsx'
@@ -100,6 +101,7 @@ export function PublishDialog() {
           onClose={close}
         />
       )}
+      {job.state === 'running' && view.isSilent && <RefusalNote refusal="unreachable" />}
       {job.state === 'running' && job.question && (
         <JobQuestion key={job.question.kind} question={job.question} />
       )}

@@ -5,7 +5,7 @@ import { mergeExternalChange } from './externalChange.ts'
 import { savingWords } from './savingWords.ts'
 import { filesWatch } from './watchFiles.ts'
 
-function troubleOf(seen: Seen, { gone }: StorageWords): Bilingual | undefined {
+function storageErrorOf(seen: Seen, { gone }: StorageWords): Bilingual | undefined {
   if (seen.ok) return seen.revision === null ? gone : undefined
   return seen.why
 }
@@ -38,7 +38,7 @@ export function watchStorage(editor: Editor): void {
   }
   const lookAtFiles = filesWatch(editor)
   storage.watch((seen) => {
-    const reported = troubleOf(seen, storage.words)
+    const reported = storageErrorOf(seen, storage.words)
     if (reported !== session.get().storageError)
       session.change({ storageError: reported })
     if (!seen.ok) return
