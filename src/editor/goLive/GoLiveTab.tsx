@@ -26,7 +26,11 @@ export function GoLiveTab() {
     return (
       <Alert
         severity="error"
-        action={<Button onClick={tryAgain}>{say(words.tryAgain)}</Button>}
+        action={
+          <Button onClick={tryAgain} sx={{ whiteSpace: 'nowrap' }}>
+            {say(words.tryAgain)}
+          </Button>
+        }
       >
         {say(words.notLookedUp)}
       </Alert>
