@@ -7,6 +7,7 @@ import { isRecord, lookUp } from '../read/lookUp.ts'
 import { codeTextNode, type ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { requiredTextIds } from '../read/requiredParts.ts'
+import { usesByText } from '../read/usesOfText.ts'
 import { walk } from '../read/walk.ts'
 import { exampleAt } from './exampleAt.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
@@ -45,13 +46,6 @@ export function catalogsOf(
   const own = languagesOf(parsed.value)
   if (own.length === 0) return undefined
   const main = defaultLanguageOf(parsed.value)
-  const uses = new Map<string, ContentString[]>()
-  for (const use of strings) {
-    if (use.node.pointsTo !== 'texts') continue
-    const known = uses.get(use.value)
-    if (known) known.push(use)
-    else uses.set(use.value, [use])
-  }
   return {
     parsed,
     main,
@@ -62,7 +56,7 @@ export function catalogsOf(
         return [language, isRecord(catalog) ? catalog : {}]
       }),
     ),
-    uses,
+    uses: usesByText(strings),
   }
 }
 
