@@ -29,11 +29,7 @@ function findDuplicates(parsed: ParsedFile, path: Path): Finding[] {
     if (typeof id !== 'string') continue
     const first = ids.get(id)
     if (first === undefined || first === index || findings.length >= maxProblems) continue
-    const data = {
-      id,
-      first: [...path, first],
-      second: [...path, index],
-    }
+    const data = { id, first: [...path, first], second: [...path, index] }
     findings.push(finding('duplicate-id', data, parsed.valueSpan([...path, index, 'id'])))
   }
   return findings

@@ -59,12 +59,7 @@ function findForeignTexts(
       const text = catalog[id]
       const alike = [...texts.values()].filter((each) => each[id] === text)
       if (alike.length > 1) return []
-      const data = {
-        id,
-        language,
-        found,
-        text: excerpt(text),
-      }
+      const data = { id, language, found, text: excerpt(text) }
       return finding('text-foreign', data, parsed.valueSpan(['catalogs', language, id]))
     }),
   )

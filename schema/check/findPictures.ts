@@ -31,21 +31,22 @@ import { nearest } from './nearest.ts'
 const kB = 1000
 /** In pixels, for width and height: decoders open no larger pictures. */
 const maxPixels = 16_000
+
 interface Named {
   path: Path
   /** Below public, as the content names it: "/pictures/hall.webp". */
   filePath: string
   role: PictureRole
-  /** The pattern that `filePath` must match. */
-  pattern: RegExp
 }
+
+const isNamedFor = ({ pattern }: PictureRole, path: string) =>
+  new RegExp(pattern).test(path)
 
 /** The places of the content that name a picture, by the model. */
 function picturesAmong(strings: readonly ContentString[]): Named[] {
-  return strings.flatMap(({ path, value: filePath, node }) => {
-    const { picture: role } = node
-    return role ? { path, filePath, role, pattern: new RegExp(role.pattern) } : []
-  })
+  return strings.flatMap(({ path, value: filePath, node: { picture: role } }) =>
+    role ? { path, filePath, role } : [],
+  )
 }
 
 /** Share pictures of the owner, which replace those that the build makes. No line of the content names them. */
@@ -55,12 +56,7 @@ function ownSharePictures(parsed: ParsedFile, paths: readonly string[]): Named[]
   const names = languagesOf(parsed.value).map((each) => `/${madeShareImage(each)}`)
   return names
     .filter((filePath) => paths.includes(filePath))
-    .map((filePath) => ({
-      path,
-      filePath,
-      role: share,
-      pattern: new RegExp(share.pattern),
-    }))
+    .map((filePath) => ({ path, filePath, role: share }))
 }
 
 interface FileReference {
@@ -73,12 +69,12 @@ interface FileReference {
 function missingPicture(
   parsed: ParsedFile,
   place: FileReference,
-  { filePath, role, pattern }: Named,
+  { filePath, role }: Named,
   files: PublicFiles | undefined,
 ): Finding {
   const { span, path } = place
   const { types } = role
-  const isUsable = (path: string) => pattern.test(path)
+  const isUsable = (path: string) => isNamedFor(role, path)
   const fits = isUsable(filePath)
   const others = (files?.list() ?? []).filter((path) => !isOfOtherRole(role, path))
   const match = matchingFile(filePath, others)
@@ -179,7 +175,7 @@ export function findPictures(
   const pictures = picturesAmong(strings).concat(ownSharePictures(parsed, paths))
   const there = new Set(paths)
   return pictures.flatMap((named) => {
-    const { path, filePath, pattern } = named
+    const { path, filePath, role } = named
     const place = {
       path,
       file: `public${filePath}`,
@@ -188,12 +184,12 @@ export function findPictures(
         return isNamed ? parsed.valueSpan(path) : parsed.keySpan(['site'])
       },
     }
-    const fits = pattern.test(filePath)
+    const fits = isNamedFor(role, filePath)
     if (fits && !files) return []
     const bytes = fits && there.has(filePath) ? files?.read(filePath) : undefined
     if (!files || !bytes) return [missingPicture(parsed, place, named, files)]
     const found = unfitPicture(place, named, bytes, files)
-    if (found || !named.role.onHeader || !filePath.endsWith('.svg')) return found ?? []
+    if (found || !role.onHeader || !filePath.endsWith('.svg')) return found ?? []
     const isFaint = isFaintMark(parsed, new TextDecoder().decode(bytes))
     return isFaint ? finding('mark-faint', place, place.span) : []
   })

@@ -64,10 +64,8 @@ function findingOf(
       return finding('value-too-long', data, span)
     }
     case 'minimum':
-    case 'maximum': {
-      const data = { path, min, max, example: Number(example) }
-      return finding('out-of-range', data, span)
-    }
+    case 'maximum':
+      return finding('out-of-range', { path, min, max, example: Number(example) }, span)
     case 'oneOf':
       // A value that is not a group already has a finding of its type.
       return isRecord(value)
@@ -110,23 +108,19 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
       if (found) findings.push({ ...found, path: found.path ?? path })
     }
   }
-  const named = [...objects].map(([pointer, object]) => ({
-    pointer,
-    found: wrongNames(parsed, object),
-  }))
-  const renamed = new Set(
-    named
-      .filter(({ found }) => found.some(({ code }) => code === 'mistyped-key'))
-      .map(({ pointer }) => pointer),
-  )
+  const renamed = new Set<string>()
+  const named = [...objects].flatMap(([pointer, object]) => {
+    const found = wrongNames(parsed, object)
+    if (found.some(({ code }) => code === 'mistyped-key')) renamed.add(pointer)
+    return found
+  })
   for (const error of alternatives) {
     // The missing alternative of a link may be there under a wrong name, which is reported already.
     if (renamed.has(error.instancePath)) continue
     const found = findingOf(parsed, error, pathOf(error.instancePath, parsed.value))
     if (found) findings.push(found)
   }
-  findings.push(...named.flatMap(({ found }) => found))
-  return findings
+  return findings.concat(named)
 }
 
 /** The finding for errors of the schema that have no sentence of their own. */

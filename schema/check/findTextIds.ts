@@ -72,16 +72,15 @@ export function findMissingTranslations(catalogs: Catalogs): Finding[] {
   return catalogs.others.flatMap((other) => compareCatalogs(catalogs, other))
 }
 
+const idsLackedBy = (lacking: Catalog, catalog: Catalog) =>
+  new Set(Object.keys(catalog).filter((id) => !Object.hasOwn(lacking, id)))
+
 /** Compares the ids of the main catalog with those of another one. */
 function compareCatalogs({ parsed, main, texts, uses }: Catalogs, other: Language) {
   const isUsed = (id: string) => isOfCode(id) || uses.has(id)
   const [inMain, inOther] = [texts.get(main) ?? {}, texts.get(other) ?? {}]
-  const onlyMain = new Set(
-    Object.keys(inMain).filter((id) => !Object.hasOwn(inOther, id)),
-  )
-  const onlyOther = new Set(
-    Object.keys(inOther).filter((id) => !Object.hasOwn(inMain, id)),
-  )
+  const onlyMain = idsLackedBy(inOther, inMain)
+  const onlyOther = idsLackedBy(inMain, inOther)
   const findings: Finding[] = []
   const few = onlyMain.size <= maxUnknownNames && onlyOther.size <= maxUnknownNames
   for (const id of few ? [...onlyOther] : []) {
@@ -114,25 +113,19 @@ function compareCatalogs({ parsed, main, texts, uses }: Catalogs, other: Languag
 }
 
 /** Reports names of texts that no catalog has. */
-export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Finding[] {
+export function findUnknownTexts({ parsed, main, uses }: Catalogs): Finding[] {
   const findings: Finding[] = []
-  const catalogs = [...texts.values()]
-  const isKnown = (id: string) => catalogs.some((catalog) => Object.hasOwn(catalog, id))
+  const known = textIdsOf(parsed.value)
   for (const id of requiredTextIds(parsed.value)) {
-    if (isKnown(id)) continue
-    const title = inBoth(codeTextNode(id)?.title ?? id)
+    if (known.has(id)) continue
+    const data = { id, title: inBoth(codeTextNode(id)?.title ?? id) }
     const path = ['catalogs', main]
-    findings.push(
-      finding('text-missing', { id, title }, parsed.openingSpan(path), undefined, [
-        ...path,
-        id,
-      ]),
-    )
+    const span = parsed.openingSpan(path)
+    findings.push(finding('text-missing', data, span, undefined, [...path, id]))
   }
-  const all = textIdsOf(parsed.value)
-  const free = new Set([...all].filter((id) => !uses.has(id) && !isOfCode(id)))
+  const free = new Set([...known].filter((id) => !uses.has(id) && !isOfCode(id)))
   for (const [id, references] of uses) {
-    if (isKnown(id)) continue
+    if (known.has(id)) continue
     if (findings.length >= maxProblems) break
     const near = findings.length < maxUnknownNames ? nearest(id, free) : undefined
     // The similar name is invalid and reported itself: this is only its effect.

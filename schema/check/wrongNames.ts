@@ -90,13 +90,8 @@ export function wrongNames(
     // Only the first: texts in the place of languages may be hundreds, and an entry that belongs to another list has all of its names unknown.
     (isInCatalogs(path) || left.size > 0 ? strange.slice(0, 1) : strange).map((key) => {
       const keyPath = [...path, key]
-      return finding(
-        'unknown-key',
-        { key, path, known },
-        parsed.keySpan(keyPath),
-        undefined,
-        keyPath,
-      )
+      const data = { key, path, known }
+      return finding('unknown-key', data, parsed.keySpan(keyPath), undefined, keyPath)
     }),
     strange.length > 0 ? [] : [...left].map((key) => missingName(parsed, path, key)),
   )

@@ -108,15 +108,9 @@ export const formats: Record<FormatName | 'color' | 'id', Format> = {
   // Checked by the generated validator (scripts/types/validator.ts).
   email: { valid: () => true, repair: repairEmail },
   fieldId: { valid: isFieldId, repair: repairFieldId },
-  googleCode: {
-    valid: isGoogleCode,
-    repair: repairWith(codeIn, isGoogleCode),
-  },
+  googleCode: { valid: isGoogleCode, repair: repairWith(codeIn, isGoogleCode) },
   icon: { valid: (value) => icons.has(value), input: 'icon' },
-  id: {
-    valid: matches(id.pattern ?? ''),
-    repair: (value) => slug(value) || undefined,
-  },
+  id: { valid: matches(id.pattern ?? ''), repair: (value) => slug(value) || undefined },
   key: { valid: isKey, repair: repairKey },
   link: { valid: isLink, repair: repairLink },
   linkOrFile: { valid: isLinkOrFile, repair: repairLinkOrFile },

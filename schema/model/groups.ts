@@ -25,11 +25,7 @@ export function group({ properties, ...node }: ModelNode): ModelNode {
 
 /** A list with at least one entry: where there is nothing to show, the list itself is left out. */
 export function list(node: ModelNode): ModelNode {
-  return {
-    minItems: 1,
-    ...node,
-    type: 'array',
-  }
+  return { minItems: 1, ...node, type: 'array' }
 }
 
 interface ShowNode {

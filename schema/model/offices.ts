@@ -93,9 +93,7 @@ export const office: ModelNode = {
   type: 'object',
   tsType: 'OfficeInBrazil | OfficeAbroad',
   if: {
-    properties: {
-      country: { doNotSuggest: true },
-    },
+    properties: { country: { doNotSuggest: true } },
     required: ['country'],
   },
   then: { $ref: '#/definitions/officeAbroad' },

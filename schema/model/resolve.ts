@@ -10,10 +10,7 @@ export function resolve(node: ModelNode): ModelNode {
   if (!node.$ref) return node
   let whole = resolved.get(node)
   if (!whole) {
-    whole = {
-      ...resolve(definitions[node.$ref.slice(prefix.length)] ?? {}),
-      ...node,
-    }
+    whole = { ...resolve(definitions[node.$ref.slice(prefix.length)] ?? {}), ...node }
     resolved.set(node, whole)
   }
   return whole

@@ -62,10 +62,7 @@ export const clients = section({
   type: 'clients',
   title: { en: 'Clients', br: 'Clientes' },
   description: { en: 'The logos of the clients.', br: 'Os logos dos clientes.' },
-  heading: {
-    en: 'Who works with us',
-    br: 'Quem já trabalha com a gente',
-  },
+  heading: { en: 'Who works with us', br: 'Quem já trabalha com a gente' },
   properties: {
     facts: list({
       title: { en: 'Facts', br: 'Números' },

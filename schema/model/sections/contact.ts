@@ -15,10 +15,7 @@ export const contact = section({
     en: 'The contact form, with the e-mail address and the phone number beside it.',
     br: 'O formulário de contato, com o e-mail e o telefone ao lado.',
   },
-  heading: {
-    en: 'Tell us what you need',
-    br: 'Conte o que você precisa',
-  },
+  heading: { en: 'Tell us what you need', br: 'Conte o que você precisa' },
   properties: {
     form: onOff({
       title: { en: 'Form', br: 'Formulário' },
@@ -70,11 +67,7 @@ export const contact = section({
   },
   needs: [
     { texts: Object.keys(contactTexts) },
-    {
-      parts: ['email', 'captcha'],
-      texts: Object.keys(formTexts),
-      unlessFalse: 'form',
-    },
+    { parts: ['email', 'captcha'], texts: Object.keys(formTexts), unlessFalse: 'form' },
   ],
   definitions: { formField, formChoice },
 })

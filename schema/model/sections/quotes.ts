@@ -18,20 +18,14 @@ export const quote: ModelNode = {
       example: 'quotes.ana.text',
       multiline: true,
     }),
-    person: properName({
-      title: { en: 'Person', br: 'Pessoa' },
-      example: 'Ana Souza',
-    }),
+    person: properName({ title: { en: 'Person', br: 'Pessoa' }, example: 'Ana Souza' }),
     role: text({
       title: { en: 'Role', br: 'Cargo' },
       help: { en: 'What the person does there.', br: 'O que a pessoa faz lá.' },
       max: 60,
       example: 'quotes.ana.role',
     }),
-    firm: properName({
-      title: { en: 'Firm', br: 'Empresa' },
-      example: 'Acme',
-    }),
+    firm: properName({ title: { en: 'Firm', br: 'Empresa' }, example: 'Acme' }),
   },
 }
 

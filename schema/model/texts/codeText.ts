@@ -25,25 +25,16 @@ interface CodeText {
 }
 
 /** A text that the page's own code asks for by its name. */
-export function codeText({
-  title,
-  description,
-  max,
-  example,
-  placeholders,
-  isHeading,
-  isOwn,
-}: CodeText): ModelNode {
+export function codeText(given: CodeText): ModelNode {
+  const { description, max, example, isOwn, ...rest } = given
   const { en, br } = inBoth(example)
   return {
     ...freeText,
-    title,
+    ...rest,
     inFile: upTo(max),
     maxTextLength: max,
     examples: en === br ? [en] : [en, br],
     ...(description && { help: withFullStop(description) }),
-    ...(placeholders ? { placeholders } : {}),
-    ...(isHeading ? { isHeading } : {}),
-    ...(isOwn ? {} : { usual: inBoth(example) }),
+    ...(!isOwn && { usual: { en, br } }),
   }
 }
