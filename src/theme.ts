@@ -117,11 +117,12 @@ export function themeOf({ light, dark }: Palette, typeface: TypefaceName) {
 }
 
 function typographyOf(typeface: TypefaceName) {
-  const { tracking } = measuresOf(typeface)
+  const { tracking, wordSpacing = 0 } = measuresOf(typeface)
   const heading = {
     ...(typeface !== 'system' && { fontFamily: headingFonts }),
     fontWeight: 800,
     letterSpacing: `${tracking}em`,
+    ...(wordSpacing > 0 && { wordSpacing: `${wordSpacing}em` }),
     textWrap: 'balance',
   } as const
   return {

@@ -32,10 +32,8 @@ export interface Catalogs {
 
 /** The ids of all texts of all catalogs; empty where there is no catalog. Never throws. */
 export function textIdsOf(content: unknown): ReadonlySet<string> {
-  const names = languagesOf(content).flatMap((language) =>
-    Object.keys(Object(lookUp(content, ['catalogs', language]))),
-  )
-  return new Set(names)
+  const catalogs = languagesOf(content).map((each) => lookUp(content, ['catalogs', each]))
+  return new Set(catalogs.flatMap((catalog) => Object.keys(Object(catalog))))
 }
 
 /** Undefined where the content has no catalog. `strings`: those outside of the catalogs, among which are the places that use texts. */

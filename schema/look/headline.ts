@@ -23,9 +23,9 @@ export function headlineWidths(
   typeface: TypefaceName,
   layout?: HeroSection['layout'],
 ): HeadlineWidths {
-  const { width, tracking } = measuresOf(typeface)
+  const { width, tracking, wordSpacing = 0 } = measuresOf(typeface)
   const widths = wordWidths(title, typeface)
-  const space = textWidth(' ') * width + tracking
+  const space = textWidth(' ') * width + tracking + wordSpacing
   const wanted = widths.map((_, index) => widestLine(widths, space, index + 1))
   const lineWithin = (limit: number) =>
     withSpare(wanted.find((line) => line <= limit) ?? Math.max(...widths))

@@ -10,6 +10,8 @@ export interface Typeface {
   descent: number
   /** Letter spacing in em: large text is set tighter. */
   tracking: number
+  /** Added to each space, in em, where the font's own is so narrow that words run together. */
+  wordSpacing?: number
   /** How far from its left edge the ink of each digit begins, 0 to 9, in thousandths of its size. */
   digits: readonly number[]
 }
@@ -21,6 +23,7 @@ export const typefaces = {
     ascent: 0.878,
     descent: 0.21,
     tracking: -0.03,
+    wordSpacing: 0.05,
     digits: [47, 92, 45, 33, 20, 36, 45, 36, 36, 36],
   },
   warm: {
@@ -28,6 +31,7 @@ export const typefaces = {
     ascent: 0.93,
     descent: 0.27,
     tracking: -0.03,
+    wordSpacing: 0.03,
     digits: [34, 20, 34, 22, 20, 30, 34, 24, 32, 34],
   },
   wide: {
@@ -42,6 +46,7 @@ export const typefaces = {
     ascent: 0.878,
     descent: 0.21,
     tracking: 0,
+    wordSpacing: 0.05,
     digits: [31, 47, 31, 16, 0, 16, 31, 16, 16, 16],
   },
   serif: {
@@ -49,6 +54,7 @@ export const typefaces = {
     ascent: 0.978,
     descent: 0.255,
     tracking: -0.025,
+    wordSpacing: 0.04,
     digits: [63, 109, 63, 63, 20, 78, 63, 78, 63, 63],
   },
 } satisfies Record<string, Typeface>
@@ -61,5 +67,5 @@ export const typefaceOf = ({ site }: Pick<SiteContent, 'site'>): TypefaceName =>
 /** Those of the widest system font. */
 const system = { width: 1.17, tracking: -0.035, digits: typefaces.plain.digits }
 
-export const measuresOf = (name: TypefaceName) =>
+export const measuresOf = (name: TypefaceName): Omit<Typeface, 'ascent' | 'descent'> =>
   name === 'system' ? system : typefaces[name]
