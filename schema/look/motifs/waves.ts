@@ -50,5 +50,6 @@ export const waves: Motif = {
     (index % 2 === 1 ? `<g transform="translate(24 31)">${boat}</g>` : '') +
     shape('ground', water(-8 - index * 13, 74, 192, 48, 9, 96)),
   aside,
-  edge: { width: 96, height: 16, path: 'M0 16V8q24-16 48 0t48 0v8z' },
+  // Begins and ends in a trough: filled up to its sides it would show a seam.
+  edge: { width: 96, height: 16, path: 'M0 16q12 0 24-8 24-16 48 0 12 8 24 8z' },
 }
