@@ -2,15 +2,15 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 
-/** Does a text differ from before, in any language? */
+/** Does a text differ between two contents, in any language of the first? */
 export function isTextChanged(
-  now: SiteContent,
-  before: SiteContent,
+  content: SiteContent,
+  other: SiteContent,
   id: string,
 ): boolean {
-  return languagesOf(now).some((language) => {
+  return languagesOf(content).some((language) => {
     const path = ['catalogs', language, id]
-    return lookUp(now, path) !== lookUp(before, path)
+    return lookUp(content, path) !== lookUp(other, path)
   })
 }
 

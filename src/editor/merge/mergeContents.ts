@@ -4,6 +4,7 @@ import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { removeTexts } from '../edits/actions.ts'
+import { isTextChanged } from '../edits/differences.ts'
 import { asContent } from '../edits/ownNames.ts'
 import { isWithin } from '../state/navigation.ts'
 import { mergeValues, type Merged } from './mergeValues.ts'
@@ -30,7 +31,8 @@ export function mergeContents(given: Sides): Merged {
     const textsOf = (entry: Path) => shown.filter(({ path }) => isWithin(path, entry))
     const isGone = (entry: Path) => textsOf(entry).every(({ value }) => !left.has(value))
     for (const { path, value: id } of shown) {
-      if (!kept.has(id) || left.has(id) || !isChanged(given, changer, id)) continue
+      const isChanged = isTextChanged(given.base, given[changer], id)
+      if (!kept.has(id) || left.has(id) || !isChanged) continue
       const entry = entriesAround(path).find(isGone)
       if (!entry) continue
       // One conflict instead of one for each text: the texts count as unchanged, and the entry as changed.
@@ -47,12 +49,6 @@ const textsShown = (content: SiteContent) =>
 
 const idsOf = (content: SiteContent) =>
   new Set(textsShown(content).map(({ value }) => value))
-
-const isChanged = ({ base, ...sides }: Sides, by: keyof typeof sides, id: string) =>
-  languagesOf(base).some((language) => {
-    const path = ['catalogs', language, id]
-    return lookUp(base, path) !== lookUp(sides[by], path)
-  })
 
 /** The entries of lists that a path leads through, the outermost first. */
 const entriesAround = (path: Path) =>
