@@ -16,8 +16,7 @@ export function QuoteFigure({ quote, sx }: QuoteFigureProps) {
       <blockquote>{contentText(quote.text)}</blockquote>
       <figcaption>
         <strong>{quote.person}</strong>
-        <span>{contentText(quote.role)}</span>
-        <span>{quote.firm}</span>
+        <span>{contentText(quote.role)}</span>, <span>{quote.firm}</span>
       </figcaption>
     </Box>
   )
@@ -29,5 +28,5 @@ const base = {
   // Quotation marks of the page's language.
   '& blockquote::before': { content: 'open-quote' },
   '& blockquote::after': { content: 'close-quote' },
-  '& figcaption': { display: 'grid' },
+  '& strong': { display: 'block' },
 } as const
