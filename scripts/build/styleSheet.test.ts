@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { splitFirstView, styleSheet, withoutUnusedClasses } from './styleSheet.ts'
-
-const screen = (css: string) => styleSheet(css, {}, '').screen
-
-test('says without a condition what holds at every width', () => {
-  const css = 'a{gap:8px;}@media (min-width:0px){a{margin:0;}b{margin:0;}}'
-  expect(screen(css)).toBe('a{gap:8px;margin:0}b{margin:0}')
-})
+import { splitFirstView, styleSheet } from './styleSheet.ts'
 
 test('refuses a rule that reads a colour which the theme does not write', () => {
   const theme = ':root{--mui-a:#111;--mui-b:var(--mui-c, #222)}'
@@ -17,15 +10,6 @@ test('refuses a rule that reads a colour which the theme does not write', () => 
   )
 })
 
-test('leaves out the classes that no rule reads', () => {
-  expect(
-    withoutUnusedClasses(
-      '<a class="MuiButton-root MuiButton-text c-one"></a><i class="MuiBox-root"></i><b class="own"></b>',
-      '.c-one .MuiButton-text{color:red}',
-    ),
-  ).toBe('<a class="MuiButton-text c-one"></a><i></i><b class="own"></b>')
-})
-
 test('variables that only later styles read are defined with them, in each scheme', () => {
   const css =
     ':root{color-scheme:light;--a:1;--b:2;--c:3}@media (prefers-color-scheme:dark){:root{--b:4;--c:5}}p{color:var(--a)}'
@@ -33,14 +17,5 @@ test('variables that only later styles read are defined with them, in each schem
     first:
       ':root{color-scheme:light;--a:1;--c:3}@media (prefers-color-scheme:dark){:root{--c:5}}p{color:var(--a)}',
     later: ':root{--b:2}@media (prefers-color-scheme:dark){:root{--b:4}}',
-  })
-})
-
-test('what is pointed at or focused is styled after the first view', () => {
-  const css =
-    'a{gap:8px}a:hover{top:0}@media (hover:hover){b:hover{top:0}}b:focus-visible{top:1px}'
-  expect(splitFirstView(css, '')).toEqual({
-    first: 'a{gap:8px}@media (hover:hover){b:hover{top:0}}',
-    later: 'a:hover{top:0}b:focus-visible{top:1px}',
   })
 })
