@@ -1,20 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { field, findCheckbox } from '../../tests/support/renderedForm.ts'
 import { showForm } from '../../tests/support/showForm.tsx'
 
-test('has three required fields, a message of five rows and no check by the browser', async () => {
+test('a browser restores no state of the button on reload', async () => {
   const { page } = await showForm()
-  expect(page.querySelector('form')?.noValidate).toBe(true)
-  const fields = screen.getAllByRole('textbox')
-  expect(fields.map((each) => each.getAttribute('name'))).toEqual([
-    'name',
-    'contact',
-    'message',
-  ])
-  for (const each of fields) expect(each).toHaveProperty('required', true)
-  expect(field('Message')).toHaveProperty('rows', 5)
   // Firefox restores on reload which controls were disabled: only those without `autocomplete="off"`.
   for (const each of page.querySelectorAll(':disabled'))
     expect(each.getAttribute('autocomplete')).toBe('off')

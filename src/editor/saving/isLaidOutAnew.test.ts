@@ -9,8 +9,6 @@ const canonical = canonicalText(content)
 test.each([
   ['in the canonical layout', canonical, false],
   ['with tabs', JSON.stringify(content, null, '\t'), true],
-  ['with four spaces', JSON.stringify(content, null, 4), true],
-  ['in one line', JSON.stringify(content), true],
   ['of Windows', canonical.replaceAll('\n', '\r\n'), true],
 ])('a file %s is laid out anew by saving: %s', (_, text, isAnew) => {
   const saved = { content, files: {}, loaded: { text, revision: '1', files: [] } }

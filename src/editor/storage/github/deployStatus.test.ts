@@ -1,13 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { githubDeployStatus } from './deployStatus.ts'
-import { GithubRefused } from './githubFailure.ts'
 import { deployWords } from './githubWords.ts'
 import type { Live } from './liveSite.ts'
 
 const branch = { name: 'main', base: 'main' }
-const home = 'https://github.com/ana/site'
-const address = `${home}/actions/runs/1`
+const address = 'https://github.com/ana/site/actions/runs/1'
 const working = { isDone: false, conclusion: null, address }
 const done = { isDone: true, conclusion: 'success', address }
 const failed = { isDone: true, conclusion: 'failure', address }
@@ -44,18 +42,4 @@ test('after a save it is said what GitHub does with it, and online only what was
   await says('done', pages)
   live = 'online'
   await says('online', site.address)
-})
-
-test('what a token may not see is not asked for again; while GitHub is silent it ends', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const refusal = () => Promise.reject(new GithubRefused({ code: 'forbidden' }))
-  const [runs, deployment] = [vi.fn(refusal), vi.fn(refusal)]
-  const look = vi.fn(() => Promise.resolve<Live>('other'))
-  const { store, follow } = githubDeployStatus({ runs, deployment }, 'ana/site', look)
-  follow(branch, { commit: '1', site })
-  await vi.advanceTimersByTimeAsync(60 * 60_000)
-  expect(store.get().address).toBe(`${home}/tree/main`)
-  expect([runs.mock.calls.length, deployment.mock.calls.length]).toEqual([1, 1])
-  expect(look.mock.calls.length).toBeLessThan(100)
 })
