@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { mixedVersions } from './mixedVersions.ts'
+
+const company = (name: string) => `  "company": { "name": "${name}" },`
+const base = ['||||||| base', company('0')]
+
+test.each([
+  ['', [], '\n'],
+  [' with what both began with, from Windows', base, '\r\n'],
+])('two versions in one file are told apart%s', (_, both, end) => {
+  const ours = ['<<<<<<< HEAD', company('1'), ...both]
+  const theirs = ['=======', company('2'), '>>>>>>> x']
+  const text = ['{', ...ours, ...theirs, '  "clients": []', '}'].join(end)
+  expect(mixedVersions(text)).toMatchObject({
+    ours: { company: { name: '1' }, clients: [] },
+    theirs: { company: { name: '2' }, clients: [] },
+  })
+})
