@@ -8,8 +8,6 @@ import { checkContentFile } from './contentFile.ts'
 test.each([
   ['site.json.txt', true],
   ['site (1).json', true],
-  ['site copy.json', true],
-  ['site - Cópia.json', true],
   ['Site.json', true],
   ['site.schema.json', false],
   ['sites.json', false],

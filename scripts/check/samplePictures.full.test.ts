@@ -20,9 +20,6 @@ function pixels(svg: string, width: number) {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng()
 }
 
-const amongOthers = (svg: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 900"><circle cx="450" cy="450" r="440"/><g transform="translate(90 300)" fill="#fff">${svg.replace(/<svg[^>]*>/, '').replace('</svg>', '')}</g><path d="M0 0h900v9H0z"/></svg>`
-
 const onPaper = (svg: string) =>
   sharp(pixels(svg, 300))
     .flatten({ background: '#fff' })
@@ -35,7 +32,6 @@ test.each([
     'made smaller by a program',
     (svg: string) => optimize(svg, { floatPrecision: 0 }).data,
   ],
-  ['among other shapes', amongOthers],
   ['as a small PNG', (svg: string) => pixels(svg, 80)],
   ['as a JPEG with margins', onPaper],
 ])('every picture of the sample is found %s', async (_, make) => {

@@ -7,13 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rawGet } from '../../tests/e2e/support/rawGet.ts'
 import { writeFiles } from '../../tests/support/temporaryFolder.ts'
 import { precompress } from '../build/precompress.ts'
-import { commonHeaders, documentHeaders } from './headers.ts'
-import { hostPolicy } from './policy.ts'
 import { serveDist, type RunningServer } from './serveDist.ts'
 
 const html = `<head><link rel="canonical" href="https://www.example.com/folder/"><script>1</script></head>${'x'.repeat(900)}`
 const folder = mkdtempSync(join(tmpdir(), 'serve-dist-'))
-const loopback = { https: false }
 let server: RunningServer
 
 beforeAll(async () => {
@@ -35,31 +32,10 @@ afterAll(async () => {
 const get = (path: string) =>
   rawGet(new URL(server.url).origin + (path.startsWith('/') ? path : `/folder/${path}`))
 
-test('serves the document at the base, with every header and asked for each time', async () => {
-  const { status, headers } = await get('')
-  expect(server.url).toMatch(/\/folder\/$/)
-  expect(status).toBe(200)
-  expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(headers['cache-control']).toBe('no-cache')
-  for (const { name, value } of [
-    ...commonHeaders(loopback),
-    ...documentHeaders(hostPolicy(loopback)),
-  ]) {
-    expect(headers[name.toLowerCase()]).toBe(value)
-  }
-})
-
-test('a range that no browser asks for ends nothing', async () => {
-  const headers = { range: 'bytes=0-9223372036854775806' }
-  expect((await rawGet(`${server.url}assets/a-1.js`, headers)).status).toBe(200)
-})
-
 test.each([
   'index.html',
   '_headers',
   'assets/a-1.js.br',
-  'assets/',
-  'nothing',
   '//',
   '/folder/gone.txt',
   '../package.json',

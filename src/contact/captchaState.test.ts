@@ -4,7 +4,6 @@ import {
   captchaToken,
   keepsWidget,
   nextCaptchaState,
-  timeoutMs,
   type CaptchaState,
 } from './captchaState.ts'
 
@@ -23,12 +22,4 @@ test('nothing takes away the widget of an open challenge, and once that has expi
   const waiting = nextCaptchaState(opened, { type: 'timedOut' })
   expect(keepsWidget(waiting)).toBe(true)
   expect(keepsWidget(nextCaptchaState(waiting, { type: 'tokenExpired' }))).toBe(false)
-})
-
-test('a silent script is asked for again and again, sooner where it was refused', () => {
-  const once = nextCaptchaState({ status: 'loading', load: 0 }, { type: 'timedOut' })
-  const refused = nextCaptchaState(once, { type: 'retryFailed' })
-  const twice = nextCaptchaState(refused, { type: 'timedOut' })
-  expect([once, refused, twice].map(timeoutMs)).toEqual([30_000, 8_000, 30_000])
-  expect([once, twice]).toMatchObject([{ retry: 1 }, { retry: 2 }])
 })

@@ -12,7 +12,7 @@ import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
  * The components that a content does not need: those of section types and of layouts that it does not use ("cases" is
  * shown by Cases.tsx), the notice, the form.
  */
-export function unusedComponents(content: SiteContent): string[] {
+function unusedComponents(content: SiteContent): string[] {
   const { sections, notice } = contentOnPage(content)
   const used = new Set<string>([defaultLayout])
   for (const section of sections) {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { moveEntry } from '../../../schema/editContent.ts'
-import { fieldAt } from '../../../schema/fieldAt.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
-import { addEntry, removePart, setText } from '../edits/actions.ts'
+import { setText } from '../edits/actions.ts'
 import { asContent } from '../edits/ownNames.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { changesBetween } from './changesBetween.ts'
@@ -23,18 +22,6 @@ test('a text is reported at its place, in its language', () => {
     'Services › Cloud computing › Title',
   )
   expect(breadcrumb(after, ['catalogs', 'en', 'form.name'], 'br')).toBe('Campo do nome')
-})
-
-test('an entry that is added or removed is one change, with its texts', () => {
-  const body = fieldAt(sample, ['services'])?.snippets[0]?.body
-  const added = addEntry(sample, ['services'], 0, body)
-  expect(changesBetween(sample, added)).toMatchObject([
-    { kind: 'added', path: ['services', 0] },
-  ])
-  const removed = removePart(sample, ['services', 2])
-  expect(changesBetween(sample, removed)).toMatchObject([
-    { kind: 'removed', path: ['services', 2] },
-  ])
 })
 
 test('of a list, only the entry that was moved is reported', () => {

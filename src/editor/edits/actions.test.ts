@@ -65,17 +65,6 @@ test('that a field is required is said by a sentence made of its label, and foll
   expect(saidIn(setTextAt(worded, label, 'en', 'City'), 'en')).toBe('Where are you?')
 })
 
-test('a section that is added twice has another id, and so have its texts', () => {
-  const body = offered(['sections']).find(
-    ({ body: each }) => lookUp(each, ['type']) === 'questions',
-  )?.body
-  const twice = addEntry(addEntry(sample, ['sections'], 1, body), ['sections'], 1, body)
-  const [, first, second] = twice.sections
-  expect([first?.id, second?.id]).toEqual(['questions2', 'questions'])
-  const question = lookUp(first, ['entries', 0, 'question'])
-  expect(question).toBe('questions2.entries.question')
-})
-
 test('a copy has the words of its model under names of its own', () => {
   const copied = duplicateEntry(sample, ['services', 0])
   expect(lookUp(copied, ['services', 1])).toEqual({
