@@ -29,13 +29,17 @@ const under = (x: number, side = '') =>
 const slender = (x: number) =>
   `<g transform="translate(${x} 29) scale(.66 .98)">${bare(0)}</g>`
 
+const plumbLine = 'M54.1 31h.8v38h-.8zM51.5 68h6v3l-3 9-3-9z'
+
 /** A plumb line from the head of the column in the middle, which leans. */
 const compass =
   shape('horizon', 'M-48 31h192v53H-48z') +
   [-48, -16, 16, 80, 112, 144].map(slender).join('') +
   `<g transform="rotate(7 48 82)">${slender(48)}</g>` +
   roof +
-  shape('ground', 'M54.1 31h.8v38h-.8zM51.5 68h6v3l-3 9-3-9zM-48 82h192v10H-48z')
+  shape('ground', plumbLine, ' class="day"') +
+  shape('onGround', plumbLine, ' class="night"') +
+  shape('ground', 'M-48 82h192v10H-48z')
 
 const water = shape('pool', 'M-48 82h192v10H-48z')
 /** The reflection of a light above the water. */
@@ -109,18 +113,12 @@ const blueprint =
   shape('onGround', 'M73 85.5h14v1H73zM76 88.5h8v1h-8z', ' class="night"') +
   shape('onGround', 'M41 82h4v10h-4zM50 82h4v10h-4z', ' opacity=".6"')
 
-/** The half of a column that stands in the light of a lamp by night. */
-const litHalf = (place: string) =>
-  `<g class="night" transform="${place}">${shape('horizon', `M0 0${columnShade}`)}</g>`
-
 /** A watchman's lamp under the roof, lit all night, mirrored in the water. */
 const shield =
   shape('panel', 'M48 26a24 24 0 1 0 .1 0z') +
   shape('horizon', 'M48 34a16 16 0 1 0 .1 0z') +
   [-22.5, 24.5].map((x) => under(x)).join('') +
   [71.5, 118.5].map((x) => under(x, '-.98 ')).join('') +
-  litHalf('translate(24.5 29) scale(-.98 .98)') +
-  litHalf('translate(71.5 29) scale(.98)') +
   roof +
   shape('ground', 'M47.6 31h.8v8h-.8zM40 43l8-6 8 6zM41 57h14v3H41z') +
   shape('sun', 'M42 43h12v14H42z') +
