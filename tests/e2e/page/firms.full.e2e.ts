@@ -6,7 +6,7 @@ import { axeFaults } from '../support/axe.ts'
 import { bothLanguages, expect, open, wake } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
 import { testOf } from '../support/otherBuild.ts'
-import { overflowFaults, readabilityFaults } from '../support/readability.ts'
+import { readabilityFaults } from '../support/readability.ts'
 import { headerFaults } from './header.ts'
 
 /** For each photo '' or what is wrong: it must be as wide as `sizes` says, by which the browser chooses the file. Rejects where a picture cannot be loaded. */
@@ -55,7 +55,6 @@ for (const [index, { firm, photos }] of firms.entries()) {
         expect(shown).toHaveLength(photos)
         const found = [
           ...(await readabilityFaults(page)),
-          ...(await overflowFaults(page)),
           ...(await headerFaults(page)),
           // Widths in between differ only in layout.
           ...(width === 320 || width === 1536 ? await axeFaults(page) : []),
