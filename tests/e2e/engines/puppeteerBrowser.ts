@@ -36,7 +36,6 @@ function tabOf(page: Page): Tab {
   const go = (going: Promise<unknown>) => void going.catch(() => undefined)
   return {
     start: async (address) => go(page.goto(address)),
-    reload: async () => go(page.reload()),
     back: async () => go(page.goBack()),
     run: (script) => page.evaluate(script),
     click: (selector) => page.click(selector),

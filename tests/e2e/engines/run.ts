@@ -1,30 +1,20 @@
-/**
- * `npm run test:engines`: one journey through the built sample in three engines, then one line `N passed, N failed`.
- * `npm run test:engines -- Firefox` takes that engine alone.
- */
+/** `npm run test:engines`: one journey through the built sample in three engines, then one line `N passed, N failed`. */
 import { checkFolderName } from '../../../scripts/files/folderName.ts'
-import { readArguments, run } from '../../../scripts/terminal/commandLine.ts'
+import { run } from '../../../scripts/terminal/commandLine.ts'
 import { runBin } from '../../../scripts/test/runBin.ts'
 import { sampleContent, sampleDist } from '../support/sampleBuild.ts'
 import { engines, type Engine } from './engines.ts'
 import { journey } from './journey.ts'
 import { startProxy } from './proxy.ts'
 import { playSite } from './site.ts'
-import { DriverSilence } from './webKitBrowser.ts'
 
 const tally = { passed: 0, failed: 0 }
 
-/** Did the driver fail, and not the page or the browser? */
-const isDriverSilence = (error: unknown) =>
-  error instanceof Error &&
-  [error, error.cause].some((each) => each instanceof DriverSilence)
-
 /** Takes the steps. A failed one ends the journey, since later ones start where it should have ended. */
-async function travel(engine: Engine, path: string, isLast = false): Promise<void> {
+async function travel(engine: Engine, path: string): Promise<void> {
   const site = await playSite(sampleDist)
   const proxy = await startProxy(site.answer)
   let taken = 0
-  let error: unknown
   try {
     const browser = await engine.start(path, proxy.address)
     console.info(`\n  ${engine.name} (${path})`)
@@ -37,55 +27,29 @@ async function travel(engine: Engine, path: string, isLast = false): Promise<voi
     } finally {
       await browser.close()
     }
-  } catch (thrown) {
-    error = thrown
+  } catch (error) {
     console.info(`  ✗ ${journey[taken]?.name ?? 'the browser closes'}`, error)
   }
   proxy.close()
   await site.close()
-  if (isDriverSilence(error) && !isLast) {
-    console.info('  ! The driver fell silent, which is no fault of the page: once more.')
-    return travel(engine, path, true)
-  }
   tally.passed += taken
   tally.failed += journey.length - taken
 }
 
-async function travelAll(wanted: readonly Engine[]): Promise<void> {
+async function travelAll(): Promise<void> {
   checkFolderName()
   const args = ['scripts/build.ts', '--content', sampleContent, '--out', sampleDist]
   const build = await runBin('tsx', args)
-  if (build.exitCode !== 0) {
-    console.info(build.output)
-    return
-  }
-  for (const engine of wanted) {
+  if (build.exitCode !== 0) throw new Error(`Failed to build: ${build.output}`)
+  for (const engine of engines) {
     const path = engine.find()
-    if (path !== undefined) {
-      await travel(engine, path)
-      continue
-    }
-    const isNeeded = process.env['CI'] === 'true'
-    if (isNeeded) tally.failed += 1
-    console.info(
-      `\n  ${isNeeded ? '✗' : '–'} ${engine.name} is not here: ${engine.advice}.`,
-    )
+    if (path !== undefined) await travel(engine, path)
+    else console.info(`\n  – ${engine.name} is not here: ${engine.advice}.`)
   }
 }
 
-const names = engines.map(({ name }) => name).join(' | ')
-const usage = {
-  en: `Usage: npm run test:engines -- [${names}]\nGoes through the sample in build/sample in each of these engines, or in one.`,
-  br: `Uso: npm run test:engines -- [${names}]\nPercorre o exemplo que está em build/sample em cada um destes motores, ou em um só.`,
-}
-const given = readArguments({ allowPositionals: true }, usage)
-if (given) {
-  const { positionals } = given
-  const isWanted = ({ name }: Engine) =>
-    positionals.length === 0 || positionals.includes(name)
-  await run(() => travelAll(engines.filter(isWanted)))
-  // Without any engine nothing was tested, which counts as a failure.
-  if (tally.passed === 0) tally.failed = Math.max(tally.failed, 1)
-  console.info(`\n${tally.passed} passed, ${tally.failed} failed`)
-  process.exitCode = tally.failed === 0 ? 0 : 1
-}
+await run(travelAll)
+// Without any engine nothing was tested, which counts as a failure.
+if (tally.passed === 0) tally.failed = Math.max(tally.failed, 1)
+console.info(`\n${tally.passed} passed, ${tally.failed} failed`)
+process.exitCode = tally.failed === 0 ? 0 : 1

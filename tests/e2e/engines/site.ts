@@ -1,7 +1,6 @@
 /** What the proxy answers with: the built site as its host sends it, and the mocks for the outside services. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 
 import { getResponse } from 'msw'
 
@@ -15,18 +14,12 @@ export interface Site {
   /** The site's own address, as its content states it. */
   address: string
   answer: (request: IncomingMessage, response: ServerResponse) => void
-  /** Addresses of the site's own files, in order. */
-  requests: string[]
   /** Violations of the policy that the browsers have reported. */
   violations: string[]
   mails: SentMail[]
-  /** In so many pieces the document arrives, with a pause after each. */
-  pieces: number
   close: () => Promise<void>
 }
 
-/** Milliseconds between two pieces of the document. */
-const pause = 120
 /** Where violations are reported to; only these tests add it to the policy. */
 const reportPath = '/policy-report'
 
@@ -41,19 +34,6 @@ export async function playSite(folder: string): Promise<Site> {
     onMail: (mail) => site.mails.push(mail),
   })
 
-  async function fromHost(url: URL, response: ServerResponse) {
-    const file = await fetch(new URL(url.pathname + url.search, near.url))
-    const body = await copyHead(file, response)
-    if (url.pathname !== address.pathname) return response.end(body)
-    response.setHeader('Content-Security-Policy', policy)
-    const size = Math.ceil(body.length / site.pieces)
-    for (let start = 0; start < body.length; start += size) {
-      response.write(body.subarray(start, start + size))
-      if (site.pieces > 1) await wait(pause)
-    }
-    return response.end()
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${request.headers.host}`)
     const { method = 'GET' } = request
@@ -62,20 +42,19 @@ export async function playSite(folder: string): Promise<Site> {
       site.violations.push(body.toString('utf8'))
       return response.writeHead(204).end()
     }
-    if (url.origin === address.origin) {
-      site.requests.push(url.href)
-      return fromHost(url, response)
-    }
     const headers = Object.entries(request.headers).map(
       ([name, value]): [string, string] => [name, String(value)],
     )
     const sent = body.length > 0 && { body: new Uint8Array(body) }
-    const far = await getResponse(
-      handlers,
-      new Request(url, { method, headers, ...sent }),
-    )
-    if (!far || far.type === 'error') return request.socket.destroy()
-    return response.end(await copyHead(far, response))
+    const isHost = url.origin === address.origin
+    const found = isHost
+      ? await fetch(new URL(url.pathname + url.search, near.url))
+      : await getResponse(handlers, new Request(url, { method, headers, ...sent }))
+    if (!found || found.type === 'error') return request.socket.destroy()
+    const copy = await copyHead(found, response)
+    if (isHost && url.pathname === address.pathname)
+      response.setHeader('Content-Security-Policy', policy)
+    return response.end(copy)
   }
 
   const site: Site = {
@@ -83,10 +62,8 @@ export async function playSite(folder: string): Promise<Site> {
     answer: (request, response) => {
       answer(request, response).catch(() => response.destroy())
     },
-    requests: [],
     violations: [],
     mails: [],
-    pieces: 1,
     close: () => near.close(),
   }
   return site

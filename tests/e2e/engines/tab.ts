@@ -6,7 +6,6 @@ type Value = string | number | boolean | null
 export interface Tab {
   /** Opens an address without waiting for it. */
   start: (address: string) => Promise<void>
-  reload: () => Promise<void>
   back: () => Promise<void>
   /** Runs a script's text in the page and gives its value. */
   run: (script: string) => Promise<unknown>

@@ -9,9 +9,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../hosts/runNginx.ts'
 import type { Browser, Tab } from './tab.ts'
 
-/** Thrown where the driver gives no answer: it has died, or lost the command. It says nothing about the page. */
-export class DriverSilence extends Error {}
-
 /** The key under which WebDriver returns elements. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -33,8 +30,6 @@ async function post(address: string, body: object, timeout = 30_000): Promise<un
     method: 'POST',
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
-  }).catch((cause: unknown) => {
-    throw new DriverSilence(`The driver did not answer ${address}.`, { cause })
   })
   const { value } = (await response.json()) as { value: unknown } // The shape of every answer.
   if (response.ok) return value
@@ -101,7 +96,6 @@ function tabOf(session: string): Tab {
   }
   return {
     start: (url) => send('/url', { url }),
-    reload: () => send('/refresh'),
     back: () => send('/back'),
     run: (script) => run(`return ${script}`),
     click: async (selector) => send(`/element/${await find(selector)}/click`),
