@@ -108,20 +108,13 @@ test('an attack is shown as text, asleep and awake, though no policy stops it', 
   await open(page, other)
   expect(await scriptsOf(page)).toEqual([])
   // Written into the sleeping page, and then by the application.
-  await page.locator(`header [data-language=${language}]`).click()
-  await expect(page.locator('h1')).toHaveText(own['hero.title'] ?? '')
   for (const state of ['asleep', 'awake']) {
     if (state === 'awake') await wake(page)
+    for (const each of [other, language])
+      await page.locator(`header [data-language=${each}]`).click()
+    await expect(page.locator('h1')).toHaveText(own['hero.title'] ?? '')
     const words = await wordsOf(page)
     expect(taken.filter((each) => !words.includes(each))).toEqual([])
     expect(await scriptsOf(page)).toEqual([])
   }
-
-  // Proves that the policy is off: an added script runs.
-  await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'window.planted = true'
-    document.head.append(script)
-  })
-  expect(await page.evaluate(() => 'planted' in window)).toBe(true)
 })
