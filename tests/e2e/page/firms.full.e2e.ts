@@ -27,16 +27,10 @@ function photosOf(page: Page): Promise<string[]> {
 
 const widths = [320, 600, 900, 1200, 1536]
 
-const firms = [
-  { firm: 'bakery', photos: 0 },
-  { firm: 'clinic', photos: 0 },
-  { firm: 'lawyers', photos: 0 },
-  { firm: 'weather', photos: 3 },
-]
-
+const firms = ['bakery', 'clinic', 'lawyers', 'weather']
 const schemes = ['light', 'dark'] as const
 
-for (const [index, { firm, photos }] of firms.entries()) {
+for (const [index, firm] of firms.entries()) {
   const content = readAccepted(`firms/${firm}/content/site.json`)
   const test = testOf(`firms/${firm}`, content)
   for (const [turn, colorScheme] of schemes.entries()) {
@@ -52,7 +46,7 @@ for (const [index, { firm, photos }] of firms.entries()) {
         await open(page, language)
         await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
         const shown = await photosOf(page)
-        expect(shown).toHaveLength(photos)
+        expect(shown).toHaveLength(firm === 'weather' ? 3 : 0)
         const found = [
           ...(await readabilityFaults(page)),
           ...(await headerFaults(page)),

@@ -53,29 +53,19 @@ test('the first view of a low laptop and of a small phone holds the button to co
   }
 })
 
-for (const [width, height, isSaid] of [
-  [1440, 900, true],
-  [1366, 650, false],
-  [390, 844, true],
-] as const)
-  test(`at ${width} by ${height} px the first view ${isSaid ? 'says what' : 'holds logos, not what'} the clients run`, async ({
-    page,
-    language,
-  }) => {
+test('the first view holds logos of clients, whole', async ({ page }) => {
+  await open(page, 'en')
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 650],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await open(page, language)
-    const [first] = await page.locator('#clients li strong').allInnerTexts()
     const clients = page.locator('#about li').filter({ visible: true })
     await expect(clients.first()).toBeInViewport({ ratio: 1 })
     await expect(clients.last()).toBeInViewport({ ratio: 1 })
-    const logo = clients.last().getByRole('img')
-    await expect
-      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    const note = clients.first().getByText(first ?? '', { exact: true })
-    if (isSaid) await expect(note).toBeVisible()
-    else await expect(note).toBeHidden()
-  })
+  }
+})
 
 test('a logo fits its cell, whole and undistorted', async ({ page }) => {
   await open(page, 'en')

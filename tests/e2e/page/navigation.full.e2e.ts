@@ -64,25 +64,6 @@ for (const state of ['asleep', 'awake'] as const)
     await expect(page.locator('#clients').getByRole('heading').first()).toBeInViewport()
   })
 
-test('a phone finds the place again after a reload and on the way back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, 'en')
-  await page.keyboard.press('Shift')
-  await page
-    .locator('#clients')
-    .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-  const placeOf = () => page.evaluate(() => scrollY)
-  const place = await placeOf()
-  expect(place).toBeGreaterThan(2000)
-  await page.reload()
-  await expect.poll(placeOf).toBe(place)
-  await page.goto('about:blank')
-  await page.goBack()
-  await expect.poll(placeOf).toBe(place)
-})
-
 test('a visitor with a stored language who comes to an anchor is taken there, and stays there, however late the typeface', async ({
   page,
 }) => {
