@@ -16,7 +16,9 @@ export function QuoteFigure({ quote, sx }: QuoteFigureProps) {
       <blockquote>{contentText(quote.text)}</blockquote>
       <figcaption>
         <strong>{quote.person}</strong>
-        <span>{contentText(quote.role)}</span>, <span>{quote.firm}</span>
+        <span>{contentText(quote.role)}</span>
+        {', '}
+        <span>{quote.firm}</span>
       </figcaption>
     </Box>
   )

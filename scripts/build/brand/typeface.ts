@@ -82,7 +82,7 @@ function cutFont(
 }
 
 /** All characters of texts that the model marks as headings, and of what sections add in that typeface, in every language. */
-export function lettersOf(content: SiteContent): string {
+function lettersOf(content: SiteContent): string {
   const catalogs = languagesOf(content).map((language) => catalogOf(content, language))
   const inContent = stringsIn(content).filter(({ node }) => node.isHeading)
   const inCode = Object.keys(codeTexts).filter((id) => codeTexts[id]?.isHeading)

@@ -3,21 +3,18 @@ import { spawn } from 'node:child_process'
 
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { captcha } from '../../../scripts/test/mockServices.ts'
-import { expectSent, fillIn } from '../form/formSteps.ts'
+import { expectSent, expectTyped, fillIn } from '../form/formSteps.ts'
 import { expect, open, test as base, texts, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { sampleContent } from '../support/sampleBuild.ts'
 
 const command = ['--import', 'tsx', 'scripts/start.ts', '--content', sampleContent]
 
-interface Started {
-  address: string
-  /** What it has printed so far. */
-  output: () => string
-}
+/** What it has printed so far. */
+let output = ''
 
-const test = base.extend<object, { server: Started; address: string }>({
-  server: [
+const test = base.extend<object, { address: string }>({
+  address: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
     async ({}, provide) => {
       const server = spawn(
@@ -28,47 +25,32 @@ const test = base.extend<object, { server: Started; address: string }>({
           env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
         },
       )
-      let output = ''
       for (const stream of [server.stdout, server.stderr])
         stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
       const address = /https?:\/\/127\.0\.0\.1:[1-9]\d*\//
       await expect.poll(() => output, { timeout: 60_000 }).toMatch(address)
-      await provide({ address: address.exec(output)?.[0] ?? '', output: () => output })
+      await provide(address.exec(output)?.[0] ?? '')
       server.kill()
     },
     { scope: 'worker', timeout: 70_000 },
   ],
-  address: [({ server }, provide) => provide(server.address), { scope: 'worker' }],
 })
 
-// The first visit compiles everything; with one worker it happens once.
-const compileTime = 40_000
-test.describe.configure({ timeout: 60_000, mode: 'default' })
-
-test('a message is written, sent and printed in the terminal, without any account', async ({
+test(`React's development build hydrates without a complaint over a switch and typed text, and the message is printed in the terminal, without any account`, async ({
   page,
-  server,
 }) => {
-  await page.goto('.')
+  // The first visit compiles everything.
+  const compileTime = 40_000
+  await page.clock.setFixedTime('2031-06-01T12:00:00')
+  await open(page, 'br')
+  await flag(page, 'en').click()
   await fillIn(page)
+  await wake(page, compileTime)
+  await expect(page.locator('h1')).toHaveText(texts.en['hero.title'])
+  await expect(page.locator('#footer')).toContainText('© 2031')
+  await expectTyped(page)
   await captcha(page).click({ timeout: compileTime })
   await expectSent(page, texts.en)
   for (const part of ['name: Ana Conceição', 'contact: 61 3555-0100', 'tudo bem?'])
-    await expect.poll(server.output).toContain(part)
-})
-
-test(`React's development build hydrates without a complaint over a switch and typed text`, async ({
-  page,
-  language,
-  words,
-  other,
-}) => {
-  await page.clock.setFixedTime('2031-06-01T12:00:00')
-  await open(page, other)
-  await flag(page, language).click()
-  await page.locator('#form_name').fill('Ana Souza')
-  await wake(page, compileTime)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['hero.title'])
-  await expect(page.locator('#form_name')).toHaveValue('Ana Souza')
-  await expect(page.locator('#footer')).toContainText('© 2031')
+    await expect.poll(() => output).toContain(part)
 })

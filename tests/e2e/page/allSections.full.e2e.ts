@@ -1,6 +1,4 @@
 /** A content that uses every kind of section and every way to reach the company, in every look. */
-import { lettersOf } from '../../../scripts/build/brand/typeface.ts'
-import { readAccepted } from '../support/acceptedContent.ts'
 import { allOf } from '../support/allOf.ts'
 import { expect, open, test, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
@@ -36,20 +34,4 @@ test('no text is cut off with all answers open, which stay so when the page wake
   await page.emulateMedia({ media: 'print' })
   for (const answer of await allOf(page.locator('#questions details p')))
     await expect(answer).toBeVisible()
-})
-
-test('every letter of a heading is in the typeface', async ({ page, language }) => {
-  const letters = lettersOf(readAccepted('all-sections/content/site.json'))
-  await open(page, language)
-  const texts = await page.locator('#root *').evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const isHeading = getComputedStyle(element).fontFamily.startsWith('Heading')
-      const own = [...element.childNodes].filter((node) => node instanceof Text)
-      return isHeading ? own.map(({ data }) => data) : []
-    }),
-  )
-  expect(texts.length).toBeGreaterThan(20)
-  const isIn = (text: string) =>
-    Array.from(text.trim()).every((one) => letters.includes(one))
-  expect(texts.filter((text) => !isIn(text))).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** Live regions: they tell what the visitor has done, never what happens out of view. */
 import { captcha } from '../../../scripts/test/mockServices.ts'
-import { button, expectReason, field, solve } from '../form/formSteps.ts'
+import { expectReason } from '../form/formSteps.ts'
 import { expect, open, test, texts, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { listen } from '../support/spoken.ts'
@@ -20,17 +20,6 @@ test('with the form out of view nothing is said of the captcha, at a switch of l
   await expect(page.locator('h1')).toHaveText(texts.br['hero.title'])
   await expectReason(page, texts.br, 'form.captchaNeeded')
   expect(await said()).toEqual([texts.br['language.changed']])
-})
-
-test('a token that expires under the focus gives it to the captcha', async ({ page }) => {
-  await page.clock.install()
-  await open(page, 'en')
-  await field(page, 'name').focus()
-  await solve(page, texts.en)
-  await button(page, texts.en).focus()
-  await page.clock.fastForward(121_000)
-  await expect(button(page, texts.en)).toBeDisabled()
-  await expect(page.getByRole('group', { name: texts.en['form.captcha'] })).toBeFocused()
 })
 
 test('WebKit takes no list without bullets for one, unless it has the role', async ({

@@ -1,4 +1,70 @@
-import { test } from '../support/fixtures.ts'
-import { testLanguages } from './languageTests.ts'
+/** How the page chooses and changes its language. */
+import type { Page } from '@playwright/test'
 
-testLanguages(test, 'en')
+import type { Language } from '../../../schema/languages.ts'
+import { bothLanguages, expect, expectAwake, test, texts } from '../support/fixtures.ts'
+import { flag, langs } from '../support/flags.ts'
+import { holdScripts } from '../support/network.ts'
+
+/** The language of the document, and the other one. */
+const own = 'en'
+const other = 'br'
+
+async function expectLanguage(page: Page, language: Language) {
+  await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    texts[language]['hero.title'],
+  )
+  await expect(page).toHaveTitle(texts[language]['page.title'])
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    texts[language]['page.description'],
+  )
+  for (const option of bothLanguages) {
+    await expect(flag(page, option)).toHaveAttribute(
+      'aria-pressed',
+      String(option === language),
+    )
+  }
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
+
+/** All texts and attributes that depend on the language, element by element. */
+const wording = (page: Page) =>
+  page.locator('#root *:not(script, style)').evaluateAll((all) => {
+    const names = ['lang', 'title', 'alt', 'aria-label', 'aria-pressed', 'href']
+    return all.map((element) => [
+      element.localName,
+      ...names.map((name) => element.getAttribute(name)),
+      ...[...element.childNodes]
+        .filter((node) => node instanceof Text)
+        .map(({ data }) => data.trim())
+        .filter((text) => text !== ''),
+    ])
+  })
+
+test('a switch gives the same document asleep and awake, tells screen readers and is remembered', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('.')
+  await expectLanguage(page, own)
+  expect(await stored(page)).toBeNull()
+  await flag(page, other).click()
+  await expectLanguage(page, other)
+  const asleep = await wording(page)
+
+  release()
+  await expectAwake(page)
+  expect(await wording(page)).toEqual(asleep)
+  for (const language of [own, other] as const) {
+    await flag(page, language).click()
+    await expectLanguage(page, language)
+    await expect(page.locator('#announcer')).toHaveText(
+      texts[language]['language.changed'],
+    )
+    expect(await stored(page)).toBe(language)
+  }
+  expect(await wording(page)).toEqual(asleep)
+})

@@ -1,35 +1,23 @@
-import { notFoundHtml } from '../../../scripts/build/notFound.ts'
-import { readAccepted } from '../support/acceptedContent.ts'
 import { boxesOf, rowsOf } from '../support/boxes.ts'
 import { bothLanguages, expect, open, test } from '../support/fixtures.ts'
-import { readabilityFaults } from '../support/readability.ts'
 
-/** A width in each range of MUI's default breakpoints, with the logos that stand in a row there. */
-const widths = [
-  { width: 420, inRow: 1, menu: 'disclosure' },
-  { width: 720, inRow: 2, menu: 'disclosure' },
-  { width: 1000, inRow: 3, menu: 'inline' },
-  { width: 1300, inRow: 4, menu: 'inline' },
-  { width: 1700, inRow: 4, menu: 'inline' },
-] as const
-
-for (const { width, inRow, menu } of widths) {
-  test(`at ${width} px everything has its place`, async ({ page, language }) => {
+for (const [width, inRow] of [
+  [420, 1],
+  [720, 2],
+  [1000, 3],
+  [1300, 4],
+  [1700, 4],
+] as const)
+  test(`at ${width} px logos stand in rows of ${inRow}, in line with their title`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, language)
-
-    expect(await readabilityFaults(page)).toEqual([])
-
-    const disclosure = page.locator('header details[data-menu] > summary')
-    if (menu === 'disclosure') await expect(disclosure).toBeVisible()
-    else await expect(disclosure).toBeHidden()
-
+    await open(page, 'en')
     const rows = rowsOf(await boxesOf(page, '#clients li'))
     expect(rows.map((row) => row.length)).toEqual(Array(12 / inRow).fill(inRow))
     const [title] = await boxesOf(page, '#clients h2')
     for (const [first] of rows) expect(first?.x).toBeCloseTo(title?.x ?? -1, 0)
   })
-}
 
 test('services stand in whole rows, of two on tablets and of three on desktops: those that would fill none lead', async ({
   page,
@@ -44,6 +32,9 @@ test('services stand in whole rows, of two on tablets and of three on desktops: 
     expect(rows.map((row) => row.length)).toEqual(inRows)
     const ends = rows.map((row) => Math.max(...row.map(({ x, width: w }) => x + w)))
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1)
+    // Texts of a row begin on one line, however long their titles.
+    const [, ...texts] = await boxesOf(page, '#services li h3 + div')
+    expect(rowsOf(texts).map((row) => row.length)).toEqual(inRows.slice(1))
   }
 })
 
@@ -63,38 +54,18 @@ test('the first view of a low laptop and of a small phone holds the button to co
   }
 })
 
-for (const [width, height, isSaid] of [
-  [1440, 900, true],
-  [1366, 650, false],
-  [390, 844, true],
-] as const)
-  test(`at ${width} by ${height} px the first view ${isSaid ? 'says what' : 'holds logos, not what'} the clients run`, async ({
-    page,
-    language,
-  }) => {
+test('the first view holds logos of clients, whole', async ({ page }) => {
+  await open(page, 'en')
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 650],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await open(page, language)
-    const [first] = await page.locator('#clients li strong').allInnerTexts()
     const clients = page.locator('#about li').filter({ visible: true })
     await expect(clients.first()).toBeInViewport({ ratio: 1 })
     await expect(clients.last()).toBeInViewport({ ratio: 1 })
-    const logo = clients.last().getByRole('img')
-    await expect
-      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    const note = clients.first().getByText(first ?? '', { exact: true })
-    if (isSaid) await expect(note).toBeVisible()
-    else await expect(note).toBeHidden()
-  })
-
-test('texts of a row of services begin on one line, however long their titles', async ({
-  page,
-  language,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, language)
-  const [, ...texts] = await boxesOf(page, '#services li h3 + div')
-  expect(rowsOf(texts).map((row) => row.length)).toEqual([3, 3])
+  }
 })
 
 test('a logo fits its cell, whole and undistorted', async ({ page }) => {
@@ -117,45 +88,4 @@ test('a logo fits its cell, whole and undistorted', async ({ page }) => {
     })
     expect(faults).toEqual([])
   }
-})
-
-test('form and details stand side by side on wide screens, one below the other on narrow ones', async ({
-  page,
-}) => {
-  const places = async () => {
-    const [form] = await boxesOf(page, '#contact form')
-    const [mail] = await boxesOf(page, '#contact a[href^="mailto:"]:visible')
-    if (!form || !mail) throw new Error('There is no form, or no address.')
-    return { form, mail }
-  }
-  await page.setViewportSize({ width: 1300, height: 900 })
-  await open(page, 'en')
-  const wide = await places()
-  expect(wide.mail.x).toBeGreaterThanOrEqual(wide.form.x + wide.form.width)
-  await page.setViewportSize({ width: 390, height: 844 })
-  const narrow = await places()
-  expect(narrow.mail.y).toBeGreaterThanOrEqual(narrow.form.y + narrow.form.height)
-})
-
-test('the way on from the 404 page is seen in a low window', async ({ page }) => {
-  for (const [width, height] of [
-    [1366, 625],
-    [390, 664],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.setContent(notFoundHtml(readAccepted('firms/bakery/content/site.json')))
-    const link = (await boxesOf(page, 'a')).at(-1)
-    expect(link && link.y + link.height).toBeLessThan(height)
-  }
-})
-
-test('what scrolls goes below the header', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, 'en')
-  const onTop = await page.locator('#clients ul').evaluate((logos) => {
-    const top = logos.getBoundingClientRect().top + scrollY
-    scrollTo({ top, behavior: 'instant' })
-    return document.elementFromPoint(200, 30)?.closest('header, main')?.localName
-  })
-  expect(onTop).toBe('header')
 })

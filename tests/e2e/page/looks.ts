@@ -1,5 +1,5 @@
 import type { Language } from '../../../schema/languages.ts'
-import { formState, formStates } from '../../../scripts/test/formStates.ts'
+import { formState } from '../../../scripts/test/formStates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 import { readabilityFaults } from '../support/readability.ts'
@@ -10,8 +10,6 @@ export interface Look {
   scheme: 'light' | 'dark'
   widths: readonly number[]
 }
-
-export const states = formStates.map(({ name }) => name)
 
 /** Adds a test of one look and state of the form, at some widths: axe-core finds nothing, and no text leaves the window. */
 export function testLook({ state, language, scheme, widths }: Look): void {

@@ -1,9 +1,6 @@
 import { content, expect, test, texts } from '../support/fixtures.ts'
-import { testWords } from './wordsTest.ts'
 
 test.use({ javaScriptEnabled: false })
-
-testWords(test, 'en')
 
 test('e-mail and phone take the place of the form without JavaScript', async ({
   page,

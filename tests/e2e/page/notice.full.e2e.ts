@@ -1,7 +1,7 @@
-/** The notice above the header is visible from the first paint on its days, and on no others, whenever the document was built. */
+/** The notice above the header, on a day of its own; `notice.test` has the others. */
 import type { Page } from '@playwright/test'
 
-import { bothLanguages, expect, open, test, wake } from '../support/fixtures.ts'
+import { expect, open, test, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { allSectionsDist } from '../support/sampleBuild.ts'
 
@@ -9,7 +9,7 @@ test.use({ dist: allSectionsDist })
 
 const notice = (page: Page) => page.getByRole('region', { name: /24/ })
 
-test('stands above the header in the first view, and its link leads where the content says in the language of the page', async ({
+test('stands above the header in the first view, leads where the content says in the language of the page, and is closed', async ({
   page,
 }) => {
   await open(page, 'br')
@@ -21,28 +21,8 @@ test('stands above the header in the first view, and its link leads where the co
   await wake(page)
   await flag(page, 'en').click()
   await expect(notice(page).getByRole('link')).toHaveAttribute('href', /text=Hello/)
-})
-
-test('is not there on another day, though the document was built on one of its own', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2100-01-01T12:00'))
-  await open(page, 'en')
-  await expect(page.locator('header')).toHaveCSS('position', 'sticky')
-  await expect(notice(page)).toBeHidden()
-  expect(await page.locator('header').boundingBox()).toMatchObject({ y: 0 })
-  await wake(page)
-  await expect(notice(page)).toBeHidden()
-})
-
-test('closed, it stays closed in both languages', async ({ page }) => {
-  await open(page, 'en')
   await page.locator('[data-close-notice]').press('Enter')
   await expect(notice(page)).toBeHidden()
   await expect(page.locator('header a').first()).toBeFocused()
-  for (const language of bothLanguages) {
-    await open(page, language)
-    await wake(page)
-    await expect(notice(page)).toBeHidden()
-  }
+  expect(await page.locator('header').boundingBox()).toMatchObject({ y: 0 })
 })

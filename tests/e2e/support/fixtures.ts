@@ -23,10 +23,6 @@ export const bothLanguages = languagesOf(content)
 export const texts = byLanguage(bothLanguages, (language) => catalogOf(content, language))
 
 /** The texts as they stand in the document, where the build puts no-break spaces. */
-export const shownTexts = byLanguage(bothLanguages, (language) =>
-  asShown(texts[language]),
-)
-
 export function asShown<Texts extends Record<string, string>>(catalog: Texts): Texts {
   const shown = { ...catalog }
   for (const [id, text] of Object.entries(catalog))

@@ -40,23 +40,5 @@ export async function failRequests(
   }
 }
 
-/** Fails all requests until the returned function is called. */
-export async function goOffline(page: Page): Promise<() => Promise<void>> {
-  const everything = /^https?:/
-  await page.route(everything, (route) => route.abort('internetdisconnected'))
-  return () => page.unroute(everything)
-}
-
 /** Holds the mail service's answers until the returned function is called. */
 export const holdAnswers = (page: Page) => holdRequests(page, mailService.endpoint)
-
-/** The script files asked for so far; inline scripts are not files. */
-export function recordScripts(page: Page): string[] {
-  const files: string[] = []
-  page.on('request', (request) => {
-    if (/\.m?js(\?|$)/.test(request.url()) || request.resourceType() === 'script') {
-      files.push(request.url())
-    }
-  })
-  return files
-}

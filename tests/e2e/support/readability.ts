@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts that cannot be read without scrolling sideways: outside of the window, or cut off by their box.
+ * Texts that cannot be read without scrolling sideways: outside of the window, cut off by their box, or wider than it.
  * The texts are measured, since a page may hide its overflow and have no scroll bar.
  */
 export function readabilityFaults(page: Page): Promise<string[]> {
@@ -18,6 +18,9 @@ export function readabilityFaults(page: Page): Promise<string[]> {
       const text = node.textContent?.trim() ?? ''
       if (!element || text === '' || !isSeen(element)) continue
       seen += 1
+      // Inline elements have no width.
+      if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+        faults.push(`"${text.slice(0, 40)}" is wider than its element`)
       range.selectNodeContents(node)
       for (const line of range.getClientRects()) {
         const name = `"${text.slice(0, 40)}"`
@@ -61,29 +64,6 @@ export function readabilityFaults(page: Page): Promise<string[]> {
       return null
     }
   })
-}
-
-/** Texts that are wider than their own element. */
-export function overflowFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('#root *')]
-      .filter((element) =>
-        [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        ),
-      )
-      .filter(
-        (element) =>
-          // Not inline elements, which have no width, nor clipped texts for screen readers.
-          element.checkVisibility() &&
-          element.clientWidth > 0 &&
-          element.scrollWidth > element.clientWidth + 1 &&
-          getComputedStyle(element).clipPath === 'none',
-      )
-      .map(
-        ({ textContent }) => `"${textContent.slice(0, 40)}" is wider than its element`,
-      ),
-  )
 }
 
 /** Sets the browser's default font size. A style of the root would not change media queries. */
