@@ -17,7 +17,6 @@ export function QuoteFigure({ quote, sx }: QuoteFigureProps) {
       <figcaption>
         <strong>{quote.person}</strong>
         <span>{contentText(quote.role)}</span>
-        {', '}
         <span>{quote.firm}</span>
       </figcaption>
     </Box>
@@ -31,4 +30,5 @@ const base = {
   '& blockquote::before': { content: 'open-quote' },
   '& blockquote::after': { content: 'close-quote' },
   '& strong': { display: 'block' },
+  '& span + span::before': { content: '", "' },
 } as const
