@@ -1,9 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-import { mailService } from '../../../schema/mailService.ts'
 import { fieldsWords } from '../../../src/editor/fields/fieldsWords.ts'
-import { goLiveWords } from '../../../src/editor/goLive/goLiveWords.ts'
-import { stepTitles } from '../../../src/editor/goLive/guideWords.ts'
 import { said, words } from '../../../src/editor/interfaceText.ts'
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { draftKept, entriesOf, expect, openGroup, ownInTurn, test } from './editor.ts'
@@ -12,8 +9,6 @@ import { draftKept, entriesOf, expect, openGroup, ownInTurn, test } from './edit
 const titles = {
   section: { en: 'Section', br: 'Seção' },
   services: { en: 'Services', br: 'Serviços' },
-  site: { en: 'Site', br: 'Site' },
-  accent: { en: 'Accent', br: 'Cor principal' },
   questions: { en: 'Questions', br: 'Perguntas' },
 }
 
@@ -36,19 +31,6 @@ test('all that is changed in a session is undone to the very file', async ({
     await page.keyboard.press('Alt+ArrowDown')
     await expect(rows.nth(1)).toBeFocused()
     expect(await rows.allInnerTexts()).toEqual([second, first, ...others])
-  })
-
-  await test.step('another accent is seen at once', async () => {
-    await openGroup(page, titles.site[own])
-    const accent = () =>
-      preview
-        .locator('html')
-        .evaluate((html) => getComputedStyle(html).getPropertyValue('--accent'))
-    const old = await accent()
-    const colors = page.locator('[data-path=\'["site","colors"]\']')
-    const name = titles.accent[own]
-    await colors.getByRole('textbox', { name, exact: true }).first().fill('#0055aa')
-    await expect.poll(accent).not.toBe(old)
   })
 
   await test.step('an empty text is told where it is, and taken from the other language', async () => {
@@ -121,24 +103,6 @@ test('what another program changes comes in beside what is not saved; where both
   await question.getByRole('radio', { name: savingWords.theirs[own] }).check()
   await question.getByRole('button', { name: words.settle[own] }).click()
   await expect(preview.locator('h1')).toHaveText('Theirs')
-})
-
-test('a test message is sent from the way to go live', async ({
-  editor: { page },
-  own,
-}) => {
-  const { endpoint } = mailService
-  await page.route(`${new URL(endpoint).origin}/**`, (route) =>
-    route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
-  )
-  await page.getByRole('tab', { name: words.goLive[own] }).click()
-  const step = page.getByRole('button', { name: stepTitles.email[own] })
-  await step.click()
-  await expect(step).not.toContainText(goLiveWords.done[own])
-  const sent = page.waitForRequest((request) => request.url().startsWith(endpoint))
-  await page.getByRole('button', { name: goLiveWords.sendTest[own] }).click()
-  expect((await sent).postData()).toContain(goLiveWords.testText[own])
-  await expect(page.getByText(goLiveWords.testSent[own])).toBeVisible()
 })
 
 test('a draft that nobody answered outlives the next one, asks where the file has changed, and is thrown away only when asked twice', async ({

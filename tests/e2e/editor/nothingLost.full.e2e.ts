@@ -1,4 +1,4 @@
-/** No work is lost: by unexpected contents, other programs, a check or a server that does not answer. */
+/** No work is lost: by unexpected contents and other programs. */
 import { writeFileSync } from 'node:fs'
 
 import { brokenWords } from '../../../src/editor/broken/brokenWords.ts'
@@ -8,17 +8,10 @@ import { previewWords } from '../../../src/editor/preview/previewWords.ts'
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { draftKept, entriesOf, expect, openGroup, save, test } from './editor.ts'
 
-interface Entry {
-  id: string
-  name?: string
-  title?: string
-}
-
 /** The parts of the file that these tests read. */
 interface Written {
   site: unknown
-  clients: Entry[]
-  services: Entry[]
+  clients: { id: string; name: string }[]
   catalogs: { en: Record<string, string> }
 }
 
@@ -55,46 +48,28 @@ test.describe('a content that the page cannot show', () => {
   })
 })
 
-test('what another program puts in above leaves what is typed, in a field and on the page, with its entry', async ({
-  editor: { page, preview, text, contentFile },
+test('what another program puts in above leaves what is typed with its entry', async ({
+  editor: { page, text, contentFile },
 }) => {
-  const addAbove = async (list: 'clients' | 'services', id: string) => {
-    const content = contentIn(text())
-    const [first] = content[list]
-    const count = await rowsOf(list).count()
-    content[list].unshift({ ...first, id, ...(list === 'clients' && { name: id }) })
-    writeFileSync(contentFile, `${JSON.stringify(content, null, 2)}\n`)
-    await expect(rowsOf(list)).toHaveCount(count + 1)
-  }
-  const rowsOf = (list: string) => entriesOf(page, list)
+  const rows = entriesOf(page, 'clients')
   await openGroup(page, 'Clients')
-  await rowsOf('clients').nth(2).locator('[data-row]').click()
+  await rows.nth(2).locator('[data-row]').click()
+  const count = await rows.count()
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   const third = await name.inputValue()
   await name.press('End')
   await page.keyboard.type(' & s')
-  await addAbove('clients', 'theirs-1')
+  const content = contentIn(text())
+  const [first] = content.clients
+  content.clients.unshift({ ...first, id: 'theirs', name: 'Theirs' })
+  writeFileSync(contentFile, `${JSON.stringify(content, null, 2)}\n`)
+  await expect(rows).toHaveCount(count + 1)
   await page.keyboard.type('ons')
   await expect(name).toHaveValue(`${third} & sons`)
   await save(page)
   const { clients } = contentIn(text())
   expect(clients[3]?.name).toBe(`${third} & sons`)
   expect(clients[2]?.name).not.toContain('ons')
-
-  await openGroup(page, 'Services')
-  const title = preview.locator('#services h3').nth(1)
-  const before = (await title.innerText()).replaceAll('\u00a0', ' ')
-  await title.dblclick()
-  await page.keyboard.type('Ours, a')
-  await addAbove('services', 'theirs-2')
-  await page.keyboard.type('nd no other')
-  await page.keyboard.press('Enter')
-  await save(page)
-  const after = contentIn(text())
-  const titles = after.services.map(({ title: id = '' }) => after.catalogs.en[id])
-  expect(titles).toContain('Ours, and no other')
-  expect(titles).not.toContain(before)
-  expect(titles.filter((each) => each === titles[0])).toHaveLength(2)
 })
 
 test('a link that is tried out leads nowhere but to a note, whatever its address', async ({
@@ -151,40 +126,4 @@ test('a file of another shape is reported, and the work that was not saved can t
   const after = contentIn(text())
   expect(after.site).toEqual(before.site)
   expect(after.catalogs.en['hero.title']).toBe('Not saved yet')
-})
-
-test('where the check does not answer that is reported, and saving goes by the one of the storage', async ({
-  editor: { page, preview, kill, restart, text },
-}) => {
-  kill()
-  await page.route(/checkWorker/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
-  await page.clock.install()
-  /** As long as the check is waited for. */
-  const patiently = () => page.clock.fastForward(10_000)
-  await restart()
-  await expect(preview.locator('h1')).toBeVisible()
-  await patiently()
-  await expect(page.getByText(words.notChecked.en)).toBeVisible()
-  await page.getByRole('tab', { name: words.problems.en }).click()
-  await expect(page.getByText(panelWords.noProblems.en)).toBeHidden()
-  const before = text()
-  const save = async () => {
-    await page.keyboard.press('Control+s')
-    await patiently()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(words.notChecked.en)
-    await dialog.getByRole('button', { name: words.save.en }).click()
-  }
-  await preview.locator('h1').click()
-  const headline = page.locator('textarea:focus')
-  await headline.fill('')
-  await save()
-  await expect(page.getByText(savingWords.refused([]).en.trim())).toBeVisible()
-  expect(text()).toBe(before)
-  await preview.locator('h1').click()
-  await page.locator('textarea:focus').fill('Saved all the same')
-  await save()
-  await expect(page.getByText(savingWords.savedNow.en)).toBeVisible()
 })

@@ -1,13 +1,8 @@
-/** The page and its server: a server that was started anew, another key, a picture of another program. */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-
-import { words } from '../../../src/editor/interfaceText.ts'
-import { savingWords } from '../../../src/editor/saving/savingWords.ts'
+/** The page and its server: a server that was started anew, and another key. */
 import { serverWords } from '../../../src/editor/storage/serverWords.ts'
-import { drawingFile, expect, save, test } from './editor.ts'
+import { expect, save, test } from './editor.ts'
 
-test('a page finds the server that was started anew, and saves what was typed and chosen meanwhile', async ({
+test('a page finds the server that was started anew, and saves what was typed meanwhile', async ({
   editor: { page, preview, text, kill, startAgain },
 }) => {
   await preview.locator('h1').click()
@@ -31,27 +26,4 @@ test('an address with another key leaves the editor that is open alone, and open
   await page.locator('textarea:focus').fill('Typed after it')
   await save(page)
   expect(text()).toContain('"Typed after it"')
-})
-
-test('a picture whose name another program took meanwhile is saved under another one', async ({
-  editor: { page, preview, text, contentFile },
-}) => {
-  await preview.locator('header img, header svg').first().dispatchEvent('click')
-  const file = page.locator('[data-path=\'["company","mark"]\'] input[type=file]')
-  const own = drawingFile('own.svg')
-  await file.setInputFiles(own)
-  await expect(page.getByRole('button', { name: words.saved.en })).toBeHidden()
-  await page.keyboard.press('Control+s')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('own.svg')
-  const path = (name: string) => resolve(contentFile, '../../public', name)
-  writeFileSync(path('own.svg'), 'theirs')
-  await dialog.getByRole('button', { name: words.save.en }).click()
-  await expect(page.getByText(savingWords.pictureRenamed.en)).toBeVisible()
-  await expect(dialog).toContainText('own-2.svg')
-  await dialog.getByRole('button', { name: words.save.en }).click()
-  await expect(page.getByText(savingWords.savedNow.en)).toBeVisible()
-  expect(text()).toContain('"/own-2.svg"')
-  expect(readFileSync(path('own.svg'), 'utf8')).toBe('theirs')
-  expect(readFileSync(path('own-2.svg'), 'utf8')).toBe(String(own.buffer))
 })
