@@ -43,6 +43,7 @@ const said: Record<string, string[]> = {
     'remote: error: GH007: Your push would publish a private email address.\n! [remote rejected] main -> main (push declined due to email privacy restrictions)',
   ],
   'refused-by-hook': [
+    '! [remote rejected] main -> main (pre-receive hook declined)',
     "remote: error: GH001: Large files detected.\nremote: error: File public/film.mp4 is 123.00 MB; this exceeds GitHub's file size limit\n! [remote rejected] main -> main (pre-receive hook declined)",
   ],
   'no-identity': [

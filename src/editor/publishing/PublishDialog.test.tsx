@@ -13,6 +13,7 @@ import type { PublishClient } from './publishClient.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 import { createPublishing } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
+import { uploads } from './uploads.ts'
 
 /** A piece of work at which the dialog looks. */
 const work = { id: '1', task: 'publish' } as const
@@ -82,6 +83,15 @@ test('how much is sent is reported, and what is not seen yet is not called onlin
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
   await screen.findByText(/does not know the address www/)
   expect(screen.getByRole('alert').textContent).toContain(publishingWords.sentUnseen.en)
+})
+
+test('of a finished folder it is said where it is, and what to do with it', async () => {
+  const path = '/home/ana/site/build/www.example.com'
+  const finished = { ...publication, kind: 'folder', path } as const
+  const { begin } = publish({ ...work, state: 'published', publication: finished })
+  await begin()
+  await screen.findByText(path)
+  for (const upload of uploads.folder) expect(screen.getByText(upload.en)).toBeTruthy()
 })
 
 test('a program that no longer answers is reported, until it does', async () => {

@@ -55,21 +55,6 @@ test.describe('a file that cannot be read', () => {
     expect(text()).toBe(before.replace(line, saying('Theirs')))
   })
 
-  test('that was saved with other letters is read with them, and fixed by saving', async ({
-    editor: { page, text, contentFile, kill, restart },
-    own,
-  }) => {
-    const before = text().replaceAll(/[^ -ÿ\n]/g, '')
-    kill()
-    const isOld = own === 'br'
-    const written = isOld ? before : `\uFEFF${before}`
-    writeFileSync(contentFile, written, isOld ? 'latin1' : 'utf16le')
-    await restart()
-    await expect(page.getByText(words.recoded[own])).toBeVisible()
-    await save(page, own)
-    expect(text()).toBe(before)
-  })
-
   test('that was cut off in the middle is reported with its place, and opens once it is whole again', async ({
     editor: { page, preview, text, contentFile, kill, restart },
     own,

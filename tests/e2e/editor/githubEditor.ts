@@ -1,5 +1,5 @@
 /** The editor as static files, with GitHub's mock behind it, in real Chromium. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,18 +7,19 @@ import { join } from 'node:path'
 import { test as base, type FrameLocator, type Page } from '@playwright/test'
 import sirv from 'sirv'
 
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { buildStatic } from '../../../scripts/edit/buildStatic.ts'
 import { githubHeaders } from '../../../scripts/edit/pageHeaders.ts'
-import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { signInWords } from '../../../src/editor/signIn/signInWords.ts'
+import { sampleContent, sampleText } from '../../fixtures/sampleContent.ts'
 import { githubRepository, type GithubRepository } from '../../github/githubRepository.ts'
 import { repository, token } from '../../github/mockGithub.ts'
 import { portOf } from '../../support/portOf.ts'
 
 /** Each request of the mock is some processes of Git, which take their time on a busy machine. */
 export const expect = base.expect.configure({ timeout: 60_000 })
+
+const siteOrigin = new URL(sampleContent.site.address).origin
 
 interface GithubEditor extends GithubRepository {
   page: Page
@@ -37,8 +38,6 @@ interface Fixtures {
 }
 
 interface Shared {
-  /** A folder of tests/fixtures: what lies in the repository at first, and whose site the page was built for. */
-  fixture: string
   /** The address of the built page; its host sends the headers of `_headers`, or none. */
   host: { withHeaders: string; withoutHeaders: string }
 }
@@ -46,12 +45,12 @@ interface Shared {
 export const test = base.extend<Fixtures, Shared>({
   own: ['en', { option: true }],
   locale: async ({ own }, provide) => provide(own === 'br' ? 'pt-BR' : 'en-US'),
-  fixture: ['sample', { option: true, scope: 'worker' }],
   host: [
-    async ({ fixture }, provide) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
+    async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'static-'))
-      await buildStatic(folder, contentOf(fixture))
-      const withHeaders = await serve(folder, githubHeaders(originOf(fixture)))
+      await buildStatic(folder, sampleText)
+      const withHeaders = await serve(folder, githubHeaders(siteOrigin))
       const withoutHeaders = await serve(folder, {})
       await provide({
         withHeaders: withHeaders.address,
@@ -63,9 +62,8 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  github: async ({ page, host, own, fixture }, provide) => {
-    const site = githubRepository(folderOf(fixture))
-    const siteOrigin = originOf(fixture)
+  github: async ({ page, host, own }, provide) => {
+    const site = githubRepository()
     const amiss: string[] = []
     page.on('pageerror', (error) => amiss.push(error.stack ?? String(error)))
     page.on('console', (message) => {
@@ -115,14 +113,6 @@ export const test = base.extend<Fixtures, Shared>({
     expect(amiss).toEqual([])
   },
 })
-
-const folderOf = (fixture: string) => fromRoot('tests/fixtures', fixture)
-
-const contentOf = (fixture: string) =>
-  readFileSync(join(folderOf(fixture), 'content/site.json'), 'utf8')
-
-const originOf = (fixture: string) =>
-  new URL((JSON.parse(contentOf(fixture)) as SiteContent).site.address).origin
 
 /** What the browser keeps in a store of the editor's. */
 export const keptIn = (page: Page, name: string) =>

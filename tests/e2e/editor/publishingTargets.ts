@@ -1,29 +1,18 @@
 /** The targets of an owner's week, each with mocks on this computer that replace the internet. */
 import { execFile, execFileSync } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { expect, type Locator } from '@playwright/test'
+import sirv from 'sirv'
 
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
-import type { StepName } from '../../../src/editor/goLive/goLiveSteps.ts'
-import type { Failure, TargetKind } from '../../../src/editor/publishing/protocol.ts'
-import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
+import type { TargetKind } from '../../../src/editor/publishing/protocol.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
-import { uploads } from '../../../src/editor/publishing/uploads.ts'
-import { mockNetlify, site as netlifySite, token } from '../../support/mockNetlify.ts'
+import { portOf } from '../../support/portOf.ts'
 import { password, startRealHost } from '../../support/realHost.ts'
 
 interface Surroundings {
@@ -40,24 +29,15 @@ interface Started {
   project: string
   /** Where visitors' requests end. */
   address: string
-  /** Further origins on the internet, and the mock for each (redirects.js). */
-  redirects?: Record<string, string>
   env?: Record<string, string>
   /** A wrong one is refused first. */
   secret?: string
-  isAskedToTrust?: boolean
   /** Fills in the form of the target. */
   fill?: (dialog: Locator, secret: string) => Promise<void>
-  /** A file with what the target's own build has said. */
-  log?: string
-  /** A publication that is refused before the first one. */
-  refused?: { title: string; failure: Failure; mend?: () => void }
   /** Somebody else publishes other words for a text that is online. */
   isFaster?: (online: string) => void
-  /** The steps that are seen to be done at the end. */
-  done: readonly StepName[]
-  /** Looks at the dialog after the way back, and at all that the editor has said. */
-  look?: (dialog: Locator, said: readonly string[]) => Promise<void>
+  /** Looks, after the way back, at all that the editor has said. */
+  look?: (said: readonly string[]) => Promise<void>
 }
 
 interface WeekTarget {
@@ -86,19 +66,11 @@ const fieldOf = (dialog: Locator, title = '') =>
 
 /** Serves a folder, which may be replaced at any time. */
 async function serve(folder: string, atEnd: Surroundings['atEnd']): Promise<string> {
-  const server = createServer(({ url = '' }, response) => {
-    // A connection that is kept may be closed just as the next request is sent.
-    response.setHeader('Connection', 'close')
-    const { pathname } = new URL(url, siteAddress)
-    const file = join(folder, pathname === '/' ? 'index.html' : pathname)
-    if (existsSync(file)) response.end(readFileSync(file))
-    else response.writeHead(404).end()
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const server = createServer(sirv(folder, { dev: true }))
+  const port = await portOf(server)
   atEnd(() => server.close())
   atEnd(() => server.closeAllConnections())
-  // A server on a port has an address of this type.
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `http://127.0.0.1:${port}`
 }
 
 /** The texts of all files below a folder. */
@@ -129,7 +101,6 @@ const host: WeekTarget = {
       project,
       address: real.address.href,
       secret: password,
-      isAskedToTrust: true,
       async fill(dialog, secret) {
         const [server, , user, , port] = targets.host.fields
         await fieldOf(dialog, server?.title[own]).fill('127.0.0.1')
@@ -137,8 +108,7 @@ const host: WeekTarget = {
         await fieldOf(dialog, port?.title[own]).fill(String(real.ftps.port))
         await fieldOf(dialog, targets.host.secret?.title[own]).fill(secret)
       },
-      done: ['target', 'dns', 'online'],
-      async look(_, said) {
+      async look(said) {
         await expect.poll(() => seen.length).toBeGreaterThan(2)
         const all = [...said, ...seen, ...textsBelow(project), ...textsBelow(real.home)]
         for (const form of [
@@ -153,52 +123,8 @@ const host: WeekTarget = {
   },
 }
 
-const netlify: WeekTarget = {
-  title: 'Netlify: a wrong token is refused, and each publication is there as a whole',
-  kind: 'netlify',
-  async start({ own, folder, atEnd }) {
-    const mock = await mockNetlify()
-    atEnd(mock.close)
-    return {
-      project: projectIn(folder),
-      address: mock.origin,
-      redirects: { 'https://api.netlify.com': mock.origin },
-      secret: token,
-      async fill(dialog, secret) {
-        const { fields, secret: secretWords } = targets.netlify
-        await fieldOf(dialog, fields[0]?.title[own]).fill(netlifySite)
-        await fieldOf(dialog, secretWords?.title[own]).fill(secret)
-      },
-      done: ['target', 'online'],
-      look: () => Promise.resolve(expect(mock.undescribed).toEqual([])),
-    }
-  },
-}
-
-const folder: WeekTarget = {
-  title: 'a folder: it is said what to do with it, and once uploaded it is online',
-  kind: 'folder',
-  async start({ own, folder, atEnd }) {
-    const project = projectIn(folder)
-    const finished = join(project, 'build', siteAddress.hostname)
-    return {
-      project,
-      // As if the folder were uploaded at once.
-      address: await serve(finished, atEnd),
-      done: ['target', 'dns', 'online'],
-      async look(dialog) {
-        await expect(dialog).toContainText(finished)
-        for (const upload of uploads.folder)
-          await expect(dialog).toContainText(upload[own])
-        const here = publishingWords.here[own]
-        await expect(dialog.page().getByText(here, { exact: true })).toBeVisible()
-      },
-    }
-  },
-}
-
 const github: WeekTarget = {
-  title: 'GitHub: a hook that refuses is reported, and what was pushed is built there',
+  title: 'GitHub: what was pushed is built there, and merged with what others pushed',
   kind: 'github',
   async start({ folder, atEnd }) {
     const identity = {
@@ -219,35 +145,23 @@ const github: WeekTarget = {
     git('project', 'commit', '--quiet', '-m', 'by hand')
     git('project', 'push', '--quiet', 'origin', 'main')
     git('.', 'clone', '--quiet', 'remote.git', 'built')
-    const hookFile = (name: string) => join(folder, 'remote.git/hooks', name)
-    const hook = (name: string, ...lines: string[]) => {
-      writeFileSync(hookFile(name), ['#!/bin/sh', ...lines, ''].join('\n'))
-      chmodSync(hookFile(name), 0o755)
-    }
-    const log = join(folder, 'build.log')
+    const hook = join(folder, 'remote.git/hooks/post-receive')
     // Builds as the workflow does, after the push, one push after the other.
     const build = `node scripts/runBundled.js scripts/build.ts --content ${folder}/built/content/site.json --out ${folder}/out`
-    hook(
-      'post-receive',
-      'unset GIT_DIR',
-      `(flock 9; test -e ${folder}/over && exit; git -C ${folder}/built pull --quiet; cd ${root}; ${build}) 9>${folder}/lock >>${log} 2>&1 &`,
+    writeFileSync(
+      hook,
+      `#!/bin/sh\nunset GIT_DIR\n(flock 9; test -e ${folder}/over && exit; git -C ${folder}/built pull --quiet; cd ${root}; ${build}) 9>${folder}/lock >/dev/null 2>&1 &\n`,
     )
+    chmodSync(hook, 0o755)
     atEnd(() => {
       writeFileSync(join(folder, 'over'), '')
       // Until the build that is running has ended.
       execFileSync('sh', ['-c', `flock ${folder}/lock true`])
     })
-    hook('pre-receive', 'echo "policy: not on Mondays" >&2', 'exit 1')
     return {
       project,
       address: await serve(join(folder, 'out'), atEnd),
       env: identity,
-      log,
-      refused: {
-        title: 'A title that is refused',
-        failure: { code: 'refused-by-hook', detail: '' },
-        mend: () => rmSync(hookFile('pre-receive')),
-      },
       isFaster(online) {
         git('.', 'clone', '--quiet', 'remote.git', 'theirs')
         const file = join(folder, 'theirs/content/site.json')
@@ -255,9 +169,8 @@ const github: WeekTarget = {
         git('theirs', 'commit', '--quiet', '--all', '-m', 'Theirs')
         git('theirs', 'push', '--quiet', 'origin', 'main')
       },
-      done: ['target', 'online'],
     }
   },
 }
 
-export const publishingTargets = [host, netlify, folder, github] as const
+export const publishingTargets = [host, github] as const
