@@ -72,9 +72,7 @@ test.each<{ list: 'services' | 'clients' | 'offices'; section: Section }>([
   expect(lacking()).toEqual([])
 })
 
-test('WhatsApp behind a button needs a number, and as its message none', () => {
-  const lost = problemsOf(({ company }) => delete company.whatsapp)
-  expect(lost).toContain('no-whatsapp header/button/whatsapp')
+test('the message of a button to WhatsApp is no number', () => {
   const problems = problemsOf((content) => {
     content.header.button = { label: 'nav.contact', whatsapp: 'chat.text' }
     Object.assign(content.catalogs.en ?? {}, { 'chat.text': '+55 61 93555-0100' })

@@ -75,19 +75,16 @@ test.each([
 })
 
 test('people and firms of the schema’s examples are refused in every section', () => {
-  const title = 'hero.title'
-  const content = ownedBut(({ sections: own }) => {
-    own.push(
-      {
-        id: 'a',
-        type: 'quotes',
-        title,
-        entries: [{ person: 'Ana Souza', firm: 'Acme' }],
-      },
-      { id: 'b', type: 'cases', title, entries: [{ client: 'Acme' }] },
-      { id: 'c', type: 'team', title, entries: [{ name: 'Ana Souza' }] } as never,
-    )
-  })
+  const named = {
+    quotes: { person: 'Ana Souza', firm: 'Acme' },
+    cases: { client: 'Acme' },
+    team: { name: 'Ana Souza' },
+  }
+  const ownSections = Object.entries(named).map(
+    ([type, entry]) =>
+      ({ id: type, type, title: 'hero.title', entries: [entry] }) as never,
+  )
+  const content = ownedBut((own) => void own.sections.push(...ownSections))
   expect(refused(content)).toEqual([
     ['sample-value', 'Ana Souza'],
     ['sample-value', 'Acme'],
