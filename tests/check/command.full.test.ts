@@ -61,13 +61,10 @@ test('exit code 2 and the usage for an option that does not exist, in the langua
   expect(err).toContain('Uso: npm run check-content')
 })
 
-test('--release refuses a sample value that passes otherwise', async () => {
-  const text = sampleText.replace('"name": "Buritália"', '"name": "Acme"')
-  const file = contentFile(text)
+test('--release refuses the sample', async () => {
+  const file = contentFile(sampleText)
   expect(await run([...checkContent, file])).toMatchObject({ code: 0 })
-  const { code, out } = await run([...checkContent, file, '--release'])
-  expect(code).toBe(1)
-  expect(out).toContain('“name” of “company” is still the sample’s: “Acme”.')
+  expect(await run([...checkContent, file, '--release'])).toMatchObject({ code: 1 })
 })
 
 test('a build that refuses the content says so in the language of the computer', async () => {

@@ -43,15 +43,9 @@ const photo = (width: number, height: number) =>
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   })
-const jpg = await photo(1200, 600).jpeg().toBuffer()
-const png = await photo(1200, 600).png().toBuffer()
-
-test.each([
-  ['a JPEG cut short', '/a.jpg', jpg.subarray(0, -2000), 'file-damaged'],
-  ['a PNG cut short', '/a.png', png.subarray(0, -2000), 'file-damaged'],
-  ['a PNG under the name of a JPEG', '/c.jpg', png, 'file-not-picture'],
-])('%s is reported', async (_, address, bytes, code) => {
-  expect((await check(address, bytes)).codes).toEqual([code])
+test('a JPEG cut short is reported', async () => {
+  const jpg = await photo(1200, 600).jpeg().toBuffer()
+  expect((await check('/a.jpg', jpg.subarray(0, -2000))).codes).toEqual(['file-damaged'])
 })
 
 test('a logo on a white sheet is reported, even where it could let the ground through', async () => {
@@ -113,8 +107,4 @@ test('a mark as Inkscape saves it becomes icons and a share picture', async () =
     // Something is drawn there.
     expect(Math.max(...channels.map(({ stdev }) => stdev)), name).toBeGreaterThan(10)
   }
-  const { mark } = await pagePictures(result.content, file, '/')
-  const address = mark?.src.replace('data:image/svg+xml,', '') ?? ''
-  const picture = await sharp(Buffer.from(decodeURIComponent(address))).stats()
-  expect(picture.channels[3]?.max).toBe(255)
 })
