@@ -20,6 +20,14 @@ test('a file that is too big or too deep for a content is told so, and nothing e
   expect(more).toEqual([])
 })
 
+test('of two groups that ran together three repeated names are told, and nothing else', () => {
+  const { name, legalName, cnpj } = sample.company
+  const twice = JSON.stringify({ name, legalName, cnpj, more: 1, nav: 1 }).slice(1, -1)
+  const text = JSON.stringify(sample).replace('"company":{', `"company":{${twice},`)
+  const told = problemsIn(text).map((said) => said.split(' ')[0])
+  expect(told).toEqual(Array(3).fill('duplicate-key'))
+})
+
 test('of a text with a mistyped name nothing else is reported', () => {
   const { 'nav.about': _, ...br } = sample.catalogs.br
   const catalogs = { ...sample.catalogs, br: { 'nav.abuot': '', ...br } }

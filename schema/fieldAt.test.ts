@@ -51,14 +51,6 @@ test('a text has the limits of all places that show it', () => {
   expect(copyright?.placeholders).toEqual(['year', 'company', 'cnpj'])
 })
 
-test('a group lists what stands in it and what can be added, a list its entries', () => {
-  const children = fieldAt(content, ['clients', 0])?.children
-  expect(children).toHaveLength(6)
-  expect(children).toContainEqual({ key: 'logo', isPresent: true, isRequired: true })
-  expect(children).toContainEqual({ key: 'website', isPresent: false, isRequired: false })
-  expect(fieldAt(content, ['clients'])?.children).toHaveLength(12)
-})
-
 test('help for a form speaks of no braces but the mail’s, no catalogs, no folders and no names in quotation marks', () => {
   const all = read('tests/fixtures/all-sections/content/site.json')
   const said: string[] = []

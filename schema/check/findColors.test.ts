@@ -36,12 +36,3 @@ test.each<[what: string, colors: SiteContent['site']['colors'], told: string[]]>
   )
   for (const problem of problems) expectPlain(problem, content)
 })
-
-test('what is advised would do', () => {
-  const content = copyOfSample()
-  content.site.colors = { accent, light: { text: '#8899aa' } }
-  const text = JSON.stringify(content)
-  const [problem] = checkContent(text).problems
-  const [, shade = ''] = /write "(#\w+)"/.exec(problem?.fix.en ?? '') ?? []
-  expect(checkContent(text.replace('#8899aa', shade)).problems).toEqual([])
-})

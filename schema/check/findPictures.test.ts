@@ -138,12 +138,3 @@ test.each<[file: string, bytes: string | Uint8Array, edit: Edit, code: string]>(
   const codes = problemsWith({ [file]: bytes }, edit).map((told) => told.split(' ')[0])
   expect(codes).toEqual(code === '' ? [] : [code])
 })
-
-test.each([
-  ['lies elsewhere', '/acme.svg', '/logos/acme.svg', 'file-missing'],
-  ['has nearly that name', '/logos/acne.svg', '/logos/acme.svg', 'file-missing'],
-  ['has capitals in its ending', '/logos/acme.PNG', '/logos/acme.PNG', 'bad-value'],
-])('a file that %s is not put there', (_, address, other, code) => {
-  const [problem] = problemsWith({ [other]: plain }, withLogo(address))
-  expect(problem).toMatch(new RegExp(`^${code} [^"]*$`))
-})

@@ -1,10 +1,5 @@
 import { mailService } from '../../schema/mailService.ts'
 
-const types = 'schema/generated/siteContent.ts'
-const languages = 'schema/languages.ts'
-/** Names and addresses of the mail service and the captcha. */
-const services = ['schema/mailService.ts', 'schema/captchaService.ts']
-const problem = 'schema/problem.ts'
 /** The types that page and server exchange when a site is published. */
 const publication = 'src/editor/publishing/protocol.ts'
 /** What the page asks of the storage of a content, and what holds in every storage. */
@@ -13,13 +8,23 @@ const storage = [
   'src/editor/storage/versions.ts',
   'src/editor/storage/rules',
 ]
-const plainWords = 'schema/plainWords.ts'
 /** The model of the content. */
 const model = 'schema/model'
 /** The content as the page uses it. */
-const pageTypes = [types, languages, 'schema/pageContent.ts', 'schema/look']
-/** What scripts stand on: the content, files and folders. */
-const base = ['schema', 'scripts/files']
+const pageTypes = ['schema/pageContent.ts', 'schema/look']
+/** What scripts stand on: the content, files and folders, the terminal. */
+const base = ['schema', 'scripts/files', 'scripts/terminal']
+
+/** What every room may import: types, names and addresses, without imports of their own. */
+export const common: readonly string[] = [
+  'schema/generated/siteContent.ts',
+  'schema/languages.ts',
+  'schema/languageNames.ts',
+  'schema/plainWords.ts',
+  'schema/problem.ts',
+  'schema/mailService.ts',
+  'schema/captchaService.ts',
+]
 
 /**
  * What each room may import outside of itself: folders and files (rooms.test.ts). A room is a folder with everything in
@@ -29,59 +34,35 @@ const base = ['schema', 'scripts/files']
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   schema: ['schema'],
   'schema/migrations': [
-    problem,
     'schema/read',
     'schema/colors',
     'schema/check/invisibleCharacters.ts',
   ],
   'schema/generated': [],
-  [model]: [
-    problem,
-    'schema/colors/colors.ts',
-    languages,
-    ...services,
-    'schema/languageNames.ts',
-  ],
-  'schema/colors': [problem],
-  'schema/icons': [plainWords],
-  'schema/look': [types, 'schema/model/defaults.ts', 'schema/colors/colors.ts'],
+  [model]: ['schema/colors/colors.ts'],
+  'schema/colors': [],
+  'schema/icons': [],
+  'schema/look': ['schema/model/defaults.ts', 'schema/colors/colors.ts'],
   'schema/pictures': [],
-  'schema/formats': [model, 'schema/generated', plainWords, 'schema/read'],
-  'schema/read': [model, 'schema/colors/palette.ts', problem, types, languages],
-  'schema/page': [types, model, 'schema/read'],
-  'schema/messages': [
-    model,
-    'schema/read',
-    problem,
-    languages,
-    'schema/languageNames.ts',
-  ],
+  'schema/formats': [model, 'schema/generated', 'schema/read'],
+  'schema/read': [model, 'schema/colors/palette.ts'],
+  'schema/page': [model, 'schema/read'],
+  'schema/messages': [model, 'schema/read'],
   'schema/check': [
     model,
     'schema/generated',
     'schema/colors',
     'schema/icons/findIcons.ts',
     'schema/pictures',
-    plainWords,
     'schema/formats',
     'schema/read',
     'schema/messages',
-    problem,
-    languages,
-    ...services,
   ],
-  'schema/fix': ['schema/read', problem, types],
-  'schema/release': [model, 'schema/read', 'schema/check', languages],
-  'src/i18n': [types, languages],
+  'schema/fix': ['schema/read'],
+  'schema/release': [model, 'schema/read', 'schema/check'],
+  'src/i18n': [],
   'src/components': ['src/i18n', ...pageTypes],
-  'src/contact': [
-    'src/components',
-    'src/i18n',
-    'src/hydration',
-    types,
-    languages,
-    ...services,
-  ],
+  'src/contact': ['src/components', 'src/i18n', 'src/hydration'],
   'src/sections': [
     'src/contact',
     'src/components',
@@ -91,7 +72,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'schema/model/defaults.ts',
   ],
   'src/hydration': [],
-  'src/mocks': services,
+  'src/mocks': [],
   'src/editor': [
     'src',
     'src/components',
@@ -109,23 +90,16 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/hydration',
     'src/boot/pageParts.ts',
     'src/boot/formMark.ts',
-    languages,
     'schema/pageContent.ts',
     'schema/look',
     'schema/colors/colors.ts',
     'schema/colors/scheme.ts',
   ],
-  'src/boot': ['src/i18n/languageChoice.ts', languages],
+  'src/boot': ['src/i18n/languageChoice.ts'],
   scripts: ['scripts', 'schema'],
-  'scripts/update': [
-    'scripts/check',
-    'scripts/git',
-    'schema/migrations',
-    'scripts/terminal',
-    ...base,
-  ],
+  'scripts/update': ['scripts/check', 'scripts/git', 'schema/migrations', ...base],
   'scripts/files': ['scripts/terminal'],
-  'scripts/terminal': base,
+  'scripts/terminal': ['schema', 'scripts/files'],
   'scripts/types': ['schema'],
   'scripts/pictures': base,
   'scripts/check': ['scripts/pictures', ...base],
@@ -139,16 +113,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/boot/boot.ts',
     'src/boot/notice.ts',
     'src/boot/prerenderedTree.ts',
-    'scripts/terminal',
     ...base,
   ],
-  'scripts/dev': [
-    'scripts/build',
-    'scripts/check',
-    'src/entry-server.tsx',
-    'scripts/terminal',
-    ...base,
-  ],
+  'scripts/dev': ['scripts/build', 'scripts/check', 'src/entry-server.tsx', ...base],
   'scripts/edit': [
     'scripts/check',
     'scripts/site',
@@ -175,7 +142,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/editor/state/parseContent.ts',
     'src/editor/storage/rules',
     publication,
-    'scripts/terminal',
     ...base,
   ],
   'scripts/versions': [
@@ -185,7 +151,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...storage,
     ...base,
   ],
-  'scripts/hosting': ['scripts/terminal', ...base],
+  'scripts/hosting': [...base],
   'scripts/bench': [
     'scripts/build',
     'scripts/check',

@@ -106,6 +106,7 @@ testChanges(
   site/address | "https://www.ipezal.com.rb/" | suspicious-host
   site/colors/accent | "c04a1b" | bad-value → "#c04a1b"
   site/colors/light/palm | "green" | bad-value
+  company/name | "" | empty-value
   company/name | " Buritália " | hidden-signs → "Buritália"
   company/name | ["a"] | wrong-type ‹[›
   company/cnpj | 11222333000181 | wrong-type → "11.222.333/0001-81"

@@ -11,7 +11,6 @@ import {
 } from 'vscode-json-languageservice'
 
 import { jsonSchema } from '../../schema/model/jsonSchema.ts'
-import { sectionTypes } from '../../schema/model/model.ts'
 import { sampleText } from '../fixtures/sampleContent.ts'
 import { rowsOf } from './rowsOf.ts'
 
@@ -80,28 +79,6 @@ test.each(mistakes)(
     expect(await wavyLines(changed(from, to))).toEqual([line])
   },
 )
-
-/** The JSON that a snippet inserts when every tab stop keeps its default; the first one, an id, is repeated. */
-function accepted(snippet: string): string {
-  const [, id = ''] = /\$\{1:([^}]*)\}/.exec(snippet) ?? []
-  return snippet
-    .replaceAll('$1', id)
-    .replaceAll(/\$\{\d+(?::([^}]*)|\|([^,|]*)[^|]*\|)\}|\$\d+/g, '$1$2')
-}
-
-test.each([
-  ['"menu": [', 1],
-  ['"sections": [', sectionTypes.length],
-  ['"offices": [', 2],
-])('in the list %s a new entry is offered, right as it comes', async (list, count) => {
-  const text = changed(list, `${list}${cursor}`)
-  const offered = await completions(text)
-  expect(offered).toHaveLength(count)
-  for (const { textEdit } of offered) {
-    const entry = accepted(textEdit?.newText ?? '')
-    expect(await wavyLines(text.replace(cursor, () => entry))).toEqual([])
-  }
-})
 
 test.each([
   ['"section": "about"', '"section": "▮"', ['"contact"', '"about"', '"services"']],

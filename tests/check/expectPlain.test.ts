@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 
 import type { ProblemData } from '../../schema/messages/voices.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
