@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { drawingHasBackground, isAnimated, readPicture } from './pictures.ts'
-
-const read = (text: string) => readPicture(new TextEncoder().encode(text)).kind
-
-test.each([
-  ' \n<svg>',
-  '<?xml version="1.0"?>\n<svg>',
-  '<?xml version="1.0"?><!-- a --><!DOCTYPE svg [<!ENTITY a "b">]><!-- b --><svg>',
-])('%s is a drawing', (text) => {
-  expect(read(text)).toBe('svg')
-})
-
-test.each(['', 'text', '<html><svg></svg></html>', '<svgs>', 'x<svg>'])(
-  '%j is no picture',
-  (text) => {
-    expect(read(text)).toBe('unknown')
-  },
-)
+import { drawingHasBackground, isAnimated } from './pictures.ts'
 
 /** An 8 by 4 drawing with a letter on top of `first`. */
 const on = (first: string, root = 'viewBox="0 0 8 4"') =>

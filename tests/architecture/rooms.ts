@@ -1,15 +1,16 @@
 import { mailService } from '../../schema/mailService.ts'
 
-/** The types that page and server exchange when a site is published. */
-const publication = 'src/editor/publishing/protocol.ts'
-/** What the page asks of the storage of a content, and what holds in every storage. */
-const storage = [
+/** What the editor's page and its server have in common. */
+const shared = [
   'src/editor/storage/storage.ts',
   'src/editor/storage/versions.ts',
   'src/editor/storage/rules',
+  'src/editor/storage/serverWords.ts',
+  'src/editor/publishing/protocol.ts',
+  'src/editor/changes',
+  'src/editor/merge',
+  'src/editor/state/parseContent.ts',
 ]
-/** The model of the content. */
-const model = 'schema/model'
 /** The content as the page uses it. */
 const pageTypes = ['schema/pageContent.ts', 'schema/look']
 /** What scripts stand on: the content, files and folders, the terminal. */
@@ -39,17 +40,17 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'schema/check/invisibleCharacters.ts',
   ],
   'schema/generated': [],
-  [model]: ['schema/colors/colors.ts'],
+  'schema/model': ['schema/colors/colors.ts'],
   'schema/colors': [],
   'schema/icons': [],
   'schema/look': ['schema/model/defaults.ts', 'schema/colors/colors.ts'],
   'schema/pictures': [],
-  'schema/formats': [model, 'schema/generated', 'schema/read'],
-  'schema/read': [model, 'schema/colors/palette.ts'],
-  'schema/page': [model, 'schema/read'],
-  'schema/messages': [model, 'schema/read'],
+  'schema/formats': ['schema/model', 'schema/generated', 'schema/read'],
+  'schema/read': ['schema/model', 'schema/colors/palette.ts'],
+  'schema/page': ['schema/model', 'schema/read'],
+  'schema/messages': ['schema/model', 'schema/read'],
   'schema/check': [
-    model,
+    'schema/model',
     'schema/generated',
     'schema/colors',
     'schema/icons/findIcons.ts',
@@ -59,7 +60,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'schema/messages',
   ],
   'schema/fix': ['schema/read'],
-  'schema/release': [model, 'schema/read', 'schema/check'],
+  'schema/release': ['schema/model', 'schema/read', 'schema/check'],
   'src/i18n': [],
   'src/components': ['src/i18n', ...pageTypes],
   'src/contact': ['src/components', 'src/i18n', 'src/hydration'],
@@ -103,8 +104,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'scripts/types': ['schema'],
   'scripts/pictures': base,
   'scripts/check': ['scripts/pictures', ...base],
-  // What a file of a site may be called is a rule of the editor's storages too.
-  'scripts/site': ['scripts/check', 'src/editor/storage/rules', 'scripts/files'],
+  'scripts/site': ['scripts/check', 'scripts/files', ...shared],
   'scripts/build': [
     'scripts/hosting',
     'scripts/check',
@@ -124,34 +124,27 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/hosting/headers.ts',
     'scripts/publish',
     'scripts/versions',
-    'src/editor/storage/serverWords.ts',
-    ...storage,
-    publication,
+    ...shared,
     ...base,
   ],
-  'scripts/git': [publication],
+  'scripts/git': shared,
   'scripts/publish': [
     'scripts/build/siteVersion.ts',
     'scripts/check',
     'scripts/site',
     'scripts/git',
     'scripts/hosting',
-    // Changes published by others are merged and described as in the page.
-    'src/editor/changes',
-    'src/editor/merge',
-    'src/editor/state/parseContent.ts',
-    'src/editor/storage/rules',
-    publication,
+    ...shared,
     ...base,
   ],
   'scripts/versions': [
     'scripts/check',
     'scripts/site',
     'scripts/git',
-    ...storage,
+    ...shared,
     ...base,
   ],
-  'scripts/hosting': [...base],
+  'scripts/hosting': base,
   'scripts/bench': [
     'scripts/build',
     'scripts/check',

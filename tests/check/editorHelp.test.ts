@@ -1,5 +1,5 @@
 /** What VS Code says while somebody edits content/site.json, by its own language service and the schemas that the file names. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -14,20 +14,11 @@ import { jsonSchema } from '../../schema/model/jsonSchema.ts'
 import { sampleText } from '../fixtures/sampleContent.ts'
 import { rowsOf } from './rowsOf.ts'
 
-/** Marks the cursor. */
-const cursor = '▮'
 const service = getLanguageService({
   clientCapabilities: ClientCapabilities.LATEST,
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
   schemaRequestService: (url) => readFile(fileURLToPath(url), 'utf8'),
 })
-
-function open(text: string) {
-  const { href } = pathToFileURL('content/site.json')
-  const document = TextDocument.create(href, 'json', 1, text.replace(cursor, ''))
-  const position = document.positionAt(Math.max(text.indexOf(cursor), 0))
-  return { document, json: service.parseJSONDocument(document), position }
-}
 
 /** The sample with one replacement. */
 function changed(from: string, to: string): string {
@@ -37,33 +28,18 @@ function changed(from: string, to: string): string {
 
 /** Every wavy line: the marked text and the message. */
 async function wavyLines(text: string): Promise<string[]> {
-  const { document, json } = open(text)
-  const found = await service.doValidation(document, json)
+  const { href } = pathToFileURL('content/site.json')
+  const document = TextDocument.create(href, 'json', 1, text)
+  const found = await service.doValidation(document, service.parseJSONDocument(document))
   return found.map(({ range, message }) => {
     const words = typeof message === 'string' ? message : message.value
     return `${document.getText(range)} → ${words}`
   })
 }
 
-async function completions(text: string) {
-  const { document, json, position } = open(text)
-  return (await service.doComplete(document, position, json))?.items ?? []
-}
-
 test('a content without mistakes shows no wavy line', async () => {
   expect(await wavyLines(sampleText)).toEqual([])
   expect(await wavyLines(readFileSync('content/site.json', 'utf8'))).toEqual([])
-})
-
-interface Settings {
-  'json.schemas': { fileMatch: string[]; url: string }[]
-}
-
-test('the editor finds the schema even where the line "$schema" was deleted', () => {
-  const read = (): Settings => JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))
-  const [schema] = read()['json.schemas']
-  expect(schema?.fileMatch).toEqual(['/content/site.json'])
-  expect(existsSync(schema?.url ?? '')).toBe(true)
 })
 
 /** A replacement, the marked text and the message. */
@@ -79,14 +55,6 @@ test.each(mistakes)(
     expect(await wavyLines(changed(from, to))).toEqual([line])
   },
 )
-
-test.each([
-  ['"section": "about"', '"section": "▮"', ['"contact"', '"about"', '"services"']],
-  ['"form.send": "Send message",', '▮', ['form.send']],
-])('instead of %s can be chosen what may stand there', async (from, to, choices) => {
-  const offered = await completions(changed(from, to))
-  expect(offered.map(({ label }) => label)).toEqual(expect.arrayContaining(choices))
-})
 
 /** Both languages of every sentence, with its path. */
 function sentencePairs(en: unknown, br: unknown, path = ''): [string, string, string][] {

@@ -30,10 +30,8 @@ test.each<Row>([
   ['{"a" = 1}', 'not-part 1 ‹= 1}›'],
   ['{"a": "b": "c"}', 'not-part 1 ‹:›'],
   // Names and values
-  ['{\n  "a"\n}', 'missing-value 2'],
   ['{"a": 10,000}', 'missing-value 1 ‹0›'],
   ['{"a": 01310100}', 'not-part 1 ‹1310100›'],
-  ['{"a": two words}', 'not-part 1 ‹two words}›'],
   ['{a: 1}', 'not-part 1 ‹a: 1}›'],
   // Brackets, by the indentation
   ['{\n  "a": {\n    "b": 1,\n  "c": 2\n}', 'missing-closing 3'],
@@ -49,7 +47,6 @@ test.each<Row>([
   ['{"a": “one”}', 'other-quotes 1 ‹“one”›', '{"a": "one"}'],
   [`{'a': 'one'}`, `other-quotes 1 ‹'a'›`, `{"a": 'one'}`],
   [`{"a": 'it's'}`, `other-quotes 1 ‹'it's'›`, `{"a": "it's"}`],
-  ['{"a”: "one"}', 'other-quotes 1 ‹"a”›', '{"a": "one"}'],
   ['{"a": "one”,\n"b": 1}', 'other-quotes 1 ‹"one”›', '{"a": "one",\n"b": 1}'],
   [`{"a": "the dogs',\n"b": 1}`, `other-quotes 1 ‹"the dogs'›`],
   ['{"a": "the “dogs”,\n"b": 1}', 'missing-quote 1 ‹"the “dogs”,›'],
@@ -63,12 +60,9 @@ test.each<Row>([
   ['{"a":\u00a01}', 'invalid-space 1 ‹\u00a0›', '{"a": 1}'],
   // What is no part of the content, and other files
   ['{"a": 1 // note\n}', 'not-part 1 ‹// note›'],
-  ['{/* note */"a": 1}', 'not-part 1 ‹/* note */"a": 1}›'],
-  ['const site = {\n  "a": 1\n}', 'not-part 1 ‹const site = {›'],
   ['{\n  "a": 1\n}\nHope this helps!', 'not-part 4 ‹Hope this helps!›'],
   [' \n', 'not-content 1'],
   ['a: 1\nb: 2', 'not-content 1 ‹a›'],
-  ['{\\rtf1 x}', 'not-content 1 ‹{›'],
   ['{\n"a": 1\n=======\n}', 'mixed-versions 3 ‹=======›'],
 ])('%j is reported at its place, and fixed where only one thing can be meant', (...row) =>
   expect(reported(row[0])).toEqual(row),
