@@ -44,11 +44,3 @@ test('another kind of file has one problem', () => {
   ])
     expect(problemsIn(text).map((said) => said.split(' ')[0])).toEqual(['not-content'])
 })
-
-test.each([
-  ['11.222.333/0001-82', 'no such number exists'],
-  ['1', 'cannot be “1”'],
-])('the CNPJ %s is refused with what helps against it', (cnpj, why) => {
-  const content = { ...sample, company: { ...sample.company, cnpj } }
-  expect(problemsIn(JSON.stringify(content))).toEqual([expect.stringContaining(why)])
-})

@@ -51,12 +51,13 @@ test('a text has the limits of all places that show it', () => {
   expect(copyright?.placeholders).toEqual(['year', 'company', 'cnpj'])
 })
 
-test('help for a form speaks of no braces but the mail’s, no catalogs, no folders and no names in quotation marks', () => {
+test('help for a form speaks of no braces but the mail’s, no catalogs, no folders, no names in quotation marks, no programmers’ words', () => {
   const all = read('tests/fixtures/all-sections/content/site.json')
   const said: string[] = []
   const visit = (path: Path) => {
     const field = fieldAt(all, path)
     if (!field) throw new Error(`Nothing is known of ${path.join('.')}.`)
+    if (field.help) expect(field.help.en).not.toBe(field.help.br)
     if (field.kind !== 'text') said.push(...Object.values(field.help ?? {}))
     for (const { key } of field.children) visit([...path, key])
   }
@@ -65,7 +66,7 @@ test('help for a form speaks of no braces but the mail’s, no catalogs, no fold
   expect(said.length).toBeGreaterThan(200)
   expect(
     said.filter((words) =>
-      /[{}[\]"\\]|catalogs|(folder|pasta) public|without quotes|sem aspas:|\btrue\b|\bfalse\b/.test(
+      /[{}[\]"\\]|catalogs|(folder|pasta) public|without quotes|sem aspas:|\b(true|false|string|array|object|boolean|integer|null|property)\b/.test(
         words.replaceAll(/\{\{\w+\}\}/g, ''),
       ),
     ),

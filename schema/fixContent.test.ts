@@ -26,7 +26,6 @@ test.each([
     'Windows line ends and the invisible mark at the start',
     `\uFEFF${good.replaceAll('\n', '\r\n')}`,
   ],
-  ['four spaces', JSON.stringify(parsed(good), null, 4)],
   ['a comma too many', changed(/"\n {2}\},/, '",\n  },')],
   ['single quotation marks', changed('"company"', "'company'")],
   ['two mistakes in one file', changed(/"\n {2}\},/, '",\n  },', curly)],

@@ -97,10 +97,8 @@ test('what XML allows in a drawing is no damage', () => {
   const head =
     '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">\n'
   const drawing = svg(`${inner}<use xlink:href="#a" data-name="Ação"></use>`, names)
-  const logo = '/logos/own.svg'
-  expect(
-    problemsWith({ [logo]: `${head}${drawing}\n<!-- end -->\n` }, withLogo(logo)),
-  ).toEqual([])
+  const own = { '/logos/own.svg': `${head}${drawing}\n<!-- end -->\n` }
+  expect(problemsWith(own, withLogo('/logos/own.svg'))).toEqual([])
 })
 
 test('a broken drawing of the largest size is reported, and takes no minutes', () => {

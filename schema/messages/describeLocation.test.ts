@@ -10,7 +10,6 @@ const content = {
     { type: 'hero', id: 'about' },
     { type: 'cases', entries: [{ client: 'Acme' }] },
     { id: 'voices', type: 'qotes', entries: [{ person: 'Ana' }] },
-    { type: 'team', entries: [{ name: 'Davi' }] },
   ],
   offices: [{ city: 'Recife', district: 'Pina' }],
 }
@@ -30,7 +29,6 @@ test.each(
   sections/0/button | the button of section 1 (hero) | o botão da seção 1 (hero) | no botão da seção 1 (hero)
   sections/1/entries/0 | entry 1 (Acme) of section 2 (cases) | o item 1 (Acme) da seção 2 (cases) | no item 1 (Acme) da seção 2 (cases)
   sections/2/entries/0 | “entries” of section 3 (qotes) | “entries” da seção 3 (qotes) | em “entries” da seção 3 (qotes)
-  sections/3/entries/0 | person 1 (Davi) of section 4 (team) | a pessoa 1 (Davi) da seção 4 (team) | na pessoa 1 (Davi) da seção 4 (team)
   offices/0 | office 1 (Recife) | a unidade 1 (Recife) | na unidade 1 (Recife)
   catalogs/br | the Portuguese texts | os textos em português | nos textos em português
 `),

@@ -14,7 +14,6 @@ const codesOf = (file: string) =>
 
 test.each<[what: string, name: string, code: string]>([
   ['UTF-16, as some Windows programs save', 'utf16.json', 'not-utf8'],
-  ['a folder', '.', 'cannot-read'],
   ['a file that is not there', 'none.json', 'no-such-file'],
 ])('%s is reported', (_, name, code) => {
   const folder = temporaryFolder({

@@ -72,6 +72,7 @@ testChanges(
   sections/2/title | "services.title" | said-twice | unused-text catalogs/en/clients.title ‹"clients.title"›
   header/menu/1/label | "nav.about" | said-twice | unused-text catalogs/en/nav.services ‹"nav.services"›
   clients/12 | {"id":"x","name":"X","logo":"/logos/aroeva.svg"} | said-twice clients/12/logo
+  clients/0/webiste | "https://www.example.com/" | mistyped-key ‹"webiste"› → "website"
   company/__proto__x | "y" | unknown-key ‹"__proto__x"›
   offices/2 | {"id":"x","icon":"cloud","title":"services.cloud.title","description":"services.cloud.description"} | unknown-key offices/2/icon ‹"icon"›
   offices/1 | {"id":"porto","city":"Porto","street":"Rua das Flores 1"} | missing-key offices/1/state ‹{› | missing-key offices/1/postalCode ‹{›
