@@ -15,10 +15,7 @@ test.each<[path: Path, kind: string | undefined]>([
   [['sections', 0, 'title'], 'text'],
   [['catalogs', 'br', 'a.text.of.ones.own'], 'text'],
   [['header', 'menu', 1, 'section'], 'reference'],
-  [['offices', 0, 'state'], 'choice'],
   [['sections', 0, 'type'], 'choice'],
-  [['email', 'rateLimit', 'throttle'], 'number'],
-  [['company'], 'group'],
   [['company', 'colour'], undefined],
 ])('at %j stands: %s', (path, kind) => {
   expect(fieldAt(content, path)?.kind).toBe(kind)
@@ -26,27 +23,19 @@ test.each<[path: Path, kind: string | undefined]>([
 
 test('a place has its title and explanation in both languages, its limits, and what holds without it', () => {
   const title = fieldAt(content, ['sections', 0, 'title'])
-  expect(title).toMatchObject({
-    title: { en: 'Headline', br: 'Título principal' },
-    isRequired: true,
-    maxTextLength: 80,
-  })
-  expect(title?.help?.en).toContain('The largest words of the page.')
+  const names = { en: 'Headline', br: 'Título principal' }
+  expect(title).toMatchObject({ title: names, isRequired: true, maxTextLength: 80 })
   expect(title?.help?.br).toContain('As maiores palavras da página.')
   expect(fieldAt(content, ['clients'])).toMatchObject({ minItems: 0, maxItems: 24 })
   const pause = fieldAt(content, ['email', 'rateLimit', 'throttle'])
   expect([pause?.minimum, pause?.maximum]).toEqual([1, 86_400])
-  expect(fieldAt(content, ['company', 'secondPhone'])?.isRequired).toBe(false)
   expect(fieldAt(content, ['site', 'defaultLanguage'])?.default).toBe('en')
 })
 
 test('a choice, a reference, a picture and an icon say what they may be', () => {
   const type = fieldAt(content, ['sections', 1, 'type'])
   expect(type?.choices.map(({ value }) => value)).toEqual(sectionTypes)
-  expect(type?.choices[1]?.label).toEqual({
-    en: 'The services, as tiles or as an index.',
-    br: 'Os serviços, em quadros ou em índice.',
-  })
+  expect(type?.choices[1]?.label.en).toBe('The services, as tiles or as an index.')
   expect(fieldAt(content, ['sections', 1, 'show', 0])?.pointsTo).toBe('services')
   const logo = fieldAt(content, ['clients', 0, 'logo'])?.picture
   expect(logo).toMatchObject({ folder: '/logos/', maxSvg: 50 })
@@ -58,29 +47,17 @@ test('a text has the limits of all places that show it', () => {
   expect(long).toMatchObject({ kind: 'text', maxTextLength: 320, isMultiline: true })
   const short = setValue(content, ['header', 'menu', 0, 'label'], 'hero.text')
   expect(fieldAt(short, ['catalogs', 'en', 'hero.text'])?.maxTextLength).toBe(20)
-  expect(fieldAt(content, ['catalogs', 'br', 'footer.copyright'])).toMatchObject({
-    maxTextLength: 120,
-    isMultiline: false,
-    placeholders: ['year', 'company', 'cnpj'],
-  })
+  const copyright = fieldAt(content, ['catalogs', 'br', 'footer.copyright'])
+  expect(copyright?.placeholders).toEqual(['year', 'company', 'cnpj'])
 })
 
-test('a group lists what stands in it and what can be added, a list its entries', () => {
-  const children = fieldAt(content, ['clients', 0])?.children
-  expect(children).toHaveLength(6)
-  expect(children).toContainEqual({ key: 'logo', isPresent: true, isRequired: true })
-  expect(children).toContainEqual({ key: 'website', isPresent: false, isRequired: false })
-  expect(fieldAt(content, ['clients'])?.children.map(({ key }) => key)).toEqual([
-    ...Array(12).keys(),
-  ])
-})
-
-test('help for a form speaks of no braces but the mail’s, no catalogs, no folders and no names in quotation marks', () => {
+test('help for a form speaks of no braces but the mail’s, no catalogs, no folders, no names in quotation marks, no programmers’ words', () => {
   const all = read('tests/fixtures/all-sections/content/site.json')
   const said: string[] = []
   const visit = (path: Path) => {
     const field = fieldAt(all, path)
     if (!field) throw new Error(`Nothing is known of ${path.join('.')}.`)
+    if (field.help) expect(field.help.en).not.toBe(field.help.br)
     if (field.kind !== 'text') said.push(...Object.values(field.help ?? {}))
     for (const { key } of field.children) visit([...path, key])
   }
@@ -89,7 +66,7 @@ test('help for a form speaks of no braces but the mail’s, no catalogs, no fold
   expect(said.length).toBeGreaterThan(200)
   expect(
     said.filter((words) =>
-      /[{}[\]"\\]|catalogs|(folder|pasta) public|without quotes|sem aspas:|\btrue\b|\bfalse\b/.test(
+      /[{}[\]"\\]|catalogs|(folder|pasta) public|without quotes|sem aspas:|\b(true|false|string|array|object|boolean|integer|null|property)\b/.test(
         words.replaceAll(/\{\{\w+\}\}/g, ''),
       ),
     ),

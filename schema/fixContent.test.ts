@@ -26,10 +26,7 @@ test.each([
     'Windows line ends and the invisible mark at the start',
     `\uFEFF${good.replaceAll('\n', '\r\n')}`,
   ],
-  ['everything in one line', JSON.stringify(parsed(good))],
-  ['four spaces', JSON.stringify(parsed(good), null, 4)],
   ['a comma too many', changed(/"\n {2}\},/, '",\n  },')],
-  ['a comma too few', changed('",\n', '"\n')],
   ['single quotation marks', changed('"company"', "'company'")],
   ['two mistakes in one file', changed(/"\n {2}\},/, '",\n  },', curly)],
   ['a mistyped name of a text', changed('"form.send"', '"form.sned"')],
@@ -50,30 +47,17 @@ test('the Portuguese texts are put in the order of the English ones', () => {
   expect(fixed(JSON.stringify(content)).text).toBe(good)
 })
 
-test.each<[what: string, text: string, fixedCode: string, left: string]>([
-  [
-    'what is gone, and not what is left',
-    changed(/"state": ".*"/, '"state": "Lisboa"', changed('"accent": "#', '"accent": "')),
-    'bad-value',
-    'wrong-choice',
-  ],
-  [
-    'a mistake that hid a doubt',
-    changed(
-      '"nav.contact": "Contato"',
-      '"nav.contact": "Contact"',
-      changed('"nav.contact": "Contact"', '"nav.contact": “Contact”'),
-    ),
-    'other-quotes',
-    'untranslated',
-  ],
-])('reported as fixed: %s', (_, text, fixedCode, left) => {
+test('a mistake that hid a doubt is reported as fixed, and the doubt is left', () => {
+  const untranslated = changed('"nav.contact": "Contato"', '"nav.contact": "Contact"')
+  const text = changed(
+    '"nav.contact": "Contact"',
+    '"nav.contact": “Contact”',
+    untranslated,
+  )
   const { fixedProblems, result } = fixed(text)
-  expect(fixedProblems.map(({ code }) => code)).toEqual([fixedCode])
-  expect(result.problems.map(({ code }) => code)).toEqual([left])
+  expect(fixedProblems.map(({ code }) => code)).toEqual(['other-quotes'])
+  expect(result.problems.map(({ code }) => code)).toEqual(['untranslated'])
 })
-
-const twice = changed('"company": {', '"company": {\n    "name": "Other",')
 
 test.each([
   [
@@ -91,27 +75,9 @@ test.each([
     `${changed('\n  },\n  "company"', ',\n  “company”').trimEnd()}}`,
     'other-quotes',
   ],
-  ['with a name in the place of another', changed('"email": ', '"fax": '), 'unknown-key'],
-  ['with a name written twice', twice, 'duplicate-key'],
-  [
-    'with a mark of Git',
-    changed('  "company"', '=======\n  "company"'),
-    'mixed-versions',
-  ],
   ['that is there twice', good + good, 'not-part'],
-  [
-    'with quotation marks that tear a text to pieces',
-    changed(/"hero.text": ".*"/, '"hero.text": "He said "yes" and "maybe""'),
-    'inner-quotes',
-  ],
-  [
-    'with a terminal’s command in a text',
-    changed('"nav.about": "About', '"nav.about": "About \u001b[31mus'),
-    'invalid-space',
-  ],
   ['with another spelling of a phone', changed('"+55 61 ', '"61 '), 'bad-value'],
   ['with another name in braces', changed('{year}', '{ano}'), 'text-broken'],
-  ['with a word for true', changed(/: (false|true)/, ': "sim"'), 'wrong-type'],
   [
     'with other words for fixed ones',
     changed('"View in English"', '"See it"'),

@@ -7,7 +7,6 @@ const documents: Record<string, string> = {
   '/scan.pdf': 'a picture',
   '/form.html': '<h1>Terms</h1><form action="/send">',
   '/counter.html': '<p>Terms<script src="https://counter.example.com"></script>',
-  '/fonts.html': '<link href="https://fonts.example.com" rel="stylesheet"><p>Terms',
   '/own.html':
     '<link rel="canonical" href="https://www.acme.com"><!-- <script> --><img src="/a.png"><a href="https://www.acme.com">Terms</a>',
   '/letter.html': 'PK\0\0, saved by a word processor',
@@ -30,7 +29,6 @@ testChanges(
   services/0/link | {"label":"hero.link","address":"/letter.html"} | not-a-document services/0/link/address
   services/0/link | {"label":"hero.link","address":"/form.html"} | page-blocked services/0/link/address
   services/0/link | {"label":"hero.link","address":"/counter.html"} | page-blocked services/0/link/address
-  services/0/link | {"label":"hero.link","address":"/fonts.html"} | page-blocked services/0/link/address
   services/0/link | {"label":"hero.link","address":"/index.html"} | bad-value services/0/link/address
 `,
   [],

@@ -62,12 +62,10 @@ const ofSize = (bytes: string | Uint8Array, size: number) =>
 test.each<[what: string, ending: string, words: string, bytes: string | Uint8Array]>([
   ['is a plain drawing', 'svg', '', `\ufeff<?xml version="1.0"?>\n<!-- a -->\n${plain}`],
   ['has a program', 'svg', 'svg-unsafe', svg('<script>alert(1)</script>')],
-  ['has entities', 'svg', 'svg-unsafe', `<!DOCTYPE svg [<!ENTITY a "b">]>${plain}`],
   ['has no size', 'svg', 'file-damaged', svg('<path d="M0 0h9z"/>', '')],
   ['lacks a name', 'svg', 'file-damaged', '<svg viewBox="0 0 1 1"><path/></svg>'],
   ['draws nothing', 'svg', 'file-damaged', svg('')],
   ['has letters', 'svg', 'svg-letters', svg('<text y="40">A</text>')],
-  ['is empty', 'svg', 'file-damaged', ''],
   ['is cut', 'svg', 'file-damaged', plain.replace('</svg>', '')],
   ['has a bare &', 'svg', 'file-damaged', svg('<title>A & B</title><path/>')],
   [
@@ -78,14 +76,11 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   ],
   ['is a page', 'svg', 'really HTML', '<!doctype html><svg></svg>'],
   ['is no picture', 'svg', 'cannot be read as a picture', 'Not found'],
-  ['is a PDF', 'pdf', 'PDF', '%PDF-1.7'],
   ['is a HEIC', 'heic', 'HEIC', '\0\0\0\x18ftypheic'],
   ['is a JPEG', 'jpg', 'logo-opaque', Buffer.from([0xff, 0xd8, 0xff])],
   ['moves', 'png', 'file-not-picture', png(200, 80, 'acTL')],
   ['has too many pixels', 'png', '16001 × 80 pixels', png(16_001, 80)],
-  ['looks sharp', 'png', '', png(80, 30)],
   ['is too small for that', 'png', '79 × 30 pixels', png(79, 30)],
-  ['is a drawing of 50 kB', 'svg', '', ofSize(plain, 50_000)],
   ['is a drawing of more', 'svg', 'the most is 50 kB', ofSize(plain, 50_001)],
   ['has more than 200 kB', 'png', 'the most is 200 kB', ofSize(png(200, 80), 200_001)],
 ])('of a logo that %s (%s) is said: %s', (_, ending, words, bytes) => {
@@ -102,10 +97,8 @@ test('what XML allows in a drawing is no damage', () => {
   const head =
     '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">\n'
   const drawing = svg(`${inner}<use xlink:href="#a" data-name="Ação"></use>`, names)
-  const logo = '/logos/own.svg'
-  expect(
-    problemsWith({ [logo]: `${head}${drawing}\n<!-- end -->\n` }, withLogo(logo)),
-  ).toEqual([])
+  const own = { '/logos/own.svg': `${head}${drawing}\n<!-- end -->\n` }
+  expect(problemsWith(own, withLogo('/logos/own.svg'))).toEqual([])
 })
 
 test('a broken drawing of the largest size is reported, and takes no minutes', () => {
@@ -118,10 +111,6 @@ test('a broken drawing of the largest size is reported, and takes no minutes', (
 const withShare: Edit = ({ site }) => {
   site.shareImage = { file: '/share.png', alt: 'hero.title' }
 }
-const withMark =
-  (mark: string): Edit =>
-  ({ company }) =>
-    Object.assign(company, { mark })
 const withHero =
   (file: string): Edit =>
   ({ sections: [hero] }) =>
@@ -130,28 +119,14 @@ const nothing: Edit = () => undefined
 
 test.each<[file: string, bytes: string | Uint8Array, edit: Edit, code: string]>([
   ['/share.png', png(1200, 600), withShare, 'share-size'],
-  ['/share.png', png(1200, 630), withShare, ''],
   // Under the name of a picture that the build makes.
   ['/share-en.jpg', png(1200, 630), nothing, 'file-not-picture'],
   ['/share-xx.jpg', png(800, 600), nothing, ''],
   ['/mark.svg', svg('<rect width="120" height="48" fill="#fff"/>'), nothing, ''],
   ['/mark.svg', svg(`<path d="M${'0 0h1'.repeat(3000)}"/>`), nothing, 'file-too-big'],
-  ['/sign.png', png(40, 100), withMark('/sign.png'), 'file-too-small'],
-  ['/sign.png', png(200, 100), withMark('/sign.png'), ''],
   ['/a.jpg', ofSize(jpeg(2400), 3_000_000), withHero('/a.jpg'), ''],
   ['/a.jpg', jpeg(640), withHero('/a.jpg'), 'file-too-small'],
-  ['/a.svg', svg('<path onload="x" d="M0 0"/>'), withHero('/a.svg'), 'svg-unsafe'],
 ])('%s is looked at for its place (%#)', (file, bytes, edit, code) => {
   const codes = problemsWith({ [file]: bytes }, edit).map((told) => told.split(' ')[0])
   expect(codes).toEqual(code === '' ? [] : [code])
-})
-
-test.each([
-  ['lies elsewhere', '/acme.svg', '/logos/acme.svg', 'file-missing'],
-  ['has nearly that name', '/logos/acne.svg', '/logos/acme.svg', 'file-missing'],
-  ['has capitals in its ending', '/logos/acme.PNG', '/logos/acme.PNG', 'bad-value'],
-  ['has a space', '/logos/acme%20logo.svg', '/logos/acme logo.svg', 'bad-value'],
-])('a file that %s is not put there', (_, address, other, code) => {
-  const [problem] = problemsWith({ [other]: plain }, withLogo(address))
-  expect(problem).toMatch(new RegExp(`^${code} [^"]*$`))
 })

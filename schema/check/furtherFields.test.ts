@@ -31,17 +31,6 @@ test.each([
   },
 )
 
-test('a choice is one of at least two', () => {
-  expect(codesOf((fields) => fields[2]?.choices?.splice(0, 2))).toContain(
-    'wrong-count fields/2/choices',
-  )
-})
-
-test('there are three of them at most', () => {
-  const another = { id: 'role', label: 'form.company' }
-  expect(codesOf((fields) => fields.push(another))).toContain('wrong-count fields')
-})
-
 test('two choices with the same words are reported', () => {
   const repeat = { label: 'form.budget.unknown' }
   expect(codesOf((fields) => fields[2]?.choices?.push(repeat))).toEqual([

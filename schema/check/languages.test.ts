@@ -7,12 +7,10 @@ import { sameTextRule } from './sameWords.ts'
 
 test.each([
   ['About', 'en'],
-  [' Sobre ', 'br'],
   ['the house of your dreams', 'en'],
   ['The House', undefined],
   ['uma casa com jardim', 'br'],
   ['the and of com', undefined],
-  ['the.of@this.and to.and@in.with', undefined],
   ['Brasília', undefined],
 ])('%j is in the language %s', (text, language) => {
   expect(guessLanguage(text)).toBe(language)
@@ -26,15 +24,11 @@ const content = {
 
 test.each([
   ['a', 'Delta', true],
-  ['a', 'Brumaré – São Paulo', true],
-  ['a', 'Cloud & DevOps 24', true],
   ['a', 'E-mail', true],
   ['a', 'WhatsApp {number of the company}', true],
   ['a', 'Norte e Sul', false],
   ['language.en.short', 'Inglês', true],
   ['offices.chile', 'Chile', true],
-  ['offices.peru', 'Peru', false],
-  ['prices.a.price', 'R$ 68.000', true],
   ['prices.a.price', 'US$ 40 a month', false],
 ])('the text %s, %j, may be the same in both languages: %s', (id, text, may) => {
   expect(sameTextRule(stringsIn(content))(id, text)).toBe(may)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { paletteOf, type Colors } from './palette.ts'
 import { pairs } from './scheme.ts'
-import { colorOf, contrast, middleColor, toneOf } from './tones.ts'
+import { colorOf, contrast, toneOf } from './tones.ts'
 
 const plain = ['#000000', '#ffffff', '#808080', '#777777', '#010101', '#fefefe']
 const neon = ['#e6ff00', '#39ff14', '#ff00ff', '#00ffff', '#ff3131', '#ffff00', '#0000ff']
@@ -51,13 +51,4 @@ test('what the owner gives stays, in its scheme alone', () => {
   expect(given.light.palm).toBe(palm)
   expect(given.dark.palm).not.toBe(palm)
   expect(given.dark.sun).not.toBe(dark.sun)
-})
-
-test('what is made has the hue of the accent, no colour where that is grey, and is halfway to a second one', () => {
-  const hueOf = (color: string) => toneOf(color).hue
-  expect(Math.abs(hueOf(light.palm) - hueOf('#1d4ed8'))).toBeLessThan(8)
-  expect(toneOf(paletteOf({ accent: '#808080' }).light.palm).chroma).toBeLessThan(0.001)
-  const { shade } = paletteOf({ accent: '#1d4ed8', second: '#16a34a' }).light
-  const halfway = hueOf(middleColor('#1d4ed8', '#16a34a'))
-  expect(Math.abs(hueOf(shade) - halfway)).toBeLessThan(8)
 })

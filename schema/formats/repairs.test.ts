@@ -58,8 +58,6 @@ test.each<Row>([
     'googleCode',
     google,
     `<meta name="google-site-verification" content="${google}" />`,
-    `<meta content='${google}' name='google-site-verification'>`,
-    `<meta name=“google-site-verification” content=“${google}”>`,
     `google-site-verification=${google}`,
   ],
   [
@@ -69,12 +67,6 @@ test.each<Row>([
     `${google} ${google}`,
   ],
   ['bingCode', bing, `<meta name="msvalidate.01" content="${bing}" />`, ` ${bing} `],
-  [
-    'bingCode',
-    undefined,
-    `${bing}0`,
-    `<meta name="google-site-verification" content="${google}" />`,
-  ],
 ])(
   '%s: %s is made of %j, and of each other way to write it',
   (format, right, ...written) => {

@@ -1,4 +1,3 @@
-import { icons as lucide } from '@iconify-json/lucide'
 import { expect, test } from 'vitest'
 
 import { iconNames } from '../generated/iconNames.ts'
@@ -37,25 +36,9 @@ test('shapes become paths, and a path behind another begins where it says', () =
   )
 })
 
-test('Lucide’s drawings keep to what becomes a path: first a move to one place, rectangles with round corners', () => {
-  const bodies = Object.values(lucide.icons).map(({ body }) => body)
-  const unusual = bodies.flatMap((body) => [
-    ...(body.match(/<(?!\/|(g|path|circle|ellipse|rect)\s)\S*/g) ?? []),
-    ...(body.match(/ d="m(?![\d.]+[ -][\d.]+[a-z"])[^"]*/gi) ?? []),
-    ...(body.match(/<rect (?![^>]*\br[xy]=)[^>]*/g) ?? []),
-    ...(body.match(/<rect [^>]*rx="([^"]*)"[^>]*ry="(?!\1")[^>]*/g) ?? []),
-  ])
-  expect(bodies.length).toBeGreaterThan(1900)
-  expect(unusual).toEqual([])
-})
-
 test.each([
   ['caminhões', 'truck'],
-  ['pão', 'croissant'],
   ['aperto de mão', 'handshake'],
-  ['sol', 'sun'],
-  ['cartão', 'credit-card'],
-  ['money', 'banknote'],
   ['map', 'map'],
 ])('whoever looks for “%s” finds %s first', (query, icon) => {
   expect(findIcons(iconNames, query)[0]).toBe(icon)

@@ -5,13 +5,6 @@ import { headlineWidths } from './headline.ts'
 const desktop = (title: string) => headlineWidths(title, 'plain').desktop
 const phone = (title: string) => headlineWidths(title, 'plain').phone
 
-test('a short headline has one line, and a wider face asks for more room', () => {
-  expect(desktop('Software that stays standing')).toBeGreaterThan(12)
-  expect(headlineWidths('Software that stays standing', 'wide').desktop).toBeGreaterThan(
-    desktop('Software that stays standing') * 1.1,
-  )
-})
-
 test('a long one has the fewest lines that are no wider than is large, as even as can be', () => {
   const title = 'Software that stays standing while others sleep'
   expect(desktop(title)).toBeLessThan(14)

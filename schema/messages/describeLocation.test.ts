@@ -2,19 +2,15 @@ import { expect, test } from 'vitest'
 
 import { rowsOf } from '../../tests/check/rowsOf.ts'
 import { describeLocation } from './describeLocation.ts'
-import { describePicture, describeValue } from './describeValue.ts'
+import { describeValue } from './describeValue.ts'
 
 const content = {
   header: { menu: [{ section: 'about' }] },
-  company: { social: [{ network: 'linkedin' }] },
   sections: [
     { type: 'hero', id: 'about' },
-    { type: 'cases', entries: [{ client: 'Acme' }, {}, { client: 7 }] },
+    { type: 'cases', entries: [{ client: 'Acme' }] },
     { id: 'voices', type: 'qotes', entries: [{ person: 'Ana' }] },
-    { type: 'team', entries: [{ name: 'Davi' }] },
   ],
-  services: [{ id: 'cloud' }],
-  clients: [{ name: 'Delta', id: 'd' }],
   offices: [{ city: 'Recife', district: 'Pina' }],
 }
 
@@ -30,13 +26,9 @@ test.each(
   site/colors/light | the light colours | as cores claras | nas cores claras
   email/rateLimit | “email › rateLimit” | “email › rateLimit” | em “email › rateLimit”
   header/menu/0 | menu entry 1 (about) | o item 1 (about) do menu | no item 1 (about) do menu
-  company/social/0/x/y | “x › y” of social network 1 (linkedin) | “x › y” da rede social 1 (linkedin) | em “x › y” da rede social 1 (linkedin)
   sections/0/button | the button of section 1 (hero) | o botão da seção 1 (hero) | no botão da seção 1 (hero)
   sections/1/entries/0 | entry 1 (Acme) of section 2 (cases) | o item 1 (Acme) da seção 2 (cases) | no item 1 (Acme) da seção 2 (cases)
-  sections/1/entries/2/picture | the picture of entry 3 of section 2 (cases) | a imagem do item 3 da seção 2 (cases) | na imagem do item 3 da seção 2 (cases)
   sections/2/entries/0 | “entries” of section 3 (qotes) | “entries” da seção 3 (qotes) | em “entries” da seção 3 (qotes)
-  sections/3/entries/0 | person 1 (Davi) of section 4 (team) | a pessoa 1 (Davi) da seção 4 (team) | na pessoa 1 (Davi) da seção 4 (team)
-  services/0 | service 1 (cloud) | o serviço 1 (cloud) | no serviço 1 (cloud)
   offices/0 | office 1 (Recife) | a unidade 1 (Recife) | na unidade 1 (Recife)
   catalogs/br | the Portuguese texts | os textos em português | nos textos em português
 `),
@@ -53,17 +45,7 @@ test.each(
   offices/0 | office 1 (Recife) | a unidade 1 (Recife)
   sections/1/show/2 | entry 3 of “show” of section 2 (cases) | o item 3 de “show” da seção 2 (cases)
   catalogs/br/hero.title | the Portuguese text “hero.title” | o texto em português “hero.title”
-  header/menu | “menu” of the header | “menu” do cabeçalho
 `),
 )('the value at %j is called %s', (place, en, br) => {
   expect(describeValue(content, pathTo(place))).toEqual({ en, br })
-})
-
-test.each(
-  rowsOf(`
-  sections/0/picture/file | the picture of section 1 (hero) | a imagem da seção 1 (hero)
-  clients/0/logo | the “logo” of client 1 (Delta) | a imagem “logo” do cliente 1 (Delta)
-`),
-)('the picture at %j is called %s', (place, en, br) => {
-  expect(describePicture(content, pathTo(place))).toEqual({ en, br })
 })

@@ -5,7 +5,6 @@ import { checkContent } from '../checkContent.ts'
 import { litWall } from './litWall.ts'
 import { migrateContent } from './migrateContent.ts'
 import type { ContentObject } from './migration.ts'
-import { newTexts } from './newTexts.ts'
 import { plainSpaces } from './plainSpaces.ts'
 import { unusedTexts } from './unusedTexts.ts'
 
@@ -53,20 +52,6 @@ test('an old content becomes right by the check, and a second time changes nothi
   expect(codesOf(content)).toEqual([])
   expect(reported).toHaveLength(5)
   expect(migrateContent(content)).toEqual({ content, reported: [] })
-})
-
-test('texts that became needed come in their usual words, where there is a form', () => {
-  const textsWith = (form: boolean) => {
-    const sections = [{ type: 'contact', id: 'contact', form }]
-    return newTexts.migrate({ sections, catalogs: { en: {}, br: {} } })['catalogs']
-  }
-  expect(textsWith(true)).toMatchObject({
-    en: { 'form.required': 'All fields are required.' },
-    br: { 'form.required': 'Todos os campos são obrigatórios.' },
-  })
-  // What every owner says in words of their own is asked for by the check.
-  expect(textsWith(true)).not.toHaveProperty(['en', 'page.title'])
-  expect(textsWith(false)).not.toHaveProperty(['en', 'form.required'])
 })
 
 test('what is the owner’s stays: a text that they point at, a lit wall, half of a garbled letter', () => {

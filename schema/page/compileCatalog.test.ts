@@ -2,24 +2,6 @@ import { expect, test } from 'vitest'
 
 import { compileText } from './compileCatalog.ts'
 
-test('a text becomes what react-intl takes, its markup as it is written', () => {
-  expect(compileText('footer.copyright', '<b>© {year}</b>')).toEqual({
-    ok: true,
-    elements: [
-      { type: 0, value: '<b>© ' },
-      { type: 1, value: 'year' },
-      { type: 0, value: '</b>' },
-    ],
-  })
-})
-
-test('a text that cannot be shown says why instead of throwing', () => {
-  expect(compileText('footer.copyright', '© {year')).toEqual({
-    ok: false,
-    reason: 'EXPECT_ARGUMENT_CLOSING_BRACE',
-  })
-})
-
 test.each(["Tubos de 2'' e 3''", "'<' and '{'name'}'", "l'#1 d'água"])(
   'a text without placeholders is shown as it is typed: %s',
   (text) => {

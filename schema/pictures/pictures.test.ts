@@ -1,37 +1,6 @@
 import { expect, test } from 'vitest'
 
-import {
-  drawingHasBackground,
-  hasShapes,
-  hasSize,
-  isAnimated,
-  readPicture,
-} from './pictures.ts'
-
-const read = (text: string) => readPicture(new TextEncoder().encode(text)).kind
-
-test.each([
-  ' \n<svg>',
-  '<?xml version="1.0"?>\n<svg>',
-  '<?xml version="1.0"?><!-- a --><!DOCTYPE svg [<!ENTITY a "b">]><!-- b --><svg>',
-])('%s is a drawing', (text) => {
-  expect(read(text)).toBe('svg')
-})
-
-test.each(['', 'text', '<html><svg></svg></html>', '<svgs>', 'x<svg>'])(
-  '%j is no picture',
-  (text) => {
-    expect(read(text)).toBe('unknown')
-  },
-)
-
-test.each([
-  ['<svg viewBox="0 0 1 1">', true],
-  ['<svg width="1" height="1">', true],
-  ['<svg><rect width="1" height="1"/></svg>', false],
-])('%s has a size of its own: %s', (svg, has) => {
-  expect(hasSize(svg)).toBe(has)
-})
+import { drawingHasBackground, isAnimated } from './pictures.ts'
 
 /** An 8 by 4 drawing with a letter on top of `first`. */
 const on = (first: string, root = 'viewBox="0 0 8 4"') =>
@@ -49,7 +18,6 @@ test.each([
 
 test.each([
   on(''),
-  on('<rect width="7" height="4"/>'),
   on('<rect x="1" width="8" height="4"/>'),
   on('<rect width="8" height="4" fill="none"/>'),
   on('<rect width="8" height="4" opacity="0.2"/>'),
@@ -60,25 +28,14 @@ test.each([
   expect(drawingHasBackground(svg)).toBe(false)
 })
 
-test.each([
-  ['<svg><path d="M0 0"/></svg>', true],
-  ['<svg><use href="#a"/></svg>', true],
-  ['<svg><title>path</title></svg>', false],
-])('in %s something is drawn: %s', (svg, has) => {
-  expect(hasShapes(svg)).toBe(has)
-})
-
-test('a PNG or a WebP of several frames is known by its head', () => {
-  const bytes = (words: string, flags = 0) => {
-    const head = Uint8Array.from(words, (letter) => letter.charCodeAt(0))
-    return flags === 0 ? head : head.fill(flags, 20, 21)
-  }
-  const png = '\x89PNG\r\n\x1a\n        '
-  expect(isAnimated('png', bytes(`${png}    acTL IDAT`))).toBe(true)
-  expect(isAnimated('png', bytes(`${png}    IDAT acTL`))).toBe(false)
-  const webp = (kind: string, flags: number) => bytes(`RIFF    WEBP${kind}     `, flags)
-  expect(isAnimated('webp', webp('VP8X', 2))).toBe(true)
-  expect(isAnimated('webp', webp('VP8X', 0x10))).toBe(false)
-  expect(isAnimated('webp', webp('VP8 ', 2))).toBe(false)
-  expect(isAnimated('jpg', webp('VP8X', 2))).toBe(false)
+test('a WebP of several frames is known by its head', () => {
+  const head = (kind: string, flags: number) =>
+    Uint8Array.from(`RIFF    WEBP${kind}     `, (letter) => letter.charCodeAt(0)).fill(
+      flags,
+      20,
+      21,
+    )
+  expect(isAnimated('webp', head('VP8X', 2))).toBe(true)
+  expect(isAnimated('webp', head('VP8X', 0x10))).toBe(false)
+  expect(isAnimated('webp', head('VP8 ', 2))).toBe(false)
 })

@@ -8,7 +8,7 @@ import { contentOnPage } from './contentOnPage.ts'
 const clinic = readFileSync('tests/fixtures/firms/clinic/content/site.json', 'utf8')
 
 /** The clinic's content with a change, as the page gets it. */
-function onPage(change: (content: ReturnType<typeof parsed>) => void = () => {}) {
+function onPage(change: (content: ReturnType<typeof parsed>) => unknown = () => {}) {
   const content = parsed()
   change(content)
   return contentOnPage(content)
@@ -55,14 +55,9 @@ test('parts that no section on the page shows are gone: settings of a form, list
   expect(JSON.stringify(idle)).not.toMatch(/Pediatria|Enviar/)
 })
 
-test('offices are there for a footer and for opening hours', () => {
-  const shownIn = (...types: string[]) =>
-    onPage((content) => {
-      const entries = [{ from: 'monday' as const, opens: '08:00', closes: '18:00' }]
-      content.sections.push({ type: 'hours', id: 'hours', title: 'team.title', entries })
-      content.sections = content.sections.filter(({ type }) => types.includes(type))
-    })
-  expect(shownIn('hero')).not.toHaveProperty('offices')
-  expect(shownIn('footer').offices).toHaveLength(1)
-  expect(shownIn('hours').offices).toHaveLength(1)
+test('offices are there for opening hours alone, and gone where nothing shows them', () => {
+  const entries = [{ from: 'monday' as const, opens: '08:00', closes: '18:00' }]
+  const hours = { type: 'hours' as const, id: 'hours', title: 'team.title', entries }
+  expect(onPage((content) => (content.sections = [hours])).offices).toHaveLength(1)
+  expect(onPage((content) => (content.sections = []))).not.toHaveProperty('offices')
 })

@@ -35,6 +35,6 @@ test('code is the same whatever the content is, and another with any other file'
   const code = codeWith('src/App.tsx')
   for (const path of ['content/site.json', 'public/logos/acme.svg', 'public/a.html'])
     expect(codeWith(path)).toBe(code)
-  for (const path of ['content/README.pt-BR.md', 'src/content/a.json', '.github/a.yml'])
+  for (const path of ['content/README.pt-BR.md', 'src/content/a.json'])
     expect(codeWith(path)).not.toBe(code)
 })

@@ -8,20 +8,14 @@ const { sections, clients, offices, catalogs } = copyOfSample()
 testChanges(
   'a text',
   String.raw`
-  catalogs/en/footer.copyright | "© '{year}' {company} {cnpj}" | text-broken
   catalogs/en/footer.copyright | "© {year {company} {cnpj}" | text-broken
   catalogs/en/footer.copyright | "© {jahr} {company} {cnpj}" | text-broken → "© {year} {company} {cnpj}"
   catalogs/en/footer.copyright | "© {year} {company} {cnpj} {city}" | text-broken
-  catalogs/br/footer.copyright | "© {year} {company}" | text-broken
   catalogs/br/footer.copyright | "© {year, number} {company} {cnpj}" | text-broken → "© {year} {company} {cnpj}"
   catalogs/br/hero.text | "Tubos de 2'' e 3'' de verdade, '<' e '>'"
-  catalogs/br/services.title | "Serviços {nome}" | text-broken
   catalogs/en/header.home | "%s, back" | text-broken
   catalogs/en/header.home | "A \"\n {compny}, back" | text-broken → "A \"\n {company}, back" | lines-lost
-  catalogs/en/hero.title | "Software que fica de pé" | untranslated
-  catalogs/br/hero.title | "Software that stays standing" | untranslated
   catalogs/en/hero.title | "A casa é sua e do seu time" | text-foreign
-  catalogs/br/hero.text | "The house of the future is what we do with you" | text-foreign
   catalogs/br/services.title | "Buritália"
   catalogs/en/hero.title | " \u200b " | empty-value
   catalogs/en/hero.title | gone | translation-missing ‹"hero.title"›
@@ -29,25 +23,19 @@ testChanges(
   catalogs/en/hero.title | {"text":"Hello"} | wrong-type ‹{›
   catalogs/en/hero title | "Words" | bad-text-name ‹"hero title"›
   catalogs/en/language.br.title | "View in Portuguese" | wrong-choice → "Ver em português"
-  catalogs/en/hero.title | "<b>Bold</b> words" | suspicious-words
-  catalogs/en/hero.title | "GraÃºnix" | suspicious-words
   catalogs/br/hero.title | "Software que fica de\u00a0pé" | hidden-signs → "Software que fica de pé"
   catalogs/en/hero.title | "\ud83d" | unshowable
-  catalogs/en/hero.title | "Half \u0000" | unshowable
   catalogs/en/hero.text | "We build *strong* software for you." | suspicious-words
   catalogs/en/hero.text | "Lorem ipsum" | suspicious-words
   catalogs/br/hero.text | "[inserir texto aqui]" | suspicious-words
   catalogs/br/hero.text | "[14:32, 21/11/2026] Maria: Construímos software" | suspicious-words
   catalogs/br/hero.text | "Servi?os de Bras?lia" | suspicious-words
-  catalogs/br/services.title | "Serviços \uf8ff" | suspicious-words
   catalogs/en/hero.note | "hero.title" | suspicious-words
   catalogs/en | gone | wrong-choice site/defaultLanguage
-  catalogs/br | gone
 `,
   [
     ['catalogs/en/hero.title', 'x'.repeat(81), 'value-too-long'],
     ['catalogs', {}, 'not-accepted'],
-    ['catalogs', undefined, 'missing-key ‹{›'],
     ['catalogs/pt', catalogs.br, 'unknown-key ‹"pt"›'],
   ],
 )
@@ -63,21 +51,12 @@ test('a text of the page that is gone from both languages is reported once', () 
 testChanges(
   'a name of a text, or where a link leads',
   String.raw`
-  sections/0/title | "hero.titel" | unknown-text → "hero.title"
-  sections/0/title | "hero.nothing" | unknown-text
-  sections/0/title | "Software with a plan" | text-as-name
-  sections/0/text | "hero.title" | unused-text catalogs/en/hero.text ‹"hero.text"›
   sections/4/links | [{"label":"footer.linkedin","address":"/privacy.pdf"}] | file-missing sections/4/links/0/address
   sections/4/links | [{"label":"footer.linkedin","address":"privacy.PDF"}] | bad-value sections/4/links/0/address → "/privacy.pdf"
-  sections/4/links | [{"label":"footer.linkedin"}] | link-ways sections/4/links/0 ‹{›
-  services/0/link | {"label":"hero.link","section":"contact"}
-  services/0/link | {"label":"hero.link","section":"abuot"} | wrong-choice services/0/link/section → "about"
   services/0/link | {"label":"hero.link","section":"about","address":"https://www.example.com/a"} | link-ways ‹{›
   header/button | {"label":"nav.contact","whatsapp":"+55 61 95555-0100"} | text-as-name header/button/whatsapp | no-whatsapp header/button/whatsapp
   header/menu/0/section | gone | link-ways header/menu/0 ‹{›
   sections/0/id | "abuot" | wrong-choice header/menu/0/section
-  sections/2/show | ["aroeva","brumar"] | wrong-choice sections/2/show/1 → "brumare"
-  sections/1/show | ["cloud","cloud"] | wrong-choice sections/1/show/1
   sections/1/show | [] | wrong-count ‹"show"›
 `,
 )
@@ -87,22 +66,14 @@ testChanges(
   String.raw`
   clients | [] | nothing-shown sections/2 ‹{› | unused-text catalogs/en/clients.aroeva.note ‹clients.aroeva.note"›
   clients | "x" | wrong-type
-  services | {"a":1} | wrong-type ‹{›
   offices | [] | wrong-count ‹"offices"›
-  offices/0/state | gone | missing-key ‹{›
-  sections/0 | 5 | wrong-type
-  sections/0 | gone | wrong-choice header/menu/0/section
   sections/0/id | "boot-data" | wrong-choice header/menu/0/section | bad-value
-  sections/0/id | "services" | duplicate-id sections/1/id
   sections/0/type | "heroes" | wrong-choice → "hero"
-  sections/0/type | gone | missing-key ‹{›
   sections/2/title | "services.title" | said-twice | unused-text catalogs/en/clients.title ‹"clients.title"›
-  sections/4 | gone | unused-text catalogs/en/footer.accessibility ‹ooter.accessibility"›
   header/menu/1/label | "nav.about" | said-twice | unused-text catalogs/en/nav.services ‹"nav.services"›
   clients/12 | {"id":"x","name":"X","logo":"/logos/aroeva.svg"} | said-twice clients/12/logo
-  company/nmae | "x" | unknown-key ‹"nmae"›
-  company/__proto__x | "y" | unknown-key ‹"__proto__x"›
   clients/0/webiste | "https://www.example.com/" | mistyped-key ‹"webiste"› → "website"
+  company/__proto__x | "y" | unknown-key ‹"__proto__x"›
   offices/2 | {"id":"x","icon":"cloud","title":"services.cloud.title","description":"services.cloud.description"} | unknown-key offices/2/icon ‹"icon"›
   offices/1 | {"id":"porto","city":"Porto","street":"Rua das Flores 1"} | missing-key offices/1/state ‹{› | missing-key offices/1/postalCode ‹{›
   offices/1 | {"id":"porto","city":"Porto","street":"Rua das Flores 1","country":"Reino Unido"} | text-as-name offices/1/country
@@ -120,37 +91,23 @@ testChanges(
   String.raw`
   site/address | "http://www.example.com/" | bad-value → "https://www.example.com/"
   site/address | "https://www.ipezal.com.rb/" | suspicious-host
-  site/defaultLanguage | "fr" | wrong-choice
-  site/colors | gone | missing-key ‹{›
-  site/colors/accent | "c04a1b" | bad-value → "#c04a1b"
   site/colors/light/palm | "green" | bad-value
   company/name | "" | empty-value
-  company/name | " Buritália " | hidden-signs → "Buritália"
   company/name | ["a"] | wrong-type ‹[›
   company/cnpj | 11222333000181 | wrong-type → "11.222.333/0001-81"
-  company/phone | 6135550100 | wrong-type → "+55 61 3555-0100"
   company/email | "oi@ipezal.com.br, vendas@ipezal.com.br" | bad-value
   company/email | "ipezal@gmial.com" | suspicious-host
   company/social/0/network | "Linked In" | wrong-choice → "linkedin"
-  company/social/0/network | "twitter" | wrong-choice
   company/social/0/address | "https://notlinkedin.com/a" | other-network
   company/social/0/address | "https://br.linkedin.com/a"
   company/whatsapp | {"number":"https://wa.me/5561935550100","label":"footer.linkedin"} | missing-key company/whatsapp/text ‹{› | bad-value company/whatsapp/number → "+55 61 93555-0100"
   offices/0/city | "Brasília - DF" | said-twice
-  offices/0/state | "D.F." | wrong-choice → "DF"
-  offices/0/postalCode | 70000000 | wrong-type → "70000-000"
-  email/rateLimit | gone
   email/rateLimit/throttle | "10000" | wrong-type → 10000
-  email/rateLimit/throttle | 10 | out-of-range
   email/blockHeadless | "não" | wrong-type → false
-  email/serviceId | "template_abc" | bad-value
   services/0/icon | "GraduationCap" | wrong-choice → "graduation-cap"
-  services/0/icon | "carro" | wrong-choice
   clients/0/website | "<https://acme.com>" | bad-value → "https://acme.com"
-  clients/0/logo | "logos/jatovia.svg" | bad-value → "/logos/jatovia.svg"
   clients/0/logo | "/logos/Jatovia.svg" | file-missing → "/logos/jatovia.svg"
   clients/0/logo | "/logos/jatovia.png" | file-missing
-  clients/0/logo | "https://www.example.com/a.svg" | bad-value
   clients/0/logo | "jatovia.jpg" | logo-opaque
   company/mark | "/logos/jatovia.svg"
 `,

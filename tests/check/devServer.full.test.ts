@@ -28,10 +28,7 @@ async function page(): Promise<string> {
 
 /** Waits until the server has sent a message with these words to open pages. */
 const tells = (words: string) =>
-  vi.waitFor(() => expect(sent.join('\n')).toContain(words), {
-    timeout: 10_000,
-    interval: 20,
-  })
+  vi.waitFor(() => expect(sent.join('\n')).toContain(words), 10_000)
 
 // One server for all tests. Each begins and ends with a valid file, except the first.
 beforeAll(async () => {

@@ -1,9 +1,7 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 
-import { checkContent } from '../../schema/checkContent.ts'
 import type { ProblemData } from '../../schema/messages/voices.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
-import { changed } from './changedSample.ts'
 import { expectPlain } from './expectPlain.ts'
 
 const file = 'content/site.json'
@@ -25,16 +23,4 @@ test.each<ProblemData>([
   { code: 'sample-pictures', data: { files: ['public/mark.svg', 'public/a.svg'] } },
 ])('$code is reported in plain words', (problem) => {
   expectPlain(problem, copyOfSample())
-})
-
-test('a sentence says what is wrong and how to fix it, in both languages', () => {
-  const [problem] = checkContent(changed('offices/0/city', 5)).problems
-  expect(problem?.message).toEqual({
-    en: '“city” of office 1 (brasilia) must be text, and not 5.',
-    br: '“city” da unidade 1 (brasilia) deve ser um texto, e não 5.',
-  })
-  expect(problem?.fix).toEqual({
-    en: 'write it like this: "5"',
-    br: 'escreva assim: "5"',
-  })
 })
