@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { unzipSync } from 'fflate'
@@ -22,34 +22,20 @@ const access: TargetAccess<FolderSettings> = {
 const builtSite = (text: string) =>
   temporaryFolder({ 'index.html': text, [`logos/${text}.svg`]: text })
 
-/** What a process that is killed leaves, step by step. */
-const killed: Record<string, (path: string) => void> = {
-  'in the midst of copying': (path) =>
-    writeFiles(`${path}.new`, { 'logos/half.svg': '<sv' }),
-  'with the old folder moved away': (path) => {
-    cpSync(builtSite('next'), `${path}.new`, { recursive: true })
-    renameSync(path, `${path}.old`)
-  },
-  'before the old folder is removed': (path) =>
-    cpSync(path, `${path}.old`, { recursive: true }),
-}
-
-test.each(Object.entries(killed))(
-  'killed %s, the next publication is whole and alone',
-  async (_, leave) => {
-    const outFolder = temporaryFolder()
-    const path = join(outFolder, hostname)
-    const target = folderTarget(outFolder)
-    const send = (text: string) =>
-      target.send(access, { version: '', folder: builtSite(text) }, () => {})
-    await send('old')
-    leave(path)
-    expect(await send('new')).toMatchObject({ ok: true, path })
-    expect(readdirSync(outFolder)).toEqual([hostname])
-    expect(filesBelow(path).toSorted()).toEqual(['index.html', 'logos/new.svg'])
-    expect(readFileSync(join(path, 'index.html'), 'utf8')).toBe('new')
-  },
-)
+test('whatever a killed publication has left, the next one is whole and alone', async () => {
+  const outFolder = temporaryFolder()
+  const path = join(outFolder, hostname)
+  const target = folderTarget(outFolder)
+  const send = (text: string) =>
+    target.send(access, { version: '', folder: builtSite(text) }, () => {})
+  await send('old')
+  writeFiles(`${path}.new`, { 'logos/half.svg': '<sv' })
+  writeFiles(`${path}.old`, { 'logos/older.svg': '<svg/>' })
+  expect(await send('new')).toMatchObject({ ok: true, path })
+  expect(readdirSync(outFolder)).toEqual([hostname])
+  expect(filesBelow(path).toSorted()).toEqual(['index.html', 'logos/new.svg'])
+  expect(readFileSync(join(path, 'index.html'), 'utf8')).toBe('new')
+})
 
 test('as a ZIP it holds the same', async () => {
   const settings = { kind: 'folder', form: 'zip' } as const

@@ -123,7 +123,7 @@ function dayOf(text: string): string {
  * The day of a time as "ls" lists it: "Nov 28 14:35" becomes "Nov 28 2026". After half a year it would be listed so, and
  * compared with what was noted earlier, it would seem that somebody had changed the file. Other forms stay.
  */
-export function listedDay(listed: string, now = Date.now()): string {
+function listedDay(listed: string, now = Date.now()): string {
   const [, day] = /^([A-Z][a-z]{2} +\d{1,2}) +\d{1,2}:\d{2}$/.exec(listed) ?? []
   if (day === undefined) return listed.replaceAll(/ +/g, ' ')
   const year = new Date(now).getUTCFullYear()
