@@ -1,5 +1,5 @@
 /** Publishing through the editor's server, as its page asks for it. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
@@ -11,7 +11,6 @@ import { editServer } from '../../tests/support/editServer.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { sampleFile } from '../files/paths.ts'
 import { checkOnline } from './checkOnline.ts'
-import { publicationsIn } from './publications.ts'
 import { createPublishService } from './publishService.ts'
 import { secretsIn, type Keychain } from './secrets.ts'
 import type { Target } from './target.ts'
@@ -86,16 +85,13 @@ test('where the keychain does not let a password be removed, that is answered', 
 })
 
 test.each<[string, unknown]>([
-  ['no server', { ...host, server: '' }],
   ['a server with a line', { ...host, server: 'a\r\nDELE x' }],
   ['a user with a line', { ...host, user: 'a\r\nDELE x' }],
   ['a folder above', { ...host, folder: '../other' }],
   ['a port that is none', { ...host, port: 70_000 }],
-  ['a protocol that is none', { ...host, protocol: 'file' }],
   ['a site that is a path', { kind: 'netlify', site: '../sites' }],
   ['an option for Git', { kind: 'github', remote: '--upload-pack=x' }],
   ['a branch that is two', { kind: 'github', branch: 'main:other' }],
-  ['a kind that is none', { kind: 'other' }],
 ])('settings with %s are refused', async (_, settings) => {
   const { asked } = await publishing()
   const refused = { ok: false, because: 'refused' }
@@ -141,10 +137,9 @@ function mockTarget(): Target {
 
 function mockPublishing() {
   const secrets = secretsIn(mockKeychain())
-  const stateFolder = temporaryFolder()
   const publishService = createPublishService({
     contentFile: sampleFile,
-    stateFolder,
+    stateFolder: temporaryFolder(),
     targets: { host: mockTarget() },
     secrets,
   })
@@ -155,7 +150,7 @@ function mockPublishing() {
       expect(job).toMatchObject(expected)
     })
   const isAsked = { state: 'running', question: { kind: 'unknown-key' } }
-  return { publishService, secrets, stateFolder, until, isAsked }
+  return { publishService, secrets, until, isAsked }
 }
 
 test('a job waits for its answer, takes no other, and is the only one', async () => {
@@ -191,35 +186,6 @@ test('a job that waits is stopped; in what a library says a secret is masked, an
 })
 
 const version = '0123456789abcdef'
-
-test('a publication that went to another place is not put back here', async () => {
-  const { publishService, secrets, stateFolder, until } = mockPublishing()
-  await secrets.keep(host, secret, false)
-  const publications = publicationsIn(stateFolder)
-  const sent = (kind: 'github' | 'host', at: number) =>
-    publications.add(
-      { version, revision: '', at, kind, address: 'https://bakery.example/' },
-      publications.newFolder(),
-    )
-  sent('github', 1)
-  sent('host', 2)
-  publishService.rollback()
-  await until({ failure: { code: 'nothing-to-roll-back' } })
-  sent('host', 3)
-  expect(await publishService.state()).toMatchObject({ previous: { at: 2 } })
-})
-
-test('of unfinished builds that of an editor which still runs is left alone', () => {
-  const folder = temporaryFolder()
-  const sites = join(folder, 'publications')
-  const [running, killed] = [`new-${process.ppid}`, 'new-4194999']
-  for (const name of [running, killed]) mkdirSync(join(sites, name), { recursive: true })
-  const publications = publicationsIn(folder)
-  const built = publications.newFolder()
-  const publication = { version, revision: '', at: 1, kind: 'host', address: '' } as const
-  publications.add(publication, built)
-  expect(readdirSync(sites).toSorted()).toEqual([`1-${version}`, running])
-})
 
 test.each<[string, page: string | number, said: string | number, state: string]>([
   ['the new one', 'new', version, 'online'],
