@@ -41,26 +41,8 @@ function site(commits: Record<number, string> = {}) {
     return versions.keepPublished({ revision, version, at: Date.now() })
   }
   const list = async () => (await versions.list()).versions
-  const putBack = (version: string) => (online = version)
-  return { versions, save, publish, list, putBack }
+  return { versions, save, publish, list }
 }
-
-test('a publication is marked at the version that it was made of; what is online too, wherever one went back to', async () => {
-  const { save, publish, list, putBack } = site()
-  save('one')
-  expect(publish('one', 'v1')).toBe(true)
-  save('two')
-  expect(publish('two', 'v2')).toBe(true)
-  save('three')
-  expect(await list()).toMatchObject([
-    { kind: 'saved' },
-    { kind: 'saved', published: 'v2', isOnline: true },
-    { kind: 'saved', published: 'v1' },
-  ])
-  putBack('v1')
-  expect((await list()).at(-1)).toMatchObject({ published: 'v1', isOnline: true })
-  expect(publish('never saved', 'v3')).toBe(false)
-})
 
 test('what was saved and then committed is one version, with its author; what was saved since stands above', async () => {
   const { save, publish, list } = site({ 0: 'two', 60: 'one' })

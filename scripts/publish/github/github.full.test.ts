@@ -25,31 +25,27 @@ const text = 'hero.text'
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h5v7z"/></svg>'
 const sent = { ok: true, settings: { kind: 'github', remote: 'origin', branch: 'main' } }
-test.each(['.', 'pages/site'])(
-  'content and pictures go online as a commit that says what changed, from %s',
-  async (site) => {
-    const { ours, send, published, remote } = publishedRepository(site)
-    ours.say({ [title]: 'Bread, all day' })
-    ours.write('public/logos/new.svg', logo)
-    ours.write('public/ignored.log', 'not by us')
-    ours.write('.gitignore', '*.log\n')
-    expect(await send()).toEqual(sent)
-    const start = site === '.' ? '' : `${site}/`
-    expect(published(`${start}content/site.json`)).toContain('Bread, all day')
-    expect(published(`${start}public/logos/new.svg`)).toBe(logo)
-    expect(published(`${start}public/ignored.log`)).toBe('not by us')
-    expect(ours.state()).toMatchObject({
-      status: `?? ${start}.gitignore`,
-      head: remote.git('rev-parse', 'main'),
-    })
-    expect(remote.git('log', '-1', '--format=%an|%s')).toMatch(
-      /^Ana\|Changed: .{1,60} \(and more\)$/,
-    )
-    expect(remote.git('log', '-1', '--format=%b')).toContain(
-      '- Changed: File public/logos/new.svg',
-    )
-  },
-)
+test('content and pictures go online as a commit that says what changed, from a folder of the repository too', async () => {
+  const { ours, send, published, remote } = publishedRepository('pages/site')
+  ours.say({ [title]: 'Bread, all day' })
+  ours.write('public/logos/new.svg', logo)
+  ours.write('public/ignored.log', 'not by us')
+  ours.write('.gitignore', '*.log\n')
+  expect(await send()).toEqual(sent)
+  expect(published('pages/site/content/site.json')).toContain('Bread, all day')
+  expect(published('pages/site/public/logos/new.svg')).toBe(logo)
+  expect(published('pages/site/public/ignored.log')).toBe('not by us')
+  expect(ours.state()).toMatchObject({
+    status: '?? pages/site/.gitignore',
+    head: remote.git('rev-parse', 'main'),
+  })
+  expect(remote.git('log', '-1', '--format=%an|%s')).toMatch(
+    /^Ana\|Changed: .{1,60} \(and more\)$/,
+  )
+  expect(remote.git('log', '-1', '--format=%b')).toContain(
+    '- Changed: File public/logos/new.svg',
+  )
+})
 
 test("a developer's unfinished work stays as it is, and is not published", async () => {
   const { ours, theirs, send, published, remote } = publishedRepository()
@@ -200,24 +196,6 @@ test('names of files and words of the content are neither options, nor lines, no
   expect(
     readdirSync(root, { recursive: true }).filter((name) => String(name).endsWith('run')),
   ).toEqual([])
-  expect(ours.state().status).toBe('')
-})
-
-test('undone, the version before is online again, and the newer one can be published again', async () => {
-  const { ours, send, rollback, published, remote, contentFile } = publishedRepository()
-  const revisions: string[] = []
-  for (const words of ['first', 'second']) {
-    ours.say({ [title]: words })
-    ours.write(`public/logos/${words}.svg`, logo)
-    expect(await send()).toEqual(sent)
-    revisions.push(revisionOf(contentFile) ?? '')
-  }
-  expect(await rollback(revisions[0] ?? '')).toEqual(sent)
-  expect(published('content/site.json')).toContain('"first"')
-  expect(remote.git('ls-tree', '-r', '--name-only', 'main')).not.toContain('second.svg')
-  expect(ours.read('content/site.json')).toContain('"second"')
-  expect(await send()).toEqual(sent)
-  expect(published('content/site.json')).toContain('"second"')
   expect(ours.state().status).toBe('')
 })
 
