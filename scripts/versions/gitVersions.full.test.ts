@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -41,7 +41,7 @@ function repository() {
   const source = gitVersions(contentFile)
   const read = async (ids: readonly string[]) =>
     (await source.texts(ids)).map((text) => text && new TextDecoder().decode(text))
-  return { project, contentFile, git, write, commit, source, read }
+  return { contentFile, git, write, commit, source, read }
 }
 
 test('commits of the content and of its pictures are versions, those of other files are none', async () => {
@@ -98,24 +98,6 @@ test('names, messages and paths of commits are text, whatever they say', async (
   const listed = await source.list(undefined, 10)
   expect(listed.map(({ author }) => author).toReversed()).toEqual(Object.values(shownAs))
   expect(await source.files(listed[0]?.id ?? '')).toEqual({})
-})
-
-test('a content that was called otherwise, or lay elsewhere, is found under its old names', async () => {
-  const { write, commit, source, read, project } = repository()
-  const text = '{ "long": "enough to be known again" }'.repeat(9)
-  write('old/data/page.json', text)
-  write('old/public/logos/a.svg', '<svg/>')
-  const first = commit()
-  write('old/data/page.json', `${text} `)
-  const second = commit()
-  write('content/site.json', `${text} `)
-  write('public/logos/a.svg', '<svg/>')
-  rmSync(join(project, 'old'), { recursive: true })
-  const third = commit()
-  const listed = await source.list(undefined, 10)
-  expect(listed.map(({ id }) => id)).toEqual([third, second, first])
-  expect(await read([third, second, first])).toEqual([`${text} `, `${text} `, text])
-  expect(Object.keys(await source.files(first))).toEqual(['/logos/a.svg'])
 })
 
 test('what Git does not open is reported, and what is kept is there', async () => {

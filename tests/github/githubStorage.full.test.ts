@@ -88,7 +88,13 @@ test('a save is one commit, with its pictures and the difference in words', asyn
   expect(await github.git('rev-parse', 'main^')).toBe(before)
   expect(file(contentFile)).toBe(changed)
   expect(file('public/logos/new.svg')).toBe(svg)
-  expect(file('public/logos/aroeva.svg')).toBeUndefined()
+  // Nothing else of the repository goes.
+  const status = await github.git('diff', '--name-status', '--no-renames', before, 'main')
+  expect(status.split('\n')).toEqual([
+    `M\t${contentFile}`,
+    'D\tpublic/logos/aroeva.svg',
+    'A\tpublic/logos/new.svg',
+  ])
   expect(await github.git('log', '-1', '--format=%s')).toMatch(
     /^Changed: .*Name.* \(and more\)$/,
   )

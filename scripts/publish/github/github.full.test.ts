@@ -76,39 +76,36 @@ test("a developer's unfinished work stays as it is, and is not published", async
   expect(ours.read('src/two.ts')).toBe('not staged\n')
 })
 
-test.each(['ours', 'theirs'] as const)(
-  'where both have changed the same it is asked, and %s goes online',
-  async (side) => {
-    const { ours, theirs, send, published, hook, remote } = publishedRepository()
-    theirs.say({ [title]: 'theirs' })
-    theirs.push()
-    ours.say({ [title]: 'ours' })
-    // Somebody else pushes meanwhile: the owner is not asked again.
-    theirs.write('src/four.ts', 'four\n')
-    theirs.commit()
-    const faster = theirs.git('rev-parse', 'HEAD')
-    theirs.git('push', '--quiet', 'origin', 'HEAD:refs/heads/other')
-    hook(
-      'update',
-      `[ -e was-here ] || { touch was-here; env -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${faster}; }`,
-    )
-    const questions: unknown[] = []
-    const ask = ((question) => {
-      questions.push(question)
-      return Promise.resolve({ kind: 'conflicts', sides: [side] })
-    }) as Ask
-    expect(await send({ ask })).toMatchObject(sent)
-    expect(questions).toMatchObject([
-      {
-        conflicts: [{ path: ['catalogs', 'en', title], ours: 'ours', theirs: 'theirs' }],
-      },
-    ])
-    expect(published('content/site.json')).toContain(`"${side}"`)
-    expect(ours.read('content/site.json')).toContain(`"${side}"`)
-    expect(ours.state().head).toBe(remote.git('rev-parse', 'main'))
-    expect(published('src/four.ts')).toBe('four')
-  },
-)
+test('where both have changed the same it is asked, and what is chosen goes online', async () => {
+  const { ours, theirs, send, published, hook, remote } = publishedRepository()
+  theirs.say({ [title]: 'theirs' })
+  theirs.push()
+  ours.say({ [title]: 'ours' })
+  // Somebody else pushes meanwhile: the owner is not asked again.
+  theirs.write('src/four.ts', 'four\n')
+  theirs.commit()
+  const faster = theirs.git('rev-parse', 'HEAD')
+  theirs.git('push', '--quiet', 'origin', 'HEAD:refs/heads/other')
+  hook(
+    'update',
+    `[ -e was-here ] || { touch was-here; env -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${faster}; }`,
+  )
+  const questions: unknown[] = []
+  const ask = ((question) => {
+    questions.push(question)
+    return Promise.resolve({ kind: 'conflicts', sides: ['theirs'] })
+  }) as Ask
+  expect(await send({ ask })).toMatchObject(sent)
+  expect(questions).toMatchObject([
+    {
+      conflicts: [{ path: ['catalogs', 'en', title], ours: 'ours', theirs: 'theirs' }],
+    },
+  ])
+  expect(published('content/site.json')).toContain('"theirs"')
+  expect(ours.read('content/site.json')).toContain('"theirs"')
+  expect(ours.state().head).toBe(remote.git('rev-parse', 'main'))
+  expect(published('src/four.ts')).toBe('four')
+})
 
 type Repository = ReturnType<typeof publishedRepository>
 
