@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { githubTarget } from '../../scripts/publish/github/github.ts'
 import type { TargetAccess } from '../../scripts/publish/target.ts'
-import type { GithubSettings } from '../../src/editor/publishing/protocol.ts'
+import type { GithubSettings, Publication } from '../../src/editor/publishing/protocol.ts'
 import { temporaryFolder, writeFiles } from './temporaryFolder.ts'
 
 const project = fromRoot()
@@ -84,6 +84,7 @@ export function publishedRepository(site = '.') {
     ask: () => Promise.reject(new Error('Nobody is to be asked.')),
     ...given,
   })
+  const version = { version: '', folder: '' }
   const place = githubTarget(contentFile)
   return {
     root,
@@ -93,8 +94,13 @@ export function publishedRepository(site = '.') {
     theirs,
     published: (path: string) => remote.git('show', `main:${path}`),
     connect: () => place.connect(access()),
-    send: (given?: Given) =>
-      place.send(access(given), { version: '', folder: '' }, () => {}),
+    send: (given?: Given) => place.send(access(given), version, () => {}),
+    rollback: (revision: string) =>
+      place.rollback(
+        access(),
+        { ...version, publication: { revision } as Publication },
+        () => {},
+      ),
     /** Installs a Git hook in the remote. */
     hook: (name: 'pre-receive' | 'update', script: string) => {
       remote.write(`hooks/${name}`, `#!/bin/sh\n${script}\n`)

@@ -196,6 +196,24 @@ test('names of files and words of the content are neither options, nor lines, no
   expect(ours.state().status).toBe('')
 })
 
+test('undone, the version before is online again, and the newer one can be published again', async () => {
+  const { ours, send, rollback, published, remote, contentFile } = publishedRepository()
+  const revisions: string[] = []
+  for (const words of ['first', 'second']) {
+    ours.say({ [title]: words })
+    ours.write(`public/logos/${words}.svg`, logo)
+    expect(await send()).toEqual(sent)
+    revisions.push(revisionOf(contentFile) ?? '')
+  }
+  expect(await rollback(revisions[0] ?? '')).toEqual(sent)
+  expect(published('content/site.json')).toContain('"first"')
+  expect(remote.git('ls-tree', '-r', '--name-only', 'main')).not.toContain('second.svg')
+  expect(ours.read('content/site.json')).toContain('"second"')
+  expect(await send()).toEqual(sent)
+  expect(published('content/site.json')).toContain('"second"')
+  expect(ours.state().status).toBe('')
+})
+
 test('stopped in the midst of the push, the site is as it was and nothing runs on', async () => {
   const { ours, send, hook, remote, root } = publishedRepository()
   hook('pre-receive', `echo $$ > ${root}/pid; mkfifo ${root}/never; cat ${root}/never`)
