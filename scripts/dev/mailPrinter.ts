@@ -22,7 +22,7 @@ const words = {
   br: `Uma mensagem foi enviada (ao substituto do ${mailService.name}, ou seja, a ninguém):`,
 }
 
-export function describeMail(mail: unknown, language: ReportLanguage): string {
+function describeMail(mail: unknown, language: ReportLanguage): string {
   const lines = flatten(mail).map(
     ([name, value]) => `  ${name}: ${indent(printable(value))}`,
   )

@@ -18,10 +18,6 @@ const said: Record<string, string[]> = {
     "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
     'git@github.com: Permission denied (publickey).\nfatal: Could not read from remote repository.\n\nPlease make sure you have the correct access rights\nand the repository exists.',
   ],
-  'no-right-to-write': [
-    "remote: Permission to a/b.git denied to someone.\nfatal: unable to access 'https://github.com/a/b.git/': The requested URL returned error: 403",
-    'ERROR: The key you are authenticating with has been marked as read only.',
-  ],
   'unknown-site': [
     "remote: Repository not found.\nfatal: repository 'https://github.com/a/b.git/' not found",
   ],
@@ -31,10 +27,6 @@ const said: Record<string, string[]> = {
   ],
   'server-error': [
     "fatal: unable to access 'https://github.com/a/b.git/': The requested URL returned error: 503",
-  ],
-  'somebody-was-faster': [
-    '!\trefs/heads/main:refs/heads/main\t[rejected] (fetch first)\nerror: failed to push some refs',
-    "remote: error: cannot lock ref 'refs/heads/main': is at 1111 but expected 2222\n! [remote rejected] main -> main (failed to update ref)",
   ],
   'protected-branch': [
     'remote: error: GH006: Protected branch update failed for refs/heads/main.\n! [remote rejected] main -> main (protected branch hook declined)',
@@ -46,14 +38,10 @@ const said: Record<string, string[]> = {
     '! [remote rejected] main -> main (pre-receive hook declined)',
     "remote: error: GH001: Large files detected.\nremote: error: File public/film.mp4 is 123.00 MB; this exceeds GitHub's file size limit\n! [remote rejected] main -> main (pre-receive hook declined)",
   ],
-  'no-identity': [
-    'Author identity unknown\n\n*** Please tell me who you are.\n\nfatal: empty ident name (for <>) not allowed',
-  ],
   locked: [
     "fatal: Unable to create '/site/.git/index.lock': File exists.\n\nAnother git process seems to be running in this repository",
   ],
   'disk-full': ['fatal: write error: No space left on device'],
-  'no-remote': ['fatal: not a git repository (or any of the parent directories): .git'],
 }
 
 test.each(Object.entries(said))('what Git says of %s', (code, outputs) => {

@@ -1,21 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { readArguments, readPort, run } from './commandLine.ts'
+import { readArguments } from './commandLine.ts'
 
 const usage = { en: 'Usage: npm start', br: 'Uso: npm start' }
 
-const spyOnErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 afterEach(() => {
   process.exitCode = undefined
-})
-
-test('what is no port is reported with the usage', () => {
-  const errors = spyOnErrors()
-  expect(readPort('8080', usage)).toBe(8080)
-  for (const text of ['65536', '0x50', '']) expect(readPort(text, usage)).toBeUndefined()
-  expect(errors).toHaveBeenCalledWith(
-    '"65536" is no port: give a number from 0 to 65535.\nUsage: npm start',
-  )
 })
 
 const options = {
@@ -43,21 +33,10 @@ test('options that npm took for its own are given all the same', () => {
 })
 
 test('where npm took an option without its value, a sentence says how it is written', () => {
-  const errors = spyOnErrors()
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const env = { npm_config_port: 'true', npm_lifecycle_event: 'edit' }
   expect(readAfterNpm(env)).toBeUndefined()
   const sentence: unknown = expect.stringContaining('npm run edit -- --port=…')
   expect(errors).toHaveBeenCalledWith(sentence)
   expect(process.exitCode).toBe(2)
-})
-
-test('what keeps a command from its work is reported in its own sentence', async () => {
-  const errors = spyOnErrors()
-  await run(async () => {
-    throw new Error(
-      'The folder dist cannot be written.\n    at mkdirSync (node:fs:1386:26)',
-    )
-  })
-  expect(errors).toHaveBeenCalledWith('The folder dist cannot be written.')
-  expect(process.exitCode).toBe(1)
 })

@@ -17,7 +17,6 @@ const sample = 'tests/fixtures/sample/content/site.json'
 const npm = `
 const fs = require('node:fs'), path = require('node:path')
 if (process.env.NPM_FAILS) { console.error('npm error network'); process.exit(1) }
-if (process.env.NPM_IS_KILLED) process.kill(process.ppid, 'SIGKILL')
 const to = path.join(process.argv[process.argv.indexOf('--prefix') + 1], 'node_modules')
 fs.mkdirSync(to)
 for (const name of fs.readdirSync(process.env.PACKAGES))
@@ -145,11 +144,6 @@ test(
 /** Each reason to refuse: its sentence, and the site for which it holds. */
 const refusals: [why: string, sentence: RegExp, given: () => SpawnedUpdate][] = [
   ['no network', /packages could not be fetched/, () => takeOver({ NPM_FAILS: 'yes' })],
-  [
-    'being killed while packages are fetched',
-    /^$/,
-    () => takeOver({ NPM_IS_KILLED: 'yes' }),
-  ],
   [
     'a broken ZIP',
     /cannot be unpacked/,

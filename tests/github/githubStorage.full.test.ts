@@ -88,7 +88,13 @@ test('a save is one commit, with its pictures and the difference in words', asyn
   expect(await github.git('rev-parse', 'main^')).toBe(before)
   expect(file(contentFile)).toBe(changed)
   expect(file('public/logos/new.svg')).toBe(svg)
-  expect(file('public/logos/aroeva.svg')).toBeUndefined()
+  // Nothing else of the repository goes.
+  const status = await github.git('diff', '--name-status', '--no-renames', before, 'main')
+  expect(status.split('\n')).toEqual([
+    `M\t${contentFile}`,
+    'D\tpublic/logos/aroeva.svg',
+    'A\tpublic/logos/new.svg',
+  ])
   expect(await github.git('log', '-1', '--format=%s')).toMatch(
     /^Changed: .*Name.* \(and more\)$/,
   )
@@ -116,15 +122,6 @@ test.each(['git/get-ref', 'git/update-ref'])(
     expect(file(contentFile)).toBe(theirs)
   },
 )
-
-test('other files of the repository do not matter', async () => {
-  const { storage, commit, file } = opened()
-  const { text, revision } = await loaded(storage)
-  commit('Code', write('README.md', 'Other'))
-  const result = await storage.save({ text: named(text, 'Ours'), files: {} }, revision)
-  expect(result).toMatchObject({ ok: true })
-  expect(file('README.md')).toBe('Other')
-})
 
 test('a picture of somebody else under the same name stays; the same one is not sent again', async () => {
   const { storage, github, commit } = opened()
@@ -181,18 +178,6 @@ test('a content with mistakes is not written, and they are reported', async () =
   expect(file(contentFile)).toBe(text)
 })
 
-test('a change that may not even be proposed is told as that, and nothing is written', async () => {
-  const { storage, github } = opened()
-  const { text, revision } = await loaded(storage)
-  const refs = () => github.git('for-each-ref')
-  const before = await refs()
-  github.protectedBranches.add('main')
-  github.canPropose = false
-  const result = await storage.save(await withLogo(storage, text), revision)
-  expect(result).toMatchObject(said({ code: 'protected' }))
-  expect(await refs()).toBe(before)
-})
-
 test('what becomes of a save is what GitHub says, until the live site has the version that is built from it', async () => {
   const { github } = opened()
   let live = ''
@@ -202,15 +187,13 @@ test('what becomes of a save is what GitHub says, until the live site has the ve
     return Promise.resolve(pathname.endsWith('version.txt') ? live : undefined)
   }
   const commit = await github.git('rev-parse', 'main')
-  const deployment = { state: 'success', site: 'https://ana.github.io/site/' }
-  for (const [says, isLive, work] of [
-    ['failed', false, { run: { status: 'completed', conclusion: 'failure' } }],
-    ['other', false, { deployment }],
+  github.works = [{ commit, run: { status: 'completed', conclusion: 'failure' } }]
+  for (const [says, version] of [
+    ['failed', 'another'],
     // As a build of the same files says it.
-    ['online', true, { deployment }],
+    ['online', siteVersion(sampleContent, sampleFile)],
   ] as const) {
-    github.works = [{ commit, ...work }]
-    live = isLive ? siteVersion(sampleContent, sampleFile) : 'another'
+    live = version
     const session = storageOf(github, {}, readLive)
     await loaded(session)
     await vi.waitFor(() =>

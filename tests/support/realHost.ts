@@ -3,6 +3,7 @@
  * its public_html.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -25,16 +26,14 @@ const runAsRoot = (command: string, args: string[], input = '') =>
 
 async function untilOpen(port: number): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const isOpen = await new Promise<boolean>((done) => {
-      const socket = connect(port, '127.0.0.1')
-      socket.on('connect', () => {
-        socket.destroy()
-        done(true)
-      })
-      socket.on('error', () => done(false))
-    })
-    if (isOpen) return
-    await wait(25)
+    const socket = connect(port, '127.0.0.1')
+    try {
+      await once(socket, 'connect')
+      socket.destroy()
+      return
+    } catch {
+      await wait(25)
+    }
   }
   throw new Error(`Failed to start a server on port ${port}.`)
 }

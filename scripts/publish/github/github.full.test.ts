@@ -25,31 +25,27 @@ const text = 'hero.text'
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h5v7z"/></svg>'
 const sent = { ok: true, settings: { kind: 'github', remote: 'origin', branch: 'main' } }
-test.each(['.', 'pages/site'])(
-  'content and pictures go online as a commit that says what changed, from %s',
-  async (site) => {
-    const { ours, send, published, remote } = publishedRepository(site)
-    ours.say({ [title]: 'Bread, all day' })
-    ours.write('public/logos/new.svg', logo)
-    ours.write('public/ignored.log', 'not by us')
-    ours.write('.gitignore', '*.log\n')
-    expect(await send()).toEqual(sent)
-    const start = site === '.' ? '' : `${site}/`
-    expect(published(`${start}content/site.json`)).toContain('Bread, all day')
-    expect(published(`${start}public/logos/new.svg`)).toBe(logo)
-    expect(published(`${start}public/ignored.log`)).toBe('not by us')
-    expect(ours.state()).toMatchObject({
-      status: `?? ${start}.gitignore`,
-      head: remote.git('rev-parse', 'main'),
-    })
-    expect(remote.git('log', '-1', '--format=%an|%s')).toMatch(
-      /^Ana\|Changed: .{1,60} \(and more\)$/,
-    )
-    expect(remote.git('log', '-1', '--format=%b')).toContain(
-      '- Changed: File public/logos/new.svg',
-    )
-  },
-)
+test('content and pictures go online as a commit that says what changed, from a folder of the repository too', async () => {
+  const { ours, send, published, remote } = publishedRepository('pages/site')
+  ours.say({ [title]: 'Bread, all day' })
+  ours.write('public/logos/new.svg', logo)
+  ours.write('public/ignored.log', 'not by us')
+  ours.write('.gitignore', '*.log\n')
+  expect(await send()).toEqual(sent)
+  expect(published('pages/site/content/site.json')).toContain('Bread, all day')
+  expect(published('pages/site/public/logos/new.svg')).toBe(logo)
+  expect(published('pages/site/public/ignored.log')).toBe('not by us')
+  expect(ours.state()).toMatchObject({
+    status: '?? pages/site/.gitignore',
+    head: remote.git('rev-parse', 'main'),
+  })
+  expect(remote.git('log', '-1', '--format=%an|%s')).toMatch(
+    /^Ana\|Changed: .{1,60} \(and more\)$/,
+  )
+  expect(remote.git('log', '-1', '--format=%b')).toContain(
+    '- Changed: File public/logos/new.svg',
+  )
+})
 
 test("a developer's unfinished work stays as it is, and is not published", async () => {
   const { ours, theirs, send, published, remote } = publishedRepository()
@@ -80,39 +76,36 @@ test("a developer's unfinished work stays as it is, and is not published", async
   expect(ours.read('src/two.ts')).toBe('not staged\n')
 })
 
-test.each(['ours', 'theirs'] as const)(
-  'where both have changed the same it is asked, and %s goes online',
-  async (side) => {
-    const { ours, theirs, send, published, hook, remote } = publishedRepository()
-    theirs.say({ [title]: 'theirs' })
-    theirs.push()
-    ours.say({ [title]: 'ours' })
-    // Somebody else pushes meanwhile: the owner is not asked again.
-    theirs.write('src/four.ts', 'four\n')
-    theirs.commit()
-    const faster = theirs.git('rev-parse', 'HEAD')
-    theirs.git('push', '--quiet', 'origin', 'HEAD:refs/heads/other')
-    hook(
-      'update',
-      `[ -e was-here ] || { touch was-here; env -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${faster}; }`,
-    )
-    const questions: unknown[] = []
-    const ask = ((question) => {
-      questions.push(question)
-      return Promise.resolve({ kind: 'conflicts', sides: [side] })
-    }) as Ask
-    expect(await send({ ask })).toMatchObject(sent)
-    expect(questions).toMatchObject([
-      {
-        conflicts: [{ path: ['catalogs', 'en', title], ours: 'ours', theirs: 'theirs' }],
-      },
-    ])
-    expect(published('content/site.json')).toContain(`"${side}"`)
-    expect(ours.read('content/site.json')).toContain(`"${side}"`)
-    expect(ours.state().head).toBe(remote.git('rev-parse', 'main'))
-    expect(published('src/four.ts')).toBe('four')
-  },
-)
+test('where both have changed the same it is asked, and what is chosen goes online', async () => {
+  const { ours, theirs, send, published, hook, remote } = publishedRepository()
+  theirs.say({ [title]: 'theirs' })
+  theirs.push()
+  ours.say({ [title]: 'ours' })
+  // Somebody else pushes meanwhile: the owner is not asked again.
+  theirs.write('src/four.ts', 'four\n')
+  theirs.commit()
+  const faster = theirs.git('rev-parse', 'HEAD')
+  theirs.git('push', '--quiet', 'origin', 'HEAD:refs/heads/other')
+  hook(
+    'update',
+    `[ -e was-here ] || { touch was-here; env -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${faster}; }`,
+  )
+  const questions: unknown[] = []
+  const ask = ((question) => {
+    questions.push(question)
+    return Promise.resolve({ kind: 'conflicts', sides: ['theirs'] })
+  }) as Ask
+  expect(await send({ ask })).toMatchObject(sent)
+  expect(questions).toMatchObject([
+    {
+      conflicts: [{ path: ['catalogs', 'en', title], ours: 'ours', theirs: 'theirs' }],
+    },
+  ])
+  expect(published('content/site.json')).toContain('"theirs"')
+  expect(ours.read('content/site.json')).toContain('"theirs"')
+  expect(ours.state().head).toBe(remote.git('rev-parse', 'main'))
+  expect(published('src/four.ts')).toBe('four')
+})
 
 type Repository = ReturnType<typeof publishedRepository>
 

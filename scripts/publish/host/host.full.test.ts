@@ -288,6 +288,31 @@ test('only what changed is sent; what nobody needs goes a day later, and nothing
   remote.close()
 })
 
+test.each([
+  ['ftp', 16_000, 'x'.repeat(240)],
+  ['sftp', 20_001, 'x'],
+] as const)(
+  'over %s neither a list of files nor a file is read beyond its limit',
+  async (protocol, count, name) => {
+    const listed = Array.from({ length: count }, (_, at) => [
+      `public_html/${name}${at}`,
+      '',
+    ])
+    give(Object.fromEntries(listed) as Record<string, string>)
+    const settings = settingsOf(protocol, { folder: 'public_html' })
+    const sent = await hostTarget.send(
+      accessFor(settings),
+      versionIn(builtSite('new')),
+      () => {},
+    )
+    expect(sent).toMatchObject({ ok: false, failure: { code: 'unexpected-answer' } })
+    give({ large: 'x'.repeat(100_000) })
+    const remote = await opened(protocol)
+    await expect(remote.read('large', 99_999)).rejects.toThrow('no end')
+    remote.close()
+  },
+)
+
 test('with a hostile list of files the site comes online, and nothing of others is touched', async () => {
   const entry = { hash: 'a'.repeat(64), unusedSince: 1 }
   const files = {
