@@ -116,7 +116,7 @@ test('what is no draft, no request to save, or no content, is refused', async ()
   const { send, storage, save, expectUntouched } = await attacked()
   for (const id of ['../../project/content/site', 'a', ''] as const) {
     const draft = { id, text: '', files: {}, base: '', at: 1 }
-    expect(await storage.drafts.save(draft)).toMatchObject({ because: 'refused' })
+    expect(await storage.drafts.save(draft)).toMatchObject({ reason: 'refused' })
     await send(`DELETE /api/drafts?id=${encodeURIComponent(id)}`)
   }
   for (const wrong of [
@@ -133,7 +133,7 @@ test('what is no draft, no request to save, or no content, is refused', async ()
     expect(await send('POST /api/save', wrong)).toBe(400)
   for (const text of ['{"__proto__":{}}', '['.repeat(20_000), ''])
     expect(await storage.save({ text, files: {} }, save.revision)).toMatchObject({
-      because: 'invalid',
+      reason: 'invalid',
     })
   expectUntouched()
 })
@@ -169,8 +169,8 @@ test('for no file the server stands still, though it would take minutes to open'
   const { storage } = await editServer()
   const kept = (bytes: string) => storage.keepPicture(Buffer.from(bytes))
   const many = svg.replace('/>', `>${'<g/>'.repeat(700_000)}</svg>`)
-  expect(await kept(' '.repeat(2_900_000))).toMatchObject({ because: 'kind' })
-  expect(await kept(many)).toMatchObject({ because: 'drawing too big' })
+  expect(await kept(' '.repeat(2_900_000))).toMatchObject({ reason: 'kind' })
+  expect(await kept(many)).toMatchObject({ reason: 'drawing too big' })
 })
 
 test('a body that is too large is not read to its end', async () => {
@@ -184,7 +184,7 @@ test('a body that is too large is not read to its end', async () => {
 })
 
 const long = 'a'.repeat(240)
-const tooLong = { because: 'not written', cause: 'ENAMETOOLONG' }
+const tooLong = { reason: 'not written', cause: 'ENAMETOOLONG' }
 
 test.each<[what: string, contentName: string, pictures: string[], answer: object]>([
   ['the content cannot be written', `${long}.json`, ['/new.svg'], tooLong],
@@ -193,7 +193,7 @@ test.each<[what: string, contentName: string, pictures: string[], answer: object
     'a picture would take the place of another one',
     'site.json',
     ['/new.svg', '/theirs.svg'],
-    { because: 'picture taken', path: '/theirs.svg' },
+    { reason: 'picture taken', path: '/theirs.svg' },
   ],
 ])('where %s, all stays as it was', async (_, contentName, pictures, answer) => {
   const { storage, save, picture, expectUntouched } = await attacked(contentName)
@@ -209,7 +209,7 @@ test('where chosen files cannot be kept the page is told, and the content can be
   writeFileSync(join(folder, 'state'), 'no folder')
   expect(await storage.keepDocument(Buffer.from('%PDF-1.7\n'))).toEqual({
     ok: false,
-    because: 'unavailable',
+    reason: 'unavailable',
     why: serverWords.draftNotKept,
   })
   const { text, revision } = save

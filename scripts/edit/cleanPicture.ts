@@ -5,14 +5,14 @@ import { runApart, TooSlow } from '../pictures/runApart.ts'
 
 /** Refuses what browsers cannot show, and takes out what is not the picture: notes, places, scripts. */
 export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
-  const because = pictureRefusal(bytes)
-  if (because) return { ok: false, because }
+  const reason = pictureRefusal(bytes)
+  if (reason) return { ok: false, reason }
   const isDrawing = readPicture(bytes).kind === 'svg'
   try {
     await runApart(isDrawing ? 'openDrawing' : 'openPhoto', bytes)
     const clean = await runApart(isDrawing ? 'cleanDrawing' : 'cleanRaster', bytes)
     return { ok: true, bytes: clean }
   } catch (error) {
-    return { ok: false, because: error instanceof TooSlow ? 'slow' : 'damaged' }
+    return { ok: false, reason: error instanceof TooSlow ? 'slow' : 'damaged' }
   }
 }

@@ -39,14 +39,14 @@ export function draftsIn(folder: string): Drafts {
     load: () => draftFiles().flatMap((name) => readDraft(join(texts, name)) ?? []),
     save(draft) {
       const file = fileOf(draft['id'])
-      if (file === undefined) return { ok: false, because: 'refused' }
+      if (file === undefined) return { ok: false, reason: 'refused' }
       try {
         mkdirSync(texts, { recursive: true, mode: 0o700 })
         writeAtomically(file, JSON.stringify(draft))
         return { ok: true }
       } catch (error) {
         const cause = codeOf(error)
-        return { ok: false, because: 'not written', cause }
+        return { ok: false, reason: 'not written', cause }
       }
     },
     discard(id) {

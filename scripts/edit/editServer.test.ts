@@ -41,7 +41,7 @@ test('of two editors that save at once one gets what the other wrote', async () 
   const written = readFileSync(contentFile, 'utf8')
   expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   expect(results.find(({ ok }) => !ok)).toMatchObject({
-    because: 'changed',
+    reason: 'changed',
     loaded: { text: written },
   })
 })
@@ -51,7 +51,7 @@ test('a content with mistakes is not written, and they are reported', async () =
   const save = (changed: string) => storage.save({ text: changed, files: {} }, revision)
   const noLogo = text.replace('/logos/aroeva.svg', '/logos/gone.svg')
   expect(await save(noLogo)).toMatchObject({
-    because: 'invalid',
+    reason: 'invalid',
     problems: [{ code: 'file-missing' }],
   })
   expect(readFileSync(contentFile, 'utf8')).toBe(text)
@@ -75,11 +75,11 @@ test('a document is called what it is, and is no page that the build makes', asy
   expect(kept).toMatchObject({ ok: true, type: 'pdf' })
   const page = await storage.keepDocument(Buffer.from('<!doctype html><p>Privacy</p>'))
   expect(page).toMatchObject({ ok: true, type: 'html' })
-  expect(await storage.keepDocument(Buffer.from(svg))).toMatchObject({ because: 'kind' })
+  expect(await storage.keepDocument(Buffer.from(svg))).toMatchObject({ reason: 'kind' })
   const id = kept.ok ? kept.id : ''
   const put = (path: string) => storage.save({ text, files: { [path]: id } }, revision)
   for (const path of ['/menu.html', '/menu.svg', '/index.html', '/en/404.html'])
-    expect(await put(path)).toMatchObject({ ok: false, because: 'unavailable' })
+    expect(await put(path)).toMatchObject({ ok: false, reason: 'unavailable' })
   expect(await put('/menu.pdf')).toMatchObject({ ok: true })
   expect(readFileSync(join(project, 'public/menu.pdf'), 'utf8')).toBe('%PDF-1.4 words')
 })
@@ -139,8 +139,8 @@ test.each([
   ['kind', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;'],
   ['kind', 'no picture'],
   ['damaged', svg.replace('</svg>', '')],
-])('what is %s is not taken as a picture', async (because, bytes) => {
+])('what is %s is not taken as a picture', async (reason, bytes) => {
   const { storage } = await openedServer()
   const kept = await storage.keepPicture(Buffer.from(bytes))
-  expect(kept).toMatchObject({ ok: false, because })
+  expect(kept).toMatchObject({ ok: false, reason })
 })

@@ -173,7 +173,7 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
 
 const draftNotKept: Unavailable = {
   ok: false,
-  because: 'unavailable',
+  reason: 'unavailable',
   why: serverWords.draftNotKept,
 }
 
@@ -209,7 +209,7 @@ function handlersOf({
     ...versionRoutes(versions, drafts),
     'GET /api/site'() {
       const loaded = loadSite(contentFile)
-      return json(loaded ? { ok: true, loaded } : { ok: false, because: 'unreadable' })
+      return json(loaded ? { ok: true, loaded } : { ok: false, reason: 'unreadable' })
     },
     'GET /api/revision': () =>
       json({

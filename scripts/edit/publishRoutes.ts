@@ -25,7 +25,7 @@ export function publishRoutes(
       json(
         isTargetSettings(value)
           ? publishService.choose(value)
-          : { ok: false, because: 'refused' },
+          : { ok: false, reason: 'refused' },
       ),
     ),
     'PUT /api/publishing/ticks': withBody(maxBody, isRecord, ({ tick, isSet }) =>
@@ -38,7 +38,7 @@ export function publishRoutes(
       isRecord,
       async ({ secret, keep }) => {
         const settings = publishService.chosen()
-        if (!settings || !isSecret(secret)) return json({ ok: false, because: 'refused' })
+        if (!settings || !isSecret(secret)) return json({ ok: false, reason: 'refused' })
         return json({
           ok: true,
           kept: await secrets.keep(settings, secret, keep === true),

@@ -63,7 +63,7 @@ export function saveSite(
   const stored = publicFiles(publicFolder(contentFile))
   const changed = changedFiles(files, stored.list(), (id) => drafts.picture(id))
   if (!changed) return undefined
-  if (changed === 'lost') return { ok: false, because: 'picture lost' }
+  if (changed === 'lost') return { ok: false, reason: 'picture lost' }
   const written = new Map<string, Uint8Array | null>()
   for (const [path, bytes] of changed) {
     const ofNew = writableFile(contentFile, path)
@@ -72,24 +72,24 @@ export function saveSite(
     written.set(file, bytes)
   }
   const now = loadSite(contentFile)
-  if (!now) return { ok: false, because: 'gone' }
-  if (now.revision !== revision) return { ok: false, because: 'changed', loaded: now }
+  if (!now) return { ok: false, reason: 'gone' }
+  if (now.revision !== revision) return { ok: false, reason: 'changed', loaded: now }
   const checked = checkChanged(text, stored, changed)
-  if (!checked.ok) return { ok: false, because: 'invalid', problems: checked.problems }
+  if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
   try {
     const site = { text: canonicalText(checked.content), files: written }
     const isWritten = writeSite(contentFile, site, revision)
     const loaded = loadSite(contentFile)
-    if (!loaded) return { ok: false, because: 'gone' }
-    return isWritten ? { ok: true, loaded } : { ok: false, because: 'changed', loaded }
+    if (!loaded) return { ok: false, reason: 'gone' }
+    return isWritten ? { ok: true, loaded } : { ok: false, reason: 'changed', loaded }
   } catch (error) {
     if (error instanceof FileExistsError) {
       const [path = ''] = [...changed.keys()].filter(
         (each) => writableFile(contentFile, each) === error.file,
       )
-      return { ok: false, because: 'picture taken', path }
+      return { ok: false, reason: 'picture taken', path }
     }
     const cause = codeOf(error)
-    return { ok: false, because: 'not written', cause }
+    return { ok: false, reason: 'not written', cause }
   }
 }

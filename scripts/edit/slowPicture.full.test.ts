@@ -12,6 +12,6 @@ test('while a drawing without an end is opened the server answers; then it is re
   const first = await Promise.race([storage.load(), kept])
   expect(first).toMatchObject({ loaded: {} })
   const next = storage.keepPicture(Buffer.from(endless.replace('2000000000', '1')))
-  expect(await kept).toEqual({ ok: false, because: 'slow' })
+  expect(await kept).toEqual({ ok: false, reason: 'slow' })
   expect(await next).toMatchObject({ ok: true })
 })

@@ -60,8 +60,8 @@ export function createJobs({ chosen, secretOf, onTrusted }: JobOptions): Jobs {
   return {
     start(task, run) {
       const settings = chosen()
-      if (current) return { ok: false, because: 'busy' }
-      if (!settings) return { ok: false, because: 'no target' }
+      if (current) return { ok: false, reason: 'busy' }
+      if (!settings) return { ok: false, reason: 'no target' }
       const id = randomUUID()
       const stop = new AbortController()
       const own: Current = { stop }

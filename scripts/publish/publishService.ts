@@ -102,7 +102,7 @@ export function createPublishService(options: PublishServiceOptions): PublishSer
       }
     },
     choose(settings) {
-      if (!targets[settings.kind]) return { ok: false, because: 'refused' }
+      if (!targets[settings.kind]) return { ok: false, reason: 'refused' }
       const before = publications
         .read()
         .targets.find(({ kind }) => kind === settings.kind)
@@ -111,7 +111,7 @@ export function createPublishService(options: PublishServiceOptions): PublishSer
         return { ok: true }
       } catch (error) {
         const cause = codeOf(error)
-        return { ok: false, because: 'not written', cause }
+        return { ok: false, reason: 'not written', cause }
       }
     },
     tick(tick, isSet) {

@@ -98,7 +98,7 @@ test.each<[string, unknown]>([
   ['a kind that is none', { kind: 'other' }],
 ])('settings with %s are refused', async (_, settings) => {
   const { asked } = await publishing()
-  const refused = { ok: false, because: 'refused' }
+  const refused = { ok: false, reason: 'refused' }
   expect(await asked('PUT', '/settings', settings)).toEqual(refused)
   expect(await asked('GET', '')).toMatchObject({ settings: null, targets: [] })
 })
@@ -164,7 +164,7 @@ test('a job waits for its answer, takes no other, and is the only one', async ()
   const started = publishService.connect()
   if (!started.ok) throw new Error('Failed to start.')
   await until(isAsked)
-  expect(publishService.connect()).toEqual({ ok: false, because: 'busy' })
+  expect(publishService.connect()).toEqual({ ok: false, reason: 'busy' })
   const answer = { kind: 'unknown-key', isTrusted: true } as const
   const other = { kind: 'public-folder', folder: '' } as const
   expect(publishService.answer('other', answer)).toBe(false)

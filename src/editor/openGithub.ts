@@ -28,7 +28,7 @@ export async function openGithub(
     readLive: readLive([location.origin, import.meta.env.SITE_ORIGIN]),
   })
   const result = await storage.load()
-  if (!result.ok && result.because === 'unavailable') return result.why
+  if (!result.ok && result.reason === 'unavailable') return result.why
   if (isKept) keepAccount(account)
   let editor: Editor | undefined
   await startEditor({ storage, onOpen: (opened) => (editor = opened) }, result)

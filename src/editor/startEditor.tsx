@@ -26,7 +26,7 @@ interface Start {
 export async function startEditor(start: Start, result: LoadResult): Promise<void> {
   const { storage } = start
   if (!result.ok) {
-    const isHere = result.because === 'unavailable'
+    const isHere = result.reason === 'unavailable'
     return show(<CannotStart why={isHere ? result.why : storage.words.unreadable} />)
   }
   const { loaded } = result

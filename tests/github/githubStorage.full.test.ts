@@ -118,7 +118,7 @@ test.each(['git/get-ref', 'git/update-ref'])(
     }
     expect(
       await storage.save({ text: named(text, 'Ours'), files: {} }, revision),
-    ).toMatchObject({ because: 'changed', loaded: { text: theirs } })
+    ).toMatchObject({ reason: 'changed', loaded: { text: theirs } })
     expect(file(contentFile)).toBe(theirs)
   },
 )
@@ -129,7 +129,7 @@ test('a picture of somebody else under the same name stays; the same one is not 
   const change = await withLogo(storage, text)
   const save = () => storage.save(change, revision)
   commit('Another one', write('public/logos/new.svg', svg.replace('l4', 'l3')))
-  expect(await save()).toMatchObject({ because: 'picture taken', path: '/logos/new.svg' })
+  expect(await save()).toMatchObject({ reason: 'picture taken', path: '/logos/new.svg' })
   commit('The same one', write('public/logos/new.svg', svg))
   expect(await save()).toMatchObject({ ok: true })
   expect(github.asked).not.toContain('git/create-blob')
@@ -172,7 +172,7 @@ test('a content with mistakes is not written, and they are reported', async () =
   const { storage, file } = opened()
   const { text, result } = await saveNamed(storage, '')
   expect(result).toMatchObject({
-    because: 'invalid',
+    reason: 'invalid',
     problems: [{ code: 'empty-value' }],
   })
   expect(file(contentFile)).toBe(text)
@@ -272,7 +272,7 @@ test.each([
   github.before = () => answer()
   expect(await storage.load()).toEqual({
     ok: false,
-    because: 'unavailable',
+    reason: 'unavailable',
     why: githubFailureWords(failure),
   })
 })

@@ -83,7 +83,7 @@ export async function editServer(contentName = 'site.json', keychain = noKeychai
 export async function openedServer(contentName?: string) {
   const server = await editServer(contentName)
   const result = await server.storage.load()
-  if (!result.ok) throw new Error(`Failed to load: ${result.because}`)
+  if (!result.ok) throw new Error(`Failed to load: ${result.reason}`)
   return { ...server, ...result.loaded }
 }
 

@@ -53,7 +53,7 @@ export async function keepPicture(
   if (kindOfFile(bytes) === 'HEIC') return { why: picturesWords.heic }
   const kept = await storage.keepPicture(bytes)
   if (!kept.ok)
-    return { why: kept.because === 'unavailable' ? kept.why : refusals[kept.because] }
+    return { why: kept.reason === 'unavailable' ? kept.why : refusals[kept.reason] }
   pictures.add(kept.id, kept.bytes)
   return { kept: { name: file.name, ending: endingOf(kept.bytes), id: kept.id } }
 }
@@ -64,7 +64,7 @@ async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {
   const kept = await storage.keepDocument(new Uint8Array(await file.arrayBuffer()))
   if (!kept.ok)
     return {
-      why: kept.because === 'unavailable' ? kept.why : documentRefusals[kept.because],
+      why: kept.reason === 'unavailable' ? kept.why : documentRefusals[kept.reason],
     }
   return { kept: { name: file.name, ending: kept.type, id: kept.id } }
 }

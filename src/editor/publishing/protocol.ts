@@ -119,7 +119,7 @@ export interface Publication {
 
 export type KeepSettingsResult =
   | { ok: true }
-  | { ok: false; because: 'refused' | 'not written'; cause?: string }
+  | { ok: false; reason: 'refused' | 'not written'; cause?: string }
 
 export interface SecretRequest {
   /** A password, or Netlify's token. */
@@ -130,7 +130,7 @@ export interface SecretRequest {
 
 export type SecretResult =
   | { ok: true; kept: 'keychain' | 'session' }
-  | { ok: false; because: 'refused' }
+  | { ok: false; reason: 'refused' }
 
 export interface TickRequest {
   tick: string
@@ -144,7 +144,7 @@ export interface PublishRequest {
 
 export type StartResult =
   | { ok: true; job: string }
-  | { ok: false; because: 'busy' | 'no target' }
+  | { ok: false; reason: 'busy' | 'no target' }
 
 export interface AnswerRequest {
   job: string

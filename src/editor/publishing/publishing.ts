@@ -99,7 +99,7 @@ export function createPublishing(publishClient: PublishClient): Publishing {
   async function start(task: Task, started: Promise<StartResult | undefined>) {
     const result = await started
     if (!result) return 'unreachable'
-    if (!result.ok && result.because === 'no target') return 'refused'
+    if (!result.ok && result.reason === 'no target') return 'refused'
     if (result.ok) {
       const phase: Phase = { name: task === 'publish' ? 'checking' : 'connecting' }
       change({ job: { state: 'running', id: result.job, task, phase } })
@@ -119,10 +119,10 @@ export function createPublishing(publishClient: PublishClient): Publishing {
     async choose(settings, secret) {
       const kept = await publishClient.choose(settings)
       if (!kept) return 'unreachable'
-      if (!kept.ok) return kept.because
+      if (!kept.ok) return kept.reason
       if (secret) {
         const result = await publishClient.keepSecret(secret)
-        if (!result?.ok) return result?.because ?? 'unreachable'
+        if (!result?.ok) return result?.reason ?? 'unreachable'
       }
       await loadState()
       return undefined

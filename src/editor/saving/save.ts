@@ -56,7 +56,7 @@ export async function save(
     else session.tell(result.note ?? savingWords.savedNow)
     return
   }
-  switch (result.because) {
+  switch (result.reason) {
     case 'changed':
       mergeExternalChange(editor, result.loaded)
       // The saved content has changed and was merged: the owner is asked again.

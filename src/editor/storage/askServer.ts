@@ -9,7 +9,7 @@ export interface Server {
   token: string
 }
 
-export type Failed = { ok: false; because: 'unreachable' | 'foreign' }
+export type Failed = { ok: false; reason: 'unreachable' | 'foreign' }
 export type Answer<Value> = { ok: true; value: Value } | Failed
 
 /** Sends requests with the token to the server of the page (scripts/edit/editServer.ts). */
@@ -31,12 +31,12 @@ export function askServer({ origin, token }: Server) {
       const body = value === undefined ? {} : { body: JSON.stringify(value) }
       const signal = AbortSignal.timeout(maxTime)
       const response = await ask(path, { method, signal, ...body })
-      if (response.status === 403) return { ok: false, because: 'foreign' }
-      if (!response.ok) return { ok: false, because: 'unreachable' }
+      if (response.status === 403) return { ok: false, reason: 'foreign' }
+      if (!response.ok) return { ok: false, reason: 'unreachable' }
       // The server's types say what it answers.
       return { ok: true, value: (await response.json()) as Value }
     } catch {
-      return { ok: false, because: 'unreachable' }
+      return { ok: false, reason: 'unreachable' }
     }
   }
   return { ask, askJson }

@@ -106,16 +106,16 @@ export function serverStorage(server: Server): ContentStorage {
 
 const noAnswer: Unavailable = {
   ok: false,
-  because: 'unavailable',
+  reason: 'unavailable',
   why: serverWords.unavailable,
 }
 
 /** The result where the server gives no usable answer. `foreign`: what to say where it refuses the token. */
 function unavailable(
-  { because }: Failed,
+  { reason }: Failed,
   foreign: Bilingual = serverWords.otherServer,
 ): Unavailable {
-  return because === 'foreign' ? { ...noAnswer, why: foreign } : noAnswer
+  return reason === 'foreign' ? { ...noAnswer, why: foreign } : noAnswer
 }
 
 /** Does the server accept this token? Undefined where it does not answer. */

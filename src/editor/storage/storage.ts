@@ -40,34 +40,34 @@ export interface Draft extends Changes {
 }
 
 /** The storage does not answer or does not let one in; it says why in its own words. */
-export type Unavailable = { ok: false; because: 'unavailable'; why: Bilingual }
+export type Unavailable = { ok: false; reason: 'unavailable'; why: Bilingual }
 
 export type LoadResult =
   | { ok: true; loaded: Loaded }
   | Unavailable
-  | { ok: false; because: 'unreadable' }
+  | { ok: false; reason: 'unreadable' }
 
 export type SaveResult =
   /** `isVersionLost`: saved, but there was no room to keep it as a version. `note`: what else there is to know. */
   | { ok: true; loaded: Loaded; isVersionLost?: true; note?: Bilingual }
   | Unavailable
   /** The content was changed meanwhile; `loaded` is theirs. */
-  | { ok: false; because: 'changed'; loaded: Loaded }
-  | { ok: false; because: 'invalid'; problems: Problem[] }
-  | { ok: false; because: 'gone' }
+  | { ok: false; reason: 'changed'; loaded: Loaded }
+  | { ok: false; reason: 'invalid'; problems: Problem[] }
+  | { ok: false; reason: 'gone' }
   /** `cause`: the system's code (ENOSPC, EACCES …), if there is one. */
-  | { ok: false; because: 'not written'; cause?: string }
-  | { ok: false; because: 'refused'; why: Bilingual }
+  | { ok: false; reason: 'not written'; cause?: string }
+  | { ok: false; reason: 'refused'; why: Bilingual }
   /** Another program has put a file under the name of a new picture. */
-  | { ok: false; because: 'picture taken'; path: string }
+  | { ok: false; reason: 'picture taken'; path: string }
   /** A kept picture is no longer there. */
-  | { ok: false; because: 'picture lost' }
+  | { ok: false; reason: 'picture lost' }
 
 export type DraftResult =
   | { ok: true }
   | Unavailable
-  | { ok: false; because: 'refused' }
-  | { ok: false; because: 'not written'; cause?: string }
+  | { ok: false; reason: 'refused' }
+  | { ok: false; reason: 'not written'; cause?: string }
 
 /** What the storage has now; `revision` is null where the content is gone. */
 export type Seen =
@@ -82,12 +82,12 @@ export const maxDrawingBytes = 1_000_000
 /** A chosen picture without what is not the picture, or why it is none. */
 export type CleanPicture =
   | { ok: true; bytes: Uint8Array }
-  | { ok: false; because: PictureRefusal }
+  | { ok: false; reason: PictureRefusal }
 
 /** A chosen picture, cleaned, is kept beside the draft until it is saved. */
 export type KeepPictureResult =
   | { ok: true; id: string; bytes: Uint8Array }
-  | { ok: false; because: PictureRefusal }
+  | { ok: false; reason: PictureRefusal }
   | Unavailable
 
 export type PictureRefusal =
@@ -104,7 +104,7 @@ export type DocumentType = 'pdf' | 'html'
 /** A document chosen for a link is kept like a picture; `type` is found in its bytes, not by its name. */
 export type KeepDocumentResult =
   | { ok: true; id: string; type: DocumentType }
-  | { ok: false; because: 'kind' | 'too big' }
+  | { ok: false; reason: 'kind' | 'too big' }
   | Unavailable
 
 /** What the page says of this storage, and of the place where the content lies. */

@@ -11,8 +11,8 @@ const maxTime = 15_000
 
 /** Never rejects: what cannot be drawn is `damaged`. */
 export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPicture> {
-  const because = pictureRefusal(bytes)
-  if (because) return { ok: false, because }
+  const reason = pictureRefusal(bytes)
+  if (reason) return { ok: false, reason }
   const picture = readPicture(bytes)
   try {
     if (picture.kind === 'svg') {
@@ -21,12 +21,12 @@ export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPic
       const clean = cleanedDrawing(bytes)
       return (await opens(clean, 'image/svg+xml'))
         ? { ok: true, bytes: clean }
-        : { ok: false, because: 'slow' }
+        : { ok: false, reason: 'slow' }
     }
     const type = picture.kind === 'raster' ? picture.type : ''
     return { ok: true, bytes: await cleanRaster(bytes, type as Raster) }
   } catch {
-    return { ok: false, because: 'damaged' }
+    return { ok: false, reason: 'damaged' }
   }
 }
 

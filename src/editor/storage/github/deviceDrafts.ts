@@ -78,7 +78,7 @@ export function deviceDrafts(place: string): DeviceDrafts {
         const kept = await run('drafts', 'readwrite', (drafts) =>
           drafts.put(draft, [place, draft.id]),
         )
-        return kept ? { ok: true } : { ok: false, because: 'not written' }
+        return kept ? { ok: true } : { ok: false, reason: 'not written' }
       },
       async discard(id) {
         await run('drafts', 'readwrite', (drafts) => drafts.delete([place, id]))

@@ -91,7 +91,7 @@ export function githubStorage({
         head = await reader.findHead(head)
         const loaded = await reader.loadedOf(head)
         if (loaded) deployStatus.show(head, await followed(head, loaded))
-        return loaded ? { ok: true, loaded } : { ok: false, because: 'unreadable' }
+        return loaded ? { ok: true, loaded } : { ok: false, reason: 'unreadable' }
       })
     },
     read,
@@ -188,14 +188,14 @@ const isWebAddress = (value: unknown): value is string =>
 
 const draftNotKept: Unavailable = {
   ok: false,
-  because: 'unavailable',
+  reason: 'unavailable',
   why: noRoomWords,
 }
 
 function notSaved({ failure }: GithubRefused) {
   const isTrouble = ['offline', 'token-refused'].includes(failure.code)
-  const because = isTrouble ? ('unavailable' as const) : ('refused' as const)
-  return { ok: false as const, because, why: githubFailureWords(failure) }
+  const reason = isTrouble ? ('unavailable' as const) : ('refused' as const)
+  return { ok: false as const, reason, why: githubFailureWords(failure) }
 }
 
 async function unlessRefused<Value>(
@@ -205,6 +205,6 @@ async function unlessRefused<Value>(
     return await act()
   } catch (error) {
     if (!(error instanceof GithubRefused)) throw error
-    return { ok: false, because: 'unavailable', why: githubFailureWords(error.failure) }
+    return { ok: false, reason: 'unavailable', why: githubFailureWords(error.failure) }
   }
 }

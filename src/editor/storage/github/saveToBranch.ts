@@ -32,10 +32,10 @@ export async function saveToBranch(
 ): Promise<SaveResult> {
   const now = await reader.findHead(head)
   const before = await reader.loadedOf(now)
-  if (!before) return { ok: false, because: 'gone' }
+  if (!before) return { ok: false, reason: 'gone' }
   setHead(now)
   if (before.revision !== revision)
-    return { ok: false, because: 'changed', loaded: before }
+    return { ok: false, reason: 'changed', loaded: before }
   // The check is large, and loaded only here.
   const { changedFiles, checkChanged } = await import('../rules/changedFiles.ts')
   const kept = new Map<string, Uint8Array>()
@@ -44,10 +44,10 @@ export async function saveToBranch(
     if (id !== null && bytes) kept.set(id, bytes)
   }
   const changed = changedFiles(files, before.files, (id) => kept.get(id))
-  if (changed === 'lost') return { ok: false, because: 'picture lost' }
+  if (changed === 'lost') return { ok: false, reason: 'picture lost' }
   if (!changed) throw new Error('Failed to save: the page has asked for a wrong path.')
   const written = await notStoredYet(changed, now)
-  if (!written.ok) return { ok: false, because: 'picture taken', path: written.path }
+  if (!written.ok) return { ok: false, reason: 'picture taken', path: written.path }
   const own = new Map<string, Uint8Array>()
   for (const path of filesNamedIn(parseContent(text))) {
     const sha = changed.has(path) ? undefined : now.files.get(path)
@@ -55,7 +55,7 @@ export async function saveToBranch(
   }
   const stored = { list: () => before.files, read: (path: string) => own.get(path) }
   const checked = checkChanged(text, stored, changed)
-  if (!checked.ok) return { ok: false, because: 'invalid', problems: checked.problems }
+  if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
   const canonical = canonicalText(checked.content)
   const message = commitMessage(
     {
@@ -74,8 +74,8 @@ export async function saveToBranch(
   const after = await readHead(api, committed.ok ? committed.branch : now)
   setHead(after)
   const loaded = await reader.loadedOf(after)
-  if (!loaded) return { ok: false, because: 'gone' }
-  if (!committed.ok) return { ok: false, because: 'changed', loaded }
+  if (!loaded) return { ok: false, reason: 'gone' }
+  if (!committed.ok) return { ok: false, reason: 'changed', loaded }
   // What is on the branch by now may hold more than this commit.
   await onSaved(after, loaded)
   const isNew = committed.branch.pull !== undefined && now.pull === undefined

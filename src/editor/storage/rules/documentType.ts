@@ -12,8 +12,8 @@ export function documentType(bytes: Uint8Array): DocumentType | undefined {
 /** May a file be offered for download, and as what? */
 export function checkDocument(
   bytes: Uint8Array,
-): { ok: true; type: DocumentType } | { ok: false; because: 'kind' | 'too big' } {
-  if (bytes.length > maxPictureBytes) return { ok: false, because: 'too big' }
+): { ok: true; type: DocumentType } | { ok: false; reason: 'kind' | 'too big' } {
+  if (bytes.length > maxPictureBytes) return { ok: false, reason: 'too big' }
   const type = documentType(bytes)
-  return type === undefined ? { ok: false, because: 'kind' } : { ok: true, type }
+  return type === undefined ? { ok: false, reason: 'kind' } : { ok: true, type }
 }
