@@ -1,12 +1,18 @@
 /** The targets of an owner's week, each with mocks on this computer that replace the internet. */
 import { execFile, execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { expect, type Locator } from '@playwright/test'
-import sirv from 'sirv'
 
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
@@ -66,7 +72,15 @@ const fieldOf = (dialog: Locator, title = '') =>
 
 /** Serves a folder, which may be replaced at any time. */
 async function serve(folder: string, atEnd: Surroundings['atEnd']): Promise<string> {
-  const server = createServer(sirv(folder, { dev: true }))
+  // Not sirv: it throws where a build takes the file away while it is sent.
+  const server = createServer(({ url = '' }, response) => {
+    // A connection that is kept may be closed just as the next request is sent.
+    response.setHeader('Connection', 'close')
+    const { pathname } = new URL(url, siteAddress)
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname)
+    if (existsSync(file)) response.end(readFileSync(file))
+    else response.writeHead(404).end()
+  })
   const port = await portOf(server)
   atEnd(() => server.close())
   atEnd(() => server.closeAllConnections())
