@@ -4,11 +4,9 @@ import { posix, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
-import { common, doors, editorFloors, rooms } from './rooms.ts'
+import { doors, editorFloors, rooms } from './rooms.ts'
 
 const root = fromRoot()
-/** Of the floors above it, it may import types. */
-const context = 'src/editor/context.tsx'
 
 interface Import {
   file: string
@@ -19,35 +17,41 @@ interface Import {
 const isInside = (path: string, place: string) =>
   path === place || path.startsWith(`${place}/`)
 
-const roomOf = (file: string) =>
-  Object.keys(rooms)
-    .filter((path) => isInside(file, path))
-    .toSorted((a, b) => b.length - a.length)[0]
+function roomOf(file: string) {
+  return rooms
+    .filter(({ path }) => isInside(file, path))
+    .toSorted((a, b) => b.path.length - a.path.length)[0]
+}
 
-/** Is it in that folder or file? `src` is the files directly in it. */
-const isIn = (file: string, place: string) =>
-  place === 'src' ? roomOf(file) === place : isInside(file, place)
+/** A room without rooms inside is its whole folder; `src`, `schema` and `scripts` are the files directly in them. */
+const isOfRoom = (file: string, place: string) =>
+  rooms.some(({ path }) => path.startsWith(`${place}/`))
+    ? roomOf(file)?.path === place
+    : isInside(file, place)
+
+/** Is what is imported in the room, or in that part of it? */
+const isIn = (target: string, place: string) =>
+  place === 'schema' ? isInside(target, place) : isOfRoom(target, place)
 
 function isAllowed({ file, target }: Import): boolean {
   // The check and the page run in browsers, without Node's modules.
   if (target.startsWith('node:')) return file.startsWith('scripts/')
   const door = doors[target]
-  if (door !== undefined) return isIn(file, door)
+  if (door !== undefined) return isOfRoom(file, door)
   const room = roomOf(file)
-  if (room === undefined) return false
-  if (common.includes(target)) return true
+  if (!room) return false
   if (!/^(schema|src|scripts|tests)\//.test(target)) return true
-  const isAllowedPlace = (place: string) => isIn(target, place)
-  return roomOf(target) === room || rooms[room]?.some(isAllowedPlace) === true
+  return (
+    roomOf(target)?.path === room.path ||
+    room.mayImport.some((place) => isIn(target, place))
+  )
 }
 
 const specifier = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
 function importsOf(file: string): Import[] {
   // Code in a template literal imports nothing for its file.
-  const code = readFileSync(resolve(root, file), 'utf8').replaceAll(/`[^`]*`/g, '``')
-  const text =
-    file === context ? code.replaceAll(/^import type [^']*'[^']*'/gm, '') : code
+  const text = readFileSync(resolve(root, file), 'utf8').replaceAll(/`[^`]*`/g, '``')
   return [...text.matchAll(specifier)].map(([, from = '']) => ({
     file,
     target: from.startsWith('.') ? posix.join(posix.dirname(file), from) : from,
@@ -67,16 +71,39 @@ test('every file imports what its room may import', () => {
   expect(imports.filter((each) => !isAllowed(each))).toEqual([])
 })
 
-test('everything that the table names is there', () => {
-  const named = [...common, ...Object.entries(rooms).flat(2)]
+test('no room may import what it does not', () => {
+  const byRoom = imports.map((each) => ({ ...each, room: roomOf(each.file)?.path }))
+  const unused = rooms.flatMap(({ path, mayImport }) => {
+    const own = byRoom.filter(({ room }) => room === path)
+    return mayImport
+      .filter((place) => !own.some(({ target }) => isIn(target, place)))
+      .map((place) => `${path}: ${place}`)
+  })
+  expect(unused).toEqual([])
+})
+
+test('every folder and file that the table names is there', () => {
+  const inRooms = rooms.flatMap(({ path, mayImport }) => [path, ...mayImport])
+  const onFloors = editorFloors
+    .flat()
+    .map((path) => `src/editor/${path.replace('*', 'text')}`)
+  const named = [...inRooms, ...onFloors]
   expect(named.filter((path) => !existsSync(fromRoot(path)))).toEqual([])
 })
 
 test.each([
   ['schema/checkContent.ts', 'src/i18n/languageChoice.ts'],
+  ['schema/checkContent.ts', 'ajv'],
   ['schema/checkContent.ts', 'node:fs'],
+  ['src/components/Icon.tsx', 'src/sections/Hero.tsx'],
+  ['src/components/Icon.tsx', 'virtual:site-content'],
   ['src/contact/Field.tsx', '@hcaptcha/react-hcaptcha'],
+  ['src/sections/Hero.tsx', 'src/mocks/handlers.ts'],
+  ['src/editor/EditorPage.tsx', 'src/sections/Hero.tsx'],
+  ['src/boot/boot.ts', 'src/theme.ts'],
   ['src/App.tsx', 'scripts/files/paths.ts'],
+  ['scripts/files/paths.ts', 'scripts/build/document.ts'],
+  ['scripts/hosting/policy.ts', 'scripts/build/document.ts'],
   ['scripts/build/document.ts', 'scripts/dev/devConfig.ts'],
   ['scripts/start.ts', 'tests/support/setup.ts'],
 ])('%s may not import %s', (file, target) => {
@@ -97,6 +124,8 @@ function floorOf(file: string): number {
   return floor === -1 ? editorFloors.length - 1 : floor
 }
 
+const context = 'src/editor/context.tsx'
+
 const isUpward = ({ file, target }: Import) => floorOf(file) < floorOf(target)
 
 test('no floor of the editor imports one above it', () => {
@@ -105,5 +134,12 @@ test('no floor of the editor imports one above it', () => {
     (each) => each.target.startsWith('src/editor/') && isUpward(each),
   )
   expect(own.length).toBeGreaterThan(files.length / 4)
-  expect(upward).toEqual([])
+  expect(upward.filter(({ file }) => file !== context)).toEqual([])
+})
+
+test('the editor’s context has nothing but types of the floors above it', () => {
+  const text = readFileSync(resolve(root, context), 'utf8')
+  const values = [...text.matchAll(/^import (?!type).* from '(\.[^']+)'/gm)]
+  const targets = values.map(([, from = '']) => posix.join('src/editor', from))
+  expect(targets.filter((target) => isUpward({ file: context, target }))).toEqual([])
 })

@@ -1,160 +1,296 @@
 import { mailService } from '../../schema/mailService.ts'
 
-/** What the editor's page and its server have in common. */
-const shared = [
+/** Which room may import which. Everything else is refused (rooms.test.ts). */
+
+export interface Room {
+  /**
+   * A folder with everything in it, or one file; `src` and `schema` are the files directly in them. A file belongs to
+   * the room with the longest matching path.
+   */
+  path: string
+  /** Folders and files outside of the room that it may import. */
+  mayImport: readonly string[]
+}
+
+const types = 'schema/generated/siteContent.ts'
+const languages = 'schema/languages.ts'
+/** Names and addresses of the mail service and the captcha. */
+const services = ['schema/mailService.ts', 'schema/captchaService.ts']
+const problem = 'schema/problem.ts'
+/** The types that page and server exchange when a site is published. */
+const publication = 'src/editor/publishing/protocol.ts'
+/** What the page asks of the storage of a content, and what holds in every storage. */
+const storage = [
   'src/editor/storage/storage.ts',
   'src/editor/storage/versions.ts',
   'src/editor/storage/rules',
-  'src/editor/storage/serverWords.ts',
-  'src/editor/publishing/protocol.ts',
-  'src/editor/changes',
-  'src/editor/merge',
-  'src/editor/state/parseContent.ts',
 ]
+const plainWords = 'schema/plainWords.ts'
+/** The model of the content. */
+const model = 'schema/model'
 /** The content as the page uses it. */
-const pageTypes = ['schema/pageContent.ts', 'schema/look']
-/** What scripts stand on: the content, files and folders, the terminal. */
-const base = ['schema', 'scripts/files', 'scripts/terminal']
+const pageTypes = [types, languages, 'schema/pageContent.ts', 'schema/look']
+/** What scripts stand on: the content, files and folders. */
+const base = ['schema', 'scripts/files']
 
-/** What every room may import: types, names and addresses, without imports of their own. */
-export const common: readonly string[] = [
-  'schema/generated/siteContent.ts',
-  'schema/languages.ts',
-  'schema/languageNames.ts',
-  'schema/plainWords.ts',
-  'schema/problem.ts',
-  'schema/mailService.ts',
-  'schema/captchaService.ts',
+export const rooms: readonly Room[] = [
+  {
+    path: 'schema',
+    mayImport: [
+      'schema/generated',
+      'schema/model',
+      'schema/messages',
+      'schema/colors',
+      'schema/icons',
+      'schema/look',
+      'schema/page',
+      'schema/read',
+      'schema/check',
+      'schema/formats',
+      'schema/fix',
+      'schema/release',
+    ],
+  },
+  {
+    path: 'schema/migrations',
+    mayImport: [
+      problem,
+      'schema/read',
+      'schema/colors',
+      'schema/check/invisibleCharacters.ts',
+    ],
+  },
+  { path: 'schema/generated', mayImport: [] },
+  {
+    path: model,
+    mayImport: [
+      problem,
+      'schema/colors/colors.ts',
+      languages,
+      ...services,
+      'schema/languageNames.ts',
+    ],
+  },
+  { path: 'schema/colors', mayImport: [problem] },
+  { path: 'schema/icons', mayImport: [plainWords] },
+  {
+    path: 'schema/look',
+    mayImport: [types, 'schema/model/defaults.ts', 'schema/colors/colors.ts'],
+  },
+  { path: 'schema/pictures', mayImport: [] },
+  {
+    path: 'schema/formats',
+    mayImport: [model, 'schema/generated', plainWords, 'schema/read'],
+  },
+  {
+    path: 'schema/read',
+    mayImport: [model, 'schema/colors/palette.ts', problem, types, languages],
+  },
+  { path: 'schema/page', mayImport: [types, model, 'schema/read'] },
+  {
+    path: 'schema/messages',
+    mayImport: [model, 'schema/read', problem, languages, 'schema/languageNames.ts'],
+  },
+  {
+    path: 'schema/check',
+    mayImport: [
+      model,
+      'schema/generated',
+      'schema/colors',
+      'schema/icons/findIcons.ts',
+      'schema/pictures',
+      plainWords,
+      'schema/formats',
+      'schema/read',
+      'schema/messages',
+      problem,
+      languages,
+      ...services,
+    ],
+  },
+  { path: 'schema/fix', mayImport: ['schema/read', problem, types] },
+  {
+    path: 'schema/release',
+    mayImport: [model, 'schema/read', 'schema/check', languages],
+  },
+  { path: 'src/i18n', mayImport: [types, languages] },
+  { path: 'src/components', mayImport: ['src/i18n', ...pageTypes] },
+  {
+    path: 'src/contact',
+    mayImport: [
+      'src/components',
+      'src/i18n',
+      'src/hydration',
+      types,
+      languages,
+      ...services,
+    ],
+  },
+  {
+    path: 'src/sections',
+    mayImport: [
+      'src/contact',
+      'src/components',
+      'src/i18n',
+      ...pageTypes,
+      'schema/page/officeName.ts',
+      'schema/model/defaults.ts',
+    ],
+  },
+  { path: 'src/hydration', mayImport: [] },
+  { path: 'src/mocks', mayImport: services },
+  {
+    path: 'src/editor',
+    mayImport: [
+      'src',
+      'src/components',
+      'src/contact',
+      'src/i18n',
+      'schema',
+      // The preview draws the build's drawings too.
+      'scripts/build/brand/drawings.ts',
+    ],
+  },
+  {
+    path: 'src',
+    mayImport: [
+      'src/sections',
+      'src/components',
+      'src/i18n',
+      'src/mocks',
+      'src/hydration',
+      'src/boot/pageParts.ts',
+      'src/boot/formMark.ts',
+      languages,
+      'schema/pageContent.ts',
+      'schema/look',
+      'schema/colors/colors.ts',
+      'schema/colors/scheme.ts',
+    ],
+  },
+  {
+    path: 'src/boot',
+    mayImport: ['src/i18n/languageChoice.ts', languages],
+  },
+  {
+    path: 'scripts',
+    mayImport: [
+      ...base,
+      'scripts/terminal',
+      'scripts/check',
+      'scripts/build',
+      'scripts/dev',
+      'scripts/edit',
+      'scripts/hosting',
+      'scripts/bench',
+      'scripts/test',
+      'scripts/types',
+      'scripts/update',
+    ],
+  },
+  {
+    path: 'scripts/update',
+    mayImport: [
+      'scripts/check',
+      'scripts/git',
+      'schema/migrations',
+      'scripts/terminal',
+      ...base,
+    ],
+  },
+  { path: 'scripts/files', mayImport: ['scripts/terminal'] },
+  { path: 'scripts/terminal', mayImport: base },
+  { path: 'scripts/types', mayImport: ['schema'] },
+  { path: 'scripts/pictures', mayImport: base },
+  {
+    path: 'scripts/check',
+    mayImport: ['scripts/pictures', ...base],
+  },
+  {
+    path: 'scripts/site',
+    // What a file of a site may be called is a rule of the editor's storages too.
+    mayImport: ['scripts/check', 'src/editor/storage/rules', 'scripts/files'],
+  },
+  {
+    path: 'scripts/build',
+    mayImport: [
+      'scripts/hosting',
+      'scripts/check',
+      'scripts/pictures',
+      'src/entry-server.tsx',
+      'src/boot/boot.ts',
+      'src/boot/notice.ts',
+      'src/boot/prerenderedTree.ts',
+      'scripts/terminal',
+      ...base,
+    ],
+  },
+  {
+    path: 'scripts/dev',
+    mayImport: [
+      'scripts/build',
+      'scripts/check',
+      'src/entry-server.tsx',
+      'scripts/terminal',
+      ...base,
+    ],
+  },
+  {
+    path: 'scripts/edit',
+    mayImport: [
+      'scripts/check',
+      'scripts/site',
+      'scripts/pictures',
+      'scripts/build/brand/typeface.ts',
+      'scripts/hosting/headers.ts',
+      'scripts/publish',
+      'scripts/versions',
+      'src/editor/storage/serverWords.ts',
+      ...storage,
+      publication,
+      ...base,
+    ],
+  },
+  {
+    path: 'scripts/git',
+    mayImport: [publication],
+  },
+  {
+    path: 'scripts/publish',
+    mayImport: [
+      'scripts/build/siteVersion.ts',
+      'scripts/check',
+      'scripts/site',
+      'scripts/git',
+      'scripts/hosting',
+      // Changes published by others are merged and described as in the page.
+      'src/editor/changes',
+      'src/editor/merge',
+      'src/editor/state/parseContent.ts',
+      'src/editor/storage/rules',
+      publication,
+      'scripts/terminal',
+      ...base,
+    ],
+  },
+  {
+    path: 'scripts/versions',
+    mayImport: ['scripts/check', 'scripts/site', 'scripts/git', ...storage, ...base],
+  },
+  { path: 'scripts/hosting', mayImport: ['scripts/terminal', ...base] },
+  {
+    path: 'scripts/bench',
+    mayImport: [
+      'scripts/build',
+      'scripts/check',
+      'scripts/edit',
+      'scripts/hosting',
+      'scripts/test',
+      ...base,
+    ],
+  },
+  { path: 'scripts/test', mayImport: ['src/mocks', ...base] },
 ]
-
-/**
- * What each room may import outside of itself: folders and files (rooms.test.ts). A room is a folder with everything in
- * it, or one file; `src` is the files directly in it, `schema` and `scripts` are too, but whoever may import them may
- * import everything in them. A file belongs to the room with the longest matching path.
- */
-export const rooms: Readonly<Record<string, readonly string[]>> = {
-  schema: ['schema'],
-  'schema/migrations': [
-    'schema/read',
-    'schema/colors',
-    'schema/check/invisibleCharacters.ts',
-  ],
-  'schema/generated': [],
-  'schema/model': ['schema/colors/colors.ts'],
-  'schema/colors': [],
-  'schema/icons': [],
-  'schema/look': ['schema/model/defaults.ts', 'schema/colors/colors.ts'],
-  'schema/pictures': [],
-  'schema/formats': ['schema/model', 'schema/generated', 'schema/read'],
-  'schema/read': ['schema/model', 'schema/colors/palette.ts'],
-  'schema/page': ['schema/model', 'schema/read'],
-  'schema/messages': ['schema/model', 'schema/read'],
-  'schema/check': [
-    'schema/model',
-    'schema/generated',
-    'schema/colors',
-    'schema/icons/findIcons.ts',
-    'schema/pictures',
-    'schema/formats',
-    'schema/read',
-    'schema/messages',
-  ],
-  'schema/fix': ['schema/read'],
-  'schema/release': ['schema/model', 'schema/read', 'schema/check'],
-  'src/i18n': [],
-  'src/components': ['src/i18n', ...pageTypes],
-  'src/contact': ['src/components', 'src/i18n', 'src/hydration'],
-  'src/sections': [
-    'src/contact',
-    'src/components',
-    'src/i18n',
-    ...pageTypes,
-    'schema/page/officeName.ts',
-    'schema/model/defaults.ts',
-  ],
-  'src/hydration': [],
-  'src/mocks': [],
-  'src/editor': [
-    'src',
-    'src/components',
-    'src/contact',
-    'src/i18n',
-    'schema',
-    // The preview draws the build's drawings too.
-    'scripts/build/brand/drawings.ts',
-  ],
-  src: [
-    'src/sections',
-    'src/components',
-    'src/i18n',
-    'src/mocks',
-    'src/hydration',
-    'src/boot/pageParts.ts',
-    'src/boot/formMark.ts',
-    'schema/pageContent.ts',
-    'schema/look',
-    'schema/colors/colors.ts',
-    'schema/colors/scheme.ts',
-  ],
-  'src/boot': ['src/i18n/languageChoice.ts'],
-  scripts: ['scripts', 'schema'],
-  'scripts/update': ['scripts/check', 'scripts/git', 'schema/migrations', ...base],
-  'scripts/files': ['scripts/terminal'],
-  'scripts/terminal': ['schema', 'scripts/files'],
-  'scripts/types': ['schema'],
-  'scripts/pictures': base,
-  'scripts/check': ['scripts/pictures', ...base],
-  'scripts/site': ['scripts/check', 'scripts/files', ...shared],
-  'scripts/build': [
-    'scripts/hosting',
-    'scripts/check',
-    'scripts/pictures',
-    'src/entry-server.tsx',
-    'src/boot/boot.ts',
-    'src/boot/notice.ts',
-    'src/boot/prerenderedTree.ts',
-    ...base,
-  ],
-  'scripts/dev': ['scripts/build', 'scripts/check', 'src/entry-server.tsx', ...base],
-  'scripts/edit': [
-    'scripts/check',
-    'scripts/site',
-    'scripts/pictures',
-    'scripts/build/brand/typeface.ts',
-    'scripts/hosting/headers.ts',
-    'scripts/publish',
-    'scripts/versions',
-    ...shared,
-    ...base,
-  ],
-  'scripts/git': shared,
-  'scripts/publish': [
-    'scripts/build/siteVersion.ts',
-    'scripts/check',
-    'scripts/site',
-    'scripts/git',
-    'scripts/hosting',
-    ...shared,
-    ...base,
-  ],
-  'scripts/versions': [
-    'scripts/check',
-    'scripts/site',
-    'scripts/git',
-    ...shared,
-    ...base,
-  ],
-  'scripts/hosting': base,
-  'scripts/bench': [
-    'scripts/build',
-    'scripts/check',
-    'scripts/edit',
-    'scripts/hosting',
-    'scripts/test',
-    ...base,
-  ],
-  'scripts/test': ['src/mocks', ...base],
-}
 
 /** Packages that only one file or room may import. */
 export const doors: Readonly<Record<string, string>> = {
@@ -180,9 +316,17 @@ export const editorFloors: readonly (readonly string[])[] = [
   ['fields/fieldKind.ts'],
   ['fields/*/kind.ts'],
   ['fields/kinds.ts'],
-  ['edits', 'merge', 'changes'],
-  ['storage/github', 'pictures', 'preview', 'phone'],
-  ['check', 'saving', 'publishing', 'versions'],
+  ['edits'],
+  ['merge'],
+  ['changes'],
+  ['storage/github'],
+  ['pictures'],
+  ['preview'],
+  ['phone'],
+  ['check'],
+  ['saving'],
+  ['publishing'],
+  ['versions'],
   ['fields'],
   ['panel', 'goLive'],
   ['bar', 'broken'],
