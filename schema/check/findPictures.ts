@@ -1,3 +1,4 @@
+import { matches } from '../formats/matches.ts'
 import {
   isOfOtherRole,
   madeShareImage,
@@ -39,9 +40,6 @@ interface Named {
   role: PictureRole
 }
 
-const isNamedFor = ({ pattern }: PictureRole, path: string) =>
-  new RegExp(pattern).test(path)
-
 /** The places of the content that name a picture, by the model. */
 function picturesAmong(strings: readonly ContentString[]): Named[] {
   return strings.flatMap(({ path, value: filePath, node: { picture: role } }) =>
@@ -74,7 +72,7 @@ function missingPicture(
 ): Finding {
   const { span, path } = place
   const { types } = role
-  const isUsable = (path: string) => isNamedFor(role, path)
+  const isUsable = matches(role.pattern)
   const fits = isUsable(filePath)
   const others = (files?.list() ?? []).filter((path) => !isOfOtherRole(role, path))
   const match = matchingFile(filePath, others)
@@ -184,7 +182,7 @@ export function findPictures(
         return isNamed ? parsed.valueSpan(path) : parsed.keySpan(['site'])
       },
     }
-    const fits = isNamedFor(role, filePath)
+    const fits = matches(role.pattern)(filePath)
     if (fits && !files) return []
     const bytes = fits && there.has(filePath) ? files?.read(filePath) : undefined
     if (!files || !bytes) return [missingPicture(parsed, place, named, files)]

@@ -1,3 +1,5 @@
+import { notFoundHtml } from '../../../scripts/build/notFound.ts'
+import { readAccepted } from '../support/acceptedContent.ts'
 import { boxesOf, rowsOf } from '../support/boxes.ts'
 import { bothLanguages, expect, open, test } from '../support/fixtures.ts'
 
@@ -88,4 +90,45 @@ test('a logo fits its cell, whole and undistorted', async ({ page }) => {
     })
     expect(faults).toEqual([])
   }
+})
+
+test('form and details stand side by side on wide screens, one below the other on narrow ones', async ({
+  page,
+}) => {
+  const places = async () => {
+    const [form] = await boxesOf(page, '#contact form')
+    const [mail] = await boxesOf(page, '#contact a[href^="mailto:"]:visible')
+    if (!form || !mail) throw new Error('There is no form, or no address.')
+    return { form, mail }
+  }
+  await page.setViewportSize({ width: 1300, height: 900 })
+  await open(page, 'en')
+  const wide = await places()
+  expect(wide.mail.x).toBeGreaterThanOrEqual(wide.form.x + wide.form.width)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const narrow = await places()
+  expect(narrow.mail.y).toBeGreaterThanOrEqual(narrow.form.y + narrow.form.height)
+})
+
+test('the way on from the 404 page is seen in a low window', async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 625],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.setContent(notFoundHtml(readAccepted('firms/bakery/content/site.json')))
+    const link = (await boxesOf(page, 'a')).at(-1)
+    expect(link && link.y + link.height).toBeLessThan(height)
+  }
+})
+
+test('what scrolls goes below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'en')
+  const onTop = await page.locator('#clients ul').evaluate((logos) => {
+    const top = logos.getBoundingClientRect().top + scrollY
+    scrollTo({ top, behavior: 'instant' })
+    return document.elementFromPoint(200, 30)?.closest('header, main')?.localName
+  })
+  expect(onTop).toBe('header')
 })

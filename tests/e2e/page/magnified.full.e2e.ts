@@ -1,4 +1,4 @@
-/** Text of twice the size: it really grows, and nothing breaks; what is spaced wider, and what is printed. */
+/** Text of twice the size, by zoom and by the visitor's font size: it really grows, and nothing breaks; what is spaced wider, and what is printed. */
 import type { Page } from '@playwright/test'
 
 import { addRules } from '../support/addRules.ts'
@@ -19,7 +19,22 @@ const textSizes = (page: Page) =>
     ),
   )
 
-// WCAG 1.4.4.
+// WCAG 1.4.4. Zooming to 500 % makes the window narrower by as much.
+test('every text reaches 200 % by zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, 'en')
+  const before = Object.entries(await textSizes(page))
+  const best = new Map<string, number>()
+  for (const zoom of [2, 3, 4, 5]) {
+    await page.setViewportSize({ width: Math.round(1280 / zoom), height: 400 })
+    for (const [text, size] of Object.entries(await textSizes(page)))
+      best.set(text, Math.max(best.get(text) ?? 0, size * zoom))
+  }
+  const short = before.filter(([text, size]) => (best.get(text) ?? Infinity) < size * 2)
+  expect(before.length).toBeGreaterThan(30)
+  expect(short).toEqual([])
+})
+
 for (const width of [320, 1440])
   test(`at ${width} px a font twice as large doubles the texts, shrinks no heading and covers nothing`, async ({
     page,
@@ -59,6 +74,8 @@ test('wider text spacing breaks nothing', async ({ page }) => {
 test('paper gets the page without its controls, in one dark colour', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await open(page, 'en')
+  for (const section of ['#services', '#footer'])
+    await expect(page.locator(section)).toBeVisible()
   for (const control of ['header [data-language=br]', 'form [type=submit]'])
     await expect(page.locator(control)).toBeHidden()
   // Printers leave backgrounds out: light text on dark would be white on white.
