@@ -9,21 +9,17 @@ import { codeTextNode } from '../read/modelTree.ts'
 /** A catalog as react-intl needs it without its parser. */
 export type CompiledCatalog = Record<string, MessageFormatElement[]>
 
-export type CompiledText =
-  | { ok: true; elements: MessageFormatElement[] }
-  | { ok: false; reason: string }
-
 /**
  * Compiles a text for react-intl. Apostrophes and braces have their ICU meaning only in texts with placeholders; other
- * texts are shown as typed. `ignoreTag`: markup is text.
+ * texts are shown as typed. Throws where the check would have refused the text.
  */
-export function compileText(id: string, text: string): CompiledText {
-  if (!codeTextNode(id)?.placeholders)
-    return { ok: true, elements: [{ type: TYPE.literal, value: text }] }
+export function compileText(id: string, text: string): MessageFormatElement[] {
+  if (!codeTextNode(id)?.placeholders) return [{ type: TYPE.literal, value: text }]
   try {
-    return { ok: true, elements: parse(text, { ignoreTag: true }) }
-  } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) }
+    // Markup is text.
+    return parse(text, { ignoreTag: true })
+  } catch (cause) {
+    throw new Error(`Failed to compile the text ${id}: ${text}`, { cause })
   }
 }
 
@@ -31,12 +27,9 @@ export function compileText(id: string, text: string): CompiledText {
 export function compileCatalog(
   catalog: Record<string, string | undefined>,
 ): CompiledCatalog {
-  const compiled: CompiledCatalog = {}
-  for (const [id, text] of Object.entries(catalog)) {
-    if (text === undefined) continue
-    const result = compileText(id, text)
-    if (!result.ok) throw new Error(`Failed to compile the text ${id}: ${result.reason}`)
-    compiled[id] = result.elements
-  }
-  return compiled
+  return Object.fromEntries(
+    Object.entries(catalog).flatMap(([id, text]) =>
+      text === undefined ? [] : [[id, compileText(id, text)]],
+    ),
+  )
 }

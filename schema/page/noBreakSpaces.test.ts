@@ -5,9 +5,7 @@ import { elementsWithNoBreakSpaces } from './noBreakSpaces.ts'
 
 /** The text with a tilde for each no-break space. */
 function spaced(text: string): string {
-  const compiled = compileText('footer.copyright', text)
-  if (!compiled.ok) throw new Error(compiled.reason)
-  return elementsWithNoBreakSpaces(compiled.elements)
+  return elementsWithNoBreakSpaces(compileText('footer.copyright', text))
     .map((part) =>
       part.type === 0 ? part.value : part.type === 1 ? `{${part.value}}` : '',
     )

@@ -26,8 +26,7 @@ export interface GithubRepository {
   remove: () => void
 }
 
-/** `project`: with the folders content and public. */
-export function githubRepository(project = sampleFolder): GithubRepository {
+export function githubRepository(): GithubRepository {
   const folder = mkdtempSync(join(tmpdir(), 'github-'))
   const bare = join(folder, 'site.git')
   const checkout = join(folder, 'checkout')
@@ -41,7 +40,7 @@ export function githubRepository(project = sampleFolder): GithubRepository {
     git(checkout, 'commit', '--quiet', '-m', message)
     git(checkout, 'push', '--quiet', 'origin', 'main')
   }
-  cpSync(project, checkout, { recursive: true })
+  cpSync(sampleFolder, checkout, { recursive: true })
   push('The first version')
   return {
     github: mockGithub(bare),
