@@ -13,8 +13,8 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { tokenHeader } from '../../src/editor/storage/rules/tokenHeader.ts'
-import { serverWords } from '../../src/editor/storage/serverWords.ts'
+import { serverWords } from '../../src/editorApi/serverWords.ts'
+import { tokenHeader } from '../../src/editorApi/tokenHeader.ts'
 import { editServer, filesIn, openedServer } from '../../tests/support/editServer.ts'
 import { openedAddress, ownOrigins } from './request.ts'
 

@@ -3,7 +3,7 @@ import { cpSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { lookUp } from '../../schema/read/lookUp.ts'
-import type { SampleFile } from '../../src/editor/storage/rules/sampleFile.ts'
+import type { SampleFile } from '../../src/editorApi/sampleFile.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { fingerprintsOfSample } from '../check/samplePictures.ts'
 import { fromRoot } from '../files/fromRoot.ts'

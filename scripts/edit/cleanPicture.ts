@@ -1,6 +1,6 @@
 import { readPicture } from '../../schema/pictures/pictures.ts'
-import { pictureRefusal } from '../../src/editor/storage/rules/pictureRefusal.ts'
-import type { CleanPicture } from '../../src/editor/storage/storage.ts'
+import { pictureRefusal } from '../../src/editorApi/pictureRefusal.ts'
+import type { CleanPicture } from '../../src/editorApi/storage.ts'
 import { runApart, TooSlow } from '../pictures/runApart.ts'
 
 /** Refuses what browsers cannot show, and takes out what is not the picture: notes, places, scripts. */

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { isKeptId } from '../../src/editor/storage/rules/publicPath.ts'
-import { lifetimeOfDrafts, type DraftResult } from '../../src/editor/storage/storage.ts'
+import { isKeptId } from '../../src/editorApi/publicPath.ts'
+import { lifetimeOfDrafts, type DraftResult } from '../../src/editorApi/storage.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { removeLeftOver, writeAtomically } from '../files/writeAtomically.ts'

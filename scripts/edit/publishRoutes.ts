@@ -1,8 +1,8 @@
-/** The routes of publishing, described in src/editor/publishing/protocol.ts. */
+/** The routes of publishing, described in src/editorApi/publishing.ts. */
 import { dirname } from 'node:path'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
-import type { OwnerAnswer } from '../../src/editor/publishing/protocol.ts'
+import type { OwnerAnswer } from '../../src/editorApi/publishing.ts'
 import type { PublishService } from '../publish/publishService.ts'
 import type { Secrets } from '../publish/secrets.ts'
 import { isFolder, isSecret, isTargetSettings } from '../publish/targetSettings.ts'

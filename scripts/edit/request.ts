@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-import { tokenHeader } from '../../src/editor/storage/rules/tokenHeader.ts'
+import { tokenHeader } from '../../src/editorApi/tokenHeader.ts'
 
 type Environment = Record<string, string | undefined>
 

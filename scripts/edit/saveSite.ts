@@ -3,12 +3,9 @@ import { join } from 'node:path'
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import { decodeText } from '../../schema/read/decodeText.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
-import {
-  changedFiles,
-  checkChanged,
-} from '../../src/editor/storage/rules/changedFiles.ts'
-import { isFileChanges } from '../../src/editor/storage/rules/isFileChanges.ts'
-import type { Changes, Loaded, SaveResult } from '../../src/editor/storage/storage.ts'
+import { changedFiles, checkChanged } from '../../src/editorApi/changedFiles.ts'
+import { isFileChanges } from '../../src/editorApi/storage.ts'
+import type { Changes, Loaded, SaveResult } from '../../src/editorApi/storage.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { readText } from '../check/readText.ts'
 import { codeOf } from '../files/codeOf.ts'

@@ -1,6 +1,6 @@
-/** The routes of earlier versions; their answers are described in src/editor/storage/versions.ts. */
+/** The routes of earlier versions; their answers are described in src/editorApi/versions.ts. */
 import { isRecord } from '../../schema/read/lookUp.ts'
-import { maxVersions } from '../../src/editor/storage/versions.ts'
+import { maxVersions } from '../../src/editorApi/versions.ts'
 import { sha256 } from '../files/hashes.ts'
 import type { SiteVersions } from '../versions/versions.ts'
 import type { Drafts } from './drafts.ts'

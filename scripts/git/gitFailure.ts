@@ -1,4 +1,4 @@
-import type { Failure } from '../../src/editor/publishing/protocol.ts'
+import type { Failure } from '../../src/editorApi/publishing.ts'
 
 /** Patterns of Git's and servers' messages, the more specific first. Git runs in English (`LC_ALL=C`). */
 const answers: readonly [RegExp, (found: RegExpExecArray) => WithoutDetail][] = [

@@ -1,7 +1,7 @@
 /** Runs the installed Git: with the person's own credentials, without prompts and hooks. */
 import { spawn } from 'node:child_process'
 
-import type { Failure } from '../../src/editor/publishing/protocol.ts'
+import type { Failure } from '../../src/editorApi/publishing.ts'
 import { detailOf, gitFailure } from './gitFailure.ts'
 
 interface GitOptions {

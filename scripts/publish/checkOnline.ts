@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { versionFile } from '../../schema/read/versionText.ts'
-import type { Online } from '../../src/editor/publishing/protocol.ts'
+import type { Online } from '../../src/editorApi/publishing.ts'
 import { causeOf, isCertificateCode } from './remoteFailure.ts'
 
 /** Time in milliseconds, size in bytes: a page of ours is far below both. */

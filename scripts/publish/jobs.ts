@@ -10,7 +10,7 @@ import type {
   StartResult,
   TargetSettings,
   Task,
-} from '../../src/editor/publishing/protocol.ts'
+} from '../../src/editorApi/publishing.ts'
 import { detailOf } from './remoteFailure.ts'
 import type { Ask, Failed } from './target.ts'
 

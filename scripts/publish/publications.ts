@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
-import type { Publication, TargetSettings } from '../../src/editor/publishing/protocol.ts'
+import type { Publication, TargetSettings } from '../../src/editorApi/publishing.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { renameFolder } from '../files/renameFolder.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'

@@ -1,7 +1,7 @@
 /** The jobs of publishService.ts, one at a time: trying a connection, publishing, going back to what was online before. */
 import { existsSync, statSync } from 'node:fs'
 
-import type { Publication, TargetSettings } from '../../src/editor/publishing/protocol.ts'
+import type { Publication, TargetSettings } from '../../src/editorApi/publishing.ts'
 import type { JobContext, Outcome } from './jobs.ts'
 import { addressIn, buildVersion, prepareVersion, versionIn } from './prepareVersion.ts'
 import type { Publications } from './publications.ts'

@@ -11,7 +11,7 @@ import type {
   StartResult,
   TargetKind,
   TargetSettings,
-} from '../../src/editor/publishing/protocol.ts'
+} from '../../src/editorApi/publishing.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { checkOnline, type Expected } from './checkOnline.ts'
 import { createJobs } from './jobs.ts'

@@ -6,7 +6,7 @@ import type {
   Online,
   Publication,
   TargetSettings,
-} from '../../src/editor/publishing/protocol.ts'
+} from '../../src/editorApi/publishing.ts'
 import { waitUntilOnline, type Expected } from './checkOnline.ts'
 import type { JobContext } from './jobs.ts'
 import { versionOnDisk } from './prepareVersion.ts'

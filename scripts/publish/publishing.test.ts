@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
 
-import type { Job, TargetSettings } from '../../src/editor/publishing/protocol.ts'
+import type { Job, TargetSettings } from '../../src/editorApi/publishing.ts'
 import { answering } from '../../tests/support/answering.ts'
 import { askPublishing } from '../../tests/support/askPublishing.ts'
 import { editServer } from '../../tests/support/editServer.ts'

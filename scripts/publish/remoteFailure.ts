@@ -1,7 +1,7 @@
 /** Turns errors of the libraries and the system into failures: codes for which the page has sentences. */
 import { networkInterfaces } from 'node:os'
 
-import type { Failure } from '../../src/editor/publishing/protocol.ts'
+import type { Failure } from '../../src/editorApi/publishing.ts'
 
 /** Where the error occurred, for the failure's sentence: the server, and the path there if one is known. */
 export interface RemotePlace {

@@ -1,4 +1,4 @@
-import { accountOf, type TargetSettings } from '../../src/editor/publishing/protocol.ts'
+import { accountOf, type TargetSettings } from '../../src/editorApi/publishing.ts'
 
 /** Passwords and tokens: in the system's keychain, or in memory until the editor ends. Never in a file of ours. */
 export interface Secrets {

@@ -6,7 +6,7 @@ import type {
   Publication,
   Question,
   TargetSettings,
-} from '../../src/editor/publishing/protocol.ts'
+} from '../../src/editorApi/publishing.ts'
 
 /** Asks the owner, and resolves with the answer. Rejects where the job is stopped meanwhile. */
 export type Ask = <Kind extends Question['kind']>(

@@ -1,5 +1,5 @@
 import { isRecord } from '../../schema/read/lookUp.ts'
-import type { TargetKind, TargetSettings } from '../../src/editor/publishing/protocol.ts'
+import type { TargetKind, TargetSettings } from '../../src/editorApi/publishing.ts'
 
 /** Settings go into commands that end with their line: no control characters, and a limit. */
 const isText = (value: unknown, max = 255): value is string =>

@@ -1,4 +1,4 @@
-import type { TargetKind } from '../../src/editor/publishing/protocol.ts'
+import type { TargetKind } from '../../src/editorApi/publishing.ts'
 import { folderTarget } from './folder/folderTarget.ts'
 import { githubTarget } from './github/github.ts'
 import { hostTarget } from './host/hostTarget.ts'

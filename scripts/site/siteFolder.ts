@@ -17,7 +17,7 @@ import {
   isPicturePath,
   isPutPath,
   isVersionPath,
-} from '../../src/editor/storage/rules/publicPath.ts'
+} from '../../src/editorApi/publicPath.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'

@@ -1,5 +1,5 @@
 /** Reads what Git prints of versions. */
-import { authorName } from '../../src/editor/storage/rules/authorName.ts'
+import { authorName } from '../../src/editorApi/authorName.ts'
 import type { SourceEntry } from './source.ts'
 
 /** The latest time that a Date can hold, in milliseconds since 1970: a commit may claim any. */

@@ -2,7 +2,7 @@
 import { dirname, posix, relative, sep } from 'node:path'
 
 import { maxContentBytes } from '../../schema/read/contentLimits.ts'
-import { maxPictureBytes } from '../../src/editor/storage/storage.ts'
+import { maxPictureBytes } from '../../src/editorApi/storage.ts'
 import { publicFolder } from '../files/paths.ts'
 import { runGit, type GitResult } from '../git/runGit.ts'
 import { mayBeInVersion } from '../site/siteFolder.ts'

@@ -1,5 +1,5 @@
 /** Where earlier versions of a content come from. There are two: what Git has, and what is kept beside the drafts. */
-import type { VersionEntry } from '../../src/editor/storage/versions.ts'
+import type { VersionEntry } from '../../src/editorApi/versions.ts'
 
 export interface SourceEntry extends Omit<VersionEntry, 'before' | 'isOnline'> {
   /** Git's hash of the text, the same in both sources. Undefined for a commit that did not change the text. */

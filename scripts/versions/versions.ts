@@ -4,7 +4,7 @@ import {
   maxVersions,
   type VersionEntry,
   type VersionPage,
-} from '../../src/editor/storage/versions.ts'
+} from '../../src/editorApi/versions.ts'
 import { sha256 } from '../files/hashes.ts'
 import { GitUnanswered, gitVersions } from './gitVersions.ts'
 import { keptVersions } from './keptVersions.ts'

@@ -1,4 +1,5 @@
 import { languagesOf } from '../../schema/read/contentLanguages.ts'
+import type { Draft } from '../editorApi/storage.ts'
 import type { Checker } from './check/checker.ts'
 import { startChecks } from './check/checks.ts'
 import type { Editor } from './context.tsx'
@@ -20,7 +21,7 @@ import { createStaleTranslations } from './state/staleTranslations.ts'
 import { createStore } from './state/store.ts'
 import { createVersionList } from './state/versionList.ts'
 import { isNarrow, type PageView } from './state/view.ts'
-import type { ContentStorage, Draft } from './storage/storage.ts'
+import type { ContentStorage } from './storage/storage.ts'
 
 /** Makes what the parts of the editor share, for a content that was loaded. */
 export function createEditor(

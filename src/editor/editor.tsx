@@ -1,9 +1,9 @@
+import { serverWords } from '../editorApi/serverWords.ts'
 /** Starts the editor of a content on this computer, through the server that sent the page. */
 import { serverPublishClient } from './publishing/publishClient.ts'
 import { findToken } from './serverToken.ts'
 import { startEditor } from './startEditor.tsx'
 import { isTokenAccepted, serverStorage } from './storage/serverStorage.ts'
-import { serverWords } from './storage/serverWords.ts'
 
 const token = await findToken((value) => isTokenAccepted({ origin: '', token: value }))
 const server = { origin: '', token: token.value }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../schema/problem.ts'
+import type { SampleFile } from '../editorApi/sampleFile.ts'
 import type { Editor } from './context.tsx'
 import { interfaceLanguage } from './interfaceLanguage.ts'
 import { forgetAccount, keepAccount } from './signIn/account.ts'
@@ -8,7 +9,6 @@ import { cleanPictureInBrowser } from './storage/github/cleanPictureInBrowser.ts
 import { deviceDrafts } from './storage/github/deviceDrafts.ts'
 import { githubStorage, type Account } from './storage/github/githubStorage.ts'
 import { readLive } from './storage/github/liveSite.ts'
-import type { SampleFile } from './storage/rules/sampleFile.ts'
 
 /** Opens the editor of a repository. Resolves with the reason where GitHub refuses the account, else with undefined. */
 export async function openGithub(

@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type { LoadResult } from '../editorApi/storage.ts'
 import { BrokenFile } from './broken/BrokenFile.tsx'
 import { CannotShow } from './CannotShow.tsx'
 import { CannotStart } from './CannotStart.tsx'
@@ -13,7 +14,7 @@ import { mergeIn } from './saving/externalChange.ts'
 import { show } from './show.tsx'
 import { parseContent } from './state/parseContent.ts'
 import type { Saved } from './state/siteStore.ts'
-import type { ContentStorage, LoadResult } from './storage/storage.ts'
+import type { ContentStorage } from './storage/storage.ts'
 
 interface Start {
   storage: ContentStorage

@@ -17,14 +17,8 @@ const languages = 'schema/languages.ts'
 /** Names and addresses of the mail service and the captcha. */
 const services = ['schema/mailService.ts', 'schema/captchaService.ts']
 const problem = 'schema/problem.ts'
-/** The types that page and server exchange when a site is published. */
-const publication = 'src/editor/publishing/protocol.ts'
-/** What the page asks of the storage of a content, and what holds in every storage. */
-const storage = [
-  'src/editor/storage/storage.ts',
-  'src/editor/storage/versions.ts',
-  'src/editor/storage/rules',
-]
+/** What the editor's page and its server say to each other. */
+const editorApi = 'src/editorApi'
 const plainWords = 'schema/plainWords.ts'
 /** The model of the content. */
 const model = 'schema/model'
@@ -139,9 +133,11 @@ export const rooms: readonly Room[] = [
   },
   { path: 'src/hydration', mayImport: [] },
   { path: 'src/mocks', mayImport: services },
+  { path: 'src/editorApi', mayImport: ['schema', 'src/editor/merge/mergeValues.ts'] },
   {
     path: 'src/editor',
     mayImport: [
+      editorApi,
       'src',
       'src/components',
       'src/contact',
@@ -209,7 +205,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'scripts/site',
     // What a file of a site may be called is a rule of the editor's storages too.
-    mayImport: ['scripts/check', 'src/editor/storage/rules', 'scripts/files'],
+    mayImport: ['scripts/check', editorApi, 'scripts/files'],
   },
   {
     path: 'scripts/build',
@@ -245,15 +241,13 @@ export const rooms: readonly Room[] = [
       'scripts/hosting/headers.ts',
       'scripts/publish',
       'scripts/versions',
-      'src/editor/storage/serverWords.ts',
-      ...storage,
-      publication,
+      editorApi,
       ...base,
     ],
   },
   {
     path: 'scripts/git',
-    mayImport: [publication],
+    mayImport: [editorApi],
   },
   {
     path: 'scripts/publish',
@@ -267,15 +261,14 @@ export const rooms: readonly Room[] = [
       'src/editor/changes',
       'src/editor/merge',
       'src/editor/state/parseContent.ts',
-      'src/editor/storage/rules',
-      publication,
+      editorApi,
       'scripts/terminal',
       ...base,
     ],
   },
   {
     path: 'scripts/versions',
-    mayImport: ['scripts/check', 'scripts/site', 'scripts/git', ...storage, ...base],
+    mayImport: ['scripts/check', 'scripts/site', 'scripts/git', editorApi, ...base],
   },
   { path: 'scripts/hosting', mayImport: ['scripts/terminal', ...base] },
   {

@@ -10,7 +10,7 @@ import {
   type DeviceDrafts,
 } from '../../src/editor/storage/github/githubStorage.ts'
 import type { ReadLive } from '../../src/editor/storage/github/liveSite.ts'
-import type { Draft } from '../../src/editor/storage/storage.ts'
+import type { Draft } from '../../src/editorApi/storage.ts'
 import { mockGithub, repository, token, type MockGithub } from './mockGithub.ts'
 
 const sampleFolder = fromRoot('tests/fixtures/sample')

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-import type { Job } from '../../src/editor/publishing/protocol.ts'
+import type { Job } from '../../src/editorApi/publishing.ts'
 import type { editServer } from './editServer.ts'
 
 /** Sends requests for publishing to the editor's server, as the page does. */

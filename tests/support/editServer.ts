@@ -16,8 +16,8 @@ import { startEditServer } from '../../scripts/edit/editServer.ts'
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { sha256 } from '../../scripts/files/hashes.ts'
 import type { Keychain } from '../../scripts/publish/secrets.ts'
-import { tokenHeader } from '../../src/editor/storage/rules/tokenHeader.ts'
 import { serverStorage } from '../../src/editor/storage/serverStorage.ts'
+import { tokenHeader } from '../../src/editorApi/tokenHeader.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 const sample = fromRoot('tests/fixtures/sample')

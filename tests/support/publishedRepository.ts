@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { githubTarget } from '../../scripts/publish/github/github.ts'
 import type { TargetAccess } from '../../scripts/publish/target.ts'
-import type { GithubSettings, Publication } from '../../src/editor/publishing/protocol.ts'
+import type { GithubSettings, Publication } from '../../src/editorApi/publishing.ts'
 import { temporaryFolder, writeFiles } from './temporaryFolder.ts'
 
 const project = fromRoot()

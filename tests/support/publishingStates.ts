@@ -1,7 +1,4 @@
-import type {
-  Publication,
-  PublishingState,
-} from '../../src/editor/publishing/protocol.ts'
+import type { Publication, PublishingState } from '../../src/editorApi/publishing.ts'
 
 export const host = {
   kind: 'host',

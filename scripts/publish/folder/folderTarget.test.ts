@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 
-import type { FolderSettings } from '../../../src/editor/publishing/protocol.ts'
+import type { FolderSettings } from '../../../src/editorApi/publishing.ts'
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
 import type { TargetAccess } from '../target.ts'

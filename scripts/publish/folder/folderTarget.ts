@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Failure, FolderSettings } from '../../../src/editor/publishing/protocol.ts'
+import type { Failure, FolderSettings } from '../../../src/editorApi/publishing.ts'
 import { codeOf } from '../../files/codeOf.ts'
 import { renameFolder } from '../../files/renameFolder.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'

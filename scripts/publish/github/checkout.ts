@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, relative, resolve, sep } from 'node:path'
 
-import type { Failure, GithubSettings } from '../../../src/editor/publishing/protocol.ts'
+import type { Failure, GithubSettings } from '../../../src/editorApi/publishing.ts'
 import { runGit } from '../../git/runGit.ts'
 
 /** The project as a checkout of a repository, at one moment. */

@@ -2,11 +2,8 @@
 
 import { commitMessage, undoMessage } from '../../../src/editor/changes/commitMessage.ts'
 import type { Side } from '../../../src/editor/merge/applyChoices.ts'
-import type {
-  GithubSettings,
-  Publication,
-} from '../../../src/editor/publishing/protocol.ts'
 import { parseContent } from '../../../src/editor/state/parseContent.ts'
+import type { GithubSettings, Publication } from '../../../src/editorApi/publishing.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
 import { systemLanguage } from '../../terminal/systemLanguage.ts'

@@ -5,7 +5,7 @@ import { applyChoices, type Side } from '../../../src/editor/merge/applyChoices.
 import { mergeContents } from '../../../src/editor/merge/mergeContents.ts'
 import { mergeValues, type Conflict } from '../../../src/editor/merge/mergeValues.ts'
 import { parseContent } from '../../../src/editor/state/parseContent.ts'
-import { withChanges } from '../../../src/editor/storage/rules/changedFiles.ts'
+import { withChanges } from '../../../src/editorApi/changedFiles.ts'
 import { publicFiles, readSample } from '../../check/contentFile.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { GitRefused, type Checkout, type Git } from './checkout.ts'

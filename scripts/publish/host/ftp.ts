@@ -5,7 +5,7 @@ import { TLSSocket, type PeerCertificate } from 'node:tls'
 
 import { Client, FileType, FTPError } from 'basic-ftp'
 
-import type { HostSettings } from '../../../src/editor/publishing/protocol.ts'
+import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import {
   maxRemoteFiles,
   maxSilence,

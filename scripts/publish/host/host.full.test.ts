@@ -18,7 +18,7 @@ import type {
   HostProtocol,
   HostSettings,
   Question,
-} from '../../../src/editor/publishing/protocol.ts'
+} from '../../../src/editorApi/publishing.ts'
 import {
   password,
   startRealHost,

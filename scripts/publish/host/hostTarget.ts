@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Failure, HostSettings } from '../../../src/editor/publishing/protocol.ts'
+import type { Failure, HostSettings } from '../../../src/editorApi/publishing.ts'
 import { detailOf, remoteFailure } from '../remoteFailure.ts'
 import type { Failed, Target, TargetAccess } from '../target.ts'
 import { findPublicFolder, tryFolder } from './publicFolder.ts'

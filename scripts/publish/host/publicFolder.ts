@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { posix } from 'node:path'
 
-import type { Online } from '../../../src/editor/publishing/protocol.ts'
+import type { Online } from '../../../src/editorApi/publishing.ts'
 import { readBack } from '../checkOnline.ts'
 import { remoteFailure } from '../remoteFailure.ts'
 import type { Ask } from '../target.ts'

@@ -1,5 +1,5 @@
 /** A host's files, the same over FTP and SFTP. Paths are relative to the folder that one is in after signing in. */
-import type { HostSettings, Question } from '../../../src/editor/publishing/protocol.ts'
+import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
 
 /** A file or a folder, as the host lists it. */
 export interface RemoteFile {

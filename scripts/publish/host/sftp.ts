@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 
 import ssh2, { type FileEntry, type SFTPWrapper } from 'ssh2'
 
-import type { HostSettings } from '../../../src/editor/publishing/protocol.ts'
+import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import {
   maxRemoteFiles,
   maxSilence,

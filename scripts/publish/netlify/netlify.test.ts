@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 
-import type { NetlifySettings } from '../../../src/editor/publishing/protocol.ts'
+import type { NetlifySettings } from '../../../src/editorApi/publishing.ts'
 import { basePath, mockNetlify, site, token } from '../../../tests/support/mockNetlify.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import type { TargetAccess } from '../target.ts'

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { isRecord } from '../../../schema/read/lookUp.ts'
-import type { Failure, NetlifySettings } from '../../../src/editor/publishing/protocol.ts'
+import type { Failure, NetlifySettings } from '../../../src/editorApi/publishing.ts'
 import { remoteFailure } from '../remoteFailure.ts'
 import type { Failed, TargetAccess } from '../target.ts'
 import { request, type Answered, type Body } from './request.ts'

@@ -1,7 +1,7 @@
 /** Netlify: the whole site as one ZIP, which Netlify puts online as a whole. */
 import { createHash } from 'node:crypto'
 
-import type { NetlifySettings } from '../../../src/editor/publishing/protocol.ts'
+import type { NetlifySettings } from '../../../src/editorApi/publishing.ts'
 import { readBack } from '../checkOnline.ts'
 import type { OnProgress, Target } from '../target.ts'
 import { zipOf } from '../zipOf.ts'

@@ -1,6 +1,6 @@
+import type { FileChanges } from '../../editorApi/storage.ts'
 import { useSay } from '../context.tsx'
 import { PlainList } from '../controls/PlainList.tsx'
-import type { FileChanges } from '../storage/storage.ts'
 import { changesWords } from './changesWords.ts'
 
 /** Pictures and documents that come and go with a save. */

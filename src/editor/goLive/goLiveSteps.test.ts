@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { nothing, publication } from '../../../tests/support/publishingStates.ts'
+import type { PublishingState } from '../../editorApi/publishing.ts'
 import type { FieldProblem } from '../check/withFields.ts'
-import type { PublishingState } from '../publishing/protocol.ts'
 import { goLiveSteps, tickOf, type Facts } from './goLiveSteps.ts'
 
 const { address } = content.site

@@ -1,7 +1,7 @@
 /** Titles and instructions of the steps to going live. */
 import type { Bilingual } from '../../../schema/problem.ts'
+import type { TargetKind } from '../../editorApi/publishing.ts'
 import { hostOf } from '../publishing/onlineWords.ts'
-import type { TargetKind } from '../publishing/protocol.ts'
 import type { OwnerTick, StepName } from './goLiveSteps.ts'
 
 export const stepTitles: Readonly<Record<StepName, Bilingual>> = {

@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent'
 import LinearProgress from '@mui/material/LinearProgress'
 
 import { languages } from '../../../schema/languages.ts'
+import type { Phase } from '../../editorApi/publishing.ts'
 import { useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
-import type { Phase } from './protocol.ts'
 import { publishingWords } from './publishingWords.ts'
 
 interface JobProgressProps {

@@ -6,13 +6,13 @@ import DialogContent from '@mui/material/DialogContent'
 import { useState, type ReactNode } from 'react'
 
 import type { Bilingual } from '../../../schema/problem.ts'
+import type { OwnerAnswer, Question } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { Help, Input } from '../controls/styles.tsx'
 import { words } from '../interfaceText.ts'
 import type { Side } from '../merge/applyChoices.ts'
 import { ConflictChoices } from '../saving/ConflictChoices.tsx'
 import { Details } from './Details.tsx'
-import type { OwnerAnswer, Question } from './protocol.ts'
 import { publishingWords } from './publishingWords.ts'
 
 /** A question of the target; the job waits for the answer. */

@@ -5,13 +5,18 @@ import Link from '@mui/material/Link'
 
 import type { Bilingual } from '../../../schema/problem.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
+import type {
+  Connected,
+  Failure,
+  Online,
+  Publication,
+} from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { Details } from './Details.tsx'
 import { failureWords } from './failureWords.ts'
 import { formOf } from './LastPublication.tsx'
 import { onlineWords } from './onlineWords.ts'
-import type { Connected, Failure, Online, Publication } from './protocol.ts'
 import { isSent, type PublishingView } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
 import { isByHand } from './targets.ts'

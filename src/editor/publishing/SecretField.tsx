@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import type { MouseEvent } from 'react'
 
+import type { TargetKind } from '../../editorApi/publishing.ts'
 import { useSay } from '../context.tsx'
 import { Help } from '../controls/styles.tsx'
-import type { TargetKind } from './protocol.ts'
 import { publishingWords } from './publishingWords.ts'
 import { TargetFieldInput } from './TargetFieldInput.tsx'
 import { targets } from './targets.ts'

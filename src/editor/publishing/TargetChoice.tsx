@@ -5,10 +5,10 @@ import DialogContent from '@mui/material/DialogContent'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 
+import type { TargetKind } from '../../editorApi/publishing.ts'
 import { useSay } from '../context.tsx'
 import { plainButton } from '../controls/styles.tsx'
 import { words } from '../interfaceText.ts'
-import type { TargetKind } from './protocol.ts'
 import { TargetDrawing } from './TargetDrawing.tsx'
 import { targetKinds, targets } from './targets.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-import type { TargetKind } from './protocol.ts'
+import type { TargetKind } from '../../editorApi/publishing.ts'
 
 const drawings: Record<TargetKind, ReactElement> = {
   // Cabinets of servers, and the site that goes up to them.

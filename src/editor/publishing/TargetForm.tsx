@@ -4,9 +4,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useState, type FormEvent, type MouseEvent } from 'react'
 
+import {
+  accountOf,
+  type PublishingState,
+  type TargetKind,
+} from '../../editorApi/publishing.ts'
 import { usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
-import { accountOf, type PublishingState, type TargetKind } from './protocol.ts'
 import type { Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
 import { RefusalNote } from './RefusalNote.tsx'

@@ -1,7 +1,7 @@
 /** The sentences for failures of publishing: what is wrong, and what to do. A code without a sentence does not compile. */
 import type { Bilingual } from '../../../schema/problem.ts'
+import type { Failure, FailureCode, TargetKind } from '../../editorApi/publishing.ts'
 import { moment } from '../moment.ts'
-import type { Failure, FailureCode, TargetKind } from './protocol.ts'
 
 interface FailureText {
   what: Bilingual

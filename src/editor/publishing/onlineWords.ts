@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../schema/problem.ts'
-import type { Online } from './protocol.ts'
+import type { Online } from '../../editorApi/publishing.ts'
 
 /** The host of a site's address, which may be wrong or missing in a file written by hand. */
 export const hostOf = (address = '') =>

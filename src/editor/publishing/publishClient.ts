@@ -1,4 +1,3 @@
-import { askServer, type Server } from '../storage/askServer.ts'
 import type {
   AnswerRequest,
   Job,
@@ -11,7 +10,8 @@ import type {
   StartResult,
   TargetSettings,
   TickRequest,
-} from './protocol.ts'
+} from '../../editorApi/publishing.ts'
+import { askServer, type Server } from '../storage/askServer.ts'
 
 /** In milliseconds: the keychain may ask the owner for a password, and a server on the internet may be slow. */
 const maxWait = 120_000

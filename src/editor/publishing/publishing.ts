@@ -1,5 +1,3 @@
-/** Publishing in the page: the server's last state, and what can be asked of it. */
-import { createStore, type Readable } from '../state/store.ts'
 import type {
   Job,
   Online,
@@ -10,7 +8,9 @@ import type {
   StartResult,
   TargetSettings,
   Task,
-} from './protocol.ts'
+} from '../../editorApi/publishing.ts'
+/** Publishing in the page: the server's last state, and what can be asked of it. */
+import { createStore, type Readable } from '../state/store.ts'
 import type { PublishClient } from './publishClient.ts'
 
 /** How often a running job is polled, in milliseconds. */

@@ -8,8 +8,8 @@ import {
   publication,
   withHost,
 } from '../../../tests/support/publishingStates.ts'
+import type { Failure, Job, PublishingState } from '../../editorApi/publishing.ts'
 import { failureWords } from './failureWords.ts'
-import type { Failure, Job, PublishingState } from './protocol.ts'
 import { publishStatus } from './publishStatus.ts'
 import { settingsOf } from './targets.ts'
 

@@ -1,6 +1,6 @@
 /** The targets as the owner sees them: names, and the fields of their settings. */
 import type { Bilingual } from '../../../schema/problem.ts'
-import type { TargetKind, TargetSettings } from './protocol.ts'
+import type { TargetKind, TargetSettings } from '../../editorApi/publishing.ts'
 
 export interface TargetField {
   name: string

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../schema/problem.ts'
+import type { Job, PublishingState } from '../../editorApi/publishing.ts'
 import type { Editor } from '../context.tsx'
 import { failureWords } from './failureWords.ts'
 import { onlineWords } from './onlineWords.ts'
-import type { Job, PublishingState } from './protocol.ts'
 import { isSent, type Publishing } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
 

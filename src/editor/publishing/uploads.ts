@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../schema/problem.ts'
-import type { FolderSettings } from './protocol.ts'
+import type { FolderSettings } from '../../editorApi/publishing.ts'
 
 /** What to do with the finished site, target by target. */
 export const uploads: Readonly<Record<FolderSettings['form'], readonly Bilingual[]>> = {

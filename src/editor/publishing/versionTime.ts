@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../schema/problem.ts'
+import type { Publication } from '../../editorApi/publishing.ts'
 import { moment } from '../moment.ts'
-import type { Publication } from './protocol.ts'
 
 /** The time under which a publication stands in the list of versions. */
 export const savedAt = (publication: Publication) => publication.savedAt ?? publication.at

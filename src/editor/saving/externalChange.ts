@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Loaded } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { applyChoices, type Side } from '../merge/applyChoices.ts'
@@ -6,7 +7,6 @@ import { mergeContents } from '../merge/mergeContents.ts'
 import { mergeValues, type Merged } from '../merge/mergeValues.ts'
 import { parseContent } from '../state/parseContent.ts'
 import type { Saved } from '../state/siteStore.ts'
-import type { Loaded } from '../storage/storage.ts'
 import { savingWords } from './savingWords.ts'
 
 /** Merges what another program has written into the content. */

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
+import type { Draft, DraftResult } from '../../editorApi/storage.ts'
 import { asContent } from '../edits/ownNames.ts'
 import { parseContent } from '../state/parseContent.ts'
 import { createSiteStore } from '../state/siteStore.ts'
-import type { Draft, DraftResult } from '../storage/storage.ts'
 import { draftOf, keepDrafts } from './keepDraft.ts'
 import { createSession } from './session.ts'
 

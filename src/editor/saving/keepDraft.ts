@@ -1,9 +1,10 @@
+import type { Draft } from '../../editorApi/storage.ts'
 import { textOf } from '../check/checks.ts'
 import type { Editor } from '../context.tsx'
 import type { Pictures } from '../pictures/pictures.ts'
 import { isChanged, type SiteState } from '../state/siteStore.ts'
 import type { Readable } from '../state/store.ts'
-import type { ContentStorage, Draft } from '../storage/storage.ts'
+import type { ContentStorage } from '../storage/storage.ts'
 import { filesToWrite } from './save.ts'
 
 /** A draft is written after one second without a change, at the latest three seconds after the first one. In milliseconds. */

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../schema/problem.ts'
+import type { Draft } from '../../editorApi/storage.ts'
 import type { Merged } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/siteStore.ts'
 import { createStore, type Readable } from '../state/store.ts'
-import type { Draft } from '../storage/storage.ts'
 
 /** The dialog that is open: what the owner is asked. */
 export type OpenDialog =

@@ -1,5 +1,5 @@
+import type { Loaded } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
-import type { Loaded } from '../storage/storage.ts'
 
 /** Returns a function that takes the revision of public/ and loads what another program has changed there. */
 export function filesWatch({

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../schema/problem.ts'
+import type { Seen } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
-import type { Seen, StorageWords } from '../storage/storage.ts'
+import type { StorageWords } from '../storage/storage.ts'
 import { mergeExternalChange } from './externalChange.ts'
 import { savingWords } from './savingWords.ts'
 import { filesWatch } from './watchFiles.ts'

@@ -3,7 +3,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
-import type { Loaded } from '../storage/storage.ts'
+import type { Loaded } from '../../editorApi/storage.ts'
 import {
   newHistory,
   redo,

@@ -1,6 +1,10 @@
 /** Earlier versions in the page: the entries that were listed, and the contents that were read. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { maxVersions, type VersionEntry, type Versions } from '../storage/versions.ts'
+import {
+  maxVersions,
+  type VersionEntry,
+  type Versions,
+} from '../../editorApi/versions.ts'
 import { parseContent } from './parseContent.ts'
 import { createStore, type Readable } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { filesNamedIn } from '../../../schema/read/filesNamedIn.ts'
-import type { FileChanges } from '../storage/storage.ts'
+import type { FileChanges } from '../../editorApi/storage.ts'
 import type { Snapshot } from './history.ts'
 
 /** A cache: contents are immutable, and several parts of the editor ask at every key. */

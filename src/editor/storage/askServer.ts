@@ -1,4 +1,4 @@
-import { tokenHeader } from './rules/tokenHeader.ts'
+import { tokenHeader } from '../../editorApi/tokenHeader.ts'
 
 /** In milliseconds: two of the largest pictures, one after the other, take less. */
 const maxWork = 60_000

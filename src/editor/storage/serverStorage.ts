@@ -1,9 +1,5 @@
 import type { Bilingual } from '../../../schema/problem.ts'
-import { askServer, type Failed, type Server } from './askServer.ts'
-import { base64Of } from './base64.ts'
-import { lookRegularly } from './lookRegularly.ts'
-import { tokenHeader } from './rules/tokenHeader.ts'
-import { serverWords } from './serverWords.ts'
+import { serverWords } from '../../editorApi/serverWords.ts'
 import type {
   Draft,
   DraftResult,
@@ -12,9 +8,13 @@ import type {
   LoadResult,
   SaveResult,
   Seen,
-  ContentStorage,
   Unavailable,
-} from './storage.ts'
+} from '../../editorApi/storage.ts'
+import { tokenHeader } from '../../editorApi/tokenHeader.ts'
+import { askServer, type Failed, type Server } from './askServer.ts'
+import { base64Of } from './base64.ts'
+import { lookRegularly } from './lookRegularly.ts'
+import type { ContentStorage } from './storage.ts'
 
 /** How often it is asked whether another program has changed the file, in milliseconds. */
 const watchInterval = 2000

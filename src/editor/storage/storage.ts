@@ -1,111 +1,18 @@
 /** The interface to where a content lies. The page uses nothing else of it, so another storage needs only these functions. */
 import type { Fingerprints } from '../../../schema/pictures/fingerprints.ts'
-import type { Bilingual, Problem } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/problem.ts'
+import type {
+  Changes,
+  Draft,
+  DraftResult,
+  KeepDocumentResult,
+  KeepPictureResult,
+  LoadResult,
+  SaveResult,
+  Seen,
+} from '../../editorApi/storage.ts'
+import type { Versions } from '../../editorApi/versions.ts'
 import type { Readable } from '../state/store.ts'
-import type { Versions } from './versions.ts'
-
-/** The content as it lies in the storage. */
-export interface Loaded {
-  text: string
-  /** The file is not UTF-8: `text` is most likely what it says. */
-  isRecoded?: true
-  /** Changes with every change of the text. */
-  revision: string
-  /** The files of public/, as in "/logos/acme.svg". */
-  files: string[]
-  /** By path, a text that changes when the file does. */
-  stamps?: Record<string, string>
-  /** Changes with every change of the files. */
-  filesRevision?: string
-}
-
-/** For so long, in milliseconds, a chosen file is kept: no page is open longer and then undoes its first picture. */
-export const lifetimeOfDrafts = 30 * 24 * 60 * 60 * 1000
-
-/** Files of public/ by path: the id of a kept picture that is put there, or null where the file is removed. */
-export type FileChanges = Record<string, string | null>
-
-export interface Changes {
-  text: string
-  files: FileChanges
-}
-
-/** Unsaved work, with the text that it is based on. */
-export interface Draft extends Changes {
-  /** The id of the session, a UUID: each window keeps its own draft. */
-  id: string
-  base: string
-  /** In milliseconds since 1970. */
-  at: number
-}
-
-/** The storage does not answer or does not let one in; it says why in its own words. */
-export type Unavailable = { ok: false; reason: 'unavailable'; why: Bilingual }
-
-export type LoadResult =
-  | { ok: true; loaded: Loaded }
-  | Unavailable
-  | { ok: false; reason: 'unreadable' }
-
-export type SaveResult =
-  /** `isVersionLost`: saved, but there was no room to keep it as a version. `note`: what else there is to know. */
-  | { ok: true; loaded: Loaded; isVersionLost?: true; note?: Bilingual }
-  | Unavailable
-  /** The content was changed meanwhile; `loaded` is theirs. */
-  | { ok: false; reason: 'changed'; loaded: Loaded }
-  | { ok: false; reason: 'invalid'; problems: Problem[] }
-  | { ok: false; reason: 'gone' }
-  /** `cause`: the system's code (ENOSPC, EACCES …), if there is one. */
-  | { ok: false; reason: 'not written'; cause?: string }
-  | { ok: false; reason: 'refused'; why: Bilingual }
-  /** Another program has put a file under the name of a new picture. */
-  | { ok: false; reason: 'picture taken'; path: string }
-  /** A kept picture is no longer there. */
-  | { ok: false; reason: 'picture lost' }
-
-export type DraftResult =
-  | { ok: true }
-  | Unavailable
-  | { ok: false; reason: 'refused' }
-  | { ok: false; reason: 'not written'; cause?: string }
-
-/** What the storage has now; `revision` is null where the content is gone. */
-export type Seen =
-  | { ok: true; revision: string | null; filesRevision: string }
-  | Unavailable
-
-/** The largest picture that the content may name, in bytes. */
-export const maxPictureBytes = 20_000_000
-/** In bytes, ten times what the content may name: cleaning makes a drawing smaller. */
-export const maxDrawingBytes = 1_000_000
-
-/** A chosen picture without what is not the picture, or why it is none. */
-export type CleanPicture =
-  | { ok: true; bytes: Uint8Array }
-  | { ok: false; reason: PictureRefusal }
-
-/** A chosen picture, cleaned, is kept beside the draft until it is saved. */
-export type KeepPictureResult =
-  | { ok: true; id: string; bytes: Uint8Array }
-  | { ok: false; reason: PictureRefusal }
-  | Unavailable
-
-export type PictureRefusal =
-  | 'kind'
-  | 'unsafe'
-  | 'damaged'
-  /** It takes too long to draw. */
-  | 'slow'
-  | 'too big'
-  | 'drawing too big'
-
-export type DocumentType = 'pdf' | 'html'
-
-/** A document chosen for a link is kept like a picture; `type` is found in its bytes, not by its name. */
-export type KeepDocumentResult =
-  | { ok: true; id: string; type: DocumentType }
-  | { ok: false; reason: 'kind' | 'too big' }
-  | Unavailable
 
 /** What the page says of this storage, and of the place where the content lies. */
 export interface StorageWords {

@@ -4,9 +4,9 @@ import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
+import type { VersionEntry } from '../../editorApi/versions.ts'
 import { pathAfter } from '../state/followPath.ts'
 import { isSame } from '../state/isSame.ts'
-import type { VersionEntry } from '../storage/versions.ts'
 
 export interface EarlierValue {
   /** The newest version that has it. */

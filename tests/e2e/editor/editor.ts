@@ -9,7 +9,7 @@ import type { ReportLanguage } from '../../../schema/problem.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { words } from '../../../src/editor/interfaceText.ts'
-import { serverWords } from '../../../src/editor/storage/serverWords.ts'
+import { serverWords } from '../../../src/editorApi/serverWords.ts'
 import { languageInTurn } from '../page/languageInTurn.ts'
 
 export { expect }

@@ -16,8 +16,8 @@ import { expect, type Locator } from '@playwright/test'
 
 import type { ReportLanguage } from '../../../schema/problem.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
-import type { TargetKind } from '../../../src/editor/publishing/protocol.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
+import type { TargetKind } from '../../../src/editorApi/publishing.ts'
 import { portOf } from '../../support/portOf.ts'
 import { password, startRealHost } from '../../support/realHost.ts'
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 import { words } from '../../../src/editor/interfaceText.ts'
 import { savingWords } from '../../../src/editor/saving/savingWords.ts'
-import { serverWords } from '../../../src/editor/storage/serverWords.ts'
+import { serverWords } from '../../../src/editorApi/serverWords.ts'
 import { drawingFile, expect, save, test } from './editor.ts'
 
 test('a page finds the server that was started anew, and saves what was typed and chosen meanwhile', async ({

@@ -1,6 +1,6 @@
 import { maxContentBytes } from '../../../../schema/read/contentLimits.ts'
 import { decodeText } from '../../../../schema/read/decodeText.ts'
-import type { Loaded } from '../storage.ts'
+import type { Loaded } from '../../../editorApi/storage.ts'
 import type { GithubApi } from './api.ts'
 import { GithubRefused } from './githubFailure.ts'
 import { findBranch, readHead, type Head } from './head.ts'

@@ -3,8 +3,8 @@ import { imageSize } from 'image-size'
 
 import { readPicture } from '../../../../schema/pictures/pictures.ts'
 import { stripMetadata, type Raster } from '../../../../schema/pictures/stripMetadata.ts'
-import { pictureRefusal } from '../rules/pictureRefusal.ts'
-import type { CleanPicture } from '../storage.ts'
+import { pictureRefusal } from '../../../editorApi/pictureRefusal.ts'
+import type { CleanPicture } from '../../../editorApi/storage.ts'
 
 /** In milliseconds; the largest photo takes a tenth on a phone. */
 const maxTime = 15_000

@@ -1,4 +1,4 @@
-import type { ChangedFiles } from '../rules/changedFiles.ts'
+import type { ChangedFiles } from '../../../editorApi/changedFiles.ts'
 import type { GithubApi, TreeChange } from './api.ts'
 import { GithubRefused } from './githubFailure.ts'
 import { contentPath, proposalFor, type Branch, type Head } from './head.ts'

@@ -1,7 +1,7 @@
 /** Drafts and chosen files in this browser (IndexedDB), apart for each repository and branch. */
 import { isRecord } from '../../../../schema/read/lookUp.ts'
-import { isFileChanges } from '../rules/isFileChanges.ts'
-import { lifetimeOfDrafts, type Draft } from '../storage.ts'
+import { isFileChanges } from '../../../editorApi/storage.ts'
+import { lifetimeOfDrafts, type Draft } from '../../../editorApi/storage.ts'
 import type { DeviceDrafts } from './githubStorage.ts'
 
 const database = 'site-editor'

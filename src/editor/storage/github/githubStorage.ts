@@ -1,18 +1,18 @@
 import type { ReportLanguage } from '../../../../schema/problem.ts'
 import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { versionDigits, versionText } from '../../../../schema/read/versionText.ts'
+import { checkDocument } from '../../../editorApi/documentType.ts'
+import { isKeptId } from '../../../editorApi/publicPath.ts'
+import type { SampleFile } from '../../../editorApi/sampleFile.ts'
+import {
+  type CleanPicture,
+  type Loaded,
+  type Unavailable,
+} from '../../../editorApi/storage.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import { bytesOf } from '../base64.ts'
 import { lookRegularly } from '../lookRegularly.ts'
-import { checkDocument } from '../rules/documentType.ts'
-import { isKeptId } from '../rules/publicPath.ts'
-import type { SampleFile } from '../rules/sampleFile.ts'
-import {
-  type CleanPicture,
-  type ContentStorage,
-  type Loaded,
-  type Unavailable,
-} from '../storage.ts'
+import type { ContentStorage } from '../storage.ts'
 import { githubApi, type Repository } from './api.ts'
 import { branchReader } from './branchReader.ts'
 import { githubDeployStatus } from './deployStatus.ts'

@@ -1,8 +1,8 @@
 /** Earlier versions from GitHub: the commits of a branch that changed the content. */
 import { maxContentBytes } from '../../../../schema/read/contentLimits.ts'
-import { authorName } from '../rules/authorName.ts'
-import { isVersionPath } from '../rules/publicPath.ts'
-import { maxVersions, type Versions } from '../versions.ts'
+import { authorName } from '../../../editorApi/authorName.ts'
+import { isVersionPath } from '../../../editorApi/publicPath.ts'
+import { maxVersions, type Versions } from '../../../editorApi/versions.ts'
 import type { GithubApi } from './api.ts'
 import { GithubRefused } from './githubFailure.ts'
 import { contentPath, filesIn } from './head.ts'

@@ -1,10 +1,10 @@
 import { canonicalText } from '../../../../schema/fix/canonicalText.ts'
 import type { ReportLanguage } from '../../../../schema/problem.ts'
 import { filesNamedIn } from '../../../../schema/read/filesNamedIn.ts'
+import type { ChangedFiles } from '../../../editorApi/changedFiles.ts'
+import type { Changes, Loaded, SaveResult } from '../../../editorApi/storage.ts'
 import { commitMessage } from '../../changes/commitMessage.ts'
 import { parseContent } from '../../state/parseContent.ts'
-import type { ChangedFiles } from '../rules/changedFiles.ts'
-import type { Changes, Loaded, SaveResult } from '../storage.ts'
 import type { GithubApi } from './api.ts'
 import type { BranchReader } from './branchReader.ts'
 import { commitSite } from './commitSite.ts'
@@ -37,7 +37,8 @@ export async function saveToBranch(
   if (before.revision !== revision)
     return { ok: false, reason: 'changed', loaded: before }
   // The check is large, and loaded only here.
-  const { changedFiles, checkChanged } = await import('../rules/changedFiles.ts')
+  const { changedFiles, checkChanged } =
+    await import('../../../editorApi/changedFiles.ts')
   const kept = new Map<string, Uint8Array>()
   for (const id of Object.values(files)) {
     const bytes = id === null ? undefined : await chosen(id)

@@ -16,8 +16,8 @@
  * GET    /api/publishing/online     Online: what stands at the site's address now, beside the last publication
  * POST   /api/publishing/show       {} -> boolean: opens the last folder or ZIP in the system's file manager
  */
-import type { Problem } from '../../../schema/problem.ts'
-import type { Conflict } from '../merge/mergeValues.ts'
+import type { Problem } from '../../schema/problem.ts'
+import type { Conflict } from '../editor/merge/mergeValues.ts'
 
 export type TargetKind = TargetSettings['kind']
 

@@ -1,4 +1,4 @@
-import { maxPictureBytes, type DocumentType } from '../storage.ts'
+import { maxPictureBytes, type DocumentType } from './storage.ts'
 
 /** The type by the bytes, whatever the name says. */
 export function documentType(bytes: Uint8Array): DocumentType | undefined {

@@ -1,6 +1,6 @@
-import { dangerIn } from '../../../../schema/pictures/drawingDanger.ts'
-import { readPicture } from '../../../../schema/pictures/pictures.ts'
-import { maxDrawingBytes, maxPictureBytes, type PictureRefusal } from '../storage.ts'
+import { dangerIn } from '../../schema/pictures/drawingDanger.ts'
+import { readPicture } from '../../schema/pictures/pictures.ts'
+import { maxDrawingBytes, maxPictureBytes, type PictureRefusal } from './storage.ts'
 
 /** Why a file is no picture for a page, before it is decoded. */
 export function pictureRefusal(bytes: Uint8Array): PictureRefusal | undefined {

@@ -1,9 +1,9 @@
 /** What a save does to the files of public/, and the check of all of it before anything is written. */
-import { checkContent, type CheckResult } from '../../../../schema/checkContent.ts'
-import type { PublicFiles } from '../../../../schema/read/publicFiles.ts'
-import type { FileChanges } from '../storage.ts'
+import { checkContent, type CheckResult } from '../../schema/checkContent.ts'
+import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { documentType } from './documentType.ts'
 import { isKeptId, isPicturePath, isPutPath } from './publicPath.ts'
+import type { FileChanges } from './storage.ts'
 
 /** By path: the new bytes, or null where the file is removed. */
 export type ChangedFiles = ReadonlyMap<string, Uint8Array | null>
