@@ -56,12 +56,24 @@ const buildOfAllSections = buildOf(
   allSections,
 )
 
+/** The unit tests run in an order of their own each time: none may depend on another. `SEED=… npm test` repeats an order. */
+const seed = process.env['SEED'] ?? String(Date.now() % 1_000_000)
+
 export const quickSteps: readonly Step[] = [
   build,
   buildOfSample,
   check('types', 'typescript'),
   {
-    ...check('unit tests', 'vitest', 'run', '--project=node', '--project=jsdom'),
+    ...check(
+      `unit tests, in the order of seed ${seed}`,
+      'vitest',
+      'run',
+      '--project=node',
+      '--project=jsdom',
+      '--sequence.shuffle.files',
+      '--sequence.shuffle.tests',
+      `--sequence.seed=${seed}`,
+    ),
     kind: 'vitest',
   },
   check('lint', 'oxlint', '--deny-warnings'),

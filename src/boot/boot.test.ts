@@ -111,7 +111,11 @@ beforeEach(() => {
   )
 })
 
-afterEach(() => page.abort())
+// What a page still has to do ends within its own test, and listeners that it adds from now on are refused.
+afterEach(async () => {
+  page.abort()
+  await settle()
+})
 
 test.each([
   ['pt-BR', 'en', 'br'],
