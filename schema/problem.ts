@@ -1,13 +1,5 @@
+import type { Bilingual } from './bilingual.ts'
 import type { ProblemData } from './messages/voices.ts'
-
-/**
- * The languages of the check, the commands and the editor's help. The languages of a page are another matter
- * (languages.ts).
- */
-export type ReportLanguage = 'en' | 'br'
-
-/** The same words in both languages; each is written whole, by somebody who speaks it. */
-export type Bilingual = Record<ReportLanguage, string>
 
 /** A range of the file's text, in UTF-16 units. */
 export interface Span {

@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import type { Bilingual, ReportLanguage } from '../schema/problem.ts'
+import type { Bilingual, ReportLanguage } from '../schema/bilingual.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
 import { readSample } from './check/contentFile.ts'
 import { stepSummary } from './check/report/github.ts'

@@ -5,9 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
+import type { ReportLanguage } from '../schema/bilingual.ts'
 import { knownIcons } from '../schema/icons/icons.ts'
 import { jsonSchema } from '../schema/model/jsonSchema.ts'
-import type { ReportLanguage } from '../schema/problem.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { readArguments } from './terminal/commandLine.ts'
 import { contentTypes } from './types/contentTypes.ts'

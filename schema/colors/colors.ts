@@ -1,4 +1,4 @@
-import type { Bilingual } from '../problem.ts'
+import type { Bilingual } from '../bilingual.ts'
 
 /** From which accent's hue a colour is made, with which lightness, and with which chroma where the accent is strong. */
 type Recipe = readonly [

@@ -1,6 +1,6 @@
+import type { Bilingual } from '../bilingual.ts'
 import type { ModelNode } from '../model/node.ts'
 import { inBoth } from '../model/sentences.ts'
-import type { Bilingual } from '../problem.ts'
 import { lookUp, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import { isBlank } from '../read/readableText.ts'

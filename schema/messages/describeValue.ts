@@ -1,6 +1,6 @@
+import type { Bilingual } from '../bilingual.ts'
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
-import type { Bilingual } from '../problem.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'

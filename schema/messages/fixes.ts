@@ -1,4 +1,4 @@
-import type { Bilingual } from '../problem.ts'
+import type { Bilingual } from '../bilingual.ts'
 import type { SayInForm } from './wording.ts'
 
 /** How something is fixed in a form, whatever is wrong. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../problem.ts'
+import type { Bilingual } from '../bilingual.ts'
 import type { Path } from '../read/lookUp.ts'
 import { capitalize, oneOf, pluralize } from './describeValue.ts'
 import { again, choose, enterElsewhere, press, remove } from './fixes.ts'

@@ -1,5 +1,5 @@
+import type { Bilingual } from '../bilingual.ts'
 import { inEnglish, inPortuguese } from '../languageNames.ts'
-import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/lookUp.ts'
 import { capitalize, joinWords } from './describeValue.ts'
 import { enterElsewhere, inLanguages, remove } from './fixes.ts'

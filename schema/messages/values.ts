@@ -1,6 +1,6 @@
+import type { Bilingual } from '../bilingual.ts'
 import type { FormatName } from '../model/node.ts'
 import { patterns } from '../model/patterns.ts'
-import type { Bilingual } from '../problem.ts'
 import type { Path } from '../read/lookUp.ts'
 import { capitalize } from './describeValue.ts'
 import { chooseDocument, choosePicture, copy } from './fixes.ts'

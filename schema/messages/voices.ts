@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../problem.ts'
+import type { ReportLanguage } from '../bilingual.ts'
 import type { Path } from '../read/lookUp.ts'
 import { describeLocation, asInFile, type Naming } from './describeLocation.ts'
 import { describePicture, describeValue } from './describeValue.ts'

@@ -1,5 +1,6 @@
+import type { ReportLanguage } from '../bilingual.ts'
 import type { Language } from '../languages.ts'
-import type { ReportLanguage, Severity } from '../problem.ts'
+import type { Severity } from '../problem.ts'
 import type { Path } from '../read/lookUp.ts'
 
 /** A text of a catalog. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../problem.ts'
+import type { Bilingual } from '../bilingual.ts'
 import { litWall } from './litWall.ts'
 import type { ContentObject, Migration } from './migration.ts'
 import { newTexts } from './newTexts.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../problem.ts'
+import type { Bilingual } from '../bilingual.ts'
 
 export type ContentObject = Record<string, unknown>
 

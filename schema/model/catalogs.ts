@@ -1,6 +1,6 @@
+import type { Bilingual } from '../bilingual.ts'
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { languageList, type Language } from '../languages.ts'
-import type { Bilingual } from '../problem.ts'
 import { textIdPattern } from './base.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'

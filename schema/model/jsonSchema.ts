@@ -1,5 +1,5 @@
 /** The model as a JSON schema: for editors such as VS Code, and for the tools that make types and the validator of it. */
-import type { Bilingual, ReportLanguage } from '../problem.ts'
+import type { Bilingual, ReportLanguage } from '../bilingual.ts'
 import { exampleOf, startsOf, written } from './example.ts'
 import { definitions, model } from './model.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'

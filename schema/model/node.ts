@@ -1,4 +1,4 @@
-import type { Bilingual } from '../problem.ts'
+import type { Bilingual } from '../bilingual.ts'
 import type { PictureRole } from './pictures.ts'
 
 /** A sentence in both languages; a plain string is the same in both. */

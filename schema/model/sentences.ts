@@ -1,5 +1,5 @@
 /** Sentences of the model, put together in both languages at once. */
-import type { Bilingual } from '../problem.ts'
+import type { Bilingual } from '../bilingual.ts'
 import type { TextOrBilingual } from './node.ts'
 
 export function inBoth(words: TextOrBilingual): Bilingual {

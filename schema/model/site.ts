@@ -1,6 +1,6 @@
+import type { Bilingual } from '../bilingual.ts'
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { languageList } from '../languages.ts'
-import type { Bilingual } from '../problem.ts'
 import { languageTitle } from './catalogs.ts'
 import { defaultMotif, defaultTypeface } from './defaults.ts'
 import { group } from './groups.ts'

@@ -1,5 +1,5 @@
 /** The kinds of single values in the model, each with its shape, its help and its error messages. */
-import type { Bilingual } from '../problem.ts'
+import type { Bilingual } from '../bilingual.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
 import { patterns } from './patterns.ts'
 import type { PictureRole } from './pictures.ts'

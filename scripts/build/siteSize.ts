@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { ReportLanguage } from '../../schema/problem.ts'
+import type { ReportLanguage } from '../../schema/bilingual.ts'
 
 export interface SiteSize {
   document: { brotli: number; gzip: number }

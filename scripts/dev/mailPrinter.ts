@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
+import type { ReportLanguage } from '../../schema/bilingual.ts'
 import { mailService } from '../../schema/mailService.ts'
-import type { ReportLanguage } from '../../schema/problem.ts'
 import { systemLanguage } from '../terminal/systemLanguage.ts'
 
 /** Prints every message that the mock of the mail service has accepted. */

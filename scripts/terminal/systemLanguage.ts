@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import type { ReportLanguage } from '../../schema/problem.ts'
+import type { ReportLanguage } from '../../schema/bilingual.ts'
 import { defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
 import { defaultContentFile } from '../files/paths.ts'
 

@@ -1,8 +1,8 @@
+import type { Bilingual } from '../../schema/bilingual.ts'
 import { definitions } from '../../schema/model/model.ts'
 import type { ModelNode } from '../../schema/model/node.ts'
 import { sectionModels } from '../../schema/model/sections/sections.ts'
 import { inBoth } from '../../schema/model/sentences.ts'
-import type { Bilingual } from '../../schema/problem.ts'
 
 const list =
   /(?<=<!-- The types of section: made by "npm run types" -->\n\n).*?(?=\n\n<!-- end -->)/s

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import type { Bilingual } from '../../schema/problem.ts'
+import type { Bilingual } from '../../schema/bilingual.ts'
 import { interfaceLanguage } from './interfaceLanguage.ts'
 
 /** Why there is nothing to edit. */

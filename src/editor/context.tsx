@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-import type { Bilingual, ReportLanguage } from '../../schema/problem.ts'
+import type { Bilingual, ReportLanguage } from '../../schema/bilingual.ts'
 import type { Checker } from './check/checker.ts'
 import type { Checks } from './check/checks.ts'
 import type { PhoneCheck } from './phone/phoneCheck.ts'

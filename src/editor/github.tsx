@@ -1,5 +1,5 @@
 /** Starts the editor of a content at GitHub, from static files: nobody stands between this page and GitHub. */
-import type { Bilingual } from '../../schema/problem.ts'
+import type { Bilingual } from '../../schema/bilingual.ts'
 import { CannotStart } from './CannotStart.tsx'
 import { show } from './show.tsx'
 import { keptAccount } from './signIn/account.ts'

@@ -1,5 +1,5 @@
+import type { ReportLanguage } from '../../schema/bilingual.ts'
 import type { Language } from '../../schema/languages.ts'
-import type { ReportLanguage } from '../../schema/problem.ts'
 import { remember, remembered } from '../i18n/languageChoice.ts'
 
 /** The languages of the editor's own words, each by its own name. They do not depend on the page's languages. */

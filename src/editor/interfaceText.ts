@@ -1,10 +1,10 @@
+import type { Bilingual } from '../../schema/bilingual.ts'
 /**
  * The words of several folders of the editor, in both languages side by side; a folder's own are in its …Words.ts.
  * Titles and help of fields come from the model, problems from the check.
  */
 import { inEnglish, inPortuguese } from '../../schema/languageNames.ts'
 import { languageList, type Language } from '../../schema/languages.ts'
-import type { Bilingual } from '../../schema/problem.ts'
 import { byLanguage } from '../../schema/read/contentLanguages.ts'
 
 export const words = {

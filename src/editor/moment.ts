@@ -1,5 +1,5 @@
+import type { Bilingual } from '../../schema/bilingual.ts'
 import { languages } from '../../schema/languages.ts'
-import type { Bilingual } from '../../schema/problem.ts'
 
 const inBoth = (at: number, options: Intl.DateTimeFormatOptions): Bilingual => {
   const said = (language: 'en' | 'br') =>

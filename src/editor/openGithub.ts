@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../schema/problem.ts'
+import type { Bilingual } from '../../schema/bilingual.ts'
 import type { SampleFile } from '../editorApi/sampleFile.ts'
 import type { Editor } from './context.tsx'
 import { interfaceLanguage } from './interfaceLanguage.ts'

@@ -1,5 +1,5 @@
 /** What the page says of the editor's own server and of the computer that it runs on. */
-import type { Bilingual } from '../../schema/problem.ts'
+import type { Bilingual } from '../../schema/bilingual.ts'
 
 export const serverWords = {
   welcome: {

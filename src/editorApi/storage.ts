@@ -1,4 +1,5 @@
-import type { Bilingual, Problem } from '../../schema/problem.ts'
+import type { Bilingual } from '../../schema/bilingual.ts'
+import type { Problem } from '../../schema/problem.ts'
 /** What the editor's page and its server say to each other about loading, saving and drafts. */
 import { isRecord } from '../../schema/read/lookUp.ts'
 

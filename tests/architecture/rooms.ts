@@ -17,6 +17,8 @@ const languages = 'schema/languages.ts'
 /** Names and addresses of the mail service and the captcha. */
 const services = ['schema/mailService.ts', 'schema/captchaService.ts']
 const problem = 'schema/problem.ts'
+/** The type of words in both languages of the editor. */
+const bilingual = 'schema/bilingual.ts'
 /** What the editor's page and its server say to each other. */
 const editorApi = 'src/editorApi'
 const plainWords = 'schema/plainWords.ts'
@@ -48,7 +50,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'schema/migrations',
     mayImport: [
-      problem,
+      bilingual,
       'schema/read',
       'schema/colors',
       'schema/check/invisibleCharacters.ts',
@@ -58,14 +60,14 @@ export const rooms: readonly Room[] = [
   {
     path: model,
     mayImport: [
-      problem,
+      bilingual,
       'schema/colors/colors.ts',
       languages,
       ...services,
       'schema/languageNames.ts',
     ],
   },
-  { path: 'schema/colors', mayImport: [problem] },
+  { path: 'schema/colors', mayImport: [bilingual] },
   { path: 'schema/icons', mayImport: [plainWords] },
   {
     path: 'schema/look',
@@ -83,7 +85,14 @@ export const rooms: readonly Room[] = [
   { path: 'schema/page', mayImport: [types, model, 'schema/read'] },
   {
     path: 'schema/messages',
-    mayImport: [model, 'schema/read', problem, languages, 'schema/languageNames.ts'],
+    mayImport: [
+      model,
+      'schema/read',
+      problem,
+      bilingual,
+      languages,
+      'schema/languageNames.ts',
+    ],
   },
   {
     path: 'schema/check',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 
+import type { ReportLanguage } from '../../schema/bilingual.ts'
 import {
   naming,
   wordedInFile,
@@ -7,7 +8,6 @@ import {
   type ProblemData,
 } from '../../schema/messages/voices.ts'
 import type { SayInForm } from '../../schema/messages/wording.ts'
-import type { ReportLanguage } from '../../schema/problem.ts'
 
 /** Words of programmers, and holes in a sentence. */
 const unfit = /schema|esquema|regex|pointer|#\/|undefined|\[object|→ $|^ →/i

@@ -1,5 +1,5 @@
 /** What all types of section have in common. */
-import type { Bilingual } from '../../problem.ts'
+import type { Bilingual } from '../../bilingual.ts'
 import { group, list } from '../groups.ts'
 import type { ModelNode, TextOrBilingual } from '../node.ts'
 import { sentences } from '../sentences.ts'

@@ -1,5 +1,5 @@
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { printableLines } from '../../../schema/messages/printable.ts'
-import type { ReportLanguage } from '../../../schema/problem.ts'
 import { shownPath } from '../../files/paths.ts'
 import type { FixedFile } from '../fixContentFile.ts'
 

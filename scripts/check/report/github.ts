@@ -1,4 +1,5 @@
-import type { Problem, ReportLanguage } from '../../../schema/problem.ts'
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { Problem } from '../../../schema/problem.ts'
 import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { humanReport, sentence } from './human.ts'

@@ -1,5 +1,6 @@
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { isSyntaxCode } from '../../../schema/messages/wordings.ts'
-import type { Problem, ReportLanguage } from '../../../schema/problem.ts'
+import type { Problem } from '../../../schema/problem.ts'
 import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { frameOf, linesIn } from './frame.ts'

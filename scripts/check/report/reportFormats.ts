@@ -1,5 +1,5 @@
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { printableJson } from '../../../schema/messages/printable.ts'
-import type { ReportLanguage } from '../../../schema/problem.ts'
 import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { annotations } from './github.ts'

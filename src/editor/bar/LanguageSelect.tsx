@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../../schema/problem.ts'
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { Select } from '../controls/styles.tsx'
 import {
   interfaceLanguages,

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 
 /** The editor's words for a file that cannot be read, in both languages side by side. */
 export const brokenWords = {

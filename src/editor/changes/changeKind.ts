@@ -1,6 +1,6 @@
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Bilingual } from '../../../schema/problem.ts'
 import { words } from '../interfaceText.ts'
 import type { ContentChange } from './changesBetween.ts'
 import { changesWords } from './changesWords.ts'

@@ -1,5 +1,5 @@
+import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Bilingual, ReportLanguage } from '../../../schema/problem.ts'
 import { languageName } from '../interfaceText.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { changeKinds } from './changeKind.ts'

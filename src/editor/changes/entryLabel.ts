@@ -1,6 +1,6 @@
+import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Bilingual, ReportLanguage } from '../../../schema/problem.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../schema/read/modelTree.ts'

@@ -1,6 +1,6 @@
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { ReportLanguage } from '../../../schema/problem.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { asWritten } from '../fields/fieldKind.ts'

@@ -1,6 +1,6 @@
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import type { Field } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { ReportLanguage } from '../../../schema/problem.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 
 /** A place of a content, whether it has a value or not. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'

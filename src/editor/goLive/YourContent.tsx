@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
-import type { Bilingual } from '../../../schema/problem.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import type { FieldProblem } from '../check/withFields.ts'

@@ -1,5 +1,5 @@
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import { mailService } from '../../../schema/mailService.ts'
-import type { Bilingual } from '../../../schema/problem.ts'
 
 /** The editor's words for going live, in both languages side by side. */
 export const goLiveWords = {

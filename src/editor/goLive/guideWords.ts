@@ -1,5 +1,5 @@
 /** Titles and instructions of the steps to going live. */
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { TargetKind } from '../../editorApi/publishing.ts'
 import { hostOf } from '../publishing/onlineWords.ts'
 import type { OwnerTick, StepName } from './goLiveSteps.ts'

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { breadcrumb } from '../changes/breadcrumb.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'

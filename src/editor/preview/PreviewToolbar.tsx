@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Tooltip from '@mui/material/Tooltip'
 
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { LineIcon } from '../controls/LineIcon.tsx'
 import { languageName, words } from '../interfaceText.ts'

@@ -1,7 +1,7 @@
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Bilingual } from '../../../schema/problem.ts'
 import { isRecord, type Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { interfaceLanguageFor } from '../interfaceLanguage.ts'

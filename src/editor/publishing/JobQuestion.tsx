@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useState, type ReactNode } from 'react'
 
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { OwnerAnswer, Question } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { Help, Input } from '../controls/styles.tsx'

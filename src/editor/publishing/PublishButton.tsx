@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'

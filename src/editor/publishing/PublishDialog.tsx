@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { PublishingState, TargetKind } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { words } from '../interfaceText.ts'

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useEffect, useState } from 'react'
 
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Publication } from '../../editorApi/publishing.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
 import { useEditor, usePublishing, useSay } from '../context.tsx'

@@ -1,5 +1,5 @@
 /** The sentences for failures of publishing: what is wrong, and what to do. A code without a sentence does not compile. */
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Failure, FailureCode, TargetKind } from '../../editorApi/publishing.ts'
 import { moment } from '../moment.ts'
 

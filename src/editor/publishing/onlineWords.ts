@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Online } from '../../editorApi/publishing.ts'
 
 /** The host of a site's address, which may be wrong or missing in a file written by hand. */

@@ -1,5 +1,5 @@
 /** The targets as the owner sees them: names, and the fields of their settings. */
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { TargetKind, TargetSettings } from '../../editorApi/publishing.ts'
 
 export interface TargetField {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Job, PublishingState } from '../../editorApi/publishing.ts'
 import type { Editor } from '../context.tsx'
 import { failureWords } from './failureWords.ts'

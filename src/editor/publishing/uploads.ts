@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { FolderSettings } from '../../editorApi/publishing.ts'
 
 /** What to do with the finished site, target by target. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Publication } from '../../editorApi/publishing.ts'
 import { moment } from '../moment.ts'
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import { insertEntry, setValue } from '../../../schema/editContent.ts'
 import { isLanguage } from '../../../schema/languages.ts'
-import type { Bilingual } from '../../../schema/problem.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { isRecord } from '../../../schema/read/lookUp.ts'
 import { breadcrumb } from '../changes/breadcrumb.ts'

@@ -1,4 +1,5 @@
-import type { Bilingual, Problem, ReportLanguage } from '../../../schema/problem.ts'
+import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
+import type { Problem } from '../../../schema/problem.ts'
 import { words } from '../interfaceText.ts'
 
 /** The editor's words for saving, in both languages side by side. */

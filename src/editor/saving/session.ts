@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Draft } from '../../editorApi/storage.ts'
 import type { Merged } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/siteStore.ts'

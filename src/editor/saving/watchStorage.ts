@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Seen } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import type { StorageWords } from '../storage/storage.ts'

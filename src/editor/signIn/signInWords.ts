@@ -1,5 +1,5 @@
 /** The words of signing in, in both languages side by side. */
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 
 export const signInWords = {
   title: { en: 'Edit your site', br: 'Edite o seu site' },

@@ -1,6 +1,6 @@
+import type { Bilingual } from '../../../schema/bilingual.ts'
 /** The interface to where a content lies. The page uses nothing else of it, so another storage needs only these functions. */
 import type { Fingerprints } from '../../../schema/pictures/fingerprints.ts'
-import type { Bilingual } from '../../../schema/problem.ts'
 import type {
   Changes,
   Draft,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useEffect, useMemo, useRef } from 'react'
 
-import type { Bilingual } from '../../../schema/problem.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { VersionEntry } from '../../editorApi/versions.ts'
 import { useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
 import { plainButton } from '../controls/styles.tsx'

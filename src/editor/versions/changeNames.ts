@@ -1,5 +1,5 @@
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { ReportLanguage } from '../../../schema/problem.ts'
 import { breadcrumb } from '../changes/breadcrumb.ts'
 import { changeKind, changesHidden } from '../changes/changeKind.ts'
 import { changesBetween } from '../changes/changesBetween.ts'

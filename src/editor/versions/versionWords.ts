@@ -1,6 +1,6 @@
+import type { Bilingual } from '../../../schema/bilingual.ts'
 /** The editor's words for earlier versions, in both languages side by side. */
 import type { Language } from '../../../schema/languages.ts'
-import type { Bilingual } from '../../../schema/problem.ts'
 import { languageName } from '../interfaceText.ts'
 
 export const versionWords = {

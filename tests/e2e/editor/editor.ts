@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test'
 
-import type { ReportLanguage } from '../../../schema/problem.ts'
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { words } from '../../../src/editor/interfaceText.ts'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { test as base, type FrameLocator, type Page } from '@playwright/test'
 import sirv from 'sirv'
 
-import type { ReportLanguage } from '../../../schema/problem.ts'
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { buildStatic } from '../../../scripts/edit/buildStatic.ts'
 import { githubHeaders } from '../../../scripts/edit/pageHeaders.ts'
 import { signInWords } from '../../../src/editor/signIn/signInWords.ts'

@@ -14,7 +14,7 @@ import { promisify } from 'node:util'
 
 import { expect, type Locator } from '@playwright/test'
 
-import type { ReportLanguage } from '../../../schema/problem.ts'
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
 import type { TargetKind } from '../../../src/editorApi/publishing.ts'

@@ -1,5 +1,5 @@
+import type { ReportLanguage } from '../../../../schema/bilingual.ts'
 import { languages } from '../../../../schema/languages.ts'
-import type { ReportLanguage } from '../../../../schema/problem.ts'
 import type { FieldKind } from '../fieldKind.ts'
 
 export const day: FieldKind = {

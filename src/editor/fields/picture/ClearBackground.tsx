@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 
-import type { Bilingual } from '../../../../schema/problem.ts'
+import type { Bilingual } from '../../../../schema/bilingual.ts'
 import { lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { words } from '../../interfaceText.ts'

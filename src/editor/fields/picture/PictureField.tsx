@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef, useState, type DragEvent } from 'react'
 
-import type { Bilingual } from '../../../../schema/problem.ts'
+import type { Bilingual } from '../../../../schema/bilingual.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { FileInput } from '../../controls/FileInput.tsx'
 import { said } from '../../interfaceText.ts'

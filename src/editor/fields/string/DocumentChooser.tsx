@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 
-import type { Bilingual } from '../../../../schema/problem.ts'
+import type { Bilingual } from '../../../../schema/bilingual.ts'
 import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { FileInput } from '../../controls/FileInput.tsx'

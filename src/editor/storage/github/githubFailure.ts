@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../schema/problem.ts'
+import type { Bilingual } from '../../../../schema/bilingual.ts'
 
 /** Why GitHub did nothing. */
 export type GithubFailure =

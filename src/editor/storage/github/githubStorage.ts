@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../../../schema/problem.ts'
+import type { ReportLanguage } from '../../../../schema/bilingual.ts'
 import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { versionDigits, versionText } from '../../../../schema/read/versionText.ts'
 import { checkDocument } from '../../../editorApi/documentType.ts'

@@ -1,5 +1,5 @@
 /** What the page says of a content that lies at GitHub. */
-import type { Bilingual } from '../../../../schema/problem.ts'
+import type { Bilingual } from '../../../../schema/bilingual.ts'
 import type { StorageWords } from '../storage.ts'
 import { githubFailureWords } from './githubFailure.ts'
 

@@ -1,5 +1,5 @@
+import type { ReportLanguage } from '../../../../schema/bilingual.ts'
 import { canonicalText } from '../../../../schema/fix/canonicalText.ts'
-import type { ReportLanguage } from '../../../../schema/problem.ts'
 import { filesNamedIn } from '../../../../schema/read/filesNamedIn.ts'
 import type { ChangedFiles } from '../../../editorApi/changedFiles.ts'
 import type { Changes, Loaded, SaveResult } from '../../../editorApi/storage.ts'
