@@ -1,12 +1,10 @@
-/** Decodes foreign pictures in a child process that can be killed: a drawing of 300 bytes can take minutes. */
+/** Decodes foreign pictures in a child process that ends itself: a drawing of 300 bytes can take minutes. */
 import { type ChildProcess, fork } from 'node:child_process'
 
 import { fromRoot } from '../files/fromRoot.ts'
 import type { Jobs } from './pictureProcess.ts'
 
-/** In ms; the largest photo takes a tenth. */
-const maxTime = 15_000
-
+/** The picture took more work than any picture that a page can use. */
 export class TooSlow extends Error {}
 
 type Result<Name extends keyof Jobs> = Awaited<ReturnType<Jobs[Name]>>
@@ -33,27 +31,20 @@ function startPictureProcess(): Run {
     started.channel?.unref()
     return started
   }
-  function stop() {
-    child?.kill('SIGKILL')
-    child = undefined
-  }
   function runNow(name: keyof Jobs, bytes: Uint8Array): Promise<unknown> {
     const running = (child ??= start())
     return new Promise<unknown>((done, fail) => {
-      const timer = setTimeout(() => {
-        stop()
-        settle(() => fail(new TooSlow(`Failed to ${name} within ${maxTime} ms.`)))
-      }, maxTime)
       const onMessage = (message: { value: unknown } | { error: string }) =>
         settle(() =>
           'error' in message ? fail(new Error(message.error)) : done(message.value),
         )
-      const onExit = () => {
+      const onExit = (_: unknown, signal?: NodeJS.Signals) => {
         child = undefined
-        settle(() => fail(new Error(`Failed to ${name}: the process has ended.`)))
+        // The process kills itself when a picture takes too much work.
+        const Reason = signal === 'SIGKILL' ? TooSlow : Error
+        settle(() => fail(new Reason(`Failed to ${name}: the process has ended.`)))
       }
       function settle(finish: () => void) {
-        clearTimeout(timer)
         running.off('message', onMessage).off('exit', onExit).off('error', onExit)
         finish()
       }
