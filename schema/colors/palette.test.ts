@@ -32,6 +32,8 @@ test('whatever the accent and the second colour are, everything can be read, in 
   const colors = [...plain, ...neon, ...wheel]
   expect(colors).toHaveLength(100)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54)
+  // Not rounded: 4.48 is too little.
+  expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)
   expect(colors.flatMap((accent) => faults({ accent }))).toEqual([])
   expect(colors.flatMap((second) => faults({ accent: '#1d4ed8', second }))).toEqual([])
 })

@@ -9,6 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import type { OutgoingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -225,6 +227,14 @@ test('the token is its owner’s alone, and another one where others may have re
   expect(statSync(file).mode & 0o077).toBe(0)
 })
 
+/** Does a server accept a connection there? */
+const connected = (host: string, port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect({ host, port, timeout: 5000 }, () => done(true))
+    socket.on('error', () => done(false)).on('timeout', () => done(false))
+    onTestFinished(() => void socket.destroy())
+  })
+
 const codespace = {
   CODESPACES: 'true',
   CODESPACE_NAME: 'octo-cat',
@@ -233,7 +243,13 @@ const codespace = {
 
 test('nobody but this computer reaches the server', async () => {
   const { url, port, ask } = await attacked()
-  expect(new URL(url).hostname).toBe('127.0.0.1')
+  const outside = Object.values(networkInterfaces()).flatMap((list = []) =>
+    list.filter(({ internal }) => !internal).map(({ address }) => address),
+  )
+  // 127.0.0.2 is answered by a server that listens on all interfaces.
+  for (const address of ['127.0.0.2', ...outside])
+    await expect(connected(address, Number(port)), address).resolves.toBe(false)
+  await expect(connected(new URL(url).hostname, Number(port))).resolves.toBe(true)
   const local = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
   const elsewhere = { ...codespace, CODESPACES: undefined }
   expect(ownOrigins(Number(port), elsewhere)).toEqual(local)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 
 import { expect, test } from 'vitest'
 
@@ -32,4 +33,42 @@ test('a file of a folder that goes online is written elsewhere first', () => {
   expect(readdirSync(online)).toEqual([])
   write(folder)
   expect(readdirSync(online)).toEqual(['a.svg'])
+})
+
+/** Reads a file again and again until it is told to stop; then answers how often it was missing or incomplete. */
+const reader = `
+const { readFileSync } = require('node:fs')
+const { parentPort, workerData } = require('node:worker_threads')
+let reads = 0
+let broken = 0
+let isOver = false
+parentPort.once('message', () => { isOver = true })
+function read() {
+  for (let round = 0; round < 50; round += 1) {
+    reads += 1
+    try {
+      const text = readFileSync(workerData, 'utf8')
+      if (text.length !== 50_000) broken += 1
+    } catch {
+      broken += 1
+    }
+  }
+  if (isOver) parentPort.postMessage({ reads, broken })
+  else setImmediate(read)
+}
+read()`
+
+test('whoever reads a file while it is replaced finds all of the old one or all of the new one', async () => {
+  const file = join(temporaryFolder(), 'site.json')
+  writeAtomically(file, 'a'.repeat(50_000))
+  const worker = new Worker(reader, { eval: true, workerData: file })
+  await new Promise((done) => worker.once('online', done))
+  const result = new Promise((done) => worker.once('message', done))
+  for (let round = 0; round < 300; round += 1) {
+    writeAtomically(file, 'ab'[round % 2]?.repeat(50_000) ?? '')
+    // Lets the reader run between two writes on a computer with one processor.
+    await new Promise((done) => setImmediate(done))
+  }
+  worker.postMessage('stop')
+  expect(await result).toEqual({ reads: expect.any(Number), broken: 0 })
 })

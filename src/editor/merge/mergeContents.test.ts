@@ -30,3 +30,16 @@ test('a text that one changed and the other did not touch is no question', () =>
   expect(conflicts).toEqual([])
   expect(value).toEqual(removePart(changed, ['services', 1]))
 })
+
+test('theirs is taken for two conflicts of one list, each at its own entry', () => {
+  const [first, second, third] = base.services
+  const ours = removePart(removePart(base, ['services', 1]), ['services', 0])
+  const clouds = setText(base, 'en', String(first?.title), 'Clouds')
+  const theirs = setText(clouds, 'en', String(second?.title), 'Programs')
+  const merged = mergeContents({ base, ours, theirs })
+  expect(merged.conflicts).toHaveLength(2)
+  const both = applyChoices(merged, theirs, ['theirs', 'theirs'])
+  expect(both.services).toEqual(theirs.services)
+  const one = applyChoices(merged, theirs, ['ours', 'theirs'])
+  expect(one.services?.slice(0, 2)).toEqual([second, third])
+})

@@ -55,3 +55,20 @@ test('a draft holds the pictures that it shows and that are not saved, and no ot
   const { files } = draftOf({ site, pictures })
   expect(files).toEqual({ '/logos/new.svg': 'kept' })
 })
+
+test('a draft that could not be written is tried again until it can', async () => {
+  const site = createSiteStore({ content, files: {}, loaded })
+  const session = createSession()
+  const save = vi
+    .fn<(draft: Draft) => Promise<DraftResult>>()
+    .mockResolvedValueOnce({ ok: false, reason: 'not written' })
+    .mockResolvedValue({ ok: true })
+  const drafts = { save, discard: () => Promise.resolve() }
+  keepDrafts({ site, session, storage: { drafts }, pictures })
+  site.change(path, (now) => setValue(now, path, 'Other'))
+  await vi.advanceTimersByTimeAsync(1100)
+  expect(session.get().isDraftKept).toBe(false)
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(save).toHaveBeenCalledTimes(2)
+  expect(session.get().isDraftKept).toBe(true)
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { newHistory, undo, withChange, type History } from './history.ts'
+import { newHistory, redo, undo, withChange, type History } from './history.ts'
 import type { Snapshot } from './history.ts'
 
 const start: Snapshot = { content, files: {} }
@@ -26,4 +26,12 @@ test.each([
   const back = undo(typed(typed(newHistory(start), 'A', 0), 'AB', at, field))
   expect(back?.path).toEqual(['company', 'name'])
   expect(back && nameIn(back.history)).toBe(before)
+})
+
+test('typing after a step that was redone is a step of its own', () => {
+  const once = typed(newHistory(start), 'A', 0)
+  const back = undo(once)
+  const again = back && redo(back.history)
+  const more = again && undo(typed(again.history, 'AB', 1))
+  expect(more && nameIn(more.history)).toBe('A')
 })
