@@ -39,13 +39,11 @@ test('a file of a folder that goes online is written elsewhere first', () => {
 const reader = `
 const { readFileSync } = require('node:fs')
 const { parentPort, workerData } = require('node:worker_threads')
-let reads = 0
 let broken = 0
 let isOver = false
 parentPort.once('message', () => { isOver = true })
 function read() {
   for (let round = 0; round < 50; round += 1) {
-    reads += 1
     try {
       const text = readFileSync(workerData, 'utf8')
       if (text.length !== 50_000) broken += 1
@@ -53,7 +51,7 @@ function read() {
       broken += 1
     }
   }
-  if (isOver) parentPort.postMessage({ reads, broken })
+  if (isOver) parentPort.postMessage({ broken })
   else setImmediate(read)
 }
 read()`
@@ -70,5 +68,5 @@ test('whoever reads a file while it is replaced finds all of the old one or all 
     await new Promise((done) => setImmediate(done))
   }
   worker.postMessage('stop')
-  expect(await result).toEqual({ reads: expect.any(Number), broken: 0 })
+  expect(await result).toMatchObject({ broken: 0 })
 })

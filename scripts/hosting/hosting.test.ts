@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { versionFile } from '../../schema/read/versionText.ts'
 import type { BuiltSite } from './builtSite.ts'
 import { cloudfront } from './cloudfront.ts'
-import { commonHeaders, documentHeaders } from './headers.ts'
+import { cacheRule, commonHeaders, documentHeaders } from './headers.ts'
 import { headersFile, hasShortLines } from './headersFile.ts'
 import { nginx } from './nginx.ts'
 import { hostPolicy } from './policy.ts'
@@ -38,6 +38,15 @@ test('the version may be read from another address, and no other file', () => {
     expect(text.match(allowed)).toHaveLength(1)
     expect(text.split(versionFile)[1]).toMatch(allowed)
   }
+})
+
+test('browsers ask for the document at each visit, and keep only hashed names for long', () => {
+  const names = ['', 'assets/a-1.js', 'logos/a.svg']
+  expect(names.map(cacheRule)).toEqual([
+    'no-cache',
+    'public, max-age=31536000, immutable',
+    'public, max-age=3600',
+  ])
 })
 
 /** The policy has single quotes only, so JSON does not escape it. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { setValue } from '../../../schema/editContent.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
+import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import { asContent } from '../edits/ownNames.ts'
+import type { ContentStorage } from '../storage/storage.ts'
+import { save } from './save.ts'
+import { createSession } from './session.ts'
+
+const withName = (content: SiteContent, name: string, value: string) =>
+  asContent(setValue(content, ['company', name], value))
+
+/** The owner changes the company's name and saves, while another program has written `theirs`. */
+async function savedOver(theirs: SiteContent) {
+  const site = loadedSite(base)
+  site.change([], (now) => withName(now as SiteContent, 'name', 'Ours'))
+  const session = createSession()
+  const loaded = { text: JSON.stringify(theirs), revision: '2', files: [] }
+  const storage = {
+    save: () => Promise.resolve({ ok: false, reason: 'changed', loaded } as const),
+  } as unknown as ContentStorage // `save` asks nothing else of it.
+  const pictures = { keptId: () => undefined } as never // Nothing else is used here.
+  await save(mockEditor({ site, session, storage, pictures }))
+  return { dialog: session.get().openDialog, now: site.get().history.now.content }
+}
+
+test('another program’s change is taken, and the owner is asked again whether to save', async () => {
+  const { dialog, now } = await savedOver(withName(base, 'email', 'hello@example.com'))
+  expect(dialog).toEqual({ kind: 'save' })
+  expect(now.company).toMatchObject({ name: 'Ours', email: 'hello@example.com' })
+})
+
+test('where both have changed the same, the owner is asked whose change to keep, and no more', async () => {
+  const { dialog, now } = await savedOver(withName(base, 'name', 'Theirs'))
+  expect(dialog).toMatchObject({
+    kind: 'conflicts',
+    merged: { conflicts: [{ ours: 'Ours', theirs: 'Theirs' }] },
+  })
+  expect(now.company.name).toBe('Ours')
+})
