@@ -1,4 +1,3 @@
-/** Whatever a stranger sends to the editor's server, no file is touched. */
 import {
   chmodSync,
   mkdirSync,
@@ -15,9 +14,11 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { serverWords } from '../../src/editorApi/serverWords.ts'
+/** Whatever a stranger sends to the editor's server, no file is touched. */
+import { message } from '../../src/editor/messages/messages.ts'
 import { tokenHeader } from '../../src/editorApi/tokenHeader.ts'
 import { editServer, filesIn, openedServer } from '../../tests/support/editServer.ts'
+import { message as inCommands } from '../messages/messages.ts'
 import { openedAddress, ownOrigins } from './request.ts'
 
 const json = { 'Content-Type': 'application/json' }
@@ -212,7 +213,7 @@ test('where chosen files cannot be kept the page is told, and the content can be
   expect(await storage.keepDocument(Buffer.from('%PDF-1.7\n'))).toEqual({
     ok: false,
     reason: 'unavailable',
-    why: serverWords.draftNotKept,
+    why: inCommands('edit.notKept'),
   })
   const { text, revision } = save
   expect(await storage.save({ text, files: {} }, revision)).toMatchObject({ ok: true })
@@ -223,7 +224,7 @@ test('the token is its owner’s alone, and another one where others may have re
   const file = join(folder, 'state/token')
   expect(statSync(file).mode & 0o077).toBe(0)
   chmodSync(file, 0o644)
-  expect(await (await restart()).load()).toMatchObject({ why: serverWords.foreign })
+  expect(await (await restart()).load()).toMatchObject({ why: message('server.foreign') })
   expect(statSync(file).mode & 0o077).toBe(0)
 })
 

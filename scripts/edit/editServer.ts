@@ -5,13 +5,13 @@ import { dirname, resolve } from 'node:path'
 import { maxContentBytes } from '../../schema/read/contentLimits.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { checkDocument } from '../../src/editorApi/documentType.ts'
-import { serverWords } from '../../src/editorApi/serverWords.ts'
 import { maxPictureBytes, type Unavailable } from '../../src/editorApi/storage.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { samplePictures } from '../check/samplePictures.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 import { removeLeftOver } from '../files/writeAtomically.ts'
+import { message } from '../messages/messages.ts'
 import { publicationsIn } from '../publish/publications.ts'
 import { createPublishService, type PublishService } from '../publish/publishService.ts'
 import {
@@ -171,10 +171,10 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-const draftNotKept: Unavailable = {
+const notKept: Unavailable = {
   ok: false,
   reason: 'unavailable',
-  why: serverWords.draftNotKept,
+  why: message('edit.notKept'),
 }
 
 /** In base64 four characters are three bytes. */
@@ -242,14 +242,14 @@ function handlersOf({
       const clean = await cleanPicture(Buffer.from(base64, 'base64'))
       if (!clean.ok) return json(clean)
       const id = keep(clean.bytes)
-      return json(id === undefined ? draftNotKept : { ok: true, id })
+      return json(id === undefined ? notKept : { ok: true, id })
     }),
     'POST /api/document': withBody(maxFileBody, isInBase64, ({ base64 }) => {
       const bytes = Buffer.from(base64, 'base64')
       const judged = checkDocument(bytes)
       if (!judged.ok) return json(judged)
       const id = keep(bytes)
-      return json(id === undefined ? draftNotKept : { ...judged, id })
+      return json(id === undefined ? notKept : { ...judged, id })
     }),
     'GET /api/drafts': () => json(drafts.load()),
     'PUT /api/drafts': withBody(4 * maxContentBytes, isRecord, (draft) =>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import { useEditor, useSay } from './context.tsx'
-import { words } from './interfaceText.ts'
 import { useStore } from './state/store.ts'
 
 /** Shown when the editor cannot show a content: where the work is kept, and what can be done. */
@@ -12,14 +11,14 @@ export function CannotShow() {
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   return (
     <Box role="alert" sx={{ display: 'grid', gap: 2, maxWidth: '36rem', p: 3 }}>
-      <p>{say(words.cannotShow)}</p>
+      <p>{say('common.cannotShow')}</p>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {canUndo && (
           <Button variant="contained" onClick={site.undo}>
-            {say(words.takeLastBack)}
+            {say('common.takeLastBack')}
           </Button>
         )}
-        <Button onClick={() => location.reload()}>{say(words.reload)}</Button>
+        <Button onClick={() => location.reload()}>{say('common.reload')}</Button>
       </Box>
     </Box>
   )

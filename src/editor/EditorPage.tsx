@@ -9,7 +9,6 @@ import { useEditor, useInterfaceLanguage, useSay } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
 import { ignoreSecondClicks } from './controls/ignoreSecondClicks.ts'
 import { isTextChanged, movedEntry } from './edits/differences.ts'
-import { said } from './interfaceText.ts'
 import { Panel } from './panel/Panel.tsx'
 import { PanelOrPage, type Shown } from './PanelOrPage.tsx'
 import { listenForFileDrops } from './pictures/fileDrops.ts'
@@ -48,21 +47,22 @@ export function EditorPage() {
     setShown('content')
   }
   const announced = useStore(announcement, (text) => text)
-  const goBack = (move: typeof site.undo, saidOf: typeof said.undone) => {
+  const goBack = (step: 'undo' | 'redo') => {
     const before = site.get().history.now.content
-    const path = move()
+    const path = site[step]()
     if (!path) return
     const { history, saved } = site.get()
     const { content } = history.now
     staleTranslations.keepOf((id) => isTextChanged(content, saved.content, id))
-    const moved = saidOf === said.undone ? before : content
+    const moved = step === 'undo' ? before : content
     const entry = movedEntry(before, content, path, moved)
-    announcement.set(say(saidOf(breadcrumb(content, entry ?? path, language))))
+    const name = breadcrumb(content, entry ?? path, language)
+    announcement.set(say(step === 'undo' ? 'common.undone' : 'common.redone', { name }))
     if (entry) navigation.goToRow(entry)
     else if (path.length > 0) navigation.goTo(path)
   }
-  const undo = () => goBack(site.undo, said.undone)
-  const redo = () => goBack(site.redo, said.redone)
+  const undo = () => goBack('undo')
+  const redo = () => goBack('redo')
   const save = () => void askToSave(editor)
 
   function onKey(event: KeyboardEvent) {

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 
 import { useSay } from './context.tsx'
 import { plainButton } from './controls/styles.tsx'
-import { words } from './interfaceText.ts'
 import { narrow } from './state/view.ts'
 
 export type Shown = 'content' | 'page'
@@ -21,9 +20,9 @@ export function PanelOrPage({ value, onChange }: PanelOrPageProps) {
     </button>
   )
   return (
-    <Box component="nav" aria-label={say(words.pageOrContent)} sx={look}>
-      {option('content', say(words.content))}
-      {option('page', say(words.preview))}
+    <Box component="nav" aria-label={say('common.pageOrContent')} sx={look}>
+      {option('content', say('tab.content'))}
+      {option('page', say('common.preview'))}
     </Box>
   )
 }

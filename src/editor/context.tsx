@@ -1,8 +1,12 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ReactNode } from 'react'
+import { IntlProvider, useIntl } from 'react-intl'
 
 import type { Bilingual, ReportLanguage } from '../../schema/bilingual.ts'
+import { languages } from '../../schema/languages.ts'
+import { valuesIn, type ValuesOf } from '../../schema/messages/catalog.ts'
 import type { Checker } from './check/checker.ts'
 import type { Checks } from './check/checks.ts'
+import { texts, type MessageId, type Placeholders } from './messages/messages.ts'
 import type { PhoneCheck } from './phone/phoneCheck.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
@@ -48,7 +52,21 @@ export interface Editor {
 
 const EditorContext = createContext<Editor | null>(null)
 
-export const EditorProvider = EditorContext.Provider
+/** Gives the editor to the parts of its page, and the messages in the language of the interface. */
+export function EditorProvider({
+  value,
+  children,
+}: {
+  value: Editor
+  children: ReactNode
+}) {
+  const language = useStore(value.language, (now) => now)
+  return (
+    <EditorContext value={value}>
+      <MessageProvider language={language}>{children}</MessageProvider>
+    </EditorContext>
+  )
+}
 
 export function useEditor(): Editor {
   const editor = use(EditorContext)
@@ -63,13 +81,44 @@ export function usePublishing(): Publishing {
   return publishing
 }
 
-/** The language of the interface. */
-export function useInterfaceLanguage(): ReportLanguage {
-  return useStore(useEditor().language, (language) => language)
+interface MessageProviderProps {
+  language: ReportLanguage
+  children: ReactNode
 }
 
-/** Gives words in the language of the interface. */
-export function useSay(): (words: Bilingual) => string {
+function onError(error: Error) {
+  throw error
+}
+
+/** Lets `useSay` give the messages of a language. */
+export function MessageProvider({ language, children }: MessageProviderProps) {
+  const { lang } = languages[language]
+  return (
+    <IntlProvider locale={lang} messages={texts[language]} onError={onError}>
+      {children}
+    </IntlProvider>
+  )
+}
+
+/** The language of the interface. */
+export function useInterfaceLanguage(): ReportLanguage {
+  return useIntl().locale === languages.br.lang ? 'br' : 'en'
+}
+
+/** Gives messages in the language of the interface: by id with their values, or one that `message` made before. */
+export function useSay() {
+  const intl = useIntl()
   const language = useInterfaceLanguage()
-  return (words) => words[language]
+  function say<const Id extends MessageId>(
+    id: Id,
+    ...values: ValuesOf<Placeholders, Id>
+  ): string
+  function say(words: Bilingual): string
+  function say(words: Bilingual | MessageId, values = {}): string {
+    if (typeof words === 'object') return words[language]
+    return intl.formatMessage({ id: words }, valuesIn(language, values), {
+      ignoreTag: true,
+    })
+  }
+  return say
 }

@@ -4,7 +4,7 @@ import type { Checker } from './check/checker.ts'
 import { startChecks } from './check/checks.ts'
 import type { Editor } from './context.tsx'
 import { interfaceLanguage } from './interfaceLanguage.ts'
-import { words } from './interfaceText.ts'
+import { message } from './messages/messages.ts'
 import { startPhoneCheck } from './phone/phoneCheck.ts'
 import { createPictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
@@ -104,9 +104,9 @@ export async function unsavedDrafts(
 /** Shows a toast while the check does not answer. */
 function tellUnchecked({ checks, session }: Editor) {
   const tell = () => {
-    const isReported = session.get().toast?.words === words.notChecked
+    const isReported = session.get().toast?.words === message('common.notChecked')
     const { isUnknown } = checks.get()
-    if (isUnknown && !isReported) session.tell(words.notChecked, 'error')
+    if (isUnknown && !isReported) session.tell(message('common.notChecked'), 'error')
     if (!isUnknown && isReported) session.change({ toast: undefined })
   }
   checks.subscribe(tell)

@@ -1,5 +1,5 @@
-import { serverWords } from '../editorApi/serverWords.ts'
 /** Starts the editor of a content on this computer, through the server that sent the page. */
+import { message } from './messages/messages.ts'
 import { serverPublishClient } from './publishing/publishClient.ts'
 import { findToken } from './serverToken.ts'
 import { startEditor } from './startEditor.tsx'
@@ -13,7 +13,7 @@ await startEditor(
     storage,
     publishClient: serverPublishClient(server),
     onOpen({ session }) {
-      if (!token.isKept) session.tell(serverWords.nothingRemembered, 'warning')
+      if (!token.isKept) session.tell(message('server.nothingRemembered'), 'warning')
     },
   },
   await storage.load(),

@@ -1,10 +1,10 @@
-/** Starts the editor of a content at GitHub, from static files: nobody stands between this page and GitHub. */
 import type { Bilingual } from '../../schema/bilingual.ts'
 import { CannotStart } from './CannotStart.tsx'
+/** Starts the editor of a content at GitHub, from static files: nobody stands between this page and GitHub. */
+import { message } from './messages/messages.ts'
 import { show } from './show.tsx'
 import { keptAccount } from './signIn/account.ts'
 import { SignIn } from './signIn/SignIn.tsx'
-import { signInWords } from './signIn/signInWords.ts'
 import { githubFailureWords } from './storage/github/githubFailure.ts'
 import type { Account } from './storage/github/githubStorage.ts'
 
@@ -30,7 +30,7 @@ function askToSignIn(account?: Account, why?: Bilingual) {
 
 const kept = keptAccount()
 // Against clickjacking: another site could put its own buttons over this page in a frame. Not all hosts send the header that forbids it.
-if (window.top !== window) show(<CannotStart why={signInWords.framed} />)
+if (window.top !== window) show(<CannotStart why={message('signIn.framed')} />)
 else if (kept) {
   const why = await open(kept, true)
   if (why) askToSignIn(kept, why)

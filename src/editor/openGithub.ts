@@ -2,8 +2,8 @@ import type { Bilingual } from '../../schema/bilingual.ts'
 import type { SampleFile } from '../editorApi/sampleFile.ts'
 import type { Editor } from './context.tsx'
 import { interfaceLanguage } from './interfaceLanguage.ts'
+import { message } from './messages/messages.ts'
 import { forgetAccount, keepAccount } from './signIn/account.ts'
-import { signInWords } from './signIn/signInWords.ts'
 import { startEditor } from './startEditor.tsx'
 import { cleanPictureInBrowser } from './storage/github/cleanPictureInBrowser.ts'
 import { deviceDrafts } from './storage/github/deviceDrafts.ts'
@@ -33,7 +33,7 @@ export async function openGithub(
   let editor: Editor | undefined
   await startEditor({ storage, onOpen: (opened) => (editor = opened) }, result)
   // For screen readers: nothing else tells that the page has changed.
-  editor?.announcement.set(signInWords.opened[interfaceLanguage()])
+  editor?.announcement.set(message('signIn.opened')[interfaceLanguage()])
   return undefined
 }
 

@@ -8,7 +8,7 @@ import { EditorProvider, type Editor } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
 import { createEditor, startSession, unsavedDrafts } from './createEditor.ts'
 import { EditorPage } from './EditorPage.tsx'
-import { words } from './interfaceText.ts'
+import { message } from './messages/messages.ts'
 import type { PublishClient } from './publishing/publishClient.ts'
 import { mergeIn } from './saving/externalChange.ts'
 import { show } from './show.tsx'
@@ -65,7 +65,7 @@ function open(
   const editor = createEditor(storage, publishClient, saved, checker)
   if (theirs) mergeIn(editor, { ...saved, content: theirs })
   onOpen?.(editor)
-  if (saved.loaded.isRecoded) editor.session.tell(words.recoded, 'error')
+  if (saved.loaded.isRecoded) editor.session.tell(message('common.recoded'), 'error')
   show(
     <EditorProvider value={editor}>
       <ErrorBoundary instead={<CannotShow />}>

@@ -181,6 +181,7 @@ export const rooms: readonly Room[] = [
     path: 'scripts',
     mayImport: [
       ...base,
+      'scripts/messages',
       'scripts/terminal',
       'scripts/check',
       'scripts/build',
@@ -203,6 +204,7 @@ export const rooms: readonly Room[] = [
       ...base,
     ],
   },
+  { path: 'scripts/messages', mayImport: ['schema'] },
   { path: 'scripts/files', mayImport: ['scripts/terminal'] },
   { path: 'scripts/terminal', mayImport: base },
   { path: 'scripts/types', mayImport: ['schema'] },
@@ -243,6 +245,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'scripts/edit',
     mayImport: [
+      'scripts/messages',
       'scripts/check',
       'scripts/site',
       'scripts/pictures',
@@ -309,6 +312,7 @@ export const doors: Readonly<Record<string, string>> = {
  * is not named here is the page, on top.
  */
 export const editorFloors: readonly (readonly string[])[] = [
+  ['messages'],
   ['interfaceText.ts', 'moment.ts', 'interfaceLanguage.ts', 'theme.ts', 'serverToken.ts'],
   ['state/store.ts', 'storage'],
   ['state'],

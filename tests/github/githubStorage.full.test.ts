@@ -1,4 +1,3 @@
-/** The storage at GitHub, over a mock that is made of a real repository and refuses what GitHub refuses. */
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,11 +5,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { siteVersion } from '../../scripts/build/siteVersion.ts'
 import { sampleFile } from '../../scripts/files/paths.ts'
+/** The storage at GitHub, over a mock that is made of a real repository and refuses what GitHub refuses. */
+import { message } from '../../src/editor/messages/messages.ts'
 import {
   githubFailureWords,
   type GithubFailure,
 } from '../../src/editor/storage/github/githubFailure.ts'
-import { deployWords, proposed } from '../../src/editor/storage/github/githubWords.ts'
 import { blobHash } from '../../src/editor/storage/github/hashes.ts'
 import type { ReadLive } from '../../src/editor/storage/github/liveSite.ts'
 import type { ContentStorage } from '../../src/editor/storage/storage.ts'
@@ -141,7 +141,7 @@ test('a protected branch gets a pull request, which later saves go on with until
   github.protectedBranches.add('main')
   const main = await github.git('rev-parse', 'main')
   const { text, result: first } = await saveNamed(storage, 'First')
-  expect(first).toMatchObject({ ok: true, note: proposed })
+  expect(first).toMatchObject({ ok: true, note: message('github.proposed') })
   const [pull] = github.pulls
   expect(pull?.base).toBe('main')
   expect(pull?.title).toMatch(/^Changed: /)
@@ -198,7 +198,7 @@ test('what becomes of a save is what GitHub says, until the live site has the ve
     const session = storageOf(github, {}, readLive)
     await loaded(session)
     await vi.waitFor(() =>
-      expect(session.deployStatus?.get().words).toBe(deployWords[says]),
+      expect(session.deployStatus?.get().words).toBe(message(`deploy.${says}`)),
     )
   }
   expect([...asked]).toEqual([new URL(sampleContent.site.address).origin])

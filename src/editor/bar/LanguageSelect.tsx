@@ -5,7 +5,7 @@ import {
   isInterfaceLanguage,
   rememberInterfaceLanguage,
 } from '../interfaceLanguage.ts'
-import { words } from '../interfaceText.ts'
+import { sayIn } from '../messages/messages.ts'
 
 interface LanguageSelectProps {
   value: ReportLanguage
@@ -16,7 +16,7 @@ interface LanguageSelectProps {
 export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
   return (
     <Select
-      aria-label={words.language[value]}
+      aria-label={sayIn(value, 'common.language')}
       value={value}
       onChange={({ target }) => {
         if (!isInterfaceLanguage(target.value)) return

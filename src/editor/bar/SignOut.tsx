@@ -1,11 +1,10 @@
 import { useEditor, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
-import { words } from '../interfaceText.ts'
 
 /** Signs out, where the storage asks for signing in. */
 export function SignOut() {
   const say = useSay()
   const { signOut } = useEditor().storage
   if (!signOut) return null
-  return <IconAction label={say(words.signOut)} icon="log-out" onClick={signOut} />
+  return <IconAction label={say('common.signOut')} icon="log-out" onClick={signOut} />
 }

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
-import { words } from '../interfaceText.ts'
 import { PublishButton } from '../publishing/PublishButton.tsx'
 import { isChanged, useValue } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
@@ -28,15 +27,15 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const interfaceLanguage = useInterfaceLanguage()
   return (
     <Box component="header" sx={bar}>
-      <h1>{typeof name === 'string' ? name : say(words.appName)}</h1>
+      <h1>{typeof name === 'string' ? name : say('common.appName')}</h1>
       <IconAction
-        label={say(words.undo)}
+        label={say('common.undo')}
         icon="undo-2"
         isOff={!canUndo}
         onClick={onUndo}
       />
       <IconAction
-        label={say(words.redo)}
+        label={say('common.redo')}
         icon="redo-2"
         isOff={!canRedo}
         onClick={onRedo}
@@ -48,7 +47,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
         onClick={onSave}
         sx={save}
       >
-        {say(changed ? words.save : words.saved)}
+        {say(changed ? 'common.save' : 'common.saved')}
       </Button>
       <VersionsButton />
       {publishing && <PublishButton />}

@@ -8,9 +8,8 @@ import type { Draft } from '../../editorApi/storage.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
 import type { Checker, FixAnswer } from '../check/checker.ts'
 import { interfaceLanguage } from '../interfaceLanguage.ts'
-import { words } from '../interfaceText.ts'
+import { sayIn } from '../messages/messages.ts'
 import { parseContent } from '../state/parseContent.ts'
-import { brokenWords } from './brokenWords.ts'
 import { mixedVersions } from './mixedVersions.ts'
 import { wordsNear } from './wordsNear.ts'
 
@@ -35,15 +34,19 @@ export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
   const fixedContent = fix === 'unknown' ? undefined : parseContent(fix.fixed)
   const work = draft && parseContent(draft.text)
   const versions = mixedVersions(text)
-  const placeOf = ({ line }: Problem) =>
-    brokenWords.line(line, wordsNear(text, line))[language]
+  const placeOf = ({ line }: Problem) => {
+    const near = wordsNear(text, line)
+    return near === undefined
+      ? sayIn(language, 'broken.line', { line })
+      : sayIn(language, 'broken.lineNear', { line, near })
+  }
   return (
     <Box component="main" sx={page}>
       <LanguageSelect value={language} onChange={setLanguage} />
-      <h1>{brokenWords.brokenFile[language]}</h1>
+      <h1>{sayIn(language, 'broken.brokenFile')}</h1>
       {fixedContent && (
         <>
-          <p>{brokenWords.canBeFixed[language]}</p>
+          <p>{sayIn(language, 'broken.canBeFixed')}</p>
           <Box component="ul" sx={list}>
             {fixedProblems.map((problem) => (
               <li key={`${problem.line} ${problem.column} ${problem.code}`}>
@@ -52,31 +55,34 @@ export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
             ))}
           </Box>
           <Button variant="contained" onClick={() => onOpen(fixedContent)}>
-            {brokenWords.fixAndOpen[language]}
+            {sayIn(language, 'broken.fixAndOpen')}
           </Button>
         </>
       )}
       {!fixedContent && versions && (
         <>
-          <p>{brokenWords.versionsMixed[language]}</p>
+          <p>{sayIn(language, 'broken.versionsMixed')}</p>
           <Button
             variant="contained"
             onClick={() => onOpen(versions.ours, versions.theirs)}
           >
-            {brokenWords.chooseAndOpen[language]}
+            {sayIn(language, 'broken.chooseAndOpen')}
           </Button>
         </>
       )}
       {!fixedContent && !versions && (
         <>
           <p>
-            {(fix === 'unknown' ? words.notChecked : brokenWords.cannotBeFixed)[language]}
+            {sayIn(
+              language,
+              fix === 'unknown' ? 'common.notChecked' : 'broken.cannotBeFixed',
+            )}
           </p>
           <Box component="ul" sx={list}>
             {problems.map((problem) => (
               <li key={`${problem.line} ${problem.column} ${problem.code}`}>
                 <small>{placeOf(problem)}</small> {problem.message[language]}{' '}
-                {words.howToFix[language]} {problem.fix[language]}
+                {sayIn(language, 'common.howToFix')} {problem.fix[language]}
               </li>
             ))}
           </Box>
@@ -84,9 +90,9 @@ export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
       )}
       {work && (
         <>
-          <p>{brokenWords.draftOfBroken[language]}</p>
+          <p>{sayIn(language, 'broken.draftOfBroken')}</p>
           <Button variant="outlined" onClick={() => onOpen(work)}>
-            {words.takeDraft[language]}
+            {sayIn(language, 'common.takeDraft')}
           </Button>
         </>
       )}

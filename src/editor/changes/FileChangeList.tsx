@@ -1,7 +1,7 @@
 import type { FileChanges } from '../../editorApi/storage.ts'
 import { useSay } from '../context.tsx'
 import { PlainList } from '../controls/PlainList.tsx'
-import { changesWords } from './changesWords.ts'
+import { message } from '../messages/messages.ts'
 
 /** Pictures and documents that come and go with a save. */
 export function FileChangeList({ files }: { files: FileChanges }) {
@@ -21,6 +21,8 @@ export function FileChangeList({ files }: { files: FileChanges }) {
 }
 
 function whatOf(path: string, id: string | null) {
-  if (id === null) return changesWords.fileRemoved
-  return /\.(pdf|html)$/.test(path) ? changesWords.documentAdded : changesWords.fileAdded
+  if (id === null) return message('changes.fileRemoved')
+  return message(
+    /\.(pdf|html)$/.test(path) ? 'changes.documentAdded' : 'changes.fileAdded',
+  )
 }

@@ -1,16 +1,8 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { words } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import type { ContentChange } from './changesBetween.ts'
-import { changesWords } from './changesWords.ts'
-
-export const changeKinds: Record<ContentChange['kind'], Bilingual> = {
-  changed: changesWords.changed,
-  added: changesWords.added,
-  removed: changesWords.removedWord,
-  moved: changesWords.movedWord,
-}
 
 export const changesHidden = ({ path }: Pick<ContentChange, 'path'>) =>
   path.at(-1) === 'hidden'
@@ -20,7 +12,7 @@ export function changeKind(content: SiteContent, change: ContentChange): Bilingu
   const field = fieldAt(content, change.path)
   const isOn = change.after ?? field?.default ?? false
   if (field?.kind !== 'boolean' || typeof isOn !== 'boolean')
-    return changeKinds[change.kind]
-  if (changesHidden(change)) return isOn ? words.hidden : changesWords.shown
-  return isOn ? changesWords.switchedOn : changesWords.switchedOff
+    return message(`changes.${change.kind}`)
+  if (changesHidden(change)) return message(isOn ? 'common.hidden' : 'changes.shown')
+  return message(isOn ? 'changes.switchedOn' : 'changes.switchedOff')
 }

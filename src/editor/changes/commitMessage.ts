@@ -1,19 +1,9 @@
-import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languageName } from '../interfaceText.ts'
+import { sayIn } from '../messages/messages.ts'
 import { breadcrumb } from './breadcrumb.ts'
-import { changeKinds } from './changeKind.ts'
 import { changesBetween, type ContentChange } from './changesBetween.ts'
-
-const words = {
-  file: { en: 'File', br: 'Arquivo' },
-  site: { en: 'Site', br: 'Site' },
-  more: { en: 'and more', br: 'e mais' },
-  undone: {
-    en: 'The version before is online again',
-    br: 'A versão anterior voltou ao ar',
-  },
-} satisfies Record<string, Bilingual>
 
 const maxSubject = 72
 const maxLines = 100
@@ -37,28 +27,29 @@ export function commitMessage(
         )
       : []
   for (const [path, entry] of files) {
-    const what = changeKinds[entry ? 'changed' : 'removed']
-    lines.push(`${what[language]}: ${words.file[language]} ${path}`)
+    const what = sayIn(language, entry ? 'changes.changed' : 'changes.removed')
+    lines.push(`${what}: ${sayIn(language, 'commit.file')} ${path}`)
   }
   // A text that changed in two languages gives the same line twice.
   const each = [...new Set(lines.map(oneLine))]
-  const [first = words.site[language], ...others] = each
-  const more = ` (${words.more[language]})`
+  const [first = sayIn(language, 'commit.site'), ...others] = each
+  const more = ` (${sayIn(language, 'commit.more')})`
   const subject = others.length > 0 ? cut(first, maxSubject - more.length) + more : first
   const body = each.slice(0, maxLines).map((line) => `- ${line}`)
   return `${cut(subject, maxSubject)}\n\n${body.join('\n')}\n`
 }
 
-export const undoMessage = (language: ReportLanguage) => `${words.undone[language]}\n`
+export const undoMessage = (language: ReportLanguage) =>
+  `${sayIn(language, 'commit.undone')}\n`
 
 function changeWords(
   { kind, path, language: of }: ContentChange,
   content: SiteContent,
   language: ReportLanguage,
 ): string {
-  const target = breadcrumb(content, path, language) || words.site[language]
+  const target = breadcrumb(content, path, language) || sayIn(language, 'commit.site')
   const added = of ? ` (${languageName(of)[language]})` : ''
-  return `${changeKinds[kind][language]}: ${target}${added}`
+  return `${sayIn(language, `changes.${kind}`)}: ${target}${added}`
 }
 
 /** Takes out line breaks and control characters: words of the content stay in one line, and cannot steer a terminal. */

@@ -14,7 +14,8 @@ import { entriesOf, entryLabel } from '../changes/entryLabel.ts'
 import { textWords, valueWords } from '../changes/valueWords.ts'
 import { dayIn } from '../fields/day/kind.ts'
 import { kinds } from '../fields/kinds.ts'
-import { languageName, words } from '../interfaceText.ts'
+import { languageName } from '../interfaceText.ts'
+import { sayIn } from '../messages/messages.ts'
 import type { FieldProblem } from './withFields.ts'
 
 /** A problem's sentence for the form: it names titles and buttons, and nothing of the file, which the owner has never seen. */
@@ -25,7 +26,7 @@ export function sentenceOf(
 ): string {
   const { edit, path, severity } = problem
   if (severity === 'blank') return toFillIn(content, problem, language)
-  const [message, fix] = wordedInForm(problem, edit !== undefined, language, {
+  const [sentence, fix] = wordedInForm(problem, edit !== undefined, language, {
     ...naming(content, language, namingOf(content, problem)),
     name: (name) => `“${nameInForm(content, problem, name, language) ?? name}”`,
     label: (value, valuePath) => `“${valueWords(content, valuePath, value, language)}”`,
@@ -33,13 +34,13 @@ export function sentenceOf(
     number: (value, valuePath) =>
       String(value / (fieldAt(content, valuePath)?.unit ?? 1)),
     day: (day) => dayIn(day, language),
-    button: (button) => `“${words[button][language]}”`,
+    button: (button) => `“${sayIn(language, `button.${button}`)}”`,
     held() {
       const value = edit || isInCatalogs(path) ? undefined : lookUp(content, path)
       return typeof value === 'string' ? ` (“${excerpt(value)}”)` : ''
     },
   })
-  return [message, words.howToFix[language], fix].join(' ')
+  return [sentence, sayIn(language, 'common.howToFix'), fix].join(' ')
 }
 
 /** The languages in which a text is still missing, where others have it. */
@@ -54,7 +55,7 @@ function toFillIn(
   )
   const names = empty.length < all.length ? empty.map(languageName) : []
   const which = names.map((name) => name[own]).join(', ')
-  return words.toFillIn[own] + (which && `: ${which}`)
+  return sayIn(own, 'common.toFillIn') + (which && `: ${which}`)
 }
 
 /** Properties and texts by their titles, entries by their own words. */

@@ -6,7 +6,7 @@ import { sampleContent as content } from '../../../tests/fixtures/sampleContent.
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import { CannotShow } from '../CannotShow.tsx'
 import { EditorProvider, useEditor } from '../context.tsx'
-import { words } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import { useValue } from '../state/siteStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
@@ -31,11 +31,13 @@ test('what breaks at a content offers the way back, and is there again with the 
   const change = (name: unknown) =>
     act(() => site.change(path, (now) => setValue(now, path, name)))
   change(null)
-  expect(screen.getByRole('alert').textContent).toContain(words.cannotShow.en)
+  expect(screen.getByRole('alert').textContent).toContain(message('common.cannotShow').en)
   change('Right')
   expect(screen.queryByText('Right')).not.toBeNull()
   change({})
-  act(() => screen.getByRole('button', { name: words.takeLastBack.en }).click())
+  act(() =>
+    screen.getByRole('button', { name: message('common.takeLastBack').en }).click(),
+  )
   expect(screen.queryByText('Right')).not.toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
 })

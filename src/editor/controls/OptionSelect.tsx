@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 
 import { useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import { Select } from './styles.tsx'
 
 interface OptionSelectProps extends Pick<
@@ -28,7 +27,7 @@ export function OptionSelect({
       value={isKnown ? String(value) : ''}
       onChange={({ target }) => onChange(target.value)}
     >
-      {!isKnown && <option value="">{say(words.choose)}</option>}
+      {!isKnown && <option value="">{say('common.choose')}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

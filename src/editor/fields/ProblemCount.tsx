@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { said } from '../interfaceText.ts'
 import { isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 
@@ -16,13 +15,16 @@ export function ProblemCount({ path }: { path: Path }) {
   const isWrong = wrong.some(({ severity }) => severity === 'error')
   return wrong.length > 0 ? (
     <Badge
-      aria-label={say(said.problems(own.length))}
+      aria-label={say('common.problemCount', { count: own.length })}
       data-severity={isWrong ? 'error' : 'warning'}
     >
       {own.length}
     </Badge>
   ) : (
-    <Badge aria-label={say(said.toFillIn(own.length))} data-severity="blank">
+    <Badge
+      aria-label={say('common.emptyCount', { count: own.length })}
+      data-severity="blank"
+    >
       {own.length}
     </Badge>
   )

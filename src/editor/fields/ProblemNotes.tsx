@@ -9,8 +9,7 @@ import type { FieldProblem } from '../check/withFields.ts'
 import { withFix } from '../check/withFix.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { removePart, removeUnused } from '../edits/actions.ts'
-import { words } from '../interfaceText.ts'
-import { fieldsWords } from './fieldsWords.ts'
+import { message } from '../messages/messages.ts'
 import { useProblemsAt } from './useProblems.ts'
 
 /** The problems at a place with their fixes, and a button where a problem has an edit. */
@@ -59,17 +58,19 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
   return (
     <Box sx={note} data-severity={severity}>
       <span>{sentence(problem)}</span>
-      {edit && button(words.fix, (now) => withFix(now, checks.get(), edit))}
+      {edit && button(message('button.fix'), (now) => withFix(now, checks.get(), edit))}
       {!edit &&
         isRemoved(code) &&
-        button(words.remove, (now) =>
+        button(message('common.remove'), (now) =>
           code === 'unused-text' ? removeUnused(now, path) : removePart(now, path),
         )}
       {/* Its section is gone. */}
       {code === 'wrong-choice' &&
         path[1] === 'menu' &&
         menu.length > 1 &&
-        button(fieldsWords.removeFromMenu, (now) => removePart(now, path.slice(0, -1)))}
+        button(message('fields.removeFromMenu'), (now) =>
+          removePart(now, path.slice(0, -1)),
+        )}
     </Box>
   )
 }

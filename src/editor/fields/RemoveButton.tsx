@@ -6,7 +6,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { removePart } from '../edits/actions.ts'
 import { isOptional } from '../edits/optional.ts'
-import { said, words } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import { useValue } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import type { FieldProps } from './fieldProps.ts'
@@ -34,7 +34,7 @@ export function RemoveButton({ path, field }: FieldProps) {
   return (
     <Corner>
       <IconAction
-        label={say(said.of(words.remove, title))}
+        label={say('common.actionOn', { action: message('common.remove'), name: title })}
         icon="x"
         size={16}
         onClick={() => {
@@ -42,7 +42,7 @@ export function RemoveButton({ path, field }: FieldProps) {
           navigation.closeField(path)
           // The focus goes to the button that adds it again, else to what it was in.
           navigation.goTo(path)
-          announcement.set(say(said.removed(title)))
+          announcement.set(say('common.removed', { name: title }))
         }}
       />
     </Corner>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 
 /** The section is laid out at the width of a desktop, and then scaled down to a tile. In pixels. */
@@ -40,7 +39,7 @@ export function SectionPicture({ body, drawnWith = 'example' }: SectionPicturePr
         component="iframe"
         ref={frame}
         tabIndex={-1}
-        title={say(words.preview)}
+        title={say('common.preview')}
         sx={picture}
       />
     </Box>

@@ -5,15 +5,14 @@ import Link from '@mui/material/Link'
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
 import { onlineWords } from '../publishing/onlineWords.ts'
 import type { PublishingView } from '../publishing/publishing.ts'
 import { isByHand, targetName, targets } from '../publishing/targets.ts'
 import { useValue } from '../state/siteStore.ts'
 import { tickOf, type OwnerTick, type Step } from './goLiveSteps.ts'
-import { goLiveWords } from './goLiveWords.ts'
-import { guideOf, tickWords } from './guideWords.ts'
+import { guideOf } from './guideOf.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { TestMessage } from './TestMessage.tsx'
 import { YourContent } from './YourContent.tsx'
@@ -49,9 +48,11 @@ function Guide({ steps }: { steps: readonly Bilingual[] }) {
   const say = useSay()
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-      {steps.map((step) => (
-        <li key={step.en}>{say(step)}</li>
-      ))}
+      {steps
+        .flatMap((step) => say(step).split('\n'))
+        .map((line) => (
+          <li key={line}>{line}</li>
+        ))}
     </Box>
   )
 }
@@ -61,7 +62,7 @@ function ToField({ path }: { path: Path }) {
   const value = useValue(site, path)
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
-      <FieldLink path={path} whole={words.content} />
+      <FieldLink path={path} whole={message('tab.content')} />
       {typeof value === 'string' && <span>{value}</span>}
     </Box>
   )
@@ -80,12 +81,10 @@ function TargetStep({ view: { state } }: Pick<GoLiveStepProps, 'view'>) {
         </span>
       )}
       {settings && !isByHand(settings.kind) && (
-        <span>
-          {say(state.testedAt === null ? goLiveWords.notTested : goLiveWords.tested)}
-        </span>
+        <span>{say(state.testedAt === null ? 'goLive.notTested' : 'goLive.tested')}</span>
       )}
       <ToPublishing
-        label={settings ? goLiveWords.targetAndTest : goLiveWords.chooseTarget}
+        label={message(settings ? 'goLive.targetAndTest' : 'goLive.chooseTarget')}
       />
     </>
   )
@@ -97,7 +96,7 @@ function Publish({ view: { state, online } }: Pick<GoLiveStepProps, 'view'>) {
   const last = state?.last
   return (
     <>
-      <ToPublishing label={words.publish} />
+      <ToPublishing label={message('common.publish')} />
       {last && online && (
         <Box component="output">
           {say(onlineWords(online, last.address))}{' '}
@@ -108,7 +107,7 @@ function Publish({ view: { state, online } }: Pick<GoLiveStepProps, 'view'>) {
       )}
       {last && (
         <Button size="small" sx={start} onClick={() => void publishing.look()}>
-          {say(words.lookOnline)}
+          {say('common.lookOnline')}
         </Button>
       )}
     </>
@@ -120,7 +119,7 @@ function Search({ view: { online } }: Pick<GoLiveStepProps, 'view'>) {
   const hasSitemap = online?.state === 'online' && online.hasSitemap
   return (
     <>
-      <span>{say(hasSitemap ? goLiveWords.sitemapSeen : goLiveWords.sitemapUnseen)}</span>
+      <span>{say(hasSitemap ? 'goLive.sitemapSeen' : 'goLive.sitemapUnseen')}</span>
       <ToField path={['site', 'verification']} />
     </>
   )
@@ -155,7 +154,7 @@ function Tick({ name }: { name: OwnerTick }) {
         checked={isSet}
         onChange={({ target }) => void publishing.tick(tick, target.checked)}
       />{' '}
-      {say(tickWords[name])}
+      {say(`goLive.tick.${name}`)}
     </label>
   )
 }

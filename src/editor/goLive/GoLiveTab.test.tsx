@@ -5,12 +5,11 @@ import { sampleContent, sampleText } from '../../../tests/fixtures/sampleContent
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import type { Checker } from '../check/checker.ts'
 import { EditorProvider } from '../context.tsx'
-import { words } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { createNavigation } from '../state/navigation.ts'
 import type { ContentStorage, Sample } from '../storage/storage.ts'
 import { GoLiveTab } from './GoLiveTab.tsx'
-import { goLiveWords } from './goLiveWords.ts'
 
 test('where the sample or the check does not answer that is reported, and tried again', async () => {
   const samples: (Sample | undefined)[] = [undefined]
@@ -33,9 +32,13 @@ test('where the sample or the check does not answer that is reported, and tried 
     </EditorProvider>,
   )
   for (const _ of ['the sample', 'the check']) {
-    const again = await screen.findByRole('button', { name: words.tryAgain.en })
-    expect(screen.getByRole('alert').textContent).toContain(words.notLookedUp.en)
+    const again = await screen.findByRole('button', {
+      name: message('common.tryAgain').en,
+    })
+    expect(screen.getByRole('alert').textContent).toContain(
+      message('common.notLookedUp').en,
+    )
     fireEvent.click(again)
   }
-  await screen.findByText(goLiveWords.allYours.en)
+  await screen.findByText(message('goLive.allYours').en)
 })

@@ -6,14 +6,12 @@ import { useEffect, useRef } from 'react'
 
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import type { Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
 import { GoLiveStep } from './GoLiveStep.tsx'
 import { goLiveSteps } from './goLiveSteps.ts'
-import { goLiveWords } from './goLiveWords.ts'
-import { stepTitles } from './guideWords.ts'
 import { useGoLiveProblems } from './useGoLiveProblems.ts'
 import { YourContent } from './YourContent.tsx'
 
@@ -28,14 +26,14 @@ export function GoLiveTab() {
         severity="error"
         action={
           <Button onClick={tryAgain} sx={{ whiteSpace: 'nowrap' }}>
-            {say(words.tryAgain)}
+            {say('common.tryAgain')}
           </Button>
         }
       >
-        {say(words.notLookedUp)}
+        {say('common.notLookedUp')}
       </Alert>
     )
-  if (!problems) return <LinearProgress aria-label={say(words.goLive)} />
+  if (!problems) return <LinearProgress aria-label={say('tab.goLive')} />
   return publishing ? (
     <GoLiveSteps problems={problems} publishing={publishing} />
   ) : (
@@ -71,23 +69,23 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const open = openStep === undefined ? next?.name : openStep.replace(/\/.*/, '')
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <strong>{say(goLiveWords.goLiveSteps)}</strong>
+      <strong>{say('goLive.goLiveSteps')}</strong>
       <output>
         {say(
           next
-            ? goLiveWords.stepsDone(
-                steps.filter(({ isDone }) => isDone).length,
-                steps.length,
-              )
-            : goLiveWords.roadDone,
+            ? message('goLive.stepsDone', {
+                done: steps.filter(({ isDone }) => isDone).length,
+                of: steps.length,
+              })
+            : message('goLive.roadDone'),
         )}
       </output>
       <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {steps.map((step, index) => (
           <li key={step.name}>
             <Disclosure
-              title={`${index + 1}. ${say(stepTitles[step.name])}`}
-              note={step.isDone ? say(goLiveWords.done) : undefined}
+              title={`${index + 1}. ${say(`goLive.step.${step.name}`)}`}
+              note={step.isDone ? say('goLive.done') : undefined}
               isOpen={open === step.name}
               onToggle={() => navigation.unfoldStep(open === step.name ? '' : step.name)}
             >

@@ -1,7 +1,7 @@
 import { useSentence } from '../check/useSentence.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { PlainList } from '../controls/PlainList.tsx'
-import { words } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
 
 export function ProblemList({ problems }: { problems: readonly FieldProblem[] }) {
@@ -11,7 +11,7 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
     <PlainList>
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.offset}`}>
-          <FieldLink path={problem.field} whole={words.unusedPictures} />
+          <FieldLink path={problem.field} whole={message('button.unusedPictures')} />
           <span>{sentence(problem)}</span>
         </li>
       ))}

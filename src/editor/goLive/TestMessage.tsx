@@ -6,7 +6,6 @@ import { isRecord } from '../../../schema/read/lookUp.ts'
 import { sendMail, withoutLimit } from '../../contact/emailGateway.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { tickOf } from './goLiveSteps.ts'
-import { goLiveWords } from './goLiveWords.ts'
 
 type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; answer: string }
 
@@ -22,9 +21,9 @@ export function TestMessage() {
     if (!email) return
     setState({ kind: 'sending' })
     const result = await sendMail(withoutLimit(email), {
-      name: say(goLiveWords.testName),
+      name: say('goLive.testName'),
       contact: 'test@example.com',
-      message: say(goLiveWords.testText),
+      message: say('goLive.testText'),
       time: new Date().toDateString(),
       captchaToken: '',
     })
@@ -35,21 +34,21 @@ export function TestMessage() {
   }
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', pt: 2 }}>
-      <strong>{say(goLiveWords.testMessage)}</strong>
-      <span>{say(goLiveWords.testHelp)}</span>
+      <strong>{say('goLive.testMessage')}</strong>
+      <span>{say('goLive.testHelp')}</span>
       <Button
         variant="outlined"
         disabled={state.kind === 'sending'}
         onClick={() => void send()}
       >
-        {say(goLiveWords.sendTest)}
+        {say('goLive.sendTest')}
       </Button>
       <Box component="output">
-        {state.kind === 'sent' && say(goLiveWords.testSent)}
+        {state.kind === 'sent' && say('goLive.testSent')}
         {state.kind === 'failed' &&
           (state.answer === ''
-            ? say(goLiveWords.testUnanswered)
-            : `${say(goLiveWords.testFailed)} ${state.answer}`)}
+            ? say('goLive.testUnanswered')
+            : `${say('goLive.testFailed')} ${state.answer}`)}
       </Box>
     </Box>
   )

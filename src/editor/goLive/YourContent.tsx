@@ -7,12 +7,12 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { PlainList } from '../controls/PlainList.tsx'
-import { languageName, words } from '../interfaceText.ts'
+import { languageName } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import { FieldLink } from '../panel/FieldLink.tsx'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
-import { goLiveWords } from './goLiveWords.ts'
 import { ProblemList } from './ProblemList.tsx'
 
 /** Problems and what is left of the sample, for each part of the content. */
@@ -24,18 +24,18 @@ export function YourContent({ problems }: { problems: readonly FieldProblem[] })
   const names = [...new Set(problems.map(({ field }) => String(field[0])))]
   const titleOf = (part: string) =>
     isInCatalogs([part])
-      ? goLiveWords.pageWords
-      : (fieldAt(content, [part])?.title ?? words.unusedPictures)
+      ? message('goLive.pageWords')
+      : (fieldAt(content, [part])?.title ?? message('button.unusedPictures'))
   return (
     <>
       <Box component="output" sx={{ fontWeight: 650 }}>
         {say(
           problems.length === 0
-            ? goLiveWords.allYours
-            : goLiveWords.left(problems.length),
+            ? message('goLive.allYours')
+            : message('goLive.left', { count: problems.length }),
         )}
       </Box>
-      {problems.length > 0 && <span>{say(goLiveWords.sampleHelp)}</span>}
+      {problems.length > 0 && <span>{say('goLive.sampleHelp')}</span>}
       <Basics />
       <div>
         {names.map((name) => {
@@ -71,7 +71,7 @@ function Basics() {
     { path: ['site', 'address'], value: address },
     {
       path: ['catalogs'],
-      name: words.languages,
+      name: message('common.languages'),
       value: languages.map((language) => say(languageName(language))).join(', '),
     },
     ...(languages.length > 1
@@ -84,12 +84,16 @@ function Basics() {
       : []),
   ]
   return (
-    <Box component="section" aria-label={say(goLiveWords.beforeGoingLive)}>
-      <strong>{say(goLiveWords.beforeGoingLive)}</strong>
+    <Box component="section" aria-label={say('goLive.beforeGoingLive')}>
+      <strong>{say('goLive.beforeGoingLive')}</strong>
       <PlainList>
         {basics.map(({ path, name, value }) => (
           <li key={path.join('.')}>
-            <FieldLink path={path} whole={words.content} {...(name && { name })} />
+            <FieldLink
+              path={path}
+              whole={message('tab.content')}
+              {...(name && { name })}
+            />
             <span>{value}</span>
           </li>
         ))}

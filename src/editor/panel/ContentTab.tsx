@@ -8,7 +8,6 @@ import { AddParts } from '../fields/group/Parts.tsx'
 import { useStore } from '../state/store.ts'
 import { LanguagesGroup } from './LanguagesGroup.tsx'
 import { LeftToFillIn } from './LeftToFillIn.tsx'
-import { panelWords } from './panelWords.ts'
 import { RootGroup } from './RootGroup.tsx'
 import { Search } from './Search.tsx'
 import { UnusedPictures } from './UnusedPictures.tsx'
@@ -46,13 +45,13 @@ export function ContentTab() {
         <LanguagesGroup />
         <WordsGroup
           place="seen"
-          title={say(panelWords.formWords)}
-          help={say(panelWords.formWordsHelp)}
+          title={say('panel.formWords')}
+          help={say('panel.formWordsHelp')}
         />
         <WordsGroup
           place="unseen"
-          title={say(panelWords.unseenWords)}
-          help={say(panelWords.unseenWordsHelp)}
+          title={say('panel.unseenWords')}
+          help={say('panel.unseenWordsHelp')}
         />
         <UnusedPictures />
       </Search>

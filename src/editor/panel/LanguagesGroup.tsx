@@ -5,11 +5,11 @@ import { languageList, type Language } from '../../../schema/languages.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Help } from '../controls/styles.tsx'
 import { addLanguage, removeLanguage } from '../edits/actions.ts'
-import { languageName, said, words } from '../interfaceText.ts'
+import { languageName } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { Disclosure } from './Disclosure.tsx'
-import { panelWords } from './panelWords.ts'
 
 const root = ['catalogs']
 
@@ -25,12 +25,12 @@ export function LanguagesGroup() {
   )
   return (
     <Disclosure
-      title={say(words.languages)}
+      title={say('common.languages')}
       count={own.length}
       isOpen={isOpen}
       onToggle={() => navigation.unfold(isOpen ? [] : root)}
     >
-      <Help>{say(panelWords.languagesHelp)}</Help>
+      <Help>{say('panel.languagesHelp')}</Help>
       <Box component="ul" sx={list}>
         {languageList.map((language) => (
           <Row key={language} language={language} own={own} />
@@ -53,15 +53,18 @@ function Row({ language, own }: { language: Language; own: readonly Language[] }
       {!isLast && (
         <Button
           size="small"
-          aria-label={say(said.of(isThere ? words.remove : words.add, name))}
+          aria-label={say('common.actionOn', {
+            action: isThere ? message('common.remove') : message('common.add'),
+            name,
+          })}
           onClick={() => {
             const change = isThere ? removeLanguage : addLanguage
             site.change(path, (now) => change(now, language))
             navigation.goTo(path)
-            if (isThere) announcement.set(say(said.removed(name)))
+            if (isThere) announcement.set(say('common.removed', { name }))
           }}
         >
-          {say(isThere ? words.remove : words.add)}
+          {say(isThere ? 'common.remove' : 'common.add')}
         </Button>
       )}
     </li>

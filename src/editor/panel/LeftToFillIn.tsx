@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { said } from '../interfaceText.ts'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 
@@ -33,7 +32,7 @@ export function LeftToFillIn() {
       sx={{ justifySelf: 'start', my: 0.5 }}
       onClick={goToNext}
     >
-      {say(said.toFillIn(left.length))}
+      {say('common.emptyCount', { count: left.length })}
     </Button>
   )
 }

@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
 import { GoLiveTab } from '../goLive/GoLiveTab.tsx'
-import { said, words } from '../interfaceText.ts'
 import type { Tab as TabName } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import { ContentTab } from './ContentTab.tsx'
@@ -31,25 +30,27 @@ export function Panel() {
       focusField(panel.current, focusRequest, view.get().language)
   }, [focusRequest, view])
   return (
-    <Box component="section" aria-label={say(words.content)} sx={frame}>
+    <Box component="section" aria-label={say('tab.content')} sx={frame}>
       <Tabs
         value={tab}
         onChange={(_, next: TabName) => navigation.setTab(next)}
         variant="fullWidth"
         sx={tabs}
       >
-        <Tab value="content" label={say(words.content)} />
+        <Tab value="content" label={say('tab.content')} />
         <Tab
           value="problems"
-          label={count === 0 ? say(words.problems) : say(said.problems(count))}
+          label={
+            count === 0 ? say('tab.problems') : say('common.problemCount', { count })
+          }
         />
-        <Tab value="goLive" label={say(words.goLive)} />
+        <Tab value="goLive" label={say('tab.goLive')} />
       </Tabs>
       <Box
         ref={panel}
         role="tabpanel"
         tabIndex={-1}
-        aria-label={say(words[tab])}
+        aria-label={say(`tab.${tab}`)}
         sx={scroller}
         onClickCapture={({ target }) => keepClicked(target)}
         onScroll={({ currentTarget }) => {

@@ -4,10 +4,9 @@ import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { PlainList } from '../controls/PlainList.tsx'
 import { ProblemNote } from '../fields/ProblemNotes.tsx'
-import { words } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import { useStore } from '../state/store.ts'
 import { FieldLink } from './FieldLink.tsx'
-import { panelWords } from './panelWords.ts'
 
 /** First what keeps the content from being saved. */
 const order: readonly FieldProblem['severity'][] = ['error', 'blank', 'warning']
@@ -36,12 +35,12 @@ export function ProblemsTab() {
   return (
     <div ref={list} tabIndex={-1}>
       {problems.length === 0 && (
-        <p>{say(isUnknown ? words.notChecked : panelWords.noProblems)}</p>
+        <p>{say(isUnknown ? 'common.notChecked' : 'panel.noProblems')}</p>
       )}
       <PlainList>
         {sorted.map((problem, index) => (
           <li key={`${problem.code} ${problem.offset}`}>
-            <FieldLink path={problem.field} whole={words.content} />
+            <FieldLink path={problem.field} whole={message('tab.content')} />
             <ProblemNote problem={problem} onFixed={() => (fixed.current = index)} />
           </li>
         ))}

@@ -5,7 +5,6 @@ import { breadcrumb } from '../changes/breadcrumb.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { Input, plainButton } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
-import { panelWords } from './panelWords.ts'
 import { searchContent } from './searchContent.ts'
 
 /** Finds settings, and texts in all languages. Shows its children while nothing is typed. */
@@ -24,13 +23,13 @@ export function Search({ children }: { children: ReactNode }) {
     <>
       <Input
         type="search"
-        aria-label={say(panelWords.search)}
-        placeholder={say(panelWords.search)}
+        aria-label={say('panel.search')}
+        placeholder={say('panel.search')}
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
       {!found && children}
-      {found?.length === 0 && <p>{say(panelWords.notFound)}</p>}
+      {found?.length === 0 && <p>{say('panel.notFound')}</p>}
       {found && (
         <Box component="ul" sx={list}>
           {found.map(({ path, text, title }) => (

@@ -3,13 +3,12 @@ import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
-import { said, words } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import { removePictures } from '../pictures/removePictures.ts'
 import { unusedPictures, unusedPicturesPath } from '../pictures/unusedPictures.ts'
 import { usePictureAt } from '../pictures/usePictureAt.ts'
 import { useStore } from '../state/store.ts'
 import { Disclosure } from './Disclosure.tsx'
-import { panelWords } from './panelWords.ts'
 
 /** The pictures of public/ that nothing shows, which can be removed. */
 export function UnusedPictures() {
@@ -25,11 +24,11 @@ export function UnusedPictures() {
       return session.tell(editor.storage.words.unavailable, 'error')
     navigation.goTo(unusedPicturesPath)
     const names = paths.map((path) => path.slice(1)).join(', ')
-    announcement.set(say(said.removed(names)))
+    announcement.set(say('common.removed', { name: names }))
   }
   return (
     <Disclosure
-      title={say(words.unusedPictures)}
+      title={say('button.unusedPictures')}
       count={unused.length}
       isOpen={isOpen}
       onToggle={() => navigation.unfold(isOpen ? [] : unusedPicturesPath)}
@@ -41,7 +40,7 @@ export function UnusedPictures() {
       </Box>
       {unused.length > 1 && (
         <Button sx={{ justifySelf: 'end' }} onClick={() => void remove(unused)}>
-          {say(panelWords.removeAll)}
+          {say('panel.removeAll')}
         </Button>
       )}
     </Disclosure>
@@ -57,10 +56,13 @@ function Row({ path, onRemove }: { path: string; onRemove: () => void }) {
       <span>{path.slice(1)}</span>
       <Button
         size="small"
-        aria-label={say(said.of(words.remove, path.slice(1)))}
+        aria-label={say('common.actionOn', {
+          action: message('common.remove'),
+          name: path.slice(1),
+        })}
         onClick={onRemove}
       >
-        {say(words.remove)}
+        {say('common.remove')}
       </Button>
     </li>
   )

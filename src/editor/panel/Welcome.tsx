@@ -4,7 +4,6 @@ import { useState } from 'react'
 
 import { remember, remembered } from '../../i18n/languageChoice.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { panelWords } from './panelWords.ts'
 
 const key = 'editor-welcomed'
 
@@ -26,7 +25,7 @@ export function Welcome() {
           setIsNew(false)
         }}
       >
-        {say(panelWords.understood)}
+        {say('panel.understood')}
       </Button>
     </Box>
   )

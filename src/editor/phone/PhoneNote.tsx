@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { said, words } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import { useStore } from '../state/store.ts'
 
 /** Says where a text that was changed no longer fits on a phone, in this language or in another. */
@@ -17,7 +17,11 @@ export function PhoneNote({ path, language }: { path: Path; language: Language }
   if (!overflows && lines <= linesBefore) return null
   return (
     <Box component="output" sx={{ typography: 'caption', color: 'warning.main' }}>
-      {say(overflows ? words.tooWideOnPhone : said.linesOnPhone(lines, linesBefore))}
+      {say(
+        overflows
+          ? message('common.tooWideOnPhone')
+          : message('common.linesOnPhone', { lines, before: linesBefore }),
+      )}
     </Box>
   )
 }

@@ -8,11 +8,11 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { maxPictureBytes, type PictureRefusal } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
+import { message } from '../messages/messages.ts'
 import { followPath } from '../state/followPath.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { Saved, SiteStore } from '../state/siteStore.ts'
 import { fileNames } from './fileNames.ts'
-import { picturesWords } from './picturesWords.ts'
 import { safePath } from './safePath.ts'
 
 /** A file that the storage keeps until it is saved, by its id. */
@@ -47,10 +47,10 @@ export async function keepPicture(
   { storage, pictures }: Editor,
   file: File,
 ): Promise<Keeping> {
-  if (file.size === 0) return { why: picturesWords.emptyFile }
-  if (file.size > maxPictureBytes) return { why: picturesWords.bigPicture }
+  if (file.size === 0) return { why: message('pictures.emptyFile') }
+  if (file.size > maxPictureBytes) return { why: message('pictures.bigPicture') }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (kindOfFile(bytes) === 'HEIC') return { why: picturesWords.heic }
+  if (kindOfFile(bytes) === 'HEIC') return { why: message('pictures.heic') }
   const kept = await storage.keepPicture(bytes)
   if (!kept.ok)
     return { why: kept.reason === 'unavailable' ? kept.why : refusals[kept.reason] }
@@ -59,8 +59,8 @@ export async function keepPicture(
 }
 
 async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {
-  if (file.size === 0) return { why: picturesWords.emptyFile }
-  if (file.size > maxPictureBytes) return { why: picturesWords.bigDocument }
+  if (file.size === 0) return { why: message('pictures.emptyFile') }
+  if (file.size > maxPictureBytes) return { why: message('pictures.bigDocument') }
   const kept = await storage.keepDocument(new Uint8Array(await file.arrayBuffer()))
   if (!kept.ok)
     return {
@@ -108,17 +108,17 @@ export function withFile(
 }
 
 const documentRefusals: Record<'kind' | 'too big', Bilingual> = {
-  kind: picturesWords.noDocument,
-  'too big': picturesWords.bigDocument,
+  kind: message('pictures.noDocument'),
+  'too big': message('pictures.bigDocument'),
 }
 
 const refusals: Record<PictureRefusal, Bilingual> = {
-  kind: picturesWords.noPicture,
-  unsafe: picturesWords.unsafePicture,
-  damaged: picturesWords.damagedPicture,
-  slow: picturesWords.slowPicture,
-  'too big': picturesWords.bigPicture,
-  'drawing too big': picturesWords.bigDrawing,
+  kind: message('pictures.noPicture'),
+  unsafe: message('pictures.unsafePicture'),
+  damaged: message('pictures.damagedPicture'),
+  slow: message('pictures.slowPicture'),
+  'too big': message('pictures.bigPicture'),
+  'drawing too big': message('pictures.bigDrawing'),
 }
 
 /** The ending for a picture by its bytes, whatever its file was called. */

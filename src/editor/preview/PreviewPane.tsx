@@ -2,12 +2,10 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 import { connectFrame } from './connectFrame.ts'
 import { frameSize } from './frameSize.ts'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
-import { previewWords } from './previewWords.ts'
 
 /** The page in a frame of the chosen device's size, scaled down to the room that there is. */
 export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }) {
@@ -21,18 +19,18 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
   useEffect(() => () => end.current?.(), [])
   const { width, height, scale } = frameSize(device, room)
   return (
-    <Box component="section" aria-label={say(words.preview)} sx={frame}>
+    <Box component="section" aria-label={say('common.preview')} sx={frame}>
       <PreviewToolbar />
       {isBroken && (
         <Box component="output" sx={notice}>
-          {say(previewWords.broken)}
+          {say('preview.broken')}
         </Box>
       )}
       <Box ref={place} sx={stage}>
         <Box
           component="iframe"
           src="preview.html"
-          title={say(words.preview)}
+          title={say('common.preview')}
           style={{
             width,
             height,

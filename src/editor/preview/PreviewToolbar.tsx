@@ -6,11 +6,11 @@ import Tooltip from '@mui/material/Tooltip'
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { LineIcon } from '../controls/LineIcon.tsx'
-import { languageName, words } from '../interfaceText.ts'
+import { languageName } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import type { PageView } from '../state/view.ts'
-import { previewWords } from './previewWords.ts'
 
 /** The choices of language, device and colours for the preview. */
 export function PreviewToolbar() {
@@ -23,18 +23,18 @@ export function PreviewToolbar() {
     <Box sx={row}>
       <div>
         <Choice
-          label={previewWords.width}
+          label={message('preview.width')}
           value={now.device}
           options={[
-            ['phone', previewWords.phone, 'smartphone'],
-            ['tablet', previewWords.tablet, 'tablet'],
-            ['desktop', previewWords.desktop, 'monitor'],
+            ['phone', message('preview.phone'), 'smartphone'],
+            ['tablet', message('preview.tablet'), 'tablet'],
+            ['desktop', message('preview.desktop'), 'monitor'],
           ]}
           onChange={(device) => set({ device })}
         />
         {languages.length > 1 && (
           <Choice
-            label={previewWords.pageLanguage}
+            label={message('preview.pageLanguage')}
             value={now.language}
             options={languages.map((language) => [
               language,
@@ -45,25 +45,25 @@ export function PreviewToolbar() {
           />
         )}
         <Choice
-          label={previewWords.scheme}
+          label={message('preview.scheme')}
           value={now.scheme}
           options={[
-            ['light', words.light, 'sun'],
-            ['dark', words.dark, 'moon'],
+            ['light', message('scheme.light'), 'sun'],
+            ['dark', message('scheme.dark'), 'moon'],
           ]}
           onChange={(scheme) => set({ scheme })}
         />
-        <Tooltip describeChild title={say(previewWords.tryOutHelp)}>
+        <Tooltip describeChild title={say('preview.tryOutHelp')}>
           <ToggleButton
             size="small"
             value="try"
             selected={now.isTrying}
             onChange={() => set({ isTrying: !now.isTrying })}
-            aria-label={say(previewWords.tryOut)}
+            aria-label={say('preview.tryOut')}
             sx={tryOut}
           >
             <LineIcon name="mouse-pointer-click" />
-            <span>{say(previewWords.tryOut)}</span>
+            <span>{say('preview.tryOut')}</span>
           </ToggleButton>
         </Tooltip>
       </div>

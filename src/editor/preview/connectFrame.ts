@@ -7,11 +7,11 @@ import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import type { Editor } from '../context.tsx'
 import { withoutEmpty } from '../edits/actions.ts'
 import { kinds } from '../fields/kinds.ts'
+import { message } from '../messages/messages.ts'
 import { addPicture } from '../pictures/addPicture.ts'
 import { namedPictures } from '../pictures/namedPictures.ts'
 import { followPath } from '../state/followPath.ts'
 import { connectionOf, type Preview, type PreviewEvents } from './frame.ts'
-import { previewWords } from './previewWords.ts'
 
 const gestureOf = (typingSession: number) => ({
   name: `typingSession ${typingSession}`,
@@ -93,9 +93,9 @@ function pointingEvents(editor: Editor) {
     onDrop(path, file) {
       const picturePath = path && pictureAt(site.get().history.now.content, path)
       if (picturePath) void take(picturePath, file)
-      else session.tell(previewWords.dropOnPicture, 'error')
+      else session.tell(message('preview.dropOnPicture'), 'error')
     },
-    onLink: (address) => session.tell(previewWords.leadsTo(address)),
+    onLink: (address) => session.tell(message('preview.leadsTo', { address })),
     onBroken: (broken) => isBroken.set(broken),
   } satisfies Partial<PreviewEvents>
 }

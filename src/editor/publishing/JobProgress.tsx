@@ -7,7 +7,6 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { languages } from '../../../schema/languages.ts'
 import type { Phase } from '../../editorApi/publishing.ts'
 import { useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import { publishingWords } from './publishingWords.ts'
 
 interface JobProgressProps {
@@ -52,7 +51,7 @@ export function JobProgress({ phase, onClose }: JobProgressProps) {
         <Button onClick={() => void publishing.stop()}>
           {say(publishingWords.stopJob)}
         </Button>
-        <Button onClick={onClose}>{say(words.goOn)}</Button>
+        <Button onClick={onClose}>{say('common.goOn')}</Button>
       </DialogActions>
     </>
   )

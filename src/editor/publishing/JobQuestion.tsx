@@ -9,8 +9,8 @@ import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { OwnerAnswer, Question } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { Help, Input } from '../controls/styles.tsx'
-import { words } from '../interfaceText.ts'
 import type { Side } from '../merge/applyChoices.ts'
+import { message } from '../messages/messages.ts'
 import { ConflictChoices } from '../saving/ConflictChoices.tsx'
 import { Details } from './Details.tsx'
 import { publishingWords } from './publishingWords.ts'
@@ -115,8 +115,8 @@ function Conflicts({
   const [sides, setSides] = useState<Side[]>(() => conflicts.map(() => 'ours'))
   const value = site.get().saved.content
   return (
-    <Asked answer={{ kind: 'conflicts', sides }} button={words.settle}>
-      <strong>{say(words.conflicts)}</strong>
+    <Asked answer={{ kind: 'conflicts', sides }} button={message('common.settle')}>
+      <strong>{say('common.conflicts')}</strong>
       <ConflictChoices {...{ value, conflicts, sides }} onChange={setSides} />
     </Asked>
   )

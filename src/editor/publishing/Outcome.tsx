@@ -12,7 +12,6 @@ import type {
   Publication,
 } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import { Details } from './Details.tsx'
 import { failureWords } from './failureWords.ts'
 import { formOf } from './LastPublication.tsx'
@@ -103,7 +102,7 @@ function Published({ publication: { address }, online }: PublishedProps) {
       </Link>
       {!isOnline && (
         <Button size="small" color="inherit" onClick={() => void publishing.look()}>
-          {say(words.lookOnline)}
+          {say('common.lookOnline')}
         </Button>
       )}
     </Alert>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 import { publishingWords } from './publishingWords.ts'
 import { publishStatus, type PublishStatus } from './publishStatus.ts'
@@ -36,7 +35,7 @@ export function PublishButton() {
         variant="outlined"
         onClick={() => session.change({ openDialog: { kind: 'publish' } })}
       >
-        {say(words.publish)}
+        {say('common.publish')}
       </Button>
       <Box component="output" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {say(

@@ -6,7 +6,7 @@ import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import { host, publication, withHost } from '../../../tests/support/publishingStates.ts'
 import type { Job } from '../../editorApi/publishing.ts'
 import { EditorProvider } from '../context.tsx'
-import { words } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import { createSession } from '../saving/session.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import type { PublishClient } from './publishClient.ts'
@@ -40,7 +40,7 @@ function publish(...jobs: (Job | undefined)[]) {
       <PublishDialog />
     </EditorProvider>,
   )
-  return { answer, begin: () => press(words.publish.en) }
+  return { answer, begin: () => press(message('common.publish').en) }
 }
 
 const press = async (name: string) =>

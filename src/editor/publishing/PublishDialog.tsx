@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { PublishingState, TargetKind } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import { useStore } from '../state/store.ts'
 import { JobProgress } from './JobProgress.tsx'
 import { JobQuestion } from './JobQuestion.tsx'
@@ -42,7 +42,7 @@ function titleOf({ at }: Step, state: PublishingState | undefined): Bilingual {
   const { last, previous } = state ?? {}
   return at === 'back' && last && previous
     ? rollbackWords({ last, previous })
-    : words.publish
+    : message('common.publish')
 }
 
 /** The dialog from the choice of a target to the address where the site is seen. */
@@ -80,7 +80,7 @@ export function PublishDialog() {
       </DialogTitle>
       {step.at === 'waiting' && (
         <DialogContent>
-          <LinearProgress aria-label={say(words.publish)} />
+          <LinearProgress aria-label={say('common.publish')} />
         </DialogContent>
       )}
       {step.at === 'choice' && (

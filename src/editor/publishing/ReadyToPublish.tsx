@@ -6,7 +6,6 @@ import { useState } from 'react'
 
 import type { TargetKind, TargetSettings } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import { isChanged } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { formOf, LastPublication } from './LastPublication.tsx'
@@ -106,13 +105,13 @@ export function ReadyToPublish({
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>{say(words.close)}</Button>
+            <Button onClick={onClose}>{say('common.close')}</Button>
             <Button
               variant={hasWrongSecret ? 'text' : 'contained'}
               disabled={isStarting}
               onClick={() => void start(() => saveAndPublish(editor, publishing))}
             >
-              {say(words.publish)}
+              {say('common.publish')}
             </Button>
             {hasWrongSecret && change}
           </>

@@ -9,7 +9,6 @@ import type { Publication } from '../../editorApi/publishing.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
-import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
 import { formOf } from './LastPublication.tsx'
@@ -59,7 +58,7 @@ export function Rollback({ last, previous, onDone }: RollbackProps) {
         <RefusalNote refusal={refusal} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onDone}>{say(words.cancel)}</Button>
+        <Button onClick={onDone}>{say('common.cancel')}</Button>
         <Button variant="contained" onClick={() => void start()}>
           {say(rollbackWords({ last, previous }))}
         </Button>

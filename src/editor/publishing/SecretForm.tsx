@@ -6,7 +6,6 @@ import { useState, type FormEvent } from 'react'
 
 import type { TargetSettings } from '../../editorApi/publishing.ts'
 import { usePublishing, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import { LastPublication } from './LastPublication.tsx'
 import type { PublishingView, Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
@@ -62,7 +61,7 @@ export function SecretForm({ settings, view, onChange, onClose }: SecretFormProp
         <RefusalNote refusal={refusal} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{say(words.close)}</Button>
+        <Button onClick={onClose}>{say('common.close')}</Button>
         <Button onClick={onChange}>{say(publishingWords.changeTarget)}</Button>
         <Button type="submit" variant="contained">
           {say(publishingWords.next)}

@@ -8,7 +8,6 @@ import { useId } from 'react'
 import type { TargetKind } from '../../editorApi/publishing.ts'
 import { useSay } from '../context.tsx'
 import { plainButton } from '../controls/styles.tsx'
-import { words } from '../interfaceText.ts'
 import { TargetDrawing } from './TargetDrawing.tsx'
 import { targetKinds, targets } from './targets.ts'
 
@@ -40,7 +39,7 @@ export function TargetChoice({ kinds, chosen, onChoose, onClose }: TargetChoiceP
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{say(words.close)}</Button>
+        <Button onClick={onClose}>{say('common.close')}</Button>
       </DialogActions>
     </>
   )

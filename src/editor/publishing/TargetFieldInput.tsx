@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { useSay } from '../context.tsx'
 import { OptionSelect } from '../controls/OptionSelect.tsx'
 import { Frame, Help, Input, Label } from '../controls/styles.tsx'
-import { words } from '../interfaceText.ts'
 import { publishingWords } from './publishingWords.ts'
 import type { TargetField } from './targets.ts'
 
@@ -72,7 +71,7 @@ export function TargetFieldInput({
         />
       )}
       <Help id={`${id}-help`}>
-        {isMissing && `${say(words.toFillIn)}. `}
+        {isMissing && `${say('common.toFillIn')}. `}
         {help && say(help)}
       </Help>
     </Frame>

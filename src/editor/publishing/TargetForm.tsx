@@ -10,7 +10,6 @@ import {
   type TargetKind,
 } from '../../editorApi/publishing.ts'
 import { usePublishing, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import type { Refusal } from './publishing.ts'
 import { publishingWords } from './publishingWords.ts'
 import { RefusalNote } from './RefusalNote.tsx'
@@ -127,7 +126,7 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
         <RefusalNote refusal={refusal} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{say(words.close)}</Button>
+        <Button onClick={onClose}>{say('common.close')}</Button>
         <Button type="submit" variant="contained">
           {say(isByHand(kind) ? publishingWords.next : publishingWords.testConnection)}
         </Button>

@@ -14,7 +14,7 @@ import { asContent } from '../edits/ownNames.ts'
 import { languageName } from '../interfaceText.ts'
 import type { Side } from '../merge/applyChoices.ts'
 import type { Conflict, Merged } from '../merge/mergeValues.ts'
-import { savingWords } from './savingWords.ts'
+import { message } from '../messages/messages.ts'
 
 interface ConflictChoicesProps extends Merged {
   /** The chosen side of each conflict. */
@@ -40,7 +40,7 @@ export function ConflictChoices({
         : setValue(content, path, value),
     )
   const wordsOf = (conflict: Conflict, value: unknown) => {
-    if (value === undefined) return say(savingWords.notThere)
+    if (value === undefined) return say('saving.notThere')
     const { path } = conflict
     const whole = withValue(conflict, value)
     return (
@@ -79,12 +79,12 @@ export function ConflictChoices({
             {conflict.base !== undefined && !isRecord(conflict.base) && (
               <p>
                 <span />
-                <strong>{say(savingWords.before)}</strong>
+                <strong>{say('saving.before')}</strong>
                 <span>{wordsOf(conflict, conflict.base)}</span>
               </p>
             )}
-            {choice('ours', savingWords.yours)}
-            {choice('theirs', savingWords.theirs)}
+            {choice('ours', message('saving.yours'))}
+            {choice('theirs', message('saving.theirs'))}
           </Box>
         )
       })}

@@ -6,7 +6,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import type { Side } from '../merge/applyChoices.ts'
 import type { Merged } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/siteStore.ts'
@@ -25,7 +24,7 @@ export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
   const [sides, setSides] = useState<Side[]>(() => merged.conflicts.map(() => 'ours'))
   return (
     <Dialog open fullWidth aria-labelledby="conflicts-title">
-      <DialogTitle id="conflicts-title">{say(words.conflicts)}</DialogTitle>
+      <DialogTitle id="conflicts-title">{say('common.conflicts')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 3 }}>
         <ConflictChoices {...merged} sides={sides} onChange={setSides} />
       </DialogContent>
@@ -34,7 +33,7 @@ export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
           variant="contained"
           onClick={() => applyChosen(editor, theirs, merged, sides)}
         >
-          {say(words.settle)}
+          {say('common.settle')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -6,13 +6,11 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
-import { words } from '../interfaceText.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
 import { moment } from '../moment.ts'
 import { parseContent } from '../state/parseContent.ts'
 import { useStore } from '../state/store.ts'
 import { draftOf } from './keepDraft.ts'
-import { savingWords } from './savingWords.ts'
 
 /** Offers an unsaved draft, with what it would change. It is never applied without the owner. */
 export function DraftOffer() {
@@ -56,14 +54,14 @@ export function DraftOffer() {
     if (ok) await storage.drafts.discard(id)
   }
   return (
-    <Box component="section" aria-label={say(savingWords.draft)} sx={offer}>
+    <Box component="section" aria-label={say('saving.draft')} sx={offer}>
       <Box sx={row}>
-        <span>{say(savingWords.draftFound(moment(at)[language]))}</span>
+        <span>{say('saving.draftFound', { time: moment(at)[language] })}</span>
         <Button size="small" color="inherit" onClick={() => setIsShown(!isShown)}>
-          {say(savingWords.showDraft)}
+          {say('saving.showDraft')}
         </Button>
         <Button size="small" variant="contained" onClick={() => void take(ours)}>
-          {say(words.takeDraft)}
+          {say('common.takeDraft')}
         </Button>
         <Button
           size="small"
@@ -75,7 +73,7 @@ export function DraftOffer() {
             void storage.drafts.discard(id)
           }}
         >
-          {say(isSure ? savingWords.dropForGood : savingWords.dropDraft)}
+          {say(isSure ? 'saving.dropForGood' : 'saving.dropDraft')}
         </Button>
       </Box>
       {isShown && (

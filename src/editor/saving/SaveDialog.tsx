@@ -7,10 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { ChangeList } from '../changes/ChangeList.tsx'
 import { FileChangeList } from '../changes/FileChangeList.tsx'
 import { useEditor, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import { isLaidOutAnew } from './isLaidOutAnew.ts'
 import { filesToWrite, save } from './save.ts'
-import { savingWords } from './savingWords.ts'
 
 /** Shows the changes in words, and asks whether to save them. */
 export function SaveDialog() {
@@ -20,20 +18,20 @@ export function SaveDialog() {
   const close = () => editor.session.change({ openDialog: { kind: 'nothing' } })
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="save-title">
-      <DialogTitle id="save-title">{say(savingWords.whatChanged)}</DialogTitle>
+      <DialogTitle id="save-title">{say('saving.whatChanged')}</DialogTitle>
       <DialogContent>
-        {editor.checks.get().isUnknown && <p>{say(words.notChecked)}</p>}
-        {isLaidOutAnew(saved) && <p>{say(savingWords.laidOutAnew)}</p>}
-        {saved.isFixed && <p>{say(savingWords.fileFixed)}</p>}
+        {editor.checks.get().isUnknown && <p>{say('common.notChecked')}</p>}
+        {isLaidOutAnew(saved) && <p>{say('saving.laidOutAnew')}</p>}
+        {saved.isFixed && <p>{say('saving.fileFixed')}</p>}
         <ChangeList before={saved.content} after={history.now.content} />
         <FileChangeList files={filesToWrite(editor.site.get(), editor.pictures.keptId)} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{say(words.goOn)}</Button>
+        <Button onClick={close}>{say('common.goOn')}</Button>
         {/* Focused, so that Ctrl+S and then Enter saves. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button variant="contained" autoFocus onClick={() => void save(editor)}>
-          {say(words.save)}
+          {say('common.save')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
 
 import { useEditor, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import { useStore } from '../state/store.ts'
 
 /** How long a toast is shown, in milliseconds. An error stays until it is closed. */
@@ -34,7 +33,7 @@ export function Toast() {
       autoHideDuration={toast.severity === 'error' ? null : shortly}
       onClose={(_, reason) => reason === 'timeout' && close()}
     >
-      <Alert severity={toast.severity} onClose={close} closeText={say(words.close)}>
+      <Alert severity={toast.severity} onClose={close} closeText={say('common.close')}>
         {say(toast.words)}
       </Alert>
     </Snackbar>

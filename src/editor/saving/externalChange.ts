@@ -1,13 +1,12 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Loaded } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import { applyChoices, type Side } from '../merge/applyChoices.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
 import { mergeValues, type Merged } from '../merge/mergeValues.ts'
+import { message } from '../messages/messages.ts'
 import { parseContent } from '../state/parseContent.ts'
 import type { Saved } from '../state/siteStore.ts'
-import { savingWords } from './savingWords.ts'
 
 /** Merges what another program has written into the content. */
 export function mergeExternalChange(
@@ -16,7 +15,7 @@ export function mergeExternalChange(
 ): void {
   const { site, session } = editor
   const content = parseContent(loaded.text)
-  if (!content) return session.tell(savingWords.theirsBroken, 'error')
+  if (!content) return session.tell(message('saving.theirsBroken'), 'error')
   const { saved } = site.get()
   const isFixed = loaded.isRecoded ?? false
   mergeIn(editor, { content, files: saved.files, loaded, isFixed }, saved.content)
@@ -38,7 +37,7 @@ export function mergeIn(
     : mergeValues({ base, ...sides })
   if (merged.conflicts.length > 0)
     return session.change({ openDialog: { kind: 'conflicts', theirs, merged } })
-  session.tell(savingWords.theirsTaken)
+  session.tell(message('saving.theirsTaken'))
   applyMerged({ site, session }, theirs, merged.value)
 }
 
@@ -50,7 +49,7 @@ function applyMerged(
 ): void {
   site.setSaved(theirs)
   site.change([], () => value)
-  if (theirs.loaded.isRecoded) session.tell(words.recoded, 'error')
+  if (theirs.loaded.isRecoded) session.tell(message('common.recoded'), 'error')
 }
 
 /** Applies the merged content with the sides that the owner has chosen. */

@@ -1,10 +1,12 @@
+import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
+import type { Problem } from '../../../schema/problem.ts'
 import type { FileChanges, Loaded } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
+import { message, sayIn } from '../messages/messages.ts'
 import { renamePicture } from '../pictures/renamePicture.ts'
 import { isChanged, type SiteState } from '../state/siteStore.ts'
 import { wantedFiles } from '../state/wantedFiles.ts'
 import { mergeExternalChange } from './externalChange.ts'
-import { savingWords } from './savingWords.ts'
 import type { OpenDialog } from './session.ts'
 
 /** Opens the dialog for saving; while there are mistakes it shows them instead. */
@@ -14,7 +16,7 @@ export async function askToSave({
   checks,
   navigation,
 }: Pick<Editor, 'site' | 'session' | 'checks' | 'navigation'>): Promise<void> {
-  if (!isChanged(site.get())) return session.tell(savingWords.nothingToSave)
+  if (!isChanged(site.get())) return session.tell(message('saving.nothingToSave'))
   if (!(await showMistakes({ session, checks, navigation })))
     session.change({ openDialog: { kind: 'save' }, toast: undefined })
 }
@@ -31,7 +33,7 @@ export async function showMistakes({
   if (left.length === 0) return false
   navigation.setTab('problems')
   const isWrong = left.some(({ severity }) => severity === 'error')
-  session.tell(isWrong ? savingWords.fixFirst : savingWords.fillInFirst, 'warning')
+  session.tell(message(isWrong ? 'saving.fixFirst' : 'saving.fillInFirst'), 'warning')
   return true
 }
 
@@ -52,8 +54,8 @@ export async function save(
     const { content } = history.now
     const written = wantedFiles(history.now, saved)
     site.setSaved({ content, files: written, loaded: result.loaded })
-    if (result.isVersionLost) session.tell(savingWords.versionNotKept, 'warning')
-    else session.tell(result.note ?? savingWords.savedNow)
+    if (result.isVersionLost) session.tell(message('saving.versionNotKept'), 'warning')
+    else session.tell(result.note ?? message('saving.savedNow'))
     return
   }
   switch (result.reason) {
@@ -63,12 +65,12 @@ export async function save(
       if (isTaken(editor, result.loaded)) await askToSave(editor)
       return
     case 'invalid':
-      return session.tell(savingWords.refused(result.problems), 'error')
+      return session.tell(refusal(result.problems), 'error')
     case 'not written':
-      return session.tell(savingWords.notWritten(result.cause ?? ''), 'error')
+      return session.tell(notWritten(result.cause ?? ''), 'error')
     case 'picture taken':
       renamePicture(editor, result.path)
-      session.tell(savingWords.pictureRenamed, 'warning')
+      session.tell(message('saving.pictureRenamed'), 'warning')
       return session.change({ openDialog: { kind: 'save' } })
     case 'picture lost':
       return session.tell(storage.words.pictureLost, 'error')
@@ -79,6 +81,27 @@ export async function save(
     case 'unavailable':
       return session.change({ storageError: result.why })
   }
+}
+
+/** What is wrong with a content that the storage's own check refused. */
+function refusal(problems: readonly Problem[]): Bilingual {
+  const sentences = (language: ReportLanguage) =>
+    problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ message: words, fix }) =>
+        [words[language], sayIn(language, 'common.howToFix'), fix[language]].join(' '),
+      )
+      .join(' ')
+  return message('saving.refused', {
+    problems: { en: sentences('en'), br: sentences('br') },
+  })
+}
+
+/** `cause`: the system's code for it. */
+function notWritten(cause: string): Bilingual {
+  if (cause === 'ENOSPC') return message('saving.diskFull')
+  if (['EACCES', 'EPERM', 'EROFS'].includes(cause)) return message('saving.notAllowed')
+  return message('saving.notWritten', { cause })
 }
 
 /** Has the editor merged this version of the storage? Not where the version cannot be read, or there are conflicts. */

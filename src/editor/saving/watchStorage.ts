@@ -1,9 +1,9 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Seen } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
+import { message } from '../messages/messages.ts'
 import type { StorageWords } from '../storage/storage.ts'
 import { mergeExternalChange } from './externalChange.ts'
-import { savingWords } from './savingWords.ts'
 import { filesWatch } from './watchFiles.ts'
 
 function storageErrorOf(seen: Seen, { gone }: StorageWords): Bilingual | undefined {
@@ -24,7 +24,7 @@ export function watchStorage(editor: Editor): void {
     if (revision === known) return
     if (revision === site.get().saved.loaded.revision) {
       // The file that could not be read is again as it was saved.
-      if (known !== '' && session.get().toast?.words === savingWords.theirsBroken)
+      if (known !== '' && session.get().toast?.words === message('saving.theirsBroken'))
         session.change({ toast: undefined })
       known = ''
       return

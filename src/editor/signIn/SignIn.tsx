@@ -7,11 +7,11 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
 import { languages } from '../../../schema/languages.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
+import { MessageProvider, useInterfaceLanguage, useSay } from '../context.tsx'
 import { Help, Input, Label } from '../controls/styles.tsx'
 import { interfaceLanguage } from '../interfaceLanguage.ts'
 import type { Account } from '../storage/github/githubStorage.ts'
 import { repositoryIn, tokenForm } from './account.ts'
-import { signInWords, tokenSteps } from './signInWords.ts'
 
 interface SignInProps {
   /** Why the account that was kept no longer works. */
@@ -22,9 +22,22 @@ interface SignInProps {
 }
 
 /** Asks for the repository and a token. */
-export function SignIn({ why, repository = '', onSignIn }: SignInProps) {
+export function SignIn(props: SignInProps) {
   const [language, setLanguage] = useState<ReportLanguage>(interfaceLanguage)
-  const say = (words: Bilingual) => words[language]
+  return (
+    <MessageProvider language={language}>
+      <SignInForm {...props} setLanguage={setLanguage} />
+    </MessageProvider>
+  )
+}
+
+interface SignInFormProps extends SignInProps {
+  setLanguage: (language: ReportLanguage) => void
+}
+
+function SignInForm({ why, repository = '', onSignIn, setLanguage }: SignInFormProps) {
+  const say = useSay()
+  const language = useInterfaceLanguage()
   const [written, setWritten] = useState(repository)
   const [token, setToken] = useState('')
   const [isKept, setIsKept] = useState(false)
@@ -53,10 +66,10 @@ export function SignIn({ why, repository = '', onSignIn }: SignInProps) {
   return (
     <Box component="main" lang={languages[language].lang} sx={frame}>
       <Box sx={head}>
-        <h1>{say(signInWords.title)}</h1>
+        <h1>{say('signIn.title')}</h1>
         <LanguageSelect value={language} onChange={setLanguage} />
       </Box>
-      <p>{say(signInWords.what)}</p>
+      <p>{say('signIn.what')}</p>
       <Box
         component="form"
         ref={form}
@@ -65,58 +78,56 @@ export function SignIn({ why, repository = '', onSignIn }: SignInProps) {
         sx={fields}
       >
         <Field
-          label={say(signInWords.repository)}
-          help={say(signInWords.repositoryHelp)}
-          error={isTried && !found ? say(signInWords.noRepository) : undefined}
+          label={say('signIn.repository')}
+          help={say('signIn.repositoryHelp')}
+          error={isTried && !found ? say('signIn.noRepository') : undefined}
           name="username"
           autoComplete="username"
           value={written}
           onChange={setWritten}
         />
         <Field
-          label={say(signInWords.token)}
-          help={say(signInWords.tokenHelp)}
-          error={isTried && !isToken ? say(signInWords.noToken) : undefined}
+          label={say('signIn.token')}
+          help={say('signIn.tokenHelp')}
+          error={isTried && !isToken ? say('signIn.noToken') : undefined}
           name="password"
           type="password"
           autoComplete="current-password"
           value={token}
           onChange={setToken}
         />
-        <TokenGuide repository={found?.repository} say={say} />
-        <KeepSignedIn isKept={isKept} onChange={setIsKept} say={say} />
+        <TokenGuide repository={found?.repository} />
+        <KeepSignedIn isKept={isKept} onChange={setIsKept} />
         {refusal && <Alert severity="error">{say(refusal)}</Alert>}
         <Button type="submit" variant="contained" aria-disabled={isAsking}>
-          {say(signInWords.signIn)}
+          {say('signIn.signIn')}
         </Button>
-        <output>{isAsking && say(signInWords.signingIn)}</output>
+        <output>{isAsking && say('signIn.signingIn')}</output>
       </Box>
-      <Help>{say(signInWords.drafts)}</Help>
+      <Help>{say('signIn.drafts')}</Help>
     </Box>
   )
 }
 
-interface TokenGuideProps {
-  repository: string | undefined
-  say: (words: Bilingual) => string
-}
-
 /** How to get a token, and the form for it with what is known filled in. */
-function TokenGuide({ repository, say }: TokenGuideProps) {
+function TokenGuide({ repository }: { repository: string | undefined }) {
+  const say = useSay()
   return (
     <Box component="details" sx={steps}>
-      <summary>{say(signInWords.howToken)}</summary>
+      <summary>{say('signIn.howToken')}</summary>
       <ol>
-        {tokenSteps.map((step) => (
-          <li key={step.en}>{say(step)}</li>
-        ))}
+        {say('signIn.tokenSteps')
+          .split('\n')
+          .map((step) => (
+            <li key={step}>{step}</li>
+          ))}
       </ol>
       <Link
-        href={tokenForm(repository, say(signInWords.tokenName))}
+        href={tokenForm(repository, say('signIn.tokenName'))}
         target="_blank"
         rel="noreferrer"
       >
-        {say(signInWords.openForm)}
+        {say('signIn.openForm')}
       </Link>
     </Box>
   )
@@ -125,10 +136,10 @@ function TokenGuide({ repository, say }: TokenGuideProps) {
 interface KeepSignedInProps {
   isKept: boolean
   onChange: (isKept: boolean) => void
-  say: (words: Bilingual) => string
 }
 
-function KeepSignedIn({ isKept, onChange, say }: KeepSignedInProps) {
+function KeepSignedIn({ isKept, onChange }: KeepSignedInProps) {
+  const say = useSay()
   return (
     <div>
       <label>
@@ -137,9 +148,9 @@ function KeepSignedIn({ isKept, onChange, say }: KeepSignedInProps) {
           checked={isKept}
           onChange={({ target }) => onChange(target.checked)}
         />{' '}
-        {say(signInWords.keep)}
+        {say('signIn.keep')}
       </label>
-      <Help>{say(signInWords.keepHelp)}</Help>
+      <Help>{say('signIn.keepHelp')}</Help>
     </div>
   )
 }

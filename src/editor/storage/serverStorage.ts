@@ -1,5 +1,4 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
-import { serverWords } from '../../editorApi/serverWords.ts'
 import type {
   Draft,
   DraftResult,
@@ -11,10 +10,11 @@ import type {
   Unavailable,
 } from '../../editorApi/storage.ts'
 import { tokenHeader } from '../../editorApi/tokenHeader.ts'
+import { message } from '../messages/messages.ts'
 import { askServer, type Failed, type Server } from './askServer.ts'
 import { base64Of } from './base64.ts'
 import { lookRegularly } from './lookRegularly.ts'
-import type { ContentStorage } from './storage.ts'
+import { storageWords, type ContentStorage } from './storage.ts'
 
 /** How often it is asked whether another program has changed the file, in milliseconds. */
 const watchInterval = 2000
@@ -41,10 +41,10 @@ export function serverStorage(server: Server): ContentStorage {
   }
 
   return {
-    words: serverWords,
+    words: storageWords('server'),
     async load() {
       const answer = await askJson<LoadResult>('GET', 'site')
-      return answer.ok ? answer.value : unavailable(answer, serverWords.foreign)
+      return answer.ok ? answer.value : unavailable(answer, message('server.foreign'))
     },
     read,
     async keepPicture(bytes) {
@@ -107,13 +107,13 @@ export function serverStorage(server: Server): ContentStorage {
 const noAnswer: Unavailable = {
   ok: false,
   reason: 'unavailable',
-  why: serverWords.unavailable,
+  why: message('server.unavailable'),
 }
 
 /** The result where the server gives no usable answer. `foreign`: what to say where it refuses the token. */
 function unavailable(
   { reason }: Failed,
-  foreign: Bilingual = serverWords.otherServer,
+  foreign: Bilingual = message('server.otherServer'),
 ): Unavailable {
   return reason === 'foreign' ? { ...noAnswer, why: foreign } : noAnswer
 }

@@ -12,17 +12,20 @@ import type {
   Seen,
 } from '../../editorApi/storage.ts'
 import type { Versions } from '../../editorApi/versions.ts'
+import { message } from '../messages/messages.ts'
 import type { Readable } from '../state/store.ts'
 
-/** What the page says of this storage, and of the place where the content lies. */
-export interface StorageWords {
-  welcome: Bilingual
-  unreadable: Bilingual
-  unavailable: Bilingual
-  gone: Bilingual
-  draftNotKept: Bilingual
-  pictureLost: Bilingual
-}
+export type StorageWords = ReturnType<typeof storageWords>
+
+/** What the page says of a storage, and of the place where the content is. */
+export const storageWords = (name: 'server' | 'github') => ({
+  welcome: message(`${name}.welcome`),
+  unreadable: message(`${name}.unreadable`),
+  unavailable: message(`${name}.unavailable`),
+  gone: message(`${name}.gone`),
+  draftNotKept: message(`${name}.draftNotKept`),
+  pictureLost: message(`${name}.pictureLost`),
+})
 
 /** The state of the deployment of what was saved, with an address to look at. */
 export interface DeployStatus {

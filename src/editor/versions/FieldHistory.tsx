@@ -11,7 +11,7 @@ import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { PlainList } from '../controls/PlainList.tsx'
 import { bare } from '../controls/styles.tsx'
-import { languageName, said } from '../interfaceText.ts'
+import { languageName } from '../interfaceText.ts'
 import { moment } from '../moment.ts'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
@@ -45,7 +45,7 @@ export function FieldHistory({ path, field }: FieldHistoryProps) {
     <>
       <Box sx={corner}>
         <IconAction
-          label={say(said.of(versionWords.earlier, title))}
+          label={say('common.actionOn', { action: versionWords.earlier, name: title })}
           icon="history"
           size={16}
           onClick={() => setIsOpen(!isOpen)}

@@ -11,7 +11,6 @@ import { useEffect, useState } from 'react'
 import { languages } from '../../../schema/languages.ts'
 import type { VersionEntry } from '../../editorApi/versions.ts'
 import { useEditor, useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
-import { words } from '../interfaceText.ts'
 import { day as dayOf } from '../moment.ts'
 import { rollbackWords } from '../publishing/Rollback.tsx'
 import { useStore } from '../state/store.ts'
@@ -77,7 +76,7 @@ export function VersionsDialog({ list }: { list: VersionList }) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{say(words.close)}</Button>
+        <Button onClick={close}>{say('common.close')}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-import { brokenWords } from '../../../src/editor/broken/brokenWords.ts'
-import { words } from '../../../src/editor/interfaceText.ts'
-import { savingWords } from '../../../src/editor/saving/savingWords.ts'
+import { message } from '../../../src/editor/messages/messages.ts'
 import { expect, ownInTurn, save, test } from './editor.ts'
 
 const headline = /("hero\.title": )"[^"]*"/
@@ -19,14 +17,14 @@ test.describe('a file that cannot be read', () => {
     kill()
     writeFileSync(contentFile, before.replace(/("hero\.title": "[^"]*"),/, '$1'))
     await restart()
-    await expect(page.getByText(brokenWords.canBeFixed[own])).toBeVisible()
+    await expect(page.getByText(message('broken.canBeFixed')[own])).toBeVisible()
     const headline = /"hero\.title": "([^"]*)"/.exec(before)?.[1] ?? ''
     await expect(page.locator('main li')).toContainText(`“${headline}”`)
     await expect(page.locator('main')).not.toContainText('"hero.title"')
-    await page.getByRole('button', { name: brokenWords.fixAndOpen[own] }).click()
+    await page.getByRole('button', { name: message('broken.fixAndOpen')[own] }).click()
     await expect(preview.locator('h1')).toBeVisible()
     await page.keyboard.press('Control+s')
-    await expect(page.getByRole('dialog')).toContainText(savingWords.fileFixed[own])
+    await expect(page.getByRole('dialog')).toContainText(message('saving.fileFixed')[own])
     await page.keyboard.press('Escape')
     await save(page, own)
     expect(text()).toBe(before)
@@ -46,10 +44,10 @@ test.describe('a file that cannot be read', () => {
     const mixed = [...marked, '>>>>>>> other'].join('\n')
     writeFileSync(contentFile, before.replace(line, mixed))
     await restart()
-    await page.getByRole('button', { name: brokenWords.chooseAndOpen[own] }).click()
+    await page.getByRole('button', { name: message('broken.chooseAndOpen')[own] }).click()
     const question = page.getByRole('dialog')
-    await question.getByRole('radio', { name: savingWords.theirs[own] }).check()
-    await question.getByRole('button', { name: words.settle[own] }).click()
+    await question.getByRole('radio', { name: message('saving.theirs')[own] }).check()
+    await question.getByRole('button', { name: message('common.settle')[own] }).click()
     await expect(preview.locator('h1')).toHaveText('Theirs')
     await save(page, own)
     expect(text()).toBe(before.replace(line, saying('Theirs')))
@@ -64,8 +62,8 @@ test.describe('a file that cannot be read', () => {
     kill()
     writeFileSync(contentFile, half)
     await restart()
-    await expect(page.getByText(brokenWords.cannotBeFixed[own])).toBeVisible()
-    await expect(page.locator('main li')).toContainText(words.howToFix[own])
+    await expect(page.getByText(message('broken.cannotBeFixed')[own])).toBeVisible()
+    await expect(page.locator('main li')).toContainText(message('common.howToFix')[own])
     expect(text()).toBe(half)
     writeFileSync(contentFile, before)
     await expect(preview.locator('h1')).toBeVisible()

@@ -1,6 +1,5 @@
-import { languageName, words } from '../../../src/editor/interfaceText.ts'
-import { panelWords } from '../../../src/editor/panel/panelWords.ts'
-import { previewWords } from '../../../src/editor/preview/previewWords.ts'
+import { languageName } from '../../../src/editor/interfaceText.ts'
+import { message } from '../../../src/editor/messages/messages.ts'
 import { expect, test } from './editor.ts'
 
 /** Texts without a field, which the page makes itself: initials, days and times, the year, the captcha's state. */
@@ -18,8 +17,8 @@ for (const language of ['en', 'br'] as const)
       editor: { page, preview },
     }) => {
       test.setTimeout(300_000)
-      await page.getByRole('button', { name: panelWords.understood.en }).click()
-      const choice = page.getByRole('group', { name: previewWords.pageLanguage.en })
+      await page.getByRole('button', { name: message('panel.understood').en }).click()
+      const choice = page.getByRole('group', { name: message('preview.pageLanguage').en })
       await choice.getByRole('button', { name: languageName(language).en }).click()
       await expect(preview.locator('html h1')).toHaveText(
         language === 'en' ? /Software that/ : /Software no/,
@@ -94,7 +93,9 @@ test.describe('with all sections', () => {
       const field = page.locator(`[data-path='${JSON.stringify(path)}']`)
       const focused = page.locator(':focus')
       await expect(field.locator(focused).or(field.and(focused)), place).toBeVisible()
-      await expect(focused).not.toHaveAccessibleName(new RegExp(`^${words.remove.en}`))
+      await expect(focused).not.toHaveAccessibleName(
+        new RegExp(`^${message('common.remove').en}`),
+      )
     }
     await preview.locator('#services li li').first().dblclick()
     await expect(page.locator('textarea:focus')).toHaveValue(/\n- .*\n- /)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { words } from '../../../src/editor/interfaceText.ts'
-import { panelWords } from '../../../src/editor/panel/panelWords.ts'
+import { message } from '../../../src/editor/messages/messages.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expect, test } from './editor.ts'
 
@@ -26,7 +25,7 @@ for (const { own, scheme, width } of looks)
       const look = lookerAt(page)
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await look('the start')
-      await page.getByRole('button', { name: panelWords.understood[own] }).click()
+      await page.getByRole('button', { name: message('panel.understood')[own] }).click()
       const sections = page.locator('[data-path=\'["sections"]\'] > ol > li')
       for (const section of await sections.all()) {
         const row = section.locator('[data-row]').first()
@@ -46,7 +45,7 @@ for (const { own, scheme, width } of looks)
       const tab = (index: number) => page.getByRole('tab').nth(index)
       await preview.locator('h1').click()
       await page.locator('textarea:focus').fill('Long '.repeat(50))
-      await expect(tab(1)).not.toHaveText(words.problems[own])
+      await expect(tab(1)).not.toHaveText(message('tab.problems')[own])
       await look('a problem at its field')
       await tab(1).click()
       await look('problems')

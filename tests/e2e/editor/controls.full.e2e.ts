@@ -1,11 +1,9 @@
-/** Everyday work of an owner in the editor: each control does what it looks like. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { fieldsWords } from '../../../src/editor/fields/fieldsWords.ts'
-import { said, words } from '../../../src/editor/interfaceText.ts'
-import { picturesWords } from '../../../src/editor/pictures/picturesWords.ts'
-import { previewWords } from '../../../src/editor/preview/previewWords.ts'
+import { addLabel } from '../../../src/editor/interfaceText.ts'
+/** Everyday work of an owner in the editor: each control does what it looks like. */
+import { message } from '../../../src/editor/messages/messages.ts'
 import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
 import { targets } from '../../../src/editor/publishing/targets.ts'
 import { dropPicture } from './dropPicture.ts'
@@ -43,7 +41,7 @@ test('what is on is a switch, a link gets another way by one control, and what m
   await openGroup(page, 'Header')
   await row('header', 'menu', 1).click()
   const entry = page.locator(path('header', 'menu', 1))
-  const leadsTo = entry.getByRole('combobox', { name: fieldsWords.leadsTo.en })
+  const leadsTo = entry.getByRole('combobox', { name: message('fields.leadsTo').en })
   await leadsTo.selectOption('Address or document')
   const files = entry.locator('input[type=file]')
   for (const [name, buffer] of [
@@ -52,7 +50,7 @@ test('what is on is a switch, a link gets another way by one control, and what m
   ] as const) {
     await files.setInputFiles({ name, mimeType: 'application/pdf', buffer })
     if (name === 'notes.pdf')
-      await expect(entry.getByRole('alert')).toHaveText(picturesWords.noDocument.en)
+      await expect(entry.getByRole('alert')).toHaveText(message('pictures.noDocument').en)
   }
   await expect(entry.getByRole('textbox', { name: 'Address or document' })).toHaveValue(
     '/our-menu.pdf',
@@ -64,7 +62,7 @@ test('logos come together, and are saved', async ({
 }) => {
   await openGroup(page, 'Clients')
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: fieldsWords.severalPictures.en }).click()
+  await page.getByRole('button', { name: message('fields.severalPictures').en }).click()
   await (
     await chooser
   ).setFiles([drawingFile('banco-do-vale.svg'), drawingFile('acme_2.svg')])
@@ -86,18 +84,18 @@ test('a picture is dropped on its entry of the page, and refused with the reason
   const old = await shown()
   expect(await drop()).toBe(true)
   await expect.poll(shown).not.toBe(old)
-  await page.getByRole('button', { name: words.undo.en }).click()
+  await page.getByRole('button', { name: message('common.undo').en }).click()
   await expect.poll(shown).toBe(old)
   // Beside every picture it does not open in the place of the editor.
   expect(await drop(preview.locator('#footer'))).toBe(true)
   const alert = page.getByRole('alert').first()
-  await expect(alert).toHaveText(previewWords.dropOnPicture.en)
+  await expect(alert).toHaveText(message('preview.dropOnPicture').en)
 
   await client.click()
   const files = page.locator('input[type=file]').first()
   for (const [why, words] of [
-    [picturesWords.emptyFile, ''],
-    [picturesWords.noPicture, 'no picture'],
+    [message('pictures.emptyFile'), ''],
+    [message('pictures.noPicture'), 'no picture'],
   ] as const) {
     const buffer = Buffer.from(words)
     await files.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
@@ -108,12 +106,12 @@ test('a picture is dropped on its entry of the page, and refused with the reason
 test('what is left of the sample is not published, and leads to what is to be done', async ({
   editor: { page },
 }) => {
-  await page.getByRole('button', { name: words.publish.en }).click()
+  await page.getByRole('button', { name: message('common.publish').en }).click()
   const dialog = page.getByRole('dialog')
   for (const name of [
     targets.folder.title.en,
     publishingWords.next.en,
-    words.publish.en,
+    message('common.publish').en,
     publishingWords.whatIsLeft.en,
   ])
     await dialog.getByRole('button', { name, exact: true }).click()
@@ -130,9 +128,9 @@ test.describe('a clinic', () => {
     editor: { page },
   }) => {
     const clients = { en: 'Clients', br: 'Clientes' }
-    const add = page.getByRole('button', { name: said.add(clients).en })
+    const add = page.getByRole('button', { name: addLabel(clients).en })
     const section = { en: 'Section', br: 'Seção' }
-    await page.getByRole('button', { name: said.add(section).en }).click()
+    await page.getByRole('button', { name: addLabel(section).en }).click()
     const gallery = page.getByRole('dialog')
     await gallery.getByRole('button', { name: /^Clients/ }).click()
     // Its name is the number of problems, once the check has answered.
@@ -143,13 +141,13 @@ test.describe('a clinic', () => {
     await expect(entriesOf(page, 'clients')).toHaveCount(1)
     const menu = page.locator(`${path('clients', 0)} [aria-haspopup=menu]`)
     await menu.first().click()
-    await page.getByRole('menuitem', { name: words.remove.en }).click()
+    await page.getByRole('menuitem', { name: message('common.remove').en }).click()
     await expect(add).toBeFocused()
 
     await page.getByRole('button', { name: 'Company' }).click()
     const phone = page.getByRole('textbox', { name: 'Phone', exact: true }).first()
     await phone.fill('(61) 3555 0100')
-    await page.getByRole('button', { name: words.fix.en }).press('Enter')
+    await page.getByRole('button', { name: message('button.fix').en }).press('Enter')
     await expect(phone).toHaveValue('+55 61 3555-0100')
     await expect(phone).toBeFocused()
   })

@@ -1,11 +1,8 @@
 import { writeFileSync } from 'node:fs'
 
 import { mailService } from '../../../schema/mailService.ts'
-import { fieldsWords } from '../../../src/editor/fields/fieldsWords.ts'
-import { goLiveWords } from '../../../src/editor/goLive/goLiveWords.ts'
-import { stepTitles } from '../../../src/editor/goLive/guideWords.ts'
-import { said, words } from '../../../src/editor/interfaceText.ts'
-import { savingWords } from '../../../src/editor/saving/savingWords.ts'
+import { addLabel } from '../../../src/editor/interfaceText.ts'
+import { message } from '../../../src/editor/messages/messages.ts'
 import { draftKept, entriesOf, expect, openGroup, ownInTurn, test } from './editor.ts'
 
 /** Titles of fields, from the model. */
@@ -26,7 +23,7 @@ test('all that is changed in a session is undone to the very file', async ({
 }) => {
   const before = text()
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  const undo = button(words.undo[own])
+  const undo = button(message('common.undo')[own])
 
   await test.step('services are reordered by keys alone', async () => {
     await openGroup(page, titles.services[own])
@@ -56,22 +53,22 @@ test('all that is changed in a session is undone to the very file', async ({
     const headline = page.locator('textarea:focus')
     const id = await headline.getAttribute('id')
     await headline.fill('')
-    await button(fieldsWords.copyFromOther[own]).click()
+    await button(message('fields.copyFromOther')[own]).click()
     await expect(page.locator(`[id="${id}"]`)).not.toHaveValue('')
   })
 
   await test.step('a section is added, and its menu entry; it is to be filled in first', async () => {
-    await button(said.add(titles.section)[own]).click()
+    await button(addLabel(titles.section)[own]).click()
     const kind = new RegExp(`^${titles.questions[own]}`)
     await page.getByRole('dialog').getByRole('button', { name: kind }).click()
     const inMenu = new RegExp(`^(${titles.questions.en}|${titles.questions.br})$`)
     await expect(preview.locator('header nav a', { hasText: inMenu })).not.toHaveCount(0)
     await page.keyboard.press('Control+s')
-    await expect(page.getByText(savingWords.fillInFirst[own])).toBeVisible()
+    await expect(page.getByText(message('saving.fillInFirst')[own])).toBeVisible()
   })
 
   while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.press('Enter')
-  await expect(button(words.saved[own])).toBeVisible()
+  await expect(button(message('common.saved')[own])).toBeVisible()
   expect(text()).toBe(before)
 })
 
@@ -86,7 +83,7 @@ test('a text is typed right on the page, and Esc takes it back', async ({
   await expect(headline).toHaveText('Pão')
   await page.keyboard.press('Escape')
   await expect(headline).toHaveText(before)
-  const redo = page.getByRole('button', { name: words.redo[own] })
+  const redo = page.getByRole('button', { name: message('common.redo')[own] })
   await expect(redo).toHaveAttribute('aria-disabled', 'true')
   await headline.dblclick()
   await page.keyboard.insertText('Pão')
@@ -95,7 +92,7 @@ test('a text is typed right on the page, and Esc takes it back', async ({
   await expect(headline).toHaveText('Pão de queijo')
   await expect(preview.locator(':focus')).toHaveValue('Pão de queijo')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: words.undo[own] }).click()
+  await page.getByRole('button', { name: message('common.undo')[own] }).click()
   await expect(headline).toHaveText(before)
 })
 
@@ -117,9 +114,9 @@ test('what another program changes comes in beside what is not saved; where both
   await expect(preview.locator('h1')).toHaveText('Mine')
   writeFileSync(contentFile, text().replace(before, 'Theirs'))
   const question = page.getByRole('dialog')
-  await expect(question).toContainText(words.conflicts[own])
-  await question.getByRole('radio', { name: savingWords.theirs[own] }).check()
-  await question.getByRole('button', { name: words.settle[own] }).click()
+  await expect(question).toContainText(message('common.conflicts')[own])
+  await question.getByRole('radio', { name: message('saving.theirs')[own] }).check()
+  await question.getByRole('button', { name: message('common.settle')[own] }).click()
   await expect(preview.locator('h1')).toHaveText('Theirs')
 })
 
@@ -131,14 +128,14 @@ test('a test message is sent from the way to go live', async ({
   await page.route(`${new URL(endpoint).origin}/**`, (route) =>
     route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
   )
-  await page.getByRole('tab', { name: words.goLive[own] }).click()
-  const step = page.getByRole('button', { name: stepTitles.email[own] })
+  await page.getByRole('tab', { name: message('tab.goLive')[own] }).click()
+  const step = page.getByRole('button', { name: message('goLive.step.email')[own] })
   await step.click()
-  await expect(step).not.toContainText(goLiveWords.done[own])
+  await expect(step).not.toContainText(message('goLive.done')[own])
   const sent = page.waitForRequest((request) => request.url().startsWith(endpoint))
-  await page.getByRole('button', { name: goLiveWords.sendTest[own] }).click()
-  expect((await sent).postData()).toContain(goLiveWords.testText[own])
-  await expect(page.getByText(goLiveWords.testSent[own])).toBeVisible()
+  await page.getByRole('button', { name: message('goLive.sendTest')[own] }).click()
+  expect((await sent).postData()).toContain(message('goLive.testText')[own])
+  await expect(page.getByText(message('goLive.testSent')[own])).toBeVisible()
 })
 
 test('a draft that nobody answered outlives the next one, asks where the file has changed, and is thrown away only when asked twice', async ({
@@ -160,16 +157,16 @@ test('a draft that nobody answered outlives the next one, asks where the file ha
   writeFileSync(contentFile, theirs)
   await expect(headline).toHaveText('Theirs')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const take = button(words.takeDraft[own])
+  const take = button(message('common.takeDraft')[own])
   await take.click()
   const question = page.getByRole('dialog')
   await expect(question.getByRole('radio', { name: 'The second' })).toBeChecked()
-  await question.getByRole('button', { name: words.settle[own] }).click()
+  await question.getByRole('button', { name: message('common.settle')[own] }).click()
   await expect(headline).toHaveText('The second')
   const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
-  await button(savingWords.dropDraft[own]).click()
+  await button(message('saving.dropDraft')[own]).click()
   await expect(take).toBeVisible()
-  await button(savingWords.dropForGood[own]).click()
+  await button(message('saving.dropForGood')[own]).click()
   await expect(take).toBeHidden()
   await dropped
 })

@@ -1,4 +1,3 @@
-/** The editor as a person starts it, over a copy of a content, in real Chromium. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +7,8 @@ import { expect, test as base, type FrameLocator, type Page } from '@playwright/
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
-import { words } from '../../../src/editor/interfaceText.ts'
-import { serverWords } from '../../../src/editorApi/serverWords.ts'
+/** The editor as a person starts it, over a copy of a content, in real Chromium. */
+import { message } from '../../../src/editor/messages/messages.ts'
 import { languageInTurn } from '../page/languageInTurn.ts'
 
 export { expect }
@@ -17,9 +16,14 @@ export { expect }
 /** Saves, and waits until it is saved. */
 export async function save(page: Page, own: ReportLanguage = 'en') {
   await page.keyboard.press('Control+s')
-  await page.getByRole('dialog').getByRole('button', { name: words.save[own] }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: message('common.save')[own] })
+    .click()
   const bar = page.getByRole('banner')
-  await expect(bar.getByRole('button', { name: words.saved[own] })).toBeVisible()
+  await expect(
+    bar.getByRole('button', { name: message('common.saved')[own] }),
+  ).toBeVisible()
 }
 
 /** Opens a group of the form by its title, behind which there may be a number. */
@@ -105,7 +109,7 @@ export const test = base.extend<Fixtures>({
       },
       async startAgain() {
         await start()
-        await expect(page.getByText(serverWords.unavailable.en)).toBeHidden()
+        await expect(page.getByText(message('server.unavailable').en)).toBeHidden()
         hasServer = true
       },
       async restart() {

@@ -1,5 +1,5 @@
 /** The shortest way through the editor, in every run of the tests: click, type, undo, redo, save. */
-import { words } from '../../../src/editor/interfaceText.ts'
+import { message } from '../../../src/editor/messages/messages.ts'
 import { expect, save, test } from './editor.ts'
 
 test('a click on the headline leads to its field; what is typed is shown, undone, and saved', async ({
@@ -11,9 +11,9 @@ test('a click on the headline leads to its field; what is typed is shown, undone
   await page.locator('textarea:focus').fill('Bread before dawn')
   await expect(headline).toHaveText('Bread before dawn')
   const button = (name: string) => page.getByRole('banner').getByRole('button', { name })
-  await button(words.undo.en).click()
+  await button(message('common.undo').en).click()
   await expect(headline).toHaveText(before)
-  await button(words.redo.en).click()
+  await button(message('common.redo').en).click()
   await save(page)
   expect(text()).toContain('"hero.title": "Bread before dawn"')
 })

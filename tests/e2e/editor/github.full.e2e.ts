@@ -1,4 +1,3 @@
-/** The editor from any browser: static files, with a repository at GitHub as their storage. */
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -7,10 +6,9 @@ import sharp from 'sharp'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { languageList } from '../../../schema/languages.ts'
-import { said as saidOf, words } from '../../../src/editor/interfaceText.ts'
-import { picturesWords } from '../../../src/editor/pictures/picturesWords.ts'
-import { savingWords } from '../../../src/editor/saving/savingWords.ts'
-import { signInWords } from '../../../src/editor/signIn/signInWords.ts'
+import { inLanguage } from '../../../src/editor/interfaceText.ts'
+/** The editor from any browser: static files, with a repository at GitHub as their storage. */
+import { message } from '../../../src/editor/messages/messages.ts'
 import { githubFailureWords } from '../../../src/editor/storage/github/githubFailure.ts'
 import { sampleContent } from '../../fixtures/sampleContent.ts'
 import { repository, token } from '../../github/mockGithub.ts'
@@ -25,7 +23,6 @@ const contentFile = 'content/site.json'
 
 test.setTimeout(360_000)
 
-const { inLanguage } = saidOf
 const title = fieldAt(sampleContent, ['sections', 0, 'title'])?.title ?? {
   en: '',
   br: '',
@@ -54,12 +51,16 @@ for (const own of languageList)
         expect.poll(async () => (await said()).includes(text)).toBe(true)
 
       await test.step('what is wrong with a repository or token is said', async () => {
-        const enter = button(signInWords.signIn[own])
-        const name = page.getByRole('textbox', { name: signInWords.repository[own] })
-        const key = page.getByLabel(signInWords.token[own], { exact: true })
+        const enter = button(message('signIn.signIn')[own])
+        const name = page.getByRole('textbox', {
+          name: message('signIn.repository')[own],
+        })
+        const key = page.getByLabel(message('signIn.token')[own], { exact: true })
         await enter.tap()
         await expect(name).toBeFocused()
-        await expect(name).toHaveAccessibleDescription(signInWords.noRepository[own])
+        await expect(name).toHaveAccessibleDescription(
+          message('signIn.noRepository')[own],
+        )
         await name.fill(repository)
         await key.fill(token.replace('0123', '9999'))
         await enter.tap()
@@ -68,13 +69,13 @@ for (const own of languageList)
         expect(await axeFaults(page)).toEqual([])
         await key.fill(token)
         await enter.tap()
-        await isSaid(signInWords.opened[own])
+        await isSaid(message('signIn.opened')[own])
         // The browser itself notes 401.
         amiss.length = 0
       })
 
       await test.step('a text is corrected in both languages, and is one commit', async () => {
-        await button(words.preview[own]).tap()
+        await button(message('common.preview')[own]).tap()
         await heading.tap()
         // Its field has taken the place of the page; the other language is right below.
         const field = page.locator('textarea:focus')
@@ -87,11 +88,13 @@ for (const own of languageList)
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBe(0)
-        await button(words.save[own]).tap()
-        await expect(dialog).toHaveAccessibleName(savingWords.whatChanged[own])
-        await expect(dialog.getByRole('button', { name: words.save[own] })).toBeFocused()
+        await button(message('common.save')[own]).tap()
+        await expect(dialog).toHaveAccessibleName(message('saving.whatChanged')[own])
+        await expect(
+          dialog.getByRole('button', { name: message('common.save')[own] }),
+        ).toBeFocused()
         await page.keyboard.press('Enter')
-        await isSaid(savingWords.savedNow[own])
+        await isSaid(message('saving.savedNow')[own])
         const old = before?.split('\n') ?? []
         const lines = github.file(contentFile)?.split('\n') ?? []
         expect(lines.filter((line, at) => line !== old[at])).toHaveLength(2)
@@ -104,10 +107,10 @@ for (const own of languageList)
           writeFileSync(join(folder, contentFile), theirs)
         })
         await page.locator('textarea').filter({ hasText: 'Ours' }).fill('Ours again')
-        await button(words.save[own]).tap()
+        await button(message('common.save')[own]).tap()
         await page.keyboard.press('Enter')
-        await expect(dialog).toHaveAccessibleName(words.conflicts[own])
-        await dialog.getByRole('button', { name: words.settle[own] }).tap()
+        await expect(dialog).toHaveAccessibleName(message('common.conflicts')[own])
+        await dialog.getByRole('button', { name: message('common.settle')[own] }).tap()
         await expect(dialog).toBeHidden()
         await save(page, own)
         expect(github.file(contentFile)).toContain('"Ours again"')
@@ -133,14 +136,18 @@ test('the token is nowhere but where it was asked to be kept, and signing out fo
   await expect(github.preview.locator('h1')).toBeVisible()
   expect(await kept()).not.toContain(token)
   await page.reload()
-  await expect(page.getByLabel(signInWords.token.en, { exact: true })).toHaveValue('')
+  await expect(page.getByLabel(message('signIn.token').en, { exact: true })).toHaveValue(
+    '',
+  )
 
   await github.signIn(true)
   await page.goto('about:blank')
   await page.goto(address)
   await expect(github.preview.locator('h1')).toBeVisible()
-  await page.getByRole('button', { name: words.signOut.en }).click()
-  await expect(page.getByRole('button', { name: signInWords.signIn.en })).toBeVisible()
+  await page.getByRole('button', { name: message('common.signOut').en }).click()
+  await expect(
+    page.getByRole('button', { name: message('signIn.signIn').en }),
+  ).toBeVisible()
   expect(await kept()).not.toContain(token)
 })
 
@@ -156,10 +163,10 @@ test('what was not saved is offered again, to this repository alone', async ({
   page.once('dialog', (dialog) => void dialog.accept())
   await page.goto('about:blank')
   await github.signIn()
-  const offer = page.getByRole('region', { name: savingWords.draft.en })
-  await offer.getByRole('button', { name: savingWords.showDraft.en }).click()
+  const offer = page.getByRole('region', { name: message('saving.draft').en })
+  await offer.getByRole('button', { name: message('saving.showDraft').en }).click()
   await expect(offer).toContainText('Not saved yet')
-  await offer.getByRole('button', { name: words.takeDraft.en }).click()
+  await offer.getByRole('button', { name: message('common.takeDraft').en }).click()
   await expect(github.preview.locator('h1')).toHaveText('Not saved yet')
   await save(page)
   expect(github.file(contentFile)).toContain('Not saved yet')
@@ -214,7 +221,7 @@ test('a photo loses its place and camera before it leaves the device; a drawing 
   const hostile =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" onload="alert(1)"><path d="M0 0l4 4V0z"/></svg>'
   await dropPicture(logo, 'hostile.svg', 'image/svg+xml', Buffer.from(hostile))
-  await expect(page.getByText(picturesWords.unsafePicture.en)).toBeVisible()
+  await expect(page.getByText(message('pictures.unsafePicture').en)).toBeVisible()
   await dropPicture(logo, 'photo.jpg', 'image/jpeg', photo)
   await expect.poll(async () => (await keptIn(page, 'files')).length).toBe(1)
   const [{ bytes = [] } = {}] = await keptIn(page, 'files')
@@ -235,7 +242,7 @@ test('it does not run in a frame of another page, whether its host sends headers
   const port = await portOf(framing)
   const frame = page.frameLocator('iframe')
   await page.goto(`http://localhost:${port}/without`)
-  await expect(frame.getByText(signInWords.framed.en)).toBeVisible()
+  await expect(frame.getByText(message('signIn.framed').en)).toBeVisible()
   await expect(frame.locator('#editor')).toHaveCount(1)
   const refused = page.waitForEvent('console', (message) =>
     message.text().includes('frame-ancestors'),

@@ -1,4 +1,3 @@
-/** The editor as static files, with GitHub's mock behind it, in real Chromium. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -10,7 +9,8 @@ import sirv from 'sirv'
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { buildStatic } from '../../../scripts/edit/buildStatic.ts'
 import { githubHeaders } from '../../../scripts/edit/pageHeaders.ts'
-import { signInWords } from '../../../src/editor/signIn/signInWords.ts'
+/** The editor as static files, with GitHub's mock behind it, in real Chromium. */
+import { message } from '../../../src/editor/messages/messages.ts'
 import { sampleContent, sampleText } from '../../fixtures/sampleContent.ts'
 import { githubRepository, type GithubRepository } from '../../github/githubRepository.ts'
 import { repository, token } from '../../github/mockGithub.ts'
@@ -101,10 +101,10 @@ export const test = base.extend<Fixtures, Shared>({
       amiss,
       async signIn(isKept = false) {
         await page.goto(address)
-        await page.getByLabel(signInWords.repository[own]).fill(repository)
-        await page.getByLabel(signInWords.token[own], { exact: true }).fill(token)
-        if (isKept) await page.getByLabel(signInWords.keep[own]).check()
-        await page.getByRole('button', { name: signInWords.signIn[own] }).click()
+        await page.getByLabel(message('signIn.repository')[own]).fill(repository)
+        await page.getByLabel(message('signIn.token')[own], { exact: true }).fill(token)
+        if (isKept) await page.getByLabel(message('signIn.keep')[own]).check()
+        await page.getByRole('button', { name: message('signIn.signIn')[own] }).click()
         await expect(page.getByRole('banner')).toBeVisible()
       },
     })

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { fieldsWords } from '../../../src/editor/fields/fieldsWords.ts'
-import { words } from '../../../src/editor/interfaceText.ts'
+import { message } from '../../../src/editor/messages/messages.ts'
 import { entriesOf, expect, test } from './editor.ts'
 
 /** The rows of a list, without those of lists within its entries. */
@@ -38,13 +37,17 @@ test('a section is dragged to another place, on the page too, and moved by its m
   await expect.poll(names).toEqual([one, three, two, ...others])
   expect((await ids()).slice(1)).toEqual([third, second, ...rest])
   await expect(sections.nth(2).locator('[data-row]')).toBeFocused()
-  await page.getByRole('button', { name: words.undo.en }).click()
+  await page.getByRole('button', { name: message('common.undo').en }).click()
   await expect.poll(names).toEqual([one, two, three, ...others])
   await expect(rowsOf(sections).nth(1)).toBeFocused()
   await expect(page.locator('output', { hasText: /^Undone: / })).toBeAttached()
 
   await sections.nth(1).locator('[aria-haspopup=menu]').first().click()
-  await page.getByRole('menuitem', { name: fieldsWords.moveTo.en }).click()
-  await page.getByRole('menuitem', { name: fieldsWords.position(1, '').en }).click()
+  await page.getByRole('menuitem', { name: message('fields.moveTo').en }).click()
+  await page
+    .getByRole('menuitem', {
+      name: message('fields.position', { position: 1, name: '' }).en,
+    })
+    .click()
   await expect.poll(names).toEqual([two, one, three, ...others])
 })

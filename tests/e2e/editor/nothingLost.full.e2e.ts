@@ -1,11 +1,7 @@
-/** No work is lost: by unexpected contents, other programs, a check or a server that does not answer. */
 import { writeFileSync } from 'node:fs'
 
-import { brokenWords } from '../../../src/editor/broken/brokenWords.ts'
-import { words } from '../../../src/editor/interfaceText.ts'
-import { panelWords } from '../../../src/editor/panel/panelWords.ts'
-import { previewWords } from '../../../src/editor/preview/previewWords.ts'
-import { savingWords } from '../../../src/editor/saving/savingWords.ts'
+/** No work is lost: by unexpected contents, other programs, a check or a server that does not answer. */
+import { message } from '../../../src/editor/messages/messages.ts'
 import { draftKept, entriesOf, expect, openGroup, save, test } from './editor.ts'
 
 interface Entry {
@@ -30,9 +26,9 @@ test.describe('a content that the page cannot show', () => {
   test('is reported, and leaves the page of before with all its pictures', async ({
     editor: { page, preview },
   }) => {
-    const notice = page.getByText(previewWords.broken.en)
+    const notice = page.getByText(message('preview.broken').en)
     await page
-      .getByRole('button', { name: new RegExp(`^${panelWords.formWords.en}`) })
+      .getByRole('button', { name: new RegExp(`^${message('panel.formWords').en}`) })
       .click()
     const copyright = page.locator('[data-path*="footer.copyright"] textarea').first()
     await copyright.press('End')
@@ -100,7 +96,7 @@ test('what another program puts in above leaves what is typed, in a field and on
 test('a link that is tried out leads nowhere but to a note, whatever its address', async ({
   editor: { page, preview },
 }) => {
-  await page.getByRole('button', { name: previewWords.tryOut.en }).click()
+  await page.getByRole('button', { name: message('preview.tryOut').en }).click()
   // Links within the page work.
   const link = preview.locator('main a[href^="#"]').first()
   await link.click()
@@ -124,7 +120,7 @@ test('a link that is tried out leads nowhere but to a note, whatever its address
   }, addresses)
   for (const address of addresses) {
     await preview.getByText(address, { exact: true }).click()
-    await expect(page.getByText(previewWords.leadsTo(address).en)).toBeVisible()
+    await expect(page.getByText(message('preview.leadsTo', { address }).en)).toBeVisible()
     await preview.getByText(address, { exact: true }).click({ button: 'middle' })
   }
   await expect(preview.locator('h1')).toBeVisible()
@@ -140,12 +136,12 @@ test('a file of another shape is reported, and the work that was not saved can t
   await page.locator('textarea:focus').fill('Not saved yet')
   await draftKept(page)
   writeFileSync(contentFile, JSON.stringify({ ...before, site: null }))
-  await expect(page.getByText(savingWords.theirsBroken.en)).toBeVisible()
+  await expect(page.getByText(message('saving.theirsBroken').en)).toBeVisible()
   await expect(preview.locator('h1')).toHaveText('Not saved yet')
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(page.getByText(brokenWords.draftOfBroken.en)).toBeVisible()
-  await page.getByRole('button', { name: words.takeDraft.en }).click()
+  await expect(page.getByText(message('broken.draftOfBroken').en)).toBeVisible()
+  await page.getByRole('button', { name: message('common.takeDraft').en }).click()
   await expect(preview.locator('h1')).toHaveText('Not saved yet')
   await save(page)
   const after = contentIn(text())
@@ -166,25 +162,27 @@ test('where the check does not answer that is reported, and saving goes by the o
   await restart()
   await expect(preview.locator('h1')).toBeVisible()
   await patiently()
-  await expect(page.getByText(words.notChecked.en)).toBeVisible()
-  await page.getByRole('tab', { name: words.problems.en }).click()
-  await expect(page.getByText(panelWords.noProblems.en)).toBeHidden()
+  await expect(page.getByText(message('common.notChecked').en)).toBeVisible()
+  await page.getByRole('tab', { name: message('tab.problems').en }).click()
+  await expect(page.getByText(message('panel.noProblems').en)).toBeHidden()
   const before = text()
   const save = async () => {
     await page.keyboard.press('Control+s')
     await patiently()
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(words.notChecked.en)
-    await dialog.getByRole('button', { name: words.save.en }).click()
+    await expect(dialog).toContainText(message('common.notChecked').en)
+    await dialog.getByRole('button', { name: message('common.save').en }).click()
   }
   await preview.locator('h1').click()
   const headline = page.locator('textarea:focus')
   await headline.fill('')
   await save()
-  await expect(page.getByText(savingWords.refused([]).en.trim())).toBeVisible()
+  await expect(
+    page.getByText(message('saving.refused', { problems: '' }).en.trim()),
+  ).toBeVisible()
   expect(text()).toBe(before)
   await preview.locator('h1').click()
   await page.locator('textarea:focus').fill('Saved all the same')
   await save()
-  await expect(page.getByText(savingWords.savedNow.en)).toBeVisible()
+  await expect(page.getByText(message('saving.savedNow').en)).toBeVisible()
 })

@@ -1,4 +1,3 @@
-/** An owner's week with each kind of target, in the two languages by turns: first published, changed, seen, put back. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,9 +7,8 @@ import { expect, test } from '@playwright/test'
 
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
-import { goLiveWords } from '../../../src/editor/goLive/goLiveWords.ts'
-import { stepTitles } from '../../../src/editor/goLive/guideWords.ts'
-import { words } from '../../../src/editor/interfaceText.ts'
+/** An owner's week with each kind of target, in the two languages by turns: first published, changed, seen, put back. */
+import { message } from '../../../src/editor/messages/messages.ts'
 import { failureWords } from '../../../src/editor/publishing/failureWords.ts'
 import { onlineWords } from '../../../src/editor/publishing/onlineWords.ts'
 import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
@@ -72,7 +70,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
       const panel = page.getByRole('tabpanel')
       const publish = page
         .getByRole('banner')
-        .getByRole('button', { name: words.publish[own] })
+        .getByRole('button', { name: message('common.publish')[own] })
       const press = (name: string | RegExp) =>
         dialog.getByRole('button', { name, exact: true }).click()
       const isSaid = (text: string) =>
@@ -89,14 +87,18 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
       const send = async () => {
         await publish.click()
         await expect(dialog).toContainText(publishingWords.savedFirst[own])
-        await press(words.publish[own])
+        await press(message('common.publish')[own])
       }
 
       await test.step('chooses the target; a wrong secret is refused', async () => {
-        await page.getByRole('tab', { name: words.goLive[own] }).click()
-        const step = panel.getByRole('button', { name: stepTitles.target[own] })
+        await page.getByRole('tab', { name: message('tab.goLive')[own] }).click()
+        const step = panel.getByRole('button', {
+          name: message('goLive.step.target')[own],
+        })
         if ((await step.getAttribute('aria-expanded')) !== 'true') await step.click()
-        await panel.getByRole('button', { name: goLiveWords.chooseTarget[own] }).click()
+        await panel
+          .getByRole('button', { name: message('goLive.chooseTarget')[own] })
+          .click()
         await press(targets[kind].title[own])
         if (secret !== undefined) {
           await enter('a wrong one')
@@ -112,7 +114,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await expect(
           dialog.getByRole('button', { name: publishingWords.changeTarget[own] }),
         ).toBeVisible()
-        await press(words.close[own])
+        await press(message('common.close')[own])
       })
 
       await test.step('publishes', async () => {
@@ -137,17 +139,17 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await expect.poll(() => titleAt(address), built).toBe(titles[0])
         await isSaid(online)
         await week.look?.(said)
-        await press(words.close[own])
+        await press(message('common.close')[own])
       })
 
       await test.step('sees that it is online, and which version', async () => {
         await publish.click()
         await isSaid(online)
-        await press(words.close[own])
+        await press(message('common.close')[own])
         await page.getByRole('button', { name: versionWords.versions[own] }).click()
         const version = dialog.locator('ol button')
         await expect(version.filter({ hasText: versionWords.online[own] })).toHaveCount(1)
-        await press(words.close[own])
+        await press(message('common.close')[own])
       })
 
       if (week.isFaster) {
@@ -155,9 +157,11 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await test.step('is asked where somebody else was faster', async () => {
           await say(titles[2])
           await send()
-          await expect(dialog.getByText(words.conflicts[own])).toBeVisible(built)
+          await expect(dialog.getByText(message('common.conflicts')[own])).toBeVisible(
+            built,
+          )
           await dialog.getByRole('radio').first().check()
-          await press(words.settle[own])
+          await press(message('common.settle')[own])
           await expect.poll(() => titleAt(address), built).toBe(titles[2])
           await isSaid(online)
           await press(publishingWords.finish[own])

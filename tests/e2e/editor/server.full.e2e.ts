@@ -1,10 +1,8 @@
-/** The page and its server: a server that was started anew, another key, a picture of another program. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { words } from '../../../src/editor/interfaceText.ts'
-import { savingWords } from '../../../src/editor/saving/savingWords.ts'
-import { serverWords } from '../../../src/editorApi/serverWords.ts'
+/** The page and its server: a server that was started anew, another key, a picture of another program. */
+import { message } from '../../../src/editor/messages/messages.ts'
 import { drawingFile, expect, save, test } from './editor.ts'
 
 test('a page finds the server that was started anew, and saves what was typed and chosen meanwhile', async ({
@@ -13,7 +11,7 @@ test('a page finds the server that was started anew, and saves what was typed an
   await preview.locator('h1').click()
   kill()
   await page.locator('textarea:focus').fill('Typed meanwhile')
-  await expect(page.getByText(serverWords.unavailable.en)).toBeVisible()
+  await expect(page.getByText(message('server.unavailable').en)).toBeVisible()
   await startAgain()
   await save(page)
   expect(text()).toContain('"Typed meanwhile"')
@@ -40,17 +38,19 @@ test('a picture whose name another program took meanwhile is saved under another
   const file = page.locator('[data-path=\'["company","mark"]\'] input[type=file]')
   const own = drawingFile('own.svg')
   await file.setInputFiles(own)
-  await expect(page.getByRole('button', { name: words.saved.en })).toBeHidden()
+  await expect(
+    page.getByRole('button', { name: message('common.saved').en }),
+  ).toBeHidden()
   await page.keyboard.press('Control+s')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('own.svg')
   const path = (name: string) => resolve(contentFile, '../../public', name)
   writeFileSync(path('own.svg'), 'theirs')
-  await dialog.getByRole('button', { name: words.save.en }).click()
-  await expect(page.getByText(savingWords.pictureRenamed.en)).toBeVisible()
+  await dialog.getByRole('button', { name: message('common.save').en }).click()
+  await expect(page.getByText(message('saving.pictureRenamed').en)).toBeVisible()
   await expect(dialog).toContainText('own-2.svg')
-  await dialog.getByRole('button', { name: words.save.en }).click()
-  await expect(page.getByText(savingWords.savedNow.en)).toBeVisible()
+  await dialog.getByRole('button', { name: message('common.save').en }).click()
+  await expect(page.getByText(message('saving.savedNow').en)).toBeVisible()
   expect(text()).toContain('"/own-2.svg"')
   expect(readFileSync(path('own.svg'), 'utf8')).toBe('theirs')
   expect(readFileSync(path('own-2.svg'), 'utf8')).toBe(String(own.buffer))

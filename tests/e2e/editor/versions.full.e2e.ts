@@ -1,5 +1,5 @@
 /** Bringing back a text, a value from its field, and a whole version. */
-import { words } from '../../../src/editor/interfaceText.ts'
+import { message } from '../../../src/editor/messages/messages.ts'
 import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { expect, ownInTurn, save, test } from './editor.ts'
 
@@ -40,7 +40,7 @@ test('three saves are versions: one is seen beside today, a text comes back, one
   await expect(changes).toHaveCount(2)
   const bringBack = { name: versionWords.bringBack[own] }
   await changes.filter({ hasText: 'Second' }).getByRole('button', bringBack).click()
-  await dialog.getByRole('button', { name: words.close[own] }).click()
+  await dialog.getByRole('button', { name: message('common.close')[own] }).click()
   await expect(heading).toHaveText('First change')
   await expect(preview.locator('h2').first()).toHaveText('Another heading')
 

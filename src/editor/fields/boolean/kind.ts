@@ -1,8 +1,9 @@
-import { words } from '../../interfaceText.ts'
+import { sayIn } from '../../messages/messages.ts'
 import type { FieldKind } from '../fieldKind.ts'
 
 export const boolean: FieldKind = {
   initial: ({ field }) => field.default !== true,
-  inWords: (value, _, { language }) => (value === true ? words.yes : words.no)[language],
+  inWords: (value, _, { language }) =>
+    sayIn(language, value === true ? 'common.yes' : 'common.no'),
   isInvented: false,
 }

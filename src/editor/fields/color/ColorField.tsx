@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 import { useSay } from '../../context.tsx'
 import { Input } from '../../controls/styles.tsx'
-import { said, words } from '../../interfaceText.ts'
+import { message } from '../../messages/messages.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import type { ValueProps } from '../fieldProps.ts'
 import { useChange } from '../useChange.ts'
@@ -19,7 +19,10 @@ export function ColorField({ path, field, value }: ValueProps) {
           <Box
             component="input"
             type="color"
-            aria-label={say(said.of(words.choose, say(field.title ?? field.name)))}
+            aria-label={say('common.actionOn', {
+              action: message('common.choose'),
+              name: say(field.title ?? field.name),
+            })}
             value={/^#[\da-f]{6}$/i.test(color) ? color : '#000000'}
             onChange={({ target }: { target: HTMLInputElement }) => change(target.value)}
             sx={well}

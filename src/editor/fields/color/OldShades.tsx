@@ -7,7 +7,6 @@ import { useEditor, useSay } from '../../context.tsx'
 import { removePart } from '../../edits/actions.ts'
 import { isSame } from '../../state/isSame.ts'
 import { useValue } from '../../state/siteStore.ts'
-import { fieldsWords } from '../fieldsWords.ts'
 
 const colorsPath = ['site', 'colors']
 const shades = ['light', 'dark'].map((scheme) => [...colorsPath, scheme])
@@ -31,7 +30,7 @@ export function OldShades() {
   if (old.length === 0 || !(differs('accent') || differs('second'))) return null
   return (
     <Box role="note" sx={note}>
-      <span>{say(fieldsWords.oldShades)}</span>
+      <span>{say('fields.oldShades')}</span>
       <Button
         size="small"
         variant="outlined"
@@ -40,7 +39,7 @@ export function OldShades() {
           navigation.goTo([...colorsPath, 'accent'])
         }}
       >
-        {say(fieldsWords.newShades)}
+        {say('fields.newShades')}
       </Button>
     </Box>
   )

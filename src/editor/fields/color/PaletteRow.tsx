@@ -4,7 +4,6 @@ import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { inBoth } from '../../../../schema/model/sentences.ts'
 import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
-import { words } from '../../interfaceText.ts'
 import { useStore } from '../../state/store.ts'
 import { paletteIn } from './kind.ts'
 
@@ -24,7 +23,7 @@ export function PaletteRow({ path }: { path: Path }) {
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       {(['light', 'dark'] as const).map((scheme) => (
         <Box key={scheme} sx={row}>
-          <span>{say(words[scheme])}</span>
+          <span>{say(`scheme.${scheme}`)}</span>
           {Object.entries<string>({ ...palette?.[scheme] }).map(([role, color]) => (
             <Box
               key={role}

@@ -6,7 +6,6 @@ import { OptionSelect } from '../../controls/OptionSelect.tsx'
 import { chooseAlternative } from '../../edits/actions.ts'
 import { useValue } from '../../state/siteStore.ts'
 import type { FieldProps } from '../fieldProps.ts'
-import { fieldsWords } from '../fieldsWords.ts'
 
 /** Chooses which of its alternatives a group has: a link leads to a section, an address, WhatsApp … */
 export function AlternativeChoice({ path, field }: FieldProps) {
@@ -20,7 +19,7 @@ export function AlternativeChoice({ path, field }: FieldProps) {
   })
   return (
     <OptionSelect
-      aria-label={say(fieldsWords.leadsTo)}
+      aria-label={say('fields.leadsTo')}
       value={field.alternatives.find((alternative) => Object.hasOwn(value, alternative))}
       options={options}
       onChange={(alternative) =>

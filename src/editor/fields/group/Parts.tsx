@@ -8,7 +8,7 @@ import { LineIcon } from '../../controls/LineIcon.tsx'
 import { bare } from '../../controls/styles.tsx'
 import { addPart } from '../../edits/actions.ts'
 import { beginsEmpty, hasDefault, isSettled, leftOut } from '../../edits/optional.ts'
-import { said, words } from '../../interfaceText.ts'
+import { addLabel } from '../../interfaceText.ts'
 import { isSamePath } from '../../state/navigation.ts'
 import { useStore } from '../../state/store.ts'
 import { OldShades } from '../color/OldShades.tsx'
@@ -62,7 +62,7 @@ export function AddParts({ paths }: { paths: Path[] }) {
   const { site, navigation } = useEditor()
   if (paths.length === 0) return null
   return (
-    <Box component="fieldset" sx={chips} aria-label={say(words.add)}>
+    <Box component="fieldset" sx={chips} aria-label={say('common.add')}>
       {paths.map((path) => {
         const content = site.get().history.now.content
         const { title, name } = fieldAt(content, path) ?? {}
@@ -75,7 +75,7 @@ export function AddParts({ paths }: { paths: Path[] }) {
               size="small"
               variant="outlined"
               startIcon={<LineIcon name="plus" size={14} />}
-              aria-label={say(said.add(called))}
+              aria-label={say(addLabel(called))}
               onFocus={() => navigation.setFocused(path)}
               onClick={() => {
                 if (!beginsEmpty(content, path))

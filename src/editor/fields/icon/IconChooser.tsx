@@ -6,7 +6,6 @@ import { findIcons } from '../../../../schema/icons/findIcons.ts'
 import { useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { Input, plainButton } from '../../controls/styles.tsx'
-import { fieldsWords } from '../fieldsWords.ts'
 
 interface IconChooserProps {
   /** This project's own first. */
@@ -24,14 +23,14 @@ export function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserPro
   const [query, setQuery] = useState('')
   const found = findIcons(icons, useDeferredValue(query))
   return (
-    <Dialog open onClose={onClose} fullWidth aria-label={say(fieldsWords.chooseIcon)}>
+    <Dialog open onClose={onClose} fullWidth aria-label={say('fields.chooseIcon')}>
       <Box sx={{ p: 2 }}>
         <Input
           // The dialog was just opened: searching comes first.
           autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
           type="search"
-          aria-label={say(fieldsWords.findIcon)}
-          placeholder={say(fieldsWords.findIcon)}
+          aria-label={say('fields.findIcon')}
+          placeholder={say('fields.findIcon')}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
@@ -51,7 +50,7 @@ export function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserPro
             <LineIcon name={name} size={26} />
           </Box>
         ))}
-        {found.length === 0 && <p>{say(fieldsWords.noIcon)}</p>}
+        {found.length === 0 && <p>{say('fields.noIcon')}</p>}
       </Box>
     </Dialog>
   )

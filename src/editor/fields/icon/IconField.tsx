@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { setValue } from '../../../../schema/editContent.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
-import { said } from '../../interfaceText.ts'
+import { message } from '../../messages/messages.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import type { ValueProps } from '../fieldProps.ts'
-import { fieldsWords } from '../fieldsWords.ts'
 import { IconChooser } from './IconChooser.tsx'
 
 /** An icon, chosen by its drawing. */
@@ -22,14 +21,17 @@ export function IconField({ path, field, value }: ValueProps) {
         <>
           <Button
             {...control}
-            aria-label={say(said.of(fieldsWords.chooseIcon, name))}
+            aria-label={say('common.actionOn', {
+              action: message('fields.chooseIcon'),
+              name,
+            })}
             variant="outlined"
             color="inherit"
             startIcon={<LineIcon name={name} size={22} />}
             onClick={() => setIsOpen(true)}
             sx={{ justifySelf: 'start' }}
           >
-            {say(fieldsWords.chooseIcon)}
+            {say('fields.chooseIcon')}
           </Button>
           {isOpen && (
             <IconChooser

@@ -14,10 +14,10 @@ import { mayBeInMenu, withMenuEntry } from '../../edits/menuEntry.ts'
 import { leftOut } from '../../edits/optional.ts'
 import { isSectionList } from '../../edits/ownNames.ts'
 import { placeForSection } from '../../edits/placeForSection.ts'
-import { said } from '../../interfaceText.ts'
+import { addLabel } from '../../interfaceText.ts'
+import { message } from '../../messages/messages.ts'
 import { useStore } from '../../state/store.ts'
 import type { FieldProps } from '../fieldProps.ts'
-import { fieldsWords } from '../fieldsWords.ts'
 import { SectionGallery } from './SectionGallery.tsx'
 
 /**
@@ -53,7 +53,9 @@ export function AddEntry({ path, field }: FieldProps) {
 
   const [only] = snippets
   const { title } = entry ? resolve(entry) : {}
-  const label = say(said.add(title === undefined ? fieldsWords.entry : inBoth(title)))
+  const label = say(
+    addLabel(title === undefined ? message('fields.entry') : inBoth(title)),
+  )
   return (
     <>
       <Button

@@ -9,10 +9,10 @@ import { useEditor, useSay } from '../../context.tsx'
 import { FileInput } from '../../controls/FileInput.tsx'
 import { addEntry } from '../../edits/actions.ts'
 import { asContent } from '../../edits/ownNames.ts'
+import { message } from '../../messages/messages.ts'
 import { keepPicture, withFile, type KeptFile } from '../../pictures/addPicture.ts'
 import { followPath } from '../../state/followPath.ts'
 import type { FieldProps } from '../fieldProps.ts'
-import { fieldsWords } from '../fieldsWords.ts'
 
 /** Adds several pictures at once, such as all clients' logos. Each becomes an entry named after its file. */
 export function AddPictures({ path, field }: FieldProps) {
@@ -51,9 +51,9 @@ export function AddPictures({ path, field }: FieldProps) {
     )
     navigation.goTo([...listPath, first])
     if (files.length > room)
-      session.tell(fieldsWords.noRoom(files.length - room), 'error')
+      session.tell(message('fields.noRoom', { count: files.length - room }), 'error')
     else if (kept.length === files.length)
-      session.tell(fieldsWords.addedCount(kept.length))
+      session.tell(message('fields.addedCount', { count: kept.length }))
   }
   return (
     <>
@@ -62,7 +62,7 @@ export function AddPictures({ path, field }: FieldProps) {
         sx={{ justifySelf: 'start' }}
         onClick={() => input.current?.click()}
       >
-        {say(fieldsWords.severalPictures)}
+        {say('fields.severalPictures')}
       </Button>
       <FileInput
         ref={input}

@@ -9,8 +9,6 @@ import { entryLabel } from '../../changes/entryLabel.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { duplicateEntry, removePart } from '../../edits/actions.ts'
-import { said, words } from '../../interfaceText.ts'
-import { fieldsWords } from '../fieldsWords.ts'
 import type { Move } from './useMove.ts'
 
 interface EntryMenuProps {
@@ -29,7 +27,7 @@ function useActions({ path, label, count, move, isHidden }: EntryMenuProps) {
   const remove = () => {
     site.change(list, (now) => removePart(now, path))
     navigation.goToRow([...list, Math.max(0, Math.min(move.index, count - 2))])
-    announcement.set(say(said.removed(label)))
+    announcement.set(say('common.removed', { name: label }))
   }
   const duplicate = () => {
     site.change(path, (now) => duplicateEntry(now, path))
@@ -63,15 +61,16 @@ export function EntryMenu(props: EntryMenuProps) {
     const { content } = site.get().history.now
     const list = path.slice(0, -1)
     return Array.from({ length: count }, (_, index) =>
-      say(
-        fieldsWords.position(index + 1, entryLabel(content, [...list, index], language)),
-      ),
+      say('fields.position', {
+        position: index + 1,
+        name: entryLabel(content, [...list, index], language),
+      }),
     )
   }
   return (
     <>
       <IconButton
-        aria-label={say(fieldsWords.moreOf(label))}
+        aria-label={say('fields.moreOf', { name: label })}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ width: 36, height: 36 }}
@@ -84,7 +83,7 @@ export function EntryMenu(props: EntryMenuProps) {
         onClose={run(() => {})}
         disableRestoreFocus={anchor === null}
         slotProps={{
-          root: { role: 'region', 'aria-label': say(fieldsWords.moreOf(label)) },
+          root: { role: 'region', 'aria-label': say('fields.moreOf', { name: label }) },
         }}
       >
         {isChoosing
@@ -104,28 +103,28 @@ export function EntryMenu(props: EntryMenuProps) {
                 aria-disabled={move.index === 0}
                 onClick={run(() => move.by(-1))}
               >
-                {say(fieldsWords.moveUp)}
+                {say('fields.moveUp')}
               </MenuItem>,
               <MenuItem
                 key="down"
                 aria-disabled={move.index === count - 1}
                 onClick={run(() => move.by(1))}
               >
-                {say(fieldsWords.moveDown)}
+                {say('fields.moveDown')}
               </MenuItem>,
               <MenuItem key="to" onClick={() => setIsChoosing(true)}>
-                {say(fieldsWords.moveTo)}
+                {say('fields.moveTo')}
               </MenuItem>,
               <MenuItem key="duplicate" onClick={run(duplicate)}>
-                {say(fieldsWords.duplicate)}
+                {say('fields.duplicate')}
               </MenuItem>,
               canHide && (
                 <MenuItem key="hide" onClick={run(hide)}>
-                  {say(isHidden ? fieldsWords.showAgain : fieldsWords.hide)}
+                  {say(isHidden ? 'fields.showAgain' : 'fields.hide')}
                 </MenuItem>
               ),
               <MenuItem key="remove" onClick={run(remove)}>
-                {say(words.remove)}
+                {say('common.remove')}
               </MenuItem>,
             ]}
       </Menu>

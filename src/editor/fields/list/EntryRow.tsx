@@ -6,7 +6,6 @@ import { entryLabel } from '../../changes/entryLabel.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { Help, plainButton } from '../../controls/styles.tsx'
-import { words } from '../../interfaceText.ts'
 import { isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
@@ -75,7 +74,7 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
         >
           <EntryThumb path={path} />
           <span>{label}</span>
-          {hidden && <em>{say(words.hidden)}</em>}
+          {hidden && <em>{say('common.hidden')}</em>}
           {title !== undefined && title !== label && <small>{title}</small>}
         </Box>
         <ProblemCount path={path} />

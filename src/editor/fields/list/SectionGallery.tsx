@@ -13,9 +13,7 @@ import { nodeAt } from '../../../../schema/read/modelTree.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { plainButton } from '../../controls/styles.tsx'
 import { hasRoom } from '../../edits/menuEntry.ts'
-import { words } from '../../interfaceText.ts'
 import type { FieldProps } from '../fieldProps.ts'
-import { fieldsWords } from '../fieldsWords.ts'
 import { SectionPicture } from '../SectionPicture.tsx'
 
 interface SectionGalleryProps extends FieldProps {
@@ -50,7 +48,7 @@ export function SectionGallery(props: SectionGalleryProps) {
       fullWidth
       aria-labelledby="gallery-title"
     >
-      <DialogTitle id="gallery-title">{say(fieldsWords.addSection)}</DialogTitle>
+      <DialogTitle id="gallery-title">{say('fields.addSection')}</DialogTitle>
       <Box sx={grid}>
         {kinds
           .filter(({ canBeAdded }) => canBeAdded)
@@ -71,7 +69,7 @@ export function SectionGallery(props: SectionGalleryProps) {
       <DialogActions sx={{ px: 3, gap: 2 }}>
         {isFree ? (
           <FormControlLabel
-            label={say(fieldsWords.inMenuToo)}
+            label={say('fields.inMenuToo')}
             control={
               <Checkbox
                 checked={inMenu}
@@ -80,10 +78,10 @@ export function SectionGallery(props: SectionGalleryProps) {
             }
           />
         ) : (
-          <span>{say(fieldsWords.menuIsFull)}</span>
+          <span>{say('fields.menuIsFull')}</span>
         )}
         <Button sx={{ ml: 'auto' }} onClick={onClose}>
-          {say(words.cancel)}
+          {say('common.cancel')}
         </Button>
       </DialogActions>
     </Dialog>

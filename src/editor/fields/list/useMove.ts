@@ -2,7 +2,6 @@ import { moveEntry } from '../../../../schema/editContent.ts'
 import type { Path } from '../../../../schema/read/lookUp.ts'
 import { entryLabel } from '../../changes/entryLabel.ts'
 import { useEditor, useSay } from '../../context.tsx'
-import { fieldsWords } from '../fieldsWords.ts'
 
 export interface Move {
   /** Moves the entry to another index of its list. */
@@ -28,7 +27,7 @@ export function useMove(path: Path, count: number): Move {
     const moved = [...list, place]
     site.change(moved, (now) => moveEntry(now, entry, place))
     navigation.goToRow(moved)
-    announcement.set(say(fieldsWords.moved(label, place + 1, count)))
+    announcement.set(say('fields.moved', { name: label, position: place + 1, of: count }))
   }
   return {
     to: (place) => move(index, place),

@@ -3,14 +3,13 @@ import Button from '@mui/material/Button'
 import type { Bilingual } from '../../../../schema/bilingual.ts'
 import { lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
-import { words } from '../../interfaceText.ts'
+import { message } from '../../messages/messages.ts'
 import { keepPicture, withFile } from '../../pictures/addPicture.ts'
 import { clearBackground } from '../../pictures/clearBackground.ts'
 import { fileName } from '../../pictures/fileNames.ts'
 import { useBackgrounds } from '../../pictures/useBackgrounds.ts'
 import { followPath } from '../../state/followPath.ts'
 import { isSamePath } from '../../state/navigation.ts'
-import { fieldsWords } from '../fieldsWords.ts'
 
 interface ClearBackgroundProps {
   path: Path
@@ -34,7 +33,7 @@ export function ClearBackground({ path, isShape, onRefused }: ClearBackgroundPro
     const name = address.slice(address.lastIndexOf('/') + 1)
     return cleared
       ? keepPicture(editor, new File([cleared], name))
-      : { why: fieldsWords.noBackground }
+      : { why: message('fields.noBackground') }
   }
   async function clear(paths: readonly Path[]) {
     const followed = paths.map((picturePath) => followPath(site, picturePath))
@@ -60,10 +59,10 @@ export function ClearBackground({ path, isShape, onRefused }: ClearBackgroundPro
   }
   return (
     <>
-      <Button onClick={() => void clear([path])}>{say(words.clearBackground)}</Button>
+      <Button onClick={() => void clear([path])}>{say('button.clearBackground')}</Button>
       {backgrounds.length > 1 && (
         <Button onClick={() => void clear(backgrounds)}>
-          {say(fieldsWords.clearBackgrounds(backgrounds.length))}
+          {say('fields.clearBackgrounds', { count: backgrounds.length })}
         </Button>
       )}
     </>

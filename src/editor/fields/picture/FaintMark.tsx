@@ -5,7 +5,6 @@ import { useEditor, useSay } from '../../context.tsx'
 import { isFaintOnPanel } from '../../pictures/isFaintOnPanel.ts'
 import { useStore } from '../../state/store.ts'
 import { paletteIn } from '../color/kind.ts'
-import { fieldsWords } from '../fieldsWords.ts'
 
 /** Warns of a mark in pixels that can hardly be seen on the header. For a drawing the check warns. */
 export function FaintMark({ pixels }: { pixels: Uint8ClampedArray }) {
@@ -19,7 +18,7 @@ export function FaintMark({ pixels }: { pixels: Uint8ClampedArray }) {
   return (
     isFaint && (
       <Box component="output" sx={{ typography: 'caption', color: 'warning.main' }}>
-        {say(fieldsWords.faintMark)}
+        {say('fields.faintMark')}
       </Box>
     )
   )

@@ -9,7 +9,6 @@ import { useEditor, useSay } from '../../context.tsx'
 import { plainButton } from '../../controls/styles.tsx'
 import { fileNames } from '../../pictures/fileNames.ts'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
-import { fieldsWords } from '../fieldsWords.ts'
 
 interface PictureChooserProps {
   path: Path
@@ -33,12 +32,12 @@ export function PictureChooser({ path, value, types }: PictureChooserProps) {
   }
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{say(fieldsWords.picturesThere)}</Button>
+      <Button onClick={() => setIsOpen(true)}>{say('fields.picturesThere')}</Button>
       <Dialog
         open={isOpen}
         onClose={close}
         fullWidth
-        aria-label={say(fieldsWords.picturesThere)}
+        aria-label={say('fields.picturesThere')}
       >
         <Box sx={grid}>
           {isOpen &&

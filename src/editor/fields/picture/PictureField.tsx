@@ -5,12 +5,11 @@ import { useRef, useState, type DragEvent } from 'react'
 import type { Bilingual } from '../../../../schema/bilingual.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { FileInput } from '../../controls/FileInput.tsx'
-import { said } from '../../interfaceText.ts'
+import { message } from '../../messages/messages.ts'
 import { addPicture } from '../../pictures/addPicture.ts'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import type { ValueProps } from '../fieldProps.ts'
-import { fieldsWords } from '../fieldsWords.ts'
 import { ClearBackground } from './ClearBackground.tsx'
 import { FaintMark } from './FaintMark.tsx'
 import { PictureChooser } from './PictureChooser.tsx'
@@ -54,13 +53,14 @@ export function PictureField({ path, field, value }: ValueProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Button
               {...control}
-              aria-label={say(
-                said.of(fieldsWords.choosePicture, say(field.title ?? field.name)),
-              )}
+              aria-label={say('common.actionOn', {
+                action: message('fields.choosePicture'),
+                name: say(field.title ?? field.name),
+              })}
               variant="outlined"
               onClick={() => input.current?.click()}
             >
-              {say(fieldsWords.choosePicture)}
+              {say('fields.choosePicture')}
             </Button>
             <PictureChooser path={path} value={value} types={types} />
             {(field.picture?.isShape || field.picture?.onHeader) && (
@@ -71,7 +71,7 @@ export function PictureField({ path, field, value }: ValueProps) {
               />
             )}
             <Box component="span" sx={hint}>
-              {say(fieldsWords.dropPicture)}
+              {say('fields.dropPicture')}
             </Box>
           </Box>
           <FileInput

@@ -5,19 +5,19 @@ import type { PointerEvent } from 'react'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
+import { message } from '../../messages/messages.ts'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
 import { useStore } from '../../state/store.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import type { ValueProps } from '../fieldProps.ts'
-import { fieldsWords } from '../fieldsWords.ts'
 import { useChange } from '../useChange.ts'
 import { readPoint, writePoint, type Point } from './kind.ts'
 
 const percent = (part: number) => Math.round(100 * Math.max(0, Math.min(1, part)))
 
 const sides = [
-  { side: 'left', label: fieldsWords.fromLeft },
-  { side: 'top', label: fieldsWords.fromTop },
+  { side: 'left', label: message('fields.fromLeft') },
+  { side: 'top', label: message('fields.fromTop') },
 ] as const
 
 /** A point of the picture beside it: dragged on the picture, or moved by two sliders. */

@@ -5,10 +5,9 @@ import Checkbox from '@mui/material/Checkbox'
 import { removeValue, setValue } from '../../../../schema/editContent.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { IconAction } from '../../controls/IconAction.tsx'
-import { said } from '../../interfaceText.ts'
+import { message } from '../../messages/messages.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import type { ValueProps } from '../fieldProps.ts'
-import { fieldsWords } from '../fieldsWords.ts'
 import { useEntries } from '../reference/useEntries.ts'
 
 /** Which entries of a list a section shows, and in which order; below them those that it does not show. */
@@ -45,14 +44,20 @@ export function ReferencesField({ path, field, value }: ValueProps) {
                 {isChosen && (
                   <>
                     <IconAction
-                      label={say(said.of(fieldsWords.moveUp, label))}
+                      label={say('common.actionOn', {
+                        action: message('fields.moveUp'),
+                        name: label,
+                      })}
                       icon="arrow-up"
                       size={16}
                       isOff={index === 0}
                       onClick={() => moveTo(index - 1)}
                     />
                     <IconAction
-                      label={say(said.of(fieldsWords.moveDown, label))}
+                      label={say('common.actionOn', {
+                        action: message('fields.moveDown'),
+                        name: label,
+                      })}
                       icon="arrow-down"
                       size={16}
                       isOff={index === chosen.length - 1}
@@ -64,7 +69,7 @@ export function ReferencesField({ path, field, value }: ValueProps) {
             )
           })}
           <Button size="small" onClick={() => navigation.goTo([list])}>
-            {say(fieldsWords.openList)}
+            {say('fields.openList')}
           </Button>
         </div>
       )}

@@ -6,7 +6,6 @@ import type { Bilingual } from '../../../../schema/bilingual.ts'
 import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { FileInput } from '../../controls/FileInput.tsx'
-import { words } from '../../interfaceText.ts'
 import { addDocument } from '../../pictures/addPicture.ts'
 
 /** Chooses a PDF or an HTML page of this computer for a link. */
@@ -26,7 +25,7 @@ export function DocumentChooser({ path, value }: { path: Path; value: unknown })
         sx={{ justifySelf: 'start' }}
         onClick={() => input.current?.click()}
       >
-        {say(words.chooseDocument)}
+        {say('button.chooseDocument')}
       </Button>
       <FileInput
         ref={input}

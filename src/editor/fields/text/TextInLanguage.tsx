@@ -8,12 +8,11 @@ import { isInCatalogs } from '../../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { setTextAt } from '../../edits/actions.ts'
-import { said } from '../../interfaceText.ts'
+import { inLanguage } from '../../interfaceText.ts'
 import { PhoneNote } from '../../phone/PhoneNote.tsx'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import type { ControlProps } from '../FieldFrame.tsx'
-import { fieldsWords } from '../fieldsWords.ts'
 import { TextBox } from '../TextBox.tsx'
 import { typingPause } from '../useChange.ts'
 import { useProblemsAt } from '../useProblems.ts'
@@ -65,7 +64,7 @@ export function TextInLanguage(props: TextInLanguageProps) {
         {...control}
         aria-invalid={isWrong}
         id={boxId}
-        aria-label={say(said.inLanguage(field.title ?? field.name, language))}
+        aria-label={say(inLanguage(field.title ?? field.name, language))}
         lang={languages[language].lang}
         {...(!isOnly && { language })}
         value={text}
@@ -75,13 +74,13 @@ export function TextInLanguage(props: TextInLanguageProps) {
       />
       {max !== undefined && text.length > max * 0.8 && (
         <Box component="span" sx={{ ...note, ...(text.length > max && tooLong) }}>
-          {say(fieldsWords.characters(text.length, max))}
+          {say('fields.characters', { length: text.length, max })}
         </Box>
       )}
       <PhoneNote path={path} language={language} />
       {isFlagged && text !== '' && (
         <Box sx={flag}>
-          <span>{say(fieldsWords.lookAgain)}</span>
+          <span>{say('fields.lookAgain')}</span>
           <Button
             size="small"
             color="inherit"
@@ -90,7 +89,7 @@ export function TextInLanguage(props: TextInLanguageProps) {
               focusBox()
             }}
           >
-            {say(fieldsWords.itDoes)}
+            {say('fields.itDoes')}
           </Button>
         </Box>
       )}
@@ -103,7 +102,7 @@ export function TextInLanguage(props: TextInLanguageProps) {
             focusBox()
           }}
         >
-          {say(fieldsWords.copyFromOther)}
+          {say('fields.copyFromOther')}
         </Button>
       )}
     </Box>

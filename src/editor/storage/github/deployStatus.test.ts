@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { message } from '../../messages/messages.ts'
 import { githubDeployStatus } from './deployStatus.ts'
 import { GithubRefused } from './githubFailure.ts'
-import { deployWords } from './githubWords.ts'
 import type { Live } from './liveSite.ts'
 
 const branch = { name: 'main', base: 'main' }
@@ -26,9 +26,12 @@ test('after a save it is said what GitHub does with it, and online only what was
   }
   const look = () => Promise.resolve(live)
   const { store, follow } = githubDeployStatus(sources, 'ana/site', look)
-  const says = async (name: keyof typeof deployWords, link: string) => {
+  const says = async (
+    name: 'sent' | 'online' | 'other' | 'done' | 'failed' | 'proposed',
+    link: string,
+  ) => {
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(store.get()).toEqual({ words: deployWords[name], address: link })
+    expect(store.get()).toEqual({ words: message(`deploy.${name}`), address: link })
   }
   follow(branch, { commit: '1', site })
   runs = [working]

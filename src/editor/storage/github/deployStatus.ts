@@ -1,9 +1,9 @@
 import { inBoth } from '../../../../schema/model/sentences.ts'
+import { message } from '../../messages/messages.ts'
 import { createStore } from '../../state/store.ts'
 import type { DeployStatus } from '../storage.ts'
 import type { GithubApi } from './api.ts'
 import { GithubRefused } from './githubFailure.ts'
-import { deployWords } from './githubWords.ts'
 import type { Branch } from './head.ts'
 import type { Live, LiveVersion } from './liveSite.ts'
 
@@ -77,7 +77,7 @@ export function githubDeployStatus(
 
   function showBranch({ name, pull }: Branch) {
     if (pull !== undefined)
-      return store.set({ words: deployWords.proposed, address: pull })
+      return store.set({ words: message('deploy.proposed'), address: pull })
     const where = `${repository}: ${name}`
     return store.set({ words: inBoth(where), address: `${home}/tree/${name}` })
   }
@@ -90,13 +90,13 @@ export function githubDeployStatus(
     if (last !== commit) return
     const { address = `${home}/commit/${commit}` } = done
     if (site && live === 'online')
-      return store.set({ words: deployWords.online, address: site.address })
-    if (done.hasFailed) return store.set({ words: deployWords.failed, address })
-    if (done.isWorking) store.set({ words: deployWords.sent, address })
+      return store.set({ words: message('deploy.online'), address: site.address })
+    if (done.hasFailed) return store.set({ words: message('deploy.failed'), address })
+    if (done.isWorking) store.set({ words: message('deploy.sent'), address })
     else if (!done.isKnown) showBranch(branch)
     else if (site && live === 'other')
-      store.set({ words: deployWords.other, address: site.address })
-    else store.set({ words: deployWords.done, address: done.site ?? address })
+      store.set({ words: message('deploy.other'), address: site.address })
+    else store.set({ words: message('deploy.done'), address: done.site ?? address })
     if (done.isWorking || left > 0)
       setTimeout(() => void look(branch, followed, left - 1), interval)
   }

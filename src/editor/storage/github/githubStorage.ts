@@ -9,16 +9,16 @@ import {
   type Loaded,
   type Unavailable,
 } from '../../../editorApi/storage.ts'
+import { message } from '../../messages/messages.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import { bytesOf } from '../base64.ts'
 import { lookRegularly } from '../lookRegularly.ts'
-import type { ContentStorage } from '../storage.ts'
+import { storageWords, type ContentStorage } from '../storage.ts'
 import { githubApi, type Repository } from './api.ts'
 import { branchReader } from './branchReader.ts'
 import { githubDeployStatus } from './deployStatus.ts'
 import { githubFailureWords, GithubRefused } from './githubFailure.ts'
 import { githubVersions } from './githubVersions.ts'
-import { githubWords, noRoomWords } from './githubWords.ts'
 import { sha256 } from './hashes.ts'
 import type { Head } from './head.ts'
 import { liveSite, type ReadLive, type LiveVersion } from './liveSite.ts'
@@ -83,7 +83,7 @@ export function githubStorage({
   }
 
   return {
-    words: githubWords,
+    words: storageWords('github'),
     deployStatus: deployStatus.store,
     signOut,
     async load() {
@@ -189,7 +189,7 @@ const isWebAddress = (value: unknown): value is string =>
 const draftNotKept: Unavailable = {
   ok: false,
   reason: 'unavailable',
-  why: noRoomWords,
+  why: message('github.noRoom'),
 }
 
 function notSaved({ failure }: GithubRefused) {

@@ -4,11 +4,11 @@ import { filesNamedIn } from '../../../../schema/read/filesNamedIn.ts'
 import type { ChangedFiles } from '../../../editorApi/changedFiles.ts'
 import type { Changes, Loaded, SaveResult } from '../../../editorApi/storage.ts'
 import { commitMessage } from '../../changes/commitMessage.ts'
+import { message } from '../../messages/messages.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import type { GithubApi } from './api.ts'
 import type { BranchReader } from './branchReader.ts'
 import { commitSite } from './commitSite.ts'
-import { proposed } from './githubWords.ts'
 import { blobHash } from './hashes.ts'
 import { readHead, type Head } from './head.ts'
 
@@ -58,7 +58,7 @@ export async function saveToBranch(
   const checked = checkChanged(text, stored, changed)
   if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
   const canonical = canonicalText(checked.content)
-  const message = commitMessage(
+  const commit = commitMessage(
     {
       before: parseContent(before.text),
       after: parseContent(canonical),
@@ -69,7 +69,7 @@ export async function saveToBranch(
   const committed = await commitSite(api, now, {
     text: canonical,
     files: written.files,
-    message,
+    message: commit,
   })
   // It is read anew: another program may have moved the branch on, and has the last word on what lies there.
   const after = await readHead(api, committed.ok ? committed.branch : now)
@@ -80,7 +80,7 @@ export async function saveToBranch(
   // What is on the branch by now may hold more than this commit.
   await onSaved(after, loaded)
   const isNew = committed.branch.pull !== undefined && now.pull === undefined
-  return { ok: true, loaded, ...(isNew && { note: proposed }) }
+  return { ok: true, loaded, ...(isNew && { note: message('github.proposed') }) }
 }
 
 /** What is no longer to be written: files that lie there as they are, or are gone already. */

@@ -1,0 +1,82 @@
+import { createIntl, createIntlCache } from '@formatjs/intl'
+
+import type { Bilingual, ReportLanguage } from '../bilingual.ts'
+import { languages } from '../languages.ts'
+
+/** What a placeholder takes. Of a `Bilingual` the language of the message is used. */
+type Value = string | number | Bilingual
+
+type Values = Readonly<Record<string, Value>>
+
+type Intersection<Union> = (
+  Union extends unknown ? (each: Union) => void : never
+) extends (each: infer All extends Values) => void
+  ? All
+  : never
+
+/** The values that a message needs: none, or one for each of its placeholders. */
+export type ValuesOf<Placeholders, Id> = [Extract<Id, keyof Placeholders>] extends [never]
+  ? []
+  : [values: Intersection<Placeholders[Extract<Id, keyof Placeholders>]>]
+
+/**
+ * The messages of a folder's en.json and br.json. `Placeholders` are the ids that need values, with their values:
+ * `npm run types` generates it from en.json.
+ */
+export function createCatalog<
+  Texts extends Readonly<Record<string, string>>,
+  Placeholders,
+>(texts: Record<ReportLanguage, Texts>) {
+  type Id = string & keyof Texts
+  const intls = new Map<ReportLanguage, ReturnType<typeof intlOf>>()
+  /** Of the messages without values: they can be compared. */
+  const known = new Map<string, Bilingual>()
+
+  function intlOf(language: ReportLanguage) {
+    const { lang } = languages[language]
+    const onError = (error: Error) => {
+      throw error
+    }
+    return createIntl(
+      { locale: lang, messages: texts[language], onError },
+      createIntlCache(),
+    )
+  }
+
+  /** A message in one language. Throws where a value is missing. */
+  function say<const One extends Id>(
+    language: ReportLanguage,
+    id: One,
+    ...[values]: ValuesOf<Placeholders, One>
+  ): string {
+    const intl = intls.get(language) ?? intlOf(language)
+    intls.set(language, intl)
+    return intl.formatMessage({ id }, valuesIn(language, values), { ignoreTag: true })
+  }
+
+  /** A message in every language, for what is shown later or elsewhere, when the language may have changed. */
+  function message<const One extends Id>(
+    id: One,
+    ...values: ValuesOf<Placeholders, One>
+  ): Bilingual {
+    const kept = values.length === 0 ? known.get(id) : undefined
+    if (kept) return kept
+    const words = { en: say('en', id, ...values), br: say('br', id, ...values) }
+    if (values.length === 0) known.set(id, words)
+    return words
+  }
+  return { texts, say, message }
+}
+
+/** The values for a message in one language. */
+export function valuesIn(
+  language: ReportLanguage,
+  values: Values | undefined = {},
+): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? value[language] : value,
+    ]),
+  )
+}

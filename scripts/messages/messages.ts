@@ -1,0 +1,7 @@
+import { createCatalog } from '../../schema/messages/catalog.ts'
+import br from './br.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import type { Placeholders } from './placeholders.ts'
+
+/** What the commands print, and what the editor's server answers. */
+export const { message, say } = createCatalog<typeof en, Placeholders>({ en, br })

@@ -1,0 +1,42 @@
+import {
+  parse,
+  TYPE,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser'
+
+export type Texts = Readonly<Record<string, string>>
+
+/** The placeholders of a message, each with the TypeScript type of its value. */
+export function placeholdersOf(message: string): Map<string, string> {
+  const found = new Map<string, string>()
+  const visit = (elements: MessageFormatElement[]): void => {
+    for (const element of elements) {
+      const isChoice = element.type === TYPE.plural || element.type === TYPE.select
+      if (element.type === TYPE.argument)
+        found.set(element.value, found.get(element.value) ?? 'Value')
+      if (element.type === TYPE.number || element.type === TYPE.plural)
+        found.set(element.value, 'number')
+      if (element.type === TYPE.select) found.set(element.value, 'string')
+      if (isChoice) for (const { value } of Object.values(element.options)) visit(value)
+    }
+  }
+  visit(parse(message, { ignoreTag: true }))
+  return found
+}
+
+/** The type of the ids that need values, with their values; a plural in one of the languages makes a value a number. */
+export function placeholderTypes(catalogs: readonly Texts[]): string {
+  const ids = new Set(catalogs.flatMap((texts) => Object.keys(texts)))
+  const lines = [...ids].flatMap((id) => {
+    const found = catalogs.map((texts) => placeholdersOf(texts[id] ?? ''))
+    const names = new Set(found.flatMap((each) => [...each.keys()]))
+    const values = [...names].toSorted().map((name) => {
+      const types = found.map((each) => each.get(name) ?? 'Value')
+      return `${name}: ${types.find((type) => type !== 'Value') ?? 'Value'}`
+    })
+    return values.length > 0 ? [`  '${id}': { ${values.join('; ')} }`] : []
+  })
+  const value =
+    "export type Value = string | number | Readonly<Record<'en' | 'br', string>>"
+  return [value, '', 'export interface Placeholders {', ...lines, '}', ''].join('\n')
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
+import { placeholdersOf, type Texts } from '../../scripts/types/placeholders.ts'
+
+const folders = ['src/editor/messages', 'scripts/messages'].map((folder) => ({ folder }))
+
+const read = (path: string) => readFileSync(fromRoot(path), 'utf8')
+const readTexts = (path: string) => JSON.parse(read(path)) as Texts
+
+const sources = ['schema', 'scripts', 'src']
+  .flatMap((folder) =>
+    readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  )
+  .filter((file) => /\.(?:tsx?|c?js)$/.test(file) && !/\.test\.|placeholders/.test(file))
+  .map(read)
+  .join('\n')
+
+const quoted = new Set(Array.from(sources.matchAll(/'([\w.-]+)'/g), ([, id = '']) => id))
+
+/** Ids that contain a name: say(`goLive.step.${name}`). */
+const patterns = Array.from(
+  sources.matchAll(/(?:say|sayIn|message)\(\s*(?:[\w.]+,\s*)?`([^`]+)`/g),
+  ([, id = '']) => new RegExp(`^${id.replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+)
+
+test.each(folders)('$folder has the same messages in every language', ({ folder }) => {
+  const [en, br] = ['en', 'br'].map((name) => readTexts(`${folder}/${name}.json`))
+  expect(Object.keys(br ?? {})).toEqual(Object.keys(en ?? {}))
+  for (const [id, text] of Object.entries(en ?? {})) {
+    const names = (one = '') => [...placeholdersOf(one).keys()].toSorted()
+    expect({ id, names: names(br?.[id]) }).toEqual({ id, names: names(text) })
+    expect(text.trim()).toBe(text)
+    expect(br?.[id]).toMatch(/\S/)
+  }
+})
+
+test.each(folders)('$folder has no message that nothing shows', ({ folder }) => {
+  const ids = Object.keys(readTexts(`${folder}/en.json`))
+  const isUsed = (id: string) =>
+    quoted.has(id) || patterns.some((pattern) => pattern.test(id))
+  expect(ids.filter((id) => !isUsed(id))).toEqual([])
+})
