@@ -39,6 +39,12 @@ test.each(folders)('$folder has the same messages in every language', ({ folder 
   }
 })
 
+test.each(folders)('$folder describes no message that is not there', ({ folder }) => {
+  const en = readTexts(`${folder}/en.json`)
+  const described = Object.keys(readTexts(`${folder}/descriptions.json`))
+  expect(described.filter((id) => en[id] === undefined)).toEqual([])
+})
+
 test.each(folders)('$folder has no message that nothing shows', ({ folder }) => {
   const ids = Object.keys(readTexts(`${folder}/en.json`))
   const isUsed = (id: string) =>
