@@ -33,12 +33,12 @@ export const releaseWordings = {
   }),
   'sample-picture': error<{ file: string }>({
     en: ({ file }) => [
-      `public${file} is still a picture of the sample.`,
-      'put your own in its place, and write its name here.',
+      `public${file} is a picture of the sample, or has the name of one.`,
+      'use your own under another name, and write that name here.',
     ],
     br: ({ file }) => [
-      `public${file} ainda é uma imagem do exemplo.`,
-      'ponha a sua no lugar dela e escreva o nome aqui.',
+      `public${file} é uma imagem do exemplo ou tem o nome de uma.`,
+      'use a sua com outro nome e escreva esse nome aqui.',
     ],
     form: { fix: { en: 'choose your own.', br: 'escolha uma sua.' } },
   }),

@@ -6,6 +6,6 @@ export interface PublicFiles {
   damaged?: ReadonlySet<string>
   /** Pictures that are opaque, though their format allows transparency. */
   opaque?: ReadonlySet<string>
-  /** Pictures that look like the sample's, for a site that is about to go live. */
+  /** Pictures that are the sample's, for a site that is about to go live. */
   ofSample?: ReadonlySet<string>
 }

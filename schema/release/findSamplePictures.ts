@@ -3,7 +3,7 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PlacedString } from './placedStrings.ts'
 import type { Samples } from './samples.ts'
 
-/** Pictures of the sample that are left in the folder under any name. */
+/** Pictures of the sample: `left`, found by their bytes, and those that have the name of a logo of the sample. */
 export function findSamplePictures(
   parsed: ParsedFile,
   strings: PlacedString[],
@@ -18,10 +18,13 @@ export function findSamplePictures(
     const name = parsed.valueAt([...path.slice(0, -1), 'name'])
     return place === 'clients.*.logo' && samples.at('clients.*.name').has(String(name))
   }
+  const logos = samples.at('clients.*.logo')
+  const isOfSample = ({ place, value }: PlacedString) =>
+    left.has(value) || (place === 'clients.*.logo' && logos.has(value))
   return [
     ...(idle.length === 0 ? [] : [finding('sample-pictures', data, start)]),
     ...strings
-      .filter((placed) => left.has(placed.value) && !isToldByName(placed))
+      .filter((placed) => isOfSample(placed) && !isToldByName(placed))
       .map(({ path, value }) =>
         finding('sample-picture', { file: value }, parsed.valueSpan(path)),
       ),

@@ -124,16 +124,18 @@ test('links to addresses that can never be anybody’s are refused wherever they
   expect(refused(content)).toEqual(Array(3).fill(['sample-value', address]))
 })
 
-test('a picture of the sample is refused under any name, with a sample’s client once, and what nothing shows together', () => {
+test('a picture of the sample is refused by its bytes or its name, with a sample’s client once, and what nothing shows together', () => {
   const content = ownedBut(({ clients: own }) => {
     Object.assign(own[0] ?? {}, { logo: '/logos/ours.svg' })
     Object.assign(own[1] ?? {}, { name: clients[0]?.name, logo: clients[0]?.logo })
+    Object.assign(own[2] ?? {}, { logo: clients[1]?.logo })
   })
   const left = ['/logos/ours.svg', clients[0]?.logo ?? '', '/old/a.svg', '/old/b.svg']
   expect(refused(content, ...left)).toEqual([
     ['sample-pictures', expect.stringContaining('public/old/a.svg and public/old/b.svg')],
     ['sample-picture', '/logos/ours.svg'],
     ['sample-value', clients[0]?.name],
+    ['sample-picture', clients[1]?.logo],
   ])
 })
 

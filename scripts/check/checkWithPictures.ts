@@ -7,6 +7,7 @@ import { defaultContentFile, publicFolder } from '../files/paths.ts'
 import { cached } from '../pictures/pictureCache.ts'
 import { runApart } from '../pictures/runApart.ts'
 import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.ts'
+import { samplePictures } from './samplePictures.ts'
 
 /** Checks a content file and decodes the pictures that it names: one that the build could not draw is a problem too. */
 export async function checkWithPictures(
@@ -14,18 +15,15 @@ export async function checkWithPictures(
   options: Omit<CheckOptions, 'files'> = {},
 ): Promise<CheckedFile> {
   const ofSample =
-    options.sample === undefined ? new Set<string>() : await picturesOfSample(file)
+    options.sample === undefined
+      ? new Set<string>()
+      : samplePictures(publicFiles(publicFolder(file)))
   const checked = checkContentFile(file, options, { ofSample })
   if (!checked.result.ok) return checked
   const { damaged, opaque } = await openPictures(checked.result.content, checked.file)
   return damaged.size + opaque.size === 0
     ? checked
     : checkContentFile(file, options, { damaged, opaque, ofSample })
-}
-
-async function picturesOfSample(file: string): Promise<Set<string>> {
-  const { samplePictures } = await import('./samplePictures.ts')
-  return samplePictures(publicFiles(publicFolder(file)))
 }
 
 async function openPictures(content: unknown, file: string) {

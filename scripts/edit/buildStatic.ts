@@ -4,11 +4,9 @@ import { join } from 'node:path'
 
 import { lookUp } from '../../schema/read/lookUp.ts'
 import type { SampleFile } from '../../src/editorApi/sampleFile.ts'
-import { publicFiles, readSample } from '../check/contentFile.ts'
-import { fingerprintsOfSample } from '../check/samplePictures.ts'
+import { readSample } from '../check/contentFile.ts'
+import { sampleIds } from '../check/samplePictures.ts'
 import { fromRoot } from '../files/fromRoot.ts'
-import { blobHash } from '../files/hashes.ts'
-import { publicFolder, sampleFile } from '../files/paths.ts'
 import { buildPage } from './buildPage.ts'
 import { githubHeaders } from './pageHeaders.ts'
 
@@ -17,7 +15,8 @@ export async function buildStatic(folder: string, content: string): Promise<void
   const site = originIn(content)
   await buildPage(folder, { site })
   renameSync(join(folder, 'github.html'), join(folder, 'index.html'))
-  writeFileSync(join(folder, 'sample.json'), JSON.stringify(await sample()))
+  const sample: SampleFile = { text: readSample(), blobs: [...sampleIds()] }
+  writeFileSync(join(folder, 'sample.json'), JSON.stringify(sample))
   writeFileSync(join(folder, '_headers'), headersFile(site))
   cpSync(fromRoot('scripts/edit/STATIC.md'), join(folder, 'README.md'))
 }
@@ -31,15 +30,6 @@ function originIn(text: string): string {
   } catch {
     return ''
   }
-}
-
-/** Lets the page find out what of a content and its files is still the sample's. */
-async function sample(): Promise<SampleFile> {
-  const files = publicFiles(publicFolder(sampleFile))
-  const blobs = files.list().map((path) => blobHash(files.read(path) ?? new Uint8Array()))
-  const { edges, outlines } = await fingerprintsOfSample()
-  const inBase64 = edges.map((each) => Buffer.from(each).toString('base64'))
-  return { text: readSample(), blobs, edges: inBase64, outlines: [...outlines] }
 }
 
 /** For Netlify and Cloudflare Pages. */

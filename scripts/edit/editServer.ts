@@ -224,10 +224,8 @@ function handlersOf({
         : (drafts.picture(name) ?? (await versions.file(name)))
       return bytes ? { status: 200, bytes } : { status: 404 }
     },
-    async 'GET /api/sample'() {
-      const ofSample = await samplePictures(files)
-      return json({ text: readSample(), files: [...ofSample] })
-    },
+    'GET /api/sample': () =>
+      json({ text: readSample(), files: [...samplePictures(files)] }),
     'POST /api/save': withBody(2 * maxContentBytes, isSaveRequest, (asked) => {
       const before = versions.current()
       const result = saveSite(contentFile, drafts, asked)

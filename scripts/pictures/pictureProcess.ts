@@ -3,14 +3,12 @@ import { Worker } from 'node:worker_threads'
 
 import { cleanRaster, cleanDrawing } from './clean.ts'
 import { openDrawing, openPhoto } from './decode.ts'
-import { edgesIn } from './edgesIn.ts'
 
 export const jobs = {
   openDrawing,
   openPhoto,
   cleanDrawing,
   cleanRaster,
-  edgesIn,
 }
 
 export type Jobs = typeof jobs

@@ -3,7 +3,4 @@ export interface SampleFile {
   text: string
   /** The ids of its pictures as Git has them. */
   blobs: string[]
-  /** Its fingerprints (schema/pictures/fingerprints.ts); edges in base64. */
-  edges: string[]
-  outlines: string[]
 }

@@ -4,9 +4,7 @@ import { textOf } from '../check/checks.ts'
 import { withFields, type FieldProblem } from '../check/withFields.ts'
 import { useEditor } from '../context.tsx'
 import { fileNames } from '../pictures/fileNames.ts'
-import { findCopies } from '../pictures/findCopies.ts'
 import { namedFiles } from '../pictures/namedPictures.ts'
-import type { Pictures } from '../pictures/pictures.ts'
 import { unusedPicturesPath } from '../pictures/unusedPictures.ts'
 import { useStore } from '../state/store.ts'
 import type { Sample } from '../storage/storage.ts'
@@ -39,12 +37,9 @@ export function useGoLiveProblems(): GoLiveProblems {
     const { content } = snapshot
     const files = fileNames(site.get().saved, snapshot)
     const check = async () => {
-      const wanted = namedFiles(snapshot)
       // A picture that the check does not know yet would be reported as missing.
-      await pictures.load(wanted)
-      const ofSample = await namesOfSample(pictures, wanted, sample)
-      const named = { text: sample.text, files: ofSample }
-      return checker.check({ text: textOf(content), files, sample: named })
+      await pictures.load(namedFiles(snapshot))
+      return checker.check({ text: textOf(content), files, sample })
     }
     void check().then((found) => {
       if (!isLatest) return
@@ -62,17 +57,6 @@ export function useGoLiveProblems(): GoLiveProblems {
     setTries(tries + 1)
   }
   return { problems, isUnanswered, tryAgain }
-}
-
-/** The names of pictures that are the sample's, or copies of them among `named`, which are loaded. */
-async function namesOfSample(
-  pictures: Pictures,
-  named: readonly string[],
-  { files, fingerprints }: Sample,
-): Promise<string[]> {
-  if (!fingerprints) return files
-  const loaded = [...pictures.get()].filter(([name]) => named.includes(name))
-  return [...files, ...(await findCopies(new Map(loaded), fingerprints))]
 }
 
 /** Leads a problem of an unused picture to the list of unused pictures, where it can be removed. */

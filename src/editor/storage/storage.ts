@@ -1,6 +1,5 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
 /** The interface to where a content lies. The page uses nothing else of it, so another storage needs only these functions. */
-import type { Fingerprints } from '../../../schema/pictures/fingerprints.ts'
 import type {
   Changes,
   Draft,
@@ -37,8 +36,6 @@ export interface DeployStatus {
 export interface Sample {
   text: string
   files: string[]
-  /** By these the page finds copies, where the storage has not looked for them. */
-  fingerprints?: Fingerprints
 }
 
 export interface ContentStorage {

@@ -11,7 +11,6 @@ import {
 } from '../../../editorApi/storage.ts'
 import { message } from '../../messages/messages.ts'
 import { parseContent } from '../../state/parseContent.ts'
-import { bytesOf } from '../base64.ts'
 import { lookRegularly } from '../lookRegularly.ts'
 import { storageWords, type ContentStorage } from '../storage.ts'
 import { githubApi, type Repository } from './api.ts'
@@ -163,11 +162,10 @@ export function githubStorage({
 
 /** The sample, with the files of the branch that are left of it. */
 function sampleIn(head: Head | undefined, known: SampleFile) {
-  const { text, blobs, edges, outlines } = known
+  const { text, blobs } = known
   const isOfSample = new Set(blobs)
   const files = [...(head?.files ?? [])].filter(([, sha]) => isOfSample.has(sha))
-  const fingerprints = { edges: edges.map(bytesOf), outlines }
-  return { text, files: files.map(([path]) => path), fingerprints }
+  return { text, files: files.map(([path]) => path) }
 }
 
 /** The last commit of a branch, and the version of the site that is built from it. */
