@@ -6,11 +6,11 @@ import {
   type PictureRole,
 } from '../model/pictures.ts'
 import { inBoth } from '../model/sentences.ts'
+import { readDrawing } from '../pictures/drawing.ts'
 import { dangerIn } from '../pictures/drawingDanger.ts'
 import { kindOfFile } from '../pictures/fileKinds.ts'
-import { parseXml } from '../pictures/parseXml.ts'
 import {
-  drawingHasBackground,
+  hasBackground,
   hasLetters,
   hasNamespace,
   hasShapes,
@@ -101,20 +101,26 @@ function missingPicture(
 }
 
 function unfitDrawing(
+  parsed: ParsedFile,
   place: FileReference,
   text: string,
-  isShape: boolean,
+  { isShape, onHeader }: PictureRole,
 ): Finding | undefined {
-  const danger = dangerIn(text)
+  const drawing = readDrawing(text)
+  const danger = drawing && dangerIn(drawing)
   if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
-  if (!parseXml(text) || !hasNamespace(text) || !hasSize(text) || !hasShapes(text))
-    return finding('file-damaged', place, place.span)
-  if (isShape && drawingHasBackground(text))
-    return finding('logo-opaque', place, place.span)
-  return hasLetters(text) ? finding('svg-letters', place, place.span) : undefined
+  const isShown =
+    drawing && hasNamespace(drawing) && hasSize(drawing) && hasShapes(drawing)
+  if (!isShown) return finding('file-damaged', place, place.span)
+  if (isShape && hasBackground(drawing)) return finding('logo-opaque', place, place.span)
+  if (hasLetters(drawing)) return finding('svg-letters', place, place.span)
+  return onHeader && isFaintMark(parsed, drawing)
+    ? finding('mark-faint', place, place.span)
+    : undefined
 }
 
 function unfitPicture(
+  parsed: ParsedFile,
   place: FileReference,
   { filePath, role }: Named,
   bytes: Uint8Array,
@@ -136,7 +142,7 @@ function unfitPicture(
     return finding('file-not-picture', { ...place, really, types }, place.span)
   }
   if (files.damaged?.has(filePath)) return finding('file-damaged', place, place.span)
-  if (picture.kind === 'svg') return unfitDrawing(place, picture.text, isShape)
+  if (picture.kind === 'svg') return unfitDrawing(parsed, place, picture.text, role)
   if (picture.kind === 'unknown') return undefined
   const { width, height } = picture
   const size = `${width} × ${height} pixels`
@@ -186,9 +192,6 @@ export function findPictures(
     if (fits && !files) return []
     const bytes = fits && there.has(filePath) ? files?.read(filePath) : undefined
     if (!files || !bytes) return [missingPicture(parsed, place, named, files)]
-    const found = unfitPicture(place, named, bytes, files)
-    if (found || !role.onHeader || !filePath.endsWith('.svg')) return found ?? []
-    const isFaint = isFaintMark(parsed, new TextDecoder().decode(bytes))
-    return isFaint ? finding('mark-faint', place, place.span) : []
+    return unfitPicture(parsed, place, named, bytes, files) ?? []
   })
 }

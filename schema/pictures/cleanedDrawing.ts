@@ -1,19 +1,79 @@
 // Server and page clean by the same code; that of Node differs in how it reads its settings alone.
-import { optimize, type PluginConfig } from 'svgo/browser'
+import { optimize, type CustomPlugin } from 'svgo/browser'
 
-/** A drawing program's titles appear as tooltips; comments and metadata name people and folders. */
-const plugins: PluginConfig[] = [
-  'removeDoctype',
-  'removeXMLProcInst',
-  { name: 'removeComments', params: { preservePatterns: false } },
-  'removeMetadata',
-  'removeTitle',
-  { name: 'removeDesc', params: { removeAny: true } },
-  'removeEditorsNSData',
-]
+import { svgNamespace } from './drawing.ts'
+import { isDrawnAttribute, isDrawnElement } from './drawingDanger.ts'
+import { readPicture } from './pictures.ts'
+import { isRaster, stripMetadata } from './stripMetadata.ts'
 
-/** Throws where it is no XML. */
+const xlink = 'http://www.w3.org/1999/xlink'
+
+/** Keeps what draws. Titles appear as tooltips; comments, notes and data name people and folders. */
+const onlyDrawn: CustomPlugin = {
+  name: 'onlyDrawn',
+  fn() {
+    /** Namespaces by their prefixes. */
+    const spaces = new Map([
+      ['', svgNamespace],
+      ['xlink', xlink],
+    ])
+    const [svg, link] = [svgNamespace, xlink].map(
+      (space) => (name: string) => spaces.get(prefixOf(name)) === space,
+    )
+    return {
+      element: {
+        enter(node, parent) {
+          const { attributes, children, name } = node
+          for (const [own, value] of Object.entries(attributes))
+            if (own.startsWith('xmlns:')) spaces.set(own.slice(6), value)
+          if (!svg?.(name) || !isDrawnElement(localOf(name))) {
+            parent.children = parent.children.filter((each) => each !== node)
+            return
+          }
+          for (const [own, value] of Object.entries(attributes)) {
+            const isName =
+              own === 'xmlns' ||
+              (own.startsWith('xmlns:') &&
+                /^(?:http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink))$/.test(value))
+            const plain = link?.(own) ? `xlink:${localOf(own)}` : own
+            if (!isName && !isDrawnAttribute(plain))
+              Reflect.deleteProperty(attributes, own)
+            else if (localOf(own) === 'href') attributes[own] = cleanedAddress(value)
+          }
+          for (const child of children)
+            if (localOf(name) === 'style' && 'value' in child)
+              child.value = child.value.replaceAll(/\/\*[^]*?\*\//g, '')
+        },
+      },
+    }
+  },
+}
+
+const prefixOf = (name: string) => (name.includes(':') ? name.replace(/:.*/, '') : '')
+const localOf = (name: string) => name.replace(/.*:/, '')
+
+/** The address of an embedded picture, without the picture's metadata; any other as it is. */
+function cleanedAddress(address: string): string {
+  const [, head, data] = /^\s*(data:image\/[a-z]+;base64,)([^]*)$/i.exec(address) ?? []
+  if (head === undefined || data === undefined) return address
+  const bytes = Uint8Array.from(atob(data.replaceAll(/\s/g, '')), (sign) =>
+    sign.charCodeAt(0),
+  )
+  const picture = readPicture(bytes)
+  if (picture.kind !== 'raster' || !isRaster(picture.type)) return address
+  const clean = stripMetadata(bytes, picture.type)
+  return head + btoa(Array.from(clean, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+/** A drawing without what draws nothing. Throws where it is no XML, or where a picture in it is damaged. */
 export function cleanedDrawing(bytes: Uint8Array): Uint8Array {
-  const { data } = optimize(new TextDecoder().decode(bytes), { plugins })
+  const { data } = optimize(new TextDecoder().decode(bytes), {
+    plugins: [
+      'removeDoctype',
+      'removeXMLProcInst',
+      { name: 'removeComments', params: { preservePatterns: false } },
+      onlyDrawn,
+    ],
+  })
   return new TextEncoder().encode(data)
 }

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 
+import { cleanedDrawing } from './cleanedDrawing.ts'
+import { readDrawing } from './drawing.ts'
 import { dangerIn } from './drawingDanger.ts'
 
 const names =
   'xmlns="http://www.w3.org/2000/svg" xmlns:é="http://www.w3.org/2000/svg" xmlns:h="http://www.w3.org/1999/xhtml" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:x="urn:x" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"'
+function dangerOf(text: string): string | undefined {
+  const drawing = readDrawing(text)
+  if (!drawing) throw new Error('Malformed.')
+  return dangerIn(drawing)
+}
+
 const svg = (inner: string) => `<svg ${names}>${inner}</svg>`
 
 test.each([
@@ -12,11 +20,15 @@ test.each([
   '<h:script/>',
   '<g xmlns="urn:x"><script/></g>',
   '<g onload="x"/>',
+  '<g unheard="x"/>',
+  '<foreignObject><g/></foreignObject>',
+  '<foreignObject><h:div/></foreignObject>',
+  '<title><inkscape:a/></title>',
+  '<a x:href="#a"/>',
   '<inkscape:a onfocus="x"/>',
   '<a href="javascript:x"/>',
   '<a xlink:href="java&#10;script:x"/>',
   '<set attributeName="href" to="https://a.example"/>',
-  '<foreignObject/>',
   '<h:iframe srcdoc="&lt;script>"/>',
   '<x:a/>',
   '<image href="https://a.example/b.png"/>',
@@ -33,16 +45,19 @@ test.each([
   '<rect style="mask:image-set(\'a\' 1x)"/>',
   '<rect style="fill:src(\'a\')"/>',
 ])('%s is a danger', (inner) => {
-  expect(dangerIn(svg(inner))).toBeDefined()
+  expect(dangerOf(svg(inner))).toBeDefined()
 })
 
 test.each([
-  '<!DOCTYPE svg [<!ENTITY a "b">]>',
+  '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///b">]>',
+  '<!DOCTYPE svg [<!ENTITY a "&b;">]>',
+  '<!DOCTYPE svg [<!ENTITY a "<script/>">]>',
+  '<!DOCTYPE svg [<!ENTITY % a "b">]>',
   '<!DOCTYPE svg [<!ATTLIST g onload CDATA "x">]>',
   '<?xml-stylesheet href="a.css"?>',
   '<?xml version="1.0" encoding="utf-7"?>',
 ])('before a drawing %s is a danger', (before) => {
-  expect(dangerIn(before + svg(''))).toBeDefined()
+  expect(dangerOf(before + svg(''))).toBeDefined()
 })
 
 test.each([
@@ -56,11 +71,66 @@ test.each([
   '<style type="text/css"><![CDATA[ .a{fill:#fff} @media (prefers-color-scheme: dark){.a{fill:#000}} ]]></style>',
   '<metadata><rdf:RDF rdf:about=""/></metadata>',
 ])('%s holds no danger', (inner) => {
-  expect(dangerIn(svg(inner))).toBeUndefined()
+  expect(dangerOf(svg(inner))).toBeUndefined()
 })
 
-test('what drawing programs write before a drawing holds no danger', () => {
-  const before =
-    '<?xml version="1.0" encoding="utf-8"?><!-- a --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">'
-  expect(dangerIn(before + svg(''))).toBeUndefined()
-})
+/** As programs export them; each draws one path, and notes a SECRET in every way that it knows. */
+const exports: Record<string, string> = {
+  'Illustrator, with its own format': `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 28.0.0, SVG Export Plug-In . SECRET -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+	<!ENTITY ns_extend "http://ns.adobe.com/Extensibility/1.0/">
+	<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
+	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
+	<!ENTITY ns_xlink "http://www.w3.org/1999/xlink">
+]>
+<svg version="1.1" id="Layer_1" xmlns:x="&ns_extend;" xmlns:i="&ns_ai;" xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" x="0px" y="0px" viewBox="0 0 4 4" style="enable-background:new 0 0 4 4;" xml:space="preserve" data-name="SECRET">
+<metadata><x:sfw><x:slices>SECRET</x:slices></x:sfw></metadata>
+<style type="text/css">/* SECRET */ .st0{fill:#1D1D1B;stroke-miterlimit:10;}</style>
+<switch><foreignObject requiredExtensions="&ns_ai;" x="0" y="0" width="1" height="1"><i:pgfRef xlink:href="#ai_pgf"/></foreignObject>
+<g i:extraneous="self"><title>SECRET</title><path class="st0" d="M0 0h4v4z"/></g></switch>
+<i:pgf id="ai_pgf"><![CDATA[SECRET]]></i:pgf></svg>`,
+  Inkscape: `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<svg width="4mm" height="4mm" viewBox="0 0 4 4" version="1.1" id="svg5" inkscape:export-filename="/home/SECRET/a.png" sodipodi:docname="SECRET.svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:cc="http://creativecommons.org/ns#" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<sodipodi:namedview id="namedview7" pagecolor="#ffffff" showgrid="false"><inkscape:grid type="xygrid" id="grid1"/></sodipodi:namedview>
+<metadata><rdf:RDF><cc:Work rdf:about=""><dc:creator><cc:Agent><dc:title>SECRET</dc:title></cc:Agent></dc:creator></cc:Work></rdf:RDF></metadata>
+<g inkscape:label="SECRET" inkscape:groupmode="layer" id="layer1"><svg:desc>SECRET</svg:desc><path style="fill:#000000;-inkscape-stroke:none;font-variant-ligatures:normal" d="M0 0h4v4z" sodipodi:nodetypes="cccc" aria-label="SECRET"/></g></svg>`,
+  Figma: `<svg width="4" height="4" viewBox="0 0 4 4" fill="none" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" data-figma-file="SECRET">
+<g clip-path="url(#clip0_1_2)" filter="url(#f)"><mask id="m" style="mask-type:luminance" maskUnits="userSpaceOnUse" x="0" y="0" width="4" height="4"><path d="M0 0h4v4z" fill="white"/></mask><path fill-rule="evenodd" d="M0 0h4v4z" fill="url(#p)"/></g>
+<defs><filter id="f" color-interpolation-filters="sRGB"><feFlood flood-opacity="0" result="BackgroundImageFix"/><feBlend mode="normal" in2="BackgroundImageFix"/></filter><pattern id="p" patternContentUnits="objectBoundingBox" width="1" height="1"><use xlink:href="#i" transform="matrix(0.01 0 0 0.01 0 0)"/></pattern><image id="i" data-name="SECRET.png" width="1" height="1" preserveAspectRatio="none" xlink:href="EMBEDDED"/></defs></svg>`,
+  Canva: `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="4" zoomAndPan="magnify" viewBox="0 0 4 4" height="4" preserveAspectRatio="xMidYMid meet" version="1.0" data-user="SECRET"><defs><clipPath id="a"><path d="M0 0h4v4z" clip-rule="nonzero"/></clipPath></defs><g clip-path="url(#a)"><path fill="#0b1f3a" fill-opacity="1" d="M0 0h4v4z" role="img" aria-description="SECRET"/></g></svg>`,
+  CorelDRAW: `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" width="4mm" height="4mm" version="1.1" style="shape-rendering:geometricPrecision; text-rendering:geometricPrecision; image-rendering:optimizeQuality; fill-rule:evenodd; clip-rule:evenodd" viewBox="0 0 4 4" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:xodm="http://www.corel.com/coreldraw/odm/2003"><defs><style type="text/css"><![CDATA[.fil0 {fill:#373435} /* SECRET */]]></style></defs><g id="Camada_x0020_1"><metadata id="CorelCorpID_0Corel-Layer">SECRET</metadata><path class="fil0" d="M0 0h4v4z"/></g></svg>`,
+}
+
+/** A PNG of one pixel with a note. */
+const noted = (() => {
+  const bytes = (hex: string) =>
+    Uint8Array.from(hex.match(/../g) ?? [], (each) => Number.parseInt(each, 16))
+  const note = Array.from('tEXtName\0SECRET', (sign) =>
+    sign.charCodeAt(0).toString(16).padStart(2, '0'),
+  ).join('')
+  const png = `89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000b${note}000000000000000049454e44ae426082`
+  return `data:image/png;base64,${btoa(String.fromCharCode(...bytes(png)))}`
+})()
+
+test.each(Object.entries(exports))(
+  'what %s exports holds no danger, and is cleaned of all notes, not of what draws',
+  (_, text) => {
+    const drawing = text.replace('EMBEDDED', noted)
+    expect(dangerOf(drawing)).toBeUndefined()
+    const clean = new TextDecoder().decode(
+      cleanedDrawing(new TextEncoder().encode(drawing)),
+    )
+    const embedded = /base64,([^"]*)/.exec(clean)?.[1] ?? ''
+    expect(clean + atob(embedded)).not.toMatch(
+      /SECRET|ENTITY|data-|aria-|inkscape:|ns\.adobe/,
+    )
+    expect(clean).toContain('d="M0 0h4v4z"')
+    // What leads to something still leads there.
+    for (const [, id] of text.matchAll(/url\(#(\w+)\)|href="#(\w+)"/g))
+      if (id !== undefined) expect(clean).toContain(`#${id}`)
+    expect(dangerOf(clean)).toBeUndefined()
+  },
+)

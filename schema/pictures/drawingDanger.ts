@@ -2,21 +2,48 @@
  * What an SVG file may contain; everything else is refused. Hosts without a policy header run scripts in an SVG that
  * is opened directly.
  */
-import { parseXml } from './parseXml.ts'
+import { svgNamespace, type Drawing, type DrawingElement } from './drawing.ts'
 
-const svgNamespace = 'http://www.w3.org/2000/svg'
+const namesIn = (words: string) => new Set(words.trim().split(/\s+/))
 
-/** Elements that draw or style; none that animate, because nobody could stop the motion. */
-const elements = new Set(
-  `svg g defs symbol use switch a title desc metadata style view
-  path rect circle ellipse line polyline polygon image text tspan textPath
-  linearGradient radialGradient stop pattern marker mask clipPath filter
-  feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
-  feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode
-  feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`.split(
-    /\s+/,
-  ),
-)
+/** What is known of SVG, in lower case, as HTML compares names. */
+const known = {
+  /** Elements that draw or style; none that animate, because nobody could stop the motion. */
+  elements: namesIn(`
+    svg g defs symbol use switch a style view path rect circle ellipse line polyline polygon image text tspan textpath
+    lineargradient radialgradient stop pattern marker mask clippath filter feblend fecolormatrix fecomponenttransfer
+    fecomposite feconvolvematrix fediffuselighting fedisplacementmap fedistantlight fedropshadow feflood fefunca
+    fefuncb fefuncg fefuncr fegaussianblur feimage femerge femergenode femorphology feoffset fepointlight
+    fespecularlighting fespotlight fetile feturbulence`),
+  /** Elements and attributes that draw nothing: notes of people and programs, and Illustrator's own format. */
+  notes: namesIn('title desc metadata foreignobject name role xlink:role xlink:title'),
+  /** Attributes that lead to something else. */
+  references: namesIn('href xlink:href'),
+  /** Attributes that may hold CSS. */
+  styles: namesIn(`
+    style fill stroke filter mask clip-path marker marker-start marker-mid marker-end cursor color-profile`),
+  /** Attributes that hold numbers, names and choices. */
+  plain: namesIn(`
+    alignment-baseline amplitude azimuth basefrequency baseprofile baseline-shift bias class clip clip-rule
+    clippathunits color color-interpolation color-interpolation-filters color-rendering contentscripttype
+    contentstyletype cx cy d diffuseconstant direction display divisor dominant-baseline dx dy edgemode elevation
+    enable-background exponent externalresourcesrequired fill-opacity fill-rule filterres filterunits flood-color
+    flood-opacity focusable font font-family font-feature-settings font-kerning font-size font-size-adjust font-stretch
+    font-style font-variant font-weight fr fx fy glyph-orientation-horizontal glyph-orientation-vertical
+    gradienttransform gradientunits height id image-rendering in in2 intercept isolation k1 k2 k3 k4 kernelmatrix
+    kernelunitlength kerning lang lengthadjust letter-spacing lighting-color limitingconeangle line-height
+    markerheight markerunits markerwidth mask-type maskcontentunits maskunits media method mix-blend-mode mode
+    numoctaves offset opacity operator order orient overflow paint-order path pathlength patterncontentunits
+    patterntransform patternunits pointer-events points pointsatx pointsaty pointsatz preservealpha
+    preserveaspectratio primitiveunits r radius refx refy requiredextensions requiredfeatures result rotate rx ry
+    scale seed shape-rendering slope solid-color solid-opacity spacing specularconstant specularexponent spreadmethod
+    startoffset stddeviation stitchtiles stop-color stop-opacity stroke-dasharray stroke-dashoffset stroke-linecap
+    stroke-linejoin stroke-miterlimit stroke-opacity stroke-width surfacescale systemlanguage tabindex tablevalues
+    target targetx targety text-align text-anchor text-decoration text-indent text-overflow text-rendering text-transform
+    textlength transform transform-origin type unicode-bidi values vector-effect version viewbox viewtarget
+    visibility white-space width word-spacing writing-mode x x1 x2 xchannelselector xlink:actuate xlink:arcrole
+    xlink:show xlink:type xml:id xml:lang xml:space y y1 y2 ychannelselector z zoomandpan`),
+}
 
 /** Namespaces of drawing programs' metadata, which browsers ignore. */
 const programs =
@@ -36,37 +63,47 @@ const functions = new Set(
 )
 const rules = new Set(['media', 'supports', 'font-face', 'charset'])
 
-/** Attributes that hold text, not styles. */
-const isOfWords = (name: string) =>
-  /^(?:xmlns|id|class|name|title|label|lang|d|values|points|data-.*|aria-.*)$/.test(name)
-
 /** Without the namespace an SVG is only drawn inside of HTML. */
-const isOfDrawing = (uri: string) => uri === svgNamespace || uri === ''
+const isOfSvg = ({ uri }: DrawingElement) => uri === svgNamespace || uri === ''
 
-function inElement(name: string, uri: string, prefix: string): string | undefined {
-  const isKnown = isOfDrawing(uri)
-    ? elements.has(name)
+function inElement(element: DrawingElement): string | undefined {
+  const { name, prefix, uri, parent } = element
+  const lower = name.toLowerCase()
+  // Inside of these elements HTML continues parsing as HTML.
+  const isInHtml = parent !== undefined && isOfSvg(parent) && holdsHtml.test(parent.name)
+  const isKnown = isOfSvg(element)
+    ? !isInHtml && (known.elements.has(lower) || known.notes.has(lower))
     : // Inside of HTML only the prefix distinguishes it from the drawing's own elements.
-      prefix !== '' && programs.test(uri)
+      prefix !== '' &&
+      programs.test(uri) &&
+      (!isInHtml || parent.name === 'foreignObject')
   return isKnown ? undefined : `<${name}>`
 }
 
-/** Lower-case names, as HTML compares them. */
-function inAttribute(
-  name: string,
-  local: string,
-  value: string,
-  uri: string,
-): string | undefined {
-  const isUnsafe =
-    local.startsWith('on') ||
-    /^\s*(?:javascript|vbscript):/i.test(value) ||
-    name === 'xml:base' ||
-    ((local === 'href' || local === 'src') && !ownReference.test(value))
-  if (isUnsafe) return `${name}="${value}"`
-  if (name === 'style') return inStyle(value)
-  const isStyle = isOfDrawing(uri) && !name.includes(':') && !isOfWords(name)
-  return isStyle ? inStyle(value) : undefined
+const holdsHtml = /^(?:title|desc|style|foreignObject)$/
+
+/** A namespace, data that no browser reads, or an attribute of a drawing program. */
+const isIdle = (name: string, uri: string) =>
+  /^(?:xmlns(?::|$)|data-|aria-)/.test(name) || (name.includes(':') && programs.test(uri))
+
+function inAttributes(element: DrawingElement): string | undefined {
+  for (const { name, local, prefix, uri, value } of element.attributes) {
+    const lower = name.toLowerCase()
+    // Any prefix may stand for xlink.
+    const own = uri.endsWith('/xlink') ? `xlink:${local.toLowerCase()}` : lower
+    const inOwnStyle = known.styles.has(own) ? inStyle(value) : undefined
+    if (inOwnStyle !== undefined) return inOwnStyle
+    const isKnown = known.references.has(own)
+      ? ownReference.test(value)
+      : known.styles.has(own) ||
+        known.plain.has(own) ||
+        known.notes.has(own) ||
+        isIdle(lower, uri)
+    // Attributes of elements that browsers do not know have no meaning, but a handler of events would run.
+    const isOfProgram = !isOfSvg(element) && prefix === '' && !lower.startsWith('on')
+    if (!isKnown && !isOfProgram) return `${name}="${value}"`
+  }
+  return undefined
 }
 
 function inStyle(css: string): string | undefined {
@@ -84,36 +121,36 @@ function inStyle(css: string): string | undefined {
   return undefined
 }
 
-/** The first piece for which a drawing must not be published; undefined when it may. Malformed XML is reported by `parseXml`. */
-export function dangerIn(svg: string): string | undefined {
-  let first: string | undefined
-  let style: string | undefined
-  const open: string[] = []
-  const note = (danger: string | undefined) => (first ??= danger?.slice(0, 60))
-  parseXml(svg, {
-    declaration(encoding = 'utf-8') {
-      const isKnown = /^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/i.test(encoding)
-      note(isKnown ? undefined : encoding)
-    },
-    doctype: (text) => note(text.includes('[') ? '<!DOCTYPE … [' : undefined),
-    instruction: (name) => note(name === 'xpacket' ? undefined : `<?${name}`),
-    open({ local, uri, prefix, attributes }) {
-      // Inside of these elements HTML continues parsing as HTML.
-      const isInWords = /^(?:title|desc|style)$/.test(open.at(-1) ?? '')
-      note(isInWords ? `<${local}>` : inElement(local, uri, prefix))
-      for (const { name, local: own, value } of Object.values(attributes))
-        note(inAttribute(name.toLowerCase(), own.toLowerCase(), value, uri))
-      open.push(isOfDrawing(uri) ? local : '')
-      if (open.at(-1) === 'style') style = ''
-    },
-    text(text) {
-      if (style !== undefined) style += text
-    },
-    close() {
-      if (open.pop() !== 'style') return
-      note(inStyle(style ?? ''))
-      style = undefined
-    },
-  })
-  return first
+/** What stands before the drawing. */
+function inHead({ encoding = 'utf-8', instructions, declarations }: Drawing) {
+  if (!/^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/i.test(encoding)) return encoding
+  const instruction = instructions.find((name) => name !== 'xpacket')
+  if (instruction !== undefined) return `<?${instruction}`
+  return declarations === '' ? undefined : declarations
 }
+
+/** The first piece for which a drawing must not be published; undefined when it may. */
+export function dangerIn(drawing: Drawing): string | undefined {
+  const found =
+    inHead(drawing) ??
+    drawing.elements
+      .map(
+        (element) =>
+          inElement(element) ??
+          inAttributes(element) ??
+          (element.name === 'style' && isOfSvg(element)
+            ? inStyle(element.text)
+            : undefined),
+      )
+      .find((each) => each !== undefined)
+  return found?.slice(0, 60)
+}
+
+/** Does an element draw or style? Names are without the prefix of SVG. */
+export const isDrawnElement = (name: string) => known.elements.has(name.toLowerCase())
+
+/** Does an attribute say how something is drawn? With "xlink:" where it is one of XLink. */
+export const isDrawnAttribute = (name: string) =>
+  [known.references, known.styles, known.plain].some((names) =>
+    names.has(name.toLowerCase()),
+  )

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { drawingHasBackground, isAnimated } from './pictures.ts'
+import { readDrawing } from './drawing.ts'
+import { hasBackground, isAnimated } from './pictures.ts'
 
 /** An 8 by 4 drawing with a letter on top of `first`. */
 const on = (first: string, root = 'viewBox="0 0 8 4"') =>
   `<svg ${root}>${first}<path d="M1 1h3v2z"/></svg>`
+
+function isOnGround(svg: string): boolean {
+  const drawing = readDrawing(svg)
+  if (!drawing) throw new Error('Malformed.')
+  return hasBackground(drawing)
+}
 
 test.each([
   on('<rect width="8" height="4"/>'),
@@ -13,7 +20,7 @@ test.each([
   on('<rect x="1" y="1" width="6" height="3" fill="#FFF"/>'),
   on('<defs><path d="M0 0"/></defs><rect width="8" height="4"/>'),
 ])('%s has a background', (svg) => {
-  expect(drawingHasBackground(svg)).toBe(true)
+  expect(isOnGround(svg)).toBe(true)
 })
 
 test.each([
@@ -25,7 +32,7 @@ test.each([
   on('<rect x="1" y="1" width="3" height="3" fill="white"/>'),
   on('<clipPath id="a"><rect width="8" height="4"/></clipPath>'),
 ])('%s has no background', (svg) => {
-  expect(drawingHasBackground(svg)).toBe(false)
+  expect(isOnGround(svg)).toBe(false)
 })
 
 test('a WebP of several frames is known by its head', () => {

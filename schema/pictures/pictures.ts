@@ -1,5 +1,7 @@
 import { imageSize } from 'image-size'
 
+import { svgNamespace, valueOf, type Drawing, type DrawingElement } from './drawing.ts'
+
 /** The kind of a picture by its bytes, whatever its name says. */
 export type Picture =
   | { kind: 'svg'; text: string }
@@ -41,68 +43,84 @@ export function isAnimated(type: string, bytes: Uint8Array): boolean {
   return type === 'webp' && head.startsWith('VP8X', 12) && ((bytes[20] ?? 0) & 2) !== 0
 }
 
-export function hasSize(svg: string): boolean {
-  const tag = /<svg[^>]*>/i.exec(svg)?.[0] ?? ''
-  return (
-    /\sviewBox\s*=/.test(tag) || (/\swidth\s*=/.test(tag) && /\sheight\s*=/.test(tag))
-  )
+/** Does it have the SVG namespace? Without it browsers do not show the file as a picture. */
+export const hasNamespace = ({ root }: Drawing) => root.uri === svgNamespace
+
+export function hasSize({ root }: Drawing): boolean {
+  const has = (name: string) => valueOf(root, name) !== undefined
+  return has('viewBox') || (has('width') && has('height'))
 }
+
+const shapes = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use|image|text)$/
 
 /** Does it draw anything? Definitions do once they are used. */
-export function hasShapes(svg: string): boolean {
-  return /<(?:[\w.-]+:)?(?:path|rect|circle|ellipse|line|polyline|polygon|use|image|text)[\s/>]/.test(
-    svg,
+export const hasShapes = ({ elements }: Drawing) =>
+  elements.some(({ name }) => shapes.test(name))
+
+/** Does it contain text, which each system would draw in another font? */
+export const hasLetters = ({ elements }: Drawing) =>
+  elements.some(({ name }) => name === 'text')
+
+/** The value of a property, as a style or as an attribute. */
+function propertyOf(element: DrawingElement, name: string): string | undefined {
+  const style = valueOf(element, 'style') ?? ''
+  const [, styled] = new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([^;]+)`).exec(style) ?? []
+  return (styled ?? valueOf(element, name))?.trim()
+}
+
+const isUnseen = ({ name, parent }: DrawingElement): boolean =>
+  /^(?:defs|clipPath|mask|pattern|symbol)$/.test(name) ||
+  (parent !== undefined && isUnseen(parent))
+
+function isPartlySeen(shape: DrawingElement): boolean {
+  const opacities = ['opacity', 'fill-opacity'].map((each) => propertyOf(shape, each))
+  return (
+    ['mask', 'clip-path', 'transform'].some((each) => propertyOf(shape, each)) ||
+    /^(?:none|transparent)$/i.test(propertyOf(shape, 'fill') ?? '') ||
+    opacities.some((each) => each !== undefined && Number.parseFloat(each) < 1)
   )
 }
 
-/** Does it contain text, which each system would draw in another font? */
-export function hasLetters(svg: string): boolean {
-  return /<([\w.-]+:)?text[\s/>]/.test(svg)
-}
-
-/** Does it have the SVG namespace? Without it browsers do not show the file as a picture. */
-export function hasNamespace(svg: string): boolean {
-  return /<svg[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/i.test(svg)
-}
-
-const unseen = /<(defs|clipPath|mask|pattern|symbol)\b[\s\S]*?<\/\1>/g
-const shape = /<(rect|path|circle|ellipse|polygon|polyline|line|image|use|text)\b[^>]*>/
-const partlySeen =
-  /\s(mask|clip-path|transform)\s*=|fill\s*[=:]\s*["']?(none|transparent)|opacity\s*[=:](?!\s*["']?1\b)/
-
-const white =
-  /\sfill\s*=\s*["'](?:white|#fff(?:fff)?)["']|fill:\s*(?:white|#fff(?:fff)?)\b/i
 /** A white rectangle that covers at least this share of the drawing counts as a background. */
 const backgroundShare = 0.5
 
 /** Is the first shape a background? A logo of which only the silhouette is shown would be a solid block. */
-export function drawingHasBackground(svg: string): boolean {
-  const root = /<svg[^>]*>/i.exec(svg)?.[0] ?? ''
-  const size = `0 0 ${valueIn(root, 'width') ?? ''} ${valueIn(root, 'height') ?? ''}`
-  const box = (valueIn(root, 'viewBox') ?? size).split(/[\s,]+/).map(Number.parseFloat)
+export function hasBackground({ root, elements }: Drawing): boolean {
+  const size = `0 0 ${valueOf(root, 'width') ?? ''} ${valueOf(root, 'height') ?? ''}`
+  const box = (valueOf(root, 'viewBox') ?? size).split(/[\s,]+/).map(Number.parseFloat)
   const [left = 0, top = 0, width = 0, height = 0] = box
-  const [tag = '', name] = shape.exec(svg.replaceAll(unseen, '')) ?? []
-  if (partlySeen.test(tag)) return false
-  if (name === 'path')
-    return sheets(width, height).includes(plainPath(valueIn(tag, 'd') ?? ''))
+  const first = elements.find((each) => shapes.test(each.name) && !isUnseen(each))
+  if (!first || isPartlySeen(first)) return false
+  if (first.name === 'path')
+    return sheets(width, height).includes(plainPath(valueOf(first, 'd') ?? ''))
   /** The rectangle's share of the drawing's width or height. */
   const share = (side: string, whole: number) => {
-    const written = valueIn(tag, side) ?? ''
+    const written = valueOf(first, side) ?? ''
     return Number.parseFloat(written) / (written.endsWith('%') ? 100 : whole)
   }
-  const shares = [share('width', width), share('height', height)] as const
+  const across = [share('width', width), share('height', height)] as const
   const isInCorner =
-    Number.parseFloat(valueIn(tag, 'x') ?? '0') <= left &&
-    Number.parseFloat(valueIn(tag, 'y') ?? '0') <= top
+    Number.parseFloat(valueOf(first, 'x') ?? '0') <= left &&
+    Number.parseFloat(valueOf(first, 'y') ?? '0') <= top
+  const isWhite = /^(?:white|#fff(?:fff)?)$/i.test(propertyOf(first, 'fill') ?? '')
   return (
-    name === 'rect' &&
-    ((isInCorner && shares.every((each) => each >= 1)) ||
-      (white.test(tag) && shares[0] * shares[1] >= backgroundShare))
+    first.name === 'rect' &&
+    ((isInCorner && across.every((each) => each >= 1)) ||
+      (isWhite && across[0] * across[1] >= backgroundShare))
   )
 }
 
-function valueIn(tag: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]?.trim()
+const paints = /(?<![\w-])(?:fill|stroke|stop-color|color)\s*:\s*([^;}]+)/g
+
+/** What it is painted with: colors, and other values of CSS. */
+export function paintsOf({ elements }: Drawing): string[] {
+  return elements.flatMap((element) => {
+    const css = element.name === 'style' ? element.text : valueOf(element, 'style')
+    const styled = [...(css ?? '').matchAll(paints)].map(([, paint = '']) => paint.trim())
+    return ['fill', 'stroke', 'stop-color', 'color']
+      .flatMap((name) => valueOf(element, name) ?? [])
+      .concat(styled)
+  })
 }
 
 /** The same notation for paths that start at the origin, where absolute (capital) and relative commands are equal. */

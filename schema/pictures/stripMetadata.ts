@@ -1,9 +1,13 @@
+const types = ['png', 'jpg', 'webp', 'avif'] as const
+export type Raster = (typeof types)[number]
+
+export const isRaster = (type: string): type is Raster =>
+  types.some((each) => each === type)
+
 /**
  * Removes metadata from a picture: location, camera, names of people and programs, thumbnails, private chunks, and
  * anything behind its end. Pixels and colour profile stay as they are. Throws a RangeError for a truncated file.
  */
-export type Raster = 'png' | 'jpg' | 'webp' | 'avif'
-
 export function stripMetadata(bytes: Uint8Array, type: Raster): Uint8Array {
   switch (type) {
     case 'png':

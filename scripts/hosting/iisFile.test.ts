@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseXml } from '../../schema/pictures/parseXml.ts'
+import { readDrawing } from '../../schema/pictures/drawing.ts'
 import { commonHeaders, contentTypes, documentHeaders } from './headers.ts'
 import { iisFile } from './iisFile.ts'
 import { hostPolicy } from './policy.ts'
@@ -10,7 +10,7 @@ const [common = '', ...locations] = text.split('<location ')
 const ofDocument = locations.find((part) => part.startsWith('path="index.html"'))
 
 test('web.config is XML with every header, every type and every caching rule', () => {
-  expect(parseXml(text)).toBeTruthy()
+  expect(readDrawing(text)).toBeTruthy()
   for (const { name, value } of commonHeaders({ https: true }))
     expect(common).toContain(`<add name="${name}" value="${value}"/>`)
   for (const { name, value } of documentHeaders(hostPolicy({ https: false })))

@@ -1,3 +1,4 @@
+import { readDrawing } from '../../schema/pictures/drawing.ts'
 import { dangerIn } from '../../schema/pictures/drawingDanger.ts'
 import { readPicture } from '../../schema/pictures/pictures.ts'
 import { maxDrawingBytes, maxPictureBytes, type PictureRefusal } from './storage.ts'
@@ -9,10 +10,16 @@ export function pictureRefusal(bytes: Uint8Array): PictureRefusal | undefined {
   switch (picture.kind) {
     case 'svg':
       if (bytes.length > maxDrawingBytes) return 'drawing too big'
-      return dangerIn(picture.text) ? 'unsafe' : undefined
+      return refusalOfDrawing(picture.text)
     case 'raster':
       return /^(?:jpg|png|webp|avif)$/.test(picture.type) ? undefined : 'kind'
     case 'unknown':
       return 'kind'
   }
+}
+
+function refusalOfDrawing(text: string): PictureRefusal | undefined {
+  const drawing = readDrawing(text)
+  if (!drawing) return 'damaged'
+  return dangerIn(drawing) === undefined ? undefined : 'unsafe'
 }

@@ -1,0 +1,91 @@
+import { SaxesParser, type SaxesAttributeNS } from 'saxes'
+
+export interface DrawingElement {
+  /** Without its prefix. */
+  name: string
+  prefix: string
+  /** Its namespace. */
+  uri: string
+  attributes: readonly SaxesAttributeNS[]
+  /** Its own text, with CDATA unwrapped and entities resolved. */
+  text: string
+  parent: DrawingElement | undefined
+}
+
+/** An SVG file, read as strictly as browsers read it. */
+export interface Drawing {
+  root: DrawingElement
+  /** In the order of the file, the root first. */
+  elements: readonly DrawingElement[]
+  encoding: string | undefined
+  /** Names of processing instructions: "xml-stylesheet". */
+  instructions: readonly string[]
+  /** What the document type declares besides short texts; "" for nothing. */
+  declarations: string
+}
+
+export const svgNamespace = 'http://www.w3.org/2000/svg'
+
+/** Deeper than any drawing; the parser slows down with every level. */
+const maxDepth = 500
+
+/** Illustrator declares the addresses of its namespaces as entities. No markup in them, so what they stand for is text. */
+const entity = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]{0,200})"|'([^'&%<]{0,200})')\s*>/g
+
+/** Undefined where the XML is malformed: browsers show nothing of it. */
+export function readDrawing(xml: string): Drawing | undefined {
+  const elements: DrawingElement[] = []
+  const instructions: string[] = []
+  let encoding: string | undefined
+  let declarations = ''
+  let current: DrawingElement | undefined
+  let depth = 0
+  const parser = new SaxesParser({ xmlns: true, position: false })
+  const addText = (text: string) => {
+    if (current) current.text += text
+  }
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('xmldecl', (declared) => {
+    encoding = declared.encoding
+  })
+  parser.on('doctype', (type) => {
+    const [, inner = ''] = /\[([^]*)\]/.exec(type) ?? []
+    declarations = inner.replaceAll(entity, '').trim()
+    for (const [, name = '', double, single = ''] of inner.matchAll(entity))
+      parser.ENTITIES[name] = double ?? single
+  })
+  parser.on('processinginstruction', ({ target }) => instructions.push(target))
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.on('opentag', ({ local, prefix, uri, attributes }) => {
+    depth += 1
+    if (depth > maxDepth) throw new Error('Too many elements inside one another.')
+    current = {
+      name: local,
+      prefix,
+      uri,
+      attributes: Object.values(attributes),
+      text: '',
+      parent: current,
+    }
+    elements.push(current)
+  })
+  parser.on('closetag', () => {
+    depth -= 1
+    current = current?.parent
+  })
+  try {
+    parser.write(xml).close()
+  } catch {
+    return undefined
+  }
+  const [root] = elements
+  return root && { root, elements, encoding, instructions, declarations }
+}
+
+/** The value of an attribute without a prefix. */
+export function valueOf(element: DrawingElement, name: string): string | undefined {
+  return element.attributes.find((each) => each.name === name)?.value.trim()
+}
