@@ -1,8 +1,11 @@
 import type { SiteContent } from '../generated/siteContent.ts'
 import { byLanguage, catalogOf, languagesOf } from '../read/contentLanguages.ts'
 
-/** The file in its canonical layout: two spaces, one entry a line, all catalogs in the order of the first. */
-export function canonicalText(content: SiteContent): string {
+/**
+ * The file in its canonical layout: one entry a line, all catalogs in the order of the first. Indentation and line ends
+ * are those of `like`, the text that it replaces; two spaces and LF without one.
+ */
+export function canonicalText(content: SiteContent, like = ''): string {
   const languages = languagesOf(content)
   const [first = {}] = languages.map((language) => catalogOf(content, language))
   // A content that has passed the check has the same names in all languages.
@@ -11,5 +14,7 @@ export function canonicalText(content: SiteContent): string {
     ...catalogOf(content, language),
   }))
   const catalogs = { ...content.catalogs, ...inOrder }
-  return `${JSON.stringify({ ...content, catalogs }, null, 2)}\n`
+  const indentation = /^[{[]\r?\n([ \t]+)\S/.exec(like)?.[1] ?? '  '
+  const text = `${JSON.stringify({ ...content, catalogs }, null, indentation)}\n`
+  return /^[^\n]*\r\n/.test(like) ? text.replaceAll('\n', '\r\n') : text
 }

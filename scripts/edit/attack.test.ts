@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
@@ -98,6 +90,7 @@ test.each([
   '/file/other.svg',
   '/con.svg',
   '/CNAME',
+  `/${'a'.repeat(300)}.svg`,
 ])('no picture is put to %j, or taken away there', async (path) => {
   const { send, save, picture, expectUntouched } = await attacked()
   for (const id of [picture, null])
@@ -219,13 +212,29 @@ test('where chosen files cannot be kept the page is told, and the content can be
   expect(await storage.save({ text, files: {} }, revision)).toMatchObject({ ok: true })
 })
 
-test('the token is its owner’s alone, and another one where others may have read it', async () => {
-  const { folder, restart } = await editServer()
-  const file = join(folder, 'state/token')
-  expect(statSync(file).mode & 0o077).toBe(0)
-  chmodSync(file, 0o644)
-  expect(await (await restart()).load()).toMatchObject({ why: message('server.foreign') })
-  expect(statSync(file).mode & 0o077).toBe(0)
+test('the token of a server that has ended opens no other one, and is not sent to one', async () => {
+  const { restart, url } = await editServer()
+  const { storage, origin } = await restart()
+  expect(await storage.load()).toMatchObject({ why: message('server.foreign') })
+  const sent = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => sent.mockRestore())
+  // Refused once, the page asks for a proof, and sends nothing else.
+  expect(await storage.load()).toMatchObject({ why: message('server.foreign') })
+  expect(sent.mock.calls).toEqual([
+    [expect.stringContaining(`${origin}/api/proof?nonce=`), expect.anything()],
+  ])
+  expect(JSON.stringify(sent.mock.calls)).not.toContain(new URL(url).hash.slice(1))
+})
+
+test('a server that was away for a moment is asked for a proof, and then used again', async () => {
+  const { storage } = await editServer()
+  const sent = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => sent.mockRestore())
+  sent.mockRejectedValueOnce(new TypeError('Failed to fetch.'))
+  expect(await storage.load()).toMatchObject({ ok: false })
+  sent.mockResolvedValueOnce(new Response(JSON.stringify('a'.repeat(64))))
+  expect(await storage.load()).toMatchObject({ why: message('server.foreign') })
+  expect(await storage.load()).toMatchObject({ ok: true })
 })
 
 /** Does a server accept a connection there? */

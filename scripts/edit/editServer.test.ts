@@ -6,6 +6,7 @@ import {
   renameSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 
@@ -31,6 +32,22 @@ test('a text is changed in one line of the file; permissions and a symbolic link
   expect(readFileSync(real, 'utf8')).toBe(changed)
   expect(statSync(real).mode & 0o777).toBe(0o640)
   expect(lstatSync(contentFile).isSymbolicLink()).toBe(true)
+})
+
+test('a file with tabs and the line ends of Windows keeps them when it is saved', async () => {
+  const { storage, contentFile, text } = await openedServer()
+  const tabbed = `${JSON.stringify(JSON.parse(text), null, '\t')}\n`.replaceAll(
+    '\n',
+    '\r\n',
+  )
+  writeFileSync(contentFile, tabbed)
+  const loaded = await storage.load()
+  if (!loaded.ok) throw new Error('Failed to load the content.')
+  const changed = text.replace('"Clients"', '"Customers"')
+  await storage.save({ text: changed, files: {} }, loaded.loaded.revision)
+  expect(readFileSync(contentFile, 'utf8')).toBe(
+    tabbed.replace('"Clients"', '"Customers"'),
+  )
 })
 
 test('of two editors that save at once one gets what the other wrote', async () => {
@@ -60,11 +77,11 @@ test('a content with mistakes is not written, and they are reported', async () =
 test('a picture is stored with the content that names it, also by a server that was started anew, and one that goes is deleted', async () => {
   const { storage, restart, project, text, revision } = await openedServer()
   const kept = await storage.keepPicture(Buffer.from(svg))
-  const again = await restart()
+  const { own } = await restart()
   const changed = text.replace('/logos/aroeva.svg', '/logos/new.svg')
   const id = kept.ok ? kept.id : ''
   const files = { '/logos/new.svg': id, '/logos/aroeva.svg': null }
-  expect(await again.save({ text: changed, files }, revision)).toMatchObject({ ok: true })
+  expect(await own.save({ text: changed, files }, revision)).toMatchObject({ ok: true })
   expect(existsSync(join(project, 'public/logos/aroeva.svg'))).toBe(false)
   expect(readFileSync(join(project, 'public/logos/new.svg'), 'utf8')).toBe(svg)
 })

@@ -1,4 +1,5 @@
 /** The editor's server. It listens on this computer alone, and serves only the page that it has sent. */
+import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { dirname, resolve } from 'node:path'
 
@@ -31,7 +32,6 @@ import { publishRoutes } from './publishRoutes.ts'
 import { json, type Handle, type Reply } from './reply.ts'
 import { isForOwnHost, isFromOwnPage, ownOrigins } from './request.ts'
 import { isSaveRequest, loadSite, saveSite } from './saveSite.ts'
-import { tokenIn } from './token.ts'
 import { versionRoutes } from './versionRoutes.ts'
 import { withBody } from './withBody.ts'
 
@@ -56,7 +56,8 @@ export interface EditServer {
 /** Rejects where the port cannot be listened on. */
 export function startEditServer(options: EditServerOptions): Promise<EditServer> {
   const { pageFolder, port } = options
-  const token = tokenIn(options.stateFolder)
+  // A new one at each start: whoever takes the port of a server that has ended may be sent the old one.
+  const token = randomBytes(32).toString('hex')
   const { contentFile, stateFolder } = options
   const publications = publicationsIn(stateFolder)
   const online = () => publications.read().publications[0]?.version
@@ -72,6 +73,8 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
     if (!url) return { status: 400 }
     if (!url.pathname.startsWith('/api/'))
       return page.get(url.pathname) ?? { status: 404 }
+    if (url.pathname === '/api/proof')
+      return json(proofOf(token, url.searchParams.get('nonce') ?? ''))
     if (!isFromOwnPage(request, origins, token)) return { status: 403 }
     const handle = handlers[`${request.method} ${url.pathname}`]
     return handle ? handle(request, url) : { status: 404 }
@@ -107,6 +110,10 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
     })
   })
 }
+
+/** Shows that the server knows the token, without saying it: the page asks for it before it sends the token again. */
+const proofOf = (token: string, nonce: string) =>
+  createHmac('sha256', token).update(nonce).digest('hex')
 
 /** What publishing needs in the server. */
 interface PublishParts {

@@ -74,7 +74,7 @@ export function saveSite(
   const checked = checkChanged(text, stored, changed)
   if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
   try {
-    const site = { text: canonicalText(checked.content), files: written }
+    const site = { text: canonicalText(checked.content, now.text), files: written }
     const isWritten = writeSite(contentFile, site, revision)
     const loaded = loadSite(contentFile)
     if (!loaded) return { ok: false, reason: 'gone' }

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -26,6 +26,7 @@ test('a picture that is gone is read from the version before the first save, and
 
 test('a save is done where its version cannot be kept, and says so', async () => {
   const { storage, folder, text, revision } = await openedServer()
+  mkdirSync(join(folder, 'state'), { recursive: true })
   writeFileSync(join(folder, 'state/versions'), 'no folder')
   const changes = { text: text.replace('"Clients"', '"Customers"'), files: {} }
   expect(await storage.save(changes, revision)).toMatchObject({

@@ -53,7 +53,12 @@ function isInside(folder: string, file: string): boolean {
   while (!existsSync(parent)) parent = dirname(parent)
   const isBelow = `${realpathSync(parent)}${sep}`.startsWith(realpathSync(folder) + sep)
   if (!isBelow || !statSync(parent).isDirectory()) return false
-  return !lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
+  try {
+    return !lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
+  } catch {
+    // The name is too long for the file system.
+    return false
+  }
 }
 
 /** The SHA-256 of the content file; undefined where it cannot be read. */

@@ -2,6 +2,9 @@ import { remember, remembered } from '../i18n/languageChoice.ts'
 
 const key = 'editor-token'
 
+/** The token of the editor that was opened last in this browser; "" where there is none. */
+export const storedToken = () => remembered(key) ?? ''
+
 interface Token {
   value: string
   /** False where the browser cannot store it: then it stays in the address, so that the page can be reloaded. */
@@ -17,7 +20,7 @@ export async function findToken(
   isTaken: (token: string) => Promise<boolean | undefined>,
 ): Promise<Token> {
   const given = location.hash.slice(1)
-  const known = remembered(key) ?? ''
+  const known = storedToken()
   if (given === '') return { value: known, isKept: true }
   const isGood = given === known || (await isTaken(given))
   if (isGood) remember(key, given)

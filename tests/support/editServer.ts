@@ -69,12 +69,14 @@ export async function editServer(contentName = 'site.json', keychain = noKeychai
 
   const own = { Origin: origin, [tokenHeader]: token }
   const storage = serverStorage({ origin, token })
-  /** Stops the server and starts another. Returns the access of a page with the old token. */
+  /** Stops the server and starts another. Returns the access of a page with the old token, and with the new server's own. */
   async function restart() {
     await server.close()
     const next = await start()
     onTestFinished(next.close)
-    return serverStorage({ origin: new URL(next.url).origin, token })
+    const { origin, hash } = new URL(next.url)
+    const own = serverStorage({ origin, token: hash.slice(1) })
+    return { origin, storage: serverStorage({ origin, token }), own }
   }
   return { ...server, storage, port, own, folder, project, contentFile, ask, restart }
 }

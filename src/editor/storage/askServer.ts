@@ -1,4 +1,5 @@
 import { tokenHeader } from '../../editorApi/tokenHeader.ts'
+import { storedToken } from '../serverToken.ts'
 
 /** In milliseconds: two of the largest pictures, one after the other, take less. */
 const maxWork = 60_000
@@ -7,19 +8,34 @@ export interface Server {
   /** "" for the page's own origin. */
   origin: string
   token: string
+  /** The last request failed or was refused: another program may listen at this address now. */
+  isAway?: boolean
 }
 
 export type Failed = { ok: false; reason: 'unreachable' | 'foreign' }
 export type Answer<Value> = { ok: true; value: Value } | Failed
 
-/** Sends requests with the token to the server of the page (scripts/edit/editServer.ts). */
-export function askServer({ origin, token }: Server) {
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${origin}/api/${path}`, {
+class Foreign extends Error {}
+
+/**
+ * Sends requests with the token to the server of the page (scripts/edit/editServer.ts). `ask` rejects with what `fetch`
+ * rejects with, and where another program answers. After a failure nothing but a random number is sent until the server
+ * has proved that it knows the token.
+ */
+export function askServer(server: Server) {
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    if (server.isAway) await prove(server)
+    const response = await fetch(`${server.origin}/api/${path}`, {
       signal: AbortSignal.timeout(maxWork),
       ...init,
-      headers: { 'Content-Type': 'application/json', [tokenHeader]: token },
+      headers: { 'Content-Type': 'application/json', [tokenHeader]: server.token },
+    }).catch((error: unknown) => {
+      server.isAway = true
+      throw error
     })
+    if (response.status === 403) server.isAway = true
+    return response
+  }
 
   async function askJson<Value>(
     method: string,
@@ -35,9 +51,41 @@ export function askServer({ origin, token }: Server) {
       if (!response.ok) return { ok: false, reason: 'unreachable' }
       // The server's types say what it answers.
       return { ok: true, value: (await response.json()) as Value }
-    } catch {
-      return { ok: false, reason: 'unreachable' }
+    } catch (error) {
+      return { ok: false, reason: error instanceof Foreign ? 'foreign' : 'unreachable' }
     }
   }
   return { ask, askJson }
 }
+
+/**
+ * Asks the server for the HMAC of a random number. Takes the token that fits: its own, or the one of a server that was
+ * started anew and opened in another tab of this browser. Throws `Foreign` where none fits.
+ */
+async function prove(server: Server): Promise<void> {
+  const nonce = hexOf(crypto.getRandomValues(new Uint8Array(32)))
+  const response = await fetch(`${server.origin}/api/proof?nonce=${nonce}`, {
+    signal: AbortSignal.timeout(maxWork),
+  })
+  const proof = response.ok ? await response.text() : ''
+  for (const token of [server.token, storedToken()]) {
+    if (token === '' || proof !== JSON.stringify(await hmacOf(token, nonce))) continue
+    server.token = token
+    server.isAway = false
+    return
+  }
+  throw new Foreign('Failed to prove the server.')
+}
+
+/** HMAC-SHA-256 of a text, in hexadecimal digits. */
+async function hmacOf(token: string, text: string): Promise<string> {
+  const bytes = (value: string) => new TextEncoder().encode(value)
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', bytes(token), algorithm, false, [
+    'sign',
+  ])
+  return hexOf(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(text))))
+}
+
+const hexOf = (bytes: Uint8Array) =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

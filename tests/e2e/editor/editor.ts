@@ -62,7 +62,7 @@ interface Editor {
   /** The file's present text. */
   text: () => string
   contentFile: string
-  /** Kills the server. `startAgain` starts another at the same address and waits until the open page has noticed it; `restart` opens it in a new page. */
+  /** Kills the server. `startAgain` starts another at the same address, opens it for a moment, and waits until the open page has noticed it; `restart` opens it in a new page. */
   kill: () => void
   startAgain: () => Promise<void>
   restart: () => Promise<void>
@@ -109,6 +109,10 @@ export const test = base.extend<Fixtures>({
       },
       async startAgain() {
         await start()
+        // As `npm run edit` does: the new key comes with a page of its own, and the open one takes it from there.
+        const other = await page.context().newPage()
+        await other.goto(server.url)
+        await other.close()
         await expect(page.getByText(message('server.unavailable').en)).toBeHidden()
         hasServer = true
       },

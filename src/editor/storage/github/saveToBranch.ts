@@ -57,7 +57,7 @@ export async function saveToBranch(
   const stored = { list: () => before.files, read: (path: string) => own.get(path) }
   const checked = checkChanged(text, stored, changed)
   if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
-  const canonical = canonicalText(checked.content)
+  const canonical = canonicalText(checked.content, before.text)
   const commit = commitMessage(
     {
       before: parseContent(before.text),
