@@ -1,6 +1,3 @@
-/**
- * npm run bench: measures first paint, bytes, response times, growth, and the editor. Exits 1 when a limit is missed.
- */
 import { cpus } from 'node:os'
 import { resolve } from 'node:path'
 
@@ -16,6 +13,10 @@ import { benchTyping } from './bench/typing.ts'
 import { serveOurs, serveVariants, type Variants } from './bench/variants.ts'
 import { checkFolderName } from './files/folderName.ts'
 import { fromRoot } from './files/fromRoot.ts'
+/**
+ * npm run bench: measures first paint, bytes, response times, growth, and the editor. Exits 1 when a limit is missed.
+ */
+import { message } from './messages/messages.ts'
 import { readArguments, refuseUsage, run } from './terminal/commandLine.ts'
 import { inBrowser } from './test/findBrowser.ts'
 
@@ -68,10 +69,7 @@ const partNames: readonly string[] = Object.keys(parts)
 const isPart = (name: string): name is Part => partNames.includes(name)
 
 const command = `npm run bench -- [${partNames.join('|')}] [--runs 5] [--content tests/fixtures/sample/content/site.json]`
-const usage = {
-  en: `Usage: ${command}\nMeasures page and editor against their limits.`,
-  br: `Uso: ${command}\nMede a página e o editor em comparação com os limites deles.`,
-}
+const usage = message('bench.usage', { command })
 
 function readOptions(): (Options & { chosen: Part[] }) | undefined {
   const given = readArguments(
@@ -90,20 +88,11 @@ function readOptions(): (Options & { chosen: Part[] }) | undefined {
   if (!given) return undefined
   const unknown = given.positionals.find((name) => !isPart(name))
   if (unknown !== undefined)
-    return refuseUsage(
-      { en: `There is no part "${unknown}".`, br: `Não existe a parte "${unknown}".` },
-      usage,
-    )
+    return refuseUsage(message('bench.unknownPart', { part: unknown }), usage)
   const named = given.positionals.filter(isPart)
   const runs = Number(given.values.runs)
   if (!Number.isInteger(runs) || runs < 1)
-    return refuseUsage(
-      {
-        en: `"${given.values.runs}" is no number of runs.`,
-        br: `"${given.values.runs}" não é um número de medições.`,
-      },
-      usage,
-    )
+    return refuseUsage(message('bench.badRuns', { runs: given.values.runs }), usage)
   const content = resolve(given.values.content)
   return { chosen: named.length > 0 ? named : partNames.filter(isPart), content, runs }
 }

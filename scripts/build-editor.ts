@@ -4,9 +4,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import { buildStatic } from './edit/buildStatic.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { defaultContentFile, shownPath } from './files/paths.ts'
-import { message, say } from './messages/messages.ts'
+import { message } from './messages/messages.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
-import { systemLanguage } from './terminal/systemLanguage.ts'
+import { say } from './terminal/say.ts'
 
 const folder = fromRoot('build/editor')
 
@@ -15,5 +15,5 @@ if (readArguments({}, message('buildEditor.usage')))
     rmSync(folder, { recursive: true, force: true })
     await buildStatic(folder, readFileSync(defaultContentFile, 'utf8'))
     const path = shownPath(folder)
-    console.info(say(systemLanguage(), 'buildEditor.done', { path }))
+    console.info(say('buildEditor.done', { path }))
   })

@@ -1,4 +1,3 @@
-/** npm run build: checks the content, builds the application, prerenders every language and writes dist. */
 import { resolve } from 'node:path'
 
 import { buildSite } from './build/buildSite.ts'
@@ -7,19 +6,12 @@ import { formatReport } from './check/report/reportFormats.ts'
 import { checkFolderName } from './files/folderName.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { defaultContentFile } from './files/paths.ts'
+/** npm run build: checks the content, builds the application, prerenders every language and writes dist. */
+import { message } from './messages/messages.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'
 
-const usage = {
-  en: `Usage: npm run build -- [options]
-Checks the content and writes the finished site, ready to be uploaded.
-  --content FILE  another content than content/site.json
-  --out FOLDER    another folder than dist`,
-  br: `Uso: npm run build -- [opções]
-Verifica o conteúdo e grava o site pronto, para ser enviado à hospedagem.
-  --content ARQUIVO  outro conteúdo que não content/site.json
-  --out PASTA        outra pasta que não dist`,
-}
+const usage = message('build.usage')
 
 async function build(content: string, out: string): Promise<void> {
   checkFolderName()

@@ -1,4 +1,3 @@
-/** npm run check-content: tells everything that is wrong with content/site.json. Exit code 0 clean, 1 problems, 2 wrong usage. */
 import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,39 +8,12 @@ import { readSample } from './check/contentFile.ts'
 import { stepSummary } from './check/report/github.ts'
 import { formatReport, formats, type Format } from './check/report/reportFormats.ts'
 import { defaultContentFile } from './files/paths.ts'
+/** npm run check-content: tells everything that is wrong with content/site.json. Exit code 0 clean, 1 problems, 2 wrong usage. */
+import { message } from './messages/messages.ts'
 import { readArguments, refuseUsage } from './terminal/commandLine.ts'
 import { languageNamed, systemLanguage } from './terminal/systemLanguage.ts'
 
-const usage = {
-  en: `Usage: npm run check-content -- [options] [file]
-  --format ${formats.join(' | ')}
-  --lang en | br
-  --watch    checks again after every save
-  --fix      mends what needs no decision, and shows what it did
-  --release  also refuses what is still the sample's, for a site that is about to go live`,
-  br: `Uso: npm run check-content -- [opções] [arquivo]
-  --format ${formats.join(' | ')}
-  --lang en | br
-  --watch    confere de novo a cada vez que o arquivo é salvo
-  --fix      corrige o que não pede decisão e mostra o que fez
-  --release  também recusa o que ainda é do exemplo, para um site que vai ao ar`,
-}
-
-const reasons = {
-  files: { en: 'Give one file at a time.', br: 'Indique um arquivo de cada vez.' },
-  format: (name: string) => ({
-    en: `There is no format "${name}".`,
-    br: `Não existe o formato "${name}".`,
-  }),
-  language: (name: string) => ({
-    en: `There is no language "${name}".`,
-    br: `Não existe o idioma "${name}".`,
-  }),
-  fixOrWatch: {
-    en: 'Choose one of --fix and --watch.',
-    br: 'Escolha entre --fix e --watch.',
-  },
-}
+const usage = message('check.usage', { formats: formats.join(' | ') })
 
 interface Options {
   file: string
@@ -73,10 +45,11 @@ function readOptions(): Options | undefined {
   const { values, positionals } = given
   const { watch, fix, release } = values
   const format = formats.find((name) => name === values.format)
-  if (positionals.length > 1) return refuse(reasons.files)
-  if (!format) return refuse(reasons.format(values.format))
-  if (!language) return refuse(reasons.language(values.lang ?? ''))
-  if (fix && watch) return refuse(reasons.fixOrWatch)
+  if (positionals.length > 1) return refuse(message('check.oneFile'))
+  if (!format) return refuse(message('check.unknownFormat', { format: values.format }))
+  if (!language)
+    return refuse(message('check.unknownLanguage', { language: values.lang ?? '' }))
+  if (fix && watch) return refuse(message('check.fixOrWatch'))
   const file = resolve(positionals[0] ?? defaultContentFile)
   return { file, format, language, watch, fix, release }
 }

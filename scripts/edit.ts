@@ -11,53 +11,28 @@ import { stateFolder } from './edit/stateFolder.ts'
 import { checkFolderName } from './files/folderName.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { defaultContentFile, shownPath } from './files/paths.ts'
+import { message } from './messages/messages.ts'
 import { readArguments, readPort, run } from './terminal/commandLine.ts'
-import { systemLanguage } from './terminal/systemLanguage.ts'
+import { say } from './terminal/say.ts'
 import { rememberFiles } from './update/projectFiles.ts'
 
-const usage = {
-  en: `Usage: npm run edit -- [options]
-Opens the editor of the site in your browser. It runs on this computer alone. Ctrl+C ends it.
-  --port 4180       the number in the address
-  --no-open         prints the address and opens nothing
-  --content FILE    another content than content/site.json`,
-  br: `Uso: npm run edit -- [opções]
-Abre o editor do site no seu navegador. Ele funciona só neste computador. Ctrl+C encerra.
-  --port 4180       o número no endereço
-  --no-open         mostra o endereço e não abre nada
-  --content ARQUIVO outro conteúdo que não content/site.json`,
-}
-
-const words = {
-  en: {
-    building: 'The editor is made ready; this takes some seconds the first time.',
-    address: 'The editor:',
-    missing: (file: string) => `There is no file ${file}.`,
-    taken: (port: number) =>
-      `The port ${port} is taken, perhaps by an editor that runs already. Another one: npm run edit -- --port ${port + 1}`,
-  },
-  br: {
-    building: 'O editor está sendo preparado; na primeira vez leva alguns segundos.',
-    address: 'O editor:',
-    missing: (file: string) => `Não existe o arquivo ${file}.`,
-    taken: (port: number) =>
-      `A porta ${port} está ocupada, talvez por um editor já aberto. Outra: npm run edit -- --port ${port + 1}`,
-  },
-}
+const usage = message('edit.usage')
 
 async function edit(port: number, file: string, open: boolean): Promise<void> {
   checkFolderName()
-  const say = words[systemLanguage()]
   const contentFile = resolve(file)
-  if (!existsSync(contentFile)) throw new Error(say.missing(shownPath(contentFile)))
+  if (!existsSync(contentFile))
+    throw new Error(say('edit.noFile', { file: shownPath(contentFile) }))
   rememberFiles(fromRoot())
-  const pageFolder = await builtPage(() => console.info(say.building))
+  const pageFolder = await builtPage(() => console.info(say('edit.building')))
   const server = { contentFile, pageFolder, stateFolder: stateFolder(contentFile), port }
   const { url } = await startEditServer(server).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? new Error(say.taken(port)) : error
+    throw error.code === 'EADDRINUSE'
+      ? new Error(say('edit.portTaken', { port, next: port + 1 }))
+      : error
   })
   const address = openedAddress(url)
-  console.info(`${say.address} ${address}`)
+  console.info(say('edit.address', { address }))
   // In a Codespace the browser is on another computer.
   if (open && address === url) openBrowser(openingPage(url))
 }

@@ -1,7 +1,3 @@
-/**
- * npm run types: writes the files that follow from schema/model. With --check it compares, and exits 1 where one
- * differs.
- */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -9,6 +5,11 @@ import type { ReportLanguage } from '../schema/bilingual.ts'
 import { knownIcons } from '../schema/icons/icons.ts'
 import { jsonSchema } from '../schema/model/jsonSchema.ts'
 import { fromRoot } from './files/fromRoot.ts'
+/**
+ * npm run types: writes the files that follow from schema/model. With --check it compares, and exits 1 where one
+ * differs.
+ */
+import { message } from './messages/messages.ts'
 import { readArguments } from './terminal/commandLine.ts'
 import { contentTypes } from './types/contentTypes.ts'
 import { placeholderTypes, type Texts } from './types/placeholders.ts'
@@ -39,10 +40,7 @@ const schemaIn = (language: ReportLanguage) =>
 
 const given = readArguments(
   { options: { check: { type: 'boolean', default: false } } },
-  {
-    en: 'Usage: npm run types -- [--check]\nMakes schemas, types, validator and the list of icons from the model; --check only compares.',
-    br: 'Uso: npm run types -- [--check]\nGera os schemas, os tipos, o validador e a lista de ícones a partir do modelo; --check só compara.',
-  },
+  message('types.usage'),
 )
 if (given) {
   const { check } = given.values

@@ -5,20 +5,11 @@ import { readBuiltSite } from './hosting/builtSite.ts'
 import { cloudfront } from './hosting/cloudfront.ts'
 import { nginx, type NginxOptions } from './hosting/nginx.ts'
 import { vercel } from './hosting/vercel.ts'
+import { message } from './messages/messages.ts'
 import { readArguments, readPort, refuseUsage } from './terminal/commandLine.ts'
-import { systemLanguage } from './terminal/systemLanguage.ts'
+import { say } from './terminal/say.ts'
 
-const usage = {
-  en: `Usage: npm run hosting -- nginx [--root /var/www/site] [--loopback 8080] | vercel | cloudfront
-Prints the settings of a host for the site in dist.`,
-  br: `Uso: npm run hosting -- nginx [--root /var/www/site] [--loopback 8080] | vercel | cloudfront
-Imprime as configurações de uma hospedagem para o site que está em dist.`,
-}
-
-const lasting = {
-  en: 'These settings fit every content and every version of this project. Print them again when the address (site › address) changes.',
-  br: 'Estas configurações valem para qualquer conteúdo e qualquer versão deste projeto. Imprima de novo quando o endereço mudar (site › address).',
-}
+const usage = message('hosting.usage')
 
 type Printer = (address: URL, options: NginxOptions) => string
 const printers = new Map<string | undefined, Printer>([
@@ -32,7 +23,7 @@ function print(printer: Printer, dist: string, options: NginxOptions): void {
   if (result.ok) {
     process.stdout.write(printer(result.built.address, options))
     // Printed to stderr: stdout is often redirected into a file.
-    console.error(lasting[systemLanguage()])
+    console.error(say('hosting.lasting'))
   } else {
     console.error(result.sentence)
     process.exitCode = 1
@@ -57,11 +48,8 @@ if (given) {
   const loopbackPort = loopback === undefined ? undefined : readPort(loopback, usage)
   const none =
     host === undefined
-      ? { en: 'Say which host.', br: 'Diga qual hospedagem.' }
-      : {
-          en: `There are no settings for "${host}".`,
-          br: `Não há configurações para "${host}".`,
-        }
+      ? message('hosting.whichHost')
+      : message('hosting.unknownHost', { host })
   if (!printer) refuseUsage(none, usage)
   else if (loopback === undefined || loopbackPort !== undefined)
     print(printer, dist, { root, loopbackPort })

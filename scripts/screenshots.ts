@@ -1,4 +1,3 @@
-/** npm run screenshots: the built site in each language and scheme at four widths, and every state of the form. */
 import { resolve } from 'node:path'
 
 import type { Browser, BrowserContext, Page } from '@playwright/test'
@@ -7,6 +6,8 @@ import { languageList, type Language } from '../schema/languages.ts'
 import { buildSite } from './build/buildSite.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { serveDist } from './hosting/serveDist.ts'
+/** npm run screenshots: the built site in each language and scheme at four widths, and every state of the form. */
+import { message } from './messages/messages.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
 import { inBrowser } from './test/findBrowser.ts'
 import { formStates, type FormState } from './test/formStates.ts'
@@ -121,9 +122,6 @@ const given = readArguments(
       out: { type: 'string', default: fromRoot('screenshots') },
     },
   },
-  {
-    en: 'Usage: npm run screenshots -- [--content content/site.json] [--out screenshots]\nTakes pictures of the page in dist, or of another content.',
-    br: 'Uso: npm run screenshots -- [--content content/site.json] [--out screenshots]\nTira fotos da página que está em dist, ou de outro conteúdo.',
-  },
+  message('screenshots.usage'),
 )
 if (given) await run(() => take(given.values.content, resolve(given.values.out)))

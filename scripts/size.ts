@@ -4,18 +4,11 @@ import { resolve } from 'node:path'
 
 import { budgets, sizeOf } from './build/siteSize.ts'
 import { fromRoot } from './files/fromRoot.ts'
+import { message } from './messages/messages.ts'
 import { readArguments } from './terminal/commandLine.ts'
-import { systemLanguage } from './terminal/systemLanguage.ts'
+import { say } from './terminal/say.ts'
 
 const sample = fromRoot('build/sample')
-const usage = {
-  en: 'Usage: npm run size\nHolds the first view of the sample in build/sample to its budgets.',
-  br: 'Uso: npm run size\nCompara a primeira tela do exemplo, em build/sample, com os seus limites.',
-}
-const noBuild = {
-  en: 'There is no build of the sample yet. Run "npm run build:sample" first.',
-  br: 'O exemplo ainda não foi gerado. Rode "npm run build:sample" antes.',
-}
 
 function tellSizes(): void {
   for (const { name, bytes, budget } of budgets(sizeOf(sample))) {
@@ -24,10 +17,10 @@ function tellSizes(): void {
   }
 }
 
-if (readArguments({}, usage)) {
+if (readArguments({}, message('size.usage'))) {
   if (existsSync(resolve(sample, 'index.html.br'))) tellSizes()
   else {
-    console.error(noBuild[systemLanguage()])
+    console.error(say('size.noBuild'))
     process.exitCode = 1
   }
 }

@@ -9,36 +9,22 @@ const path = require('path')
 
 const root = path.resolve(__dirname, '..')
 
-const words = {
-  en: {
-    old: (version) =>
-      `Your Node.js is ${version}: too old, or one of a line that is no longer kept. Install the version called LTS from https://nodejs.org, then double-click again.`,
-    readOnly: (folder, cause) =>
-      `Nothing can be written into the folder ${folder} (${cause}): the disk is full, or the folder is not yours. Move it to your documents, then double-click again.`,
-    installing: 'The editor is being installed. This takes a minute or two, once.',
-    failed:
-      'The installation did not succeed: what npm said stands above. Mostly this computer is offline, or a firewall keeps npm out. Double-click again when the internet is back.',
-    noNpm:
-      'npm, which comes with Node.js, is missing. Install the version called LTS from https://nodejs.org, then double-click again.',
-    open: 'Leave this window open while you work. To end the editor, close it.',
-  },
-  br: {
-    old: (version) =>
-      `O seu Node.js é o ${version}: antigo demais, ou de uma linha que não recebe mais correções. Instale a versão chamada LTS de https://nodejs.org e clique duas vezes de novo.`,
-    readOnly: (folder, cause) =>
-      `Não é possível gravar na pasta ${folder} (${cause}): o disco está cheio, ou a pasta não é sua. Mova a pasta para os seus documentos e clique duas vezes de novo.`,
-    installing: 'O editor está sendo instalado. Leva um ou dois minutos, só desta vez.',
-    failed:
-      'A instalação não deu certo: o que o npm disse está acima. Em geral, o computador está sem internet, ou um firewall barra o npm. Clique duas vezes de novo quando a internet voltar.',
-    noNpm:
-      'Falta o npm, que vem com o Node.js. Instale a versão chamada LTS de https://nodejs.org e clique duas vezes de novo.',
-    open: 'Deixe esta janela aberta enquanto trabalha. Para encerrar o editor, feche-a.',
-  },
-}
-
 const env = process.env
 const locale = env.LC_ALL || env.LANG || Intl.DateTimeFormat().resolvedOptions().locale
-const say = /^pt/i.test(locale) ? words.br : words.en
+const catalog = /^pt/i.test(locale) ? 'br.json' : 'en.json'
+const messages = /** @type {Record<string, string>} */ (
+  JSON.parse(fs.readFileSync(path.join(root, 'scripts/messages', catalog), 'utf8'))
+)
+
+/**
+ * A message with its values. The packages that read ICU messages may not be installed yet.
+ * @param {string} id
+ * @param {Record<string, string>} [values]
+ */
+const say = (id, values = {}) =>
+  String(messages[id]).replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) =>
+    String(values[name]),
+  )
 
 /** As "engines" in package.json says it. */
 function isOld() {
@@ -79,9 +65,9 @@ const npm = (...args) =>
 
 /** The sentence for what keeps the editor from starting. */
 function start() {
-  if (isOld()) return say.old(process.versions.node)
+  if (isOld()) return say('startEditor.oldNode', { version: process.versions.node })
   const cause = writeFailure()
-  if (cause !== undefined) return say.readOnly(root, cause)
+  if (cause !== undefined) return say('startEditor.readOnly', { folder: root, cause })
   if (fs.existsSync(path.join(root, 'build/update/plan.json'))) {
     const { status } = childProcess.spawnSync(process.execPath, ['scripts/update.js'], {
       cwd: root,
@@ -91,12 +77,12 @@ function start() {
     if (status !== 0) return ''
   }
   if (!isInstalled()) {
-    console.info(say.installing)
+    console.info(say('startEditor.installing'))
     const { status, error } = npm('ci', '--ignore-scripts', '--no-audit', '--no-fund')
-    if (error && error.code === 'ENOENT') return say.noNpm
-    if (status !== 0) return say.failed
+    if (error && error.code === 'ENOENT') return say('startEditor.noNpm')
+    if (status !== 0) return say('startEditor.failed')
   }
-  console.info(say.open)
+  console.info(say('startEditor.open'))
   // The editor has printed itself why it did not start.
   return npm('run', '--silent', 'edit').status === 0 ? undefined : ''
 }

@@ -1,5 +1,6 @@
-/** npm test: every check and test, then one line `N passed, N failed`. `--full` adds what takes long. */
 import { checkFolderName } from './files/folderName.ts'
+/** npm test: every check and test, then one line `N passed, N failed`. `--full` adds what takes long. */
+import { message } from './messages/messages.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
 import { ensureBrowser, findTestBrowser } from './test/findBrowser.ts'
 import { addTallies, type Tally } from './test/reports.ts'
@@ -29,10 +30,7 @@ async function test(steps: readonly Step[], settings: Settings): Promise<void> {
 
 const given = readArguments(
   { options: { full: { type: 'boolean', default: false } } },
-  {
-    en: 'Usage: npm test (every check and test), npm run test:full (what is too large for that)',
-    br: 'Uso: npm test (todas as verificações e testes), npm run test:full (o que é grande demais para isso)',
-  },
+  message('test.usage'),
 )
 if (given)
   await run(() =>

@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
 
-import type { ReportLanguage } from '../../schema/bilingual.ts'
 import { mailService } from '../../schema/mailService.ts'
-import { systemLanguage } from '../terminal/systemLanguage.ts'
+import { say } from '../terminal/say.ts'
 
 /** Prints every message that the mock of the mail service has accepted. */
 export function mailPrinter(): Plugin {
@@ -11,22 +10,17 @@ export function mailPrinter(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.ws.on('mail:sent', (mail: unknown) => {
-        console.info(describeMail(mail, systemLanguage()))
+        console.info(describeMail(mail))
       })
     },
   }
 }
 
-const words = {
-  en: `A message was sent (to the stand-in for ${mailService.name}, so to nobody):`,
-  br: `Uma mensagem foi enviada (ao substituto do ${mailService.name}, ou seja, a ninguém):`,
-}
-
-function describeMail(mail: unknown, language: ReportLanguage): string {
+function describeMail(mail: unknown): string {
   const lines = flatten(mail).map(
     ([name, value]) => `  ${name}: ${indent(printable(value))}`,
   )
-  return [words[language], ...lines].join('\n')
+  return [say('start.mailSent', { mail: mailService.name }), ...lines].join('\n')
 }
 
 /** Every value of a message with its name; those in `params` without that prefix. */

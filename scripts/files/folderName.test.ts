@@ -8,10 +8,10 @@ test.each([
   ['/home/ana/Site #1', {}, '#'],
   ['/home/ana/Que?/site', {}, '?'],
   ['/home/ana/100% novo', { isServed: true }, '%'],
-])('in %s the sign that is in the way is named', (folder, options, sign) => {
+])('in %s the character that Vite cannot handle is named', (folder, options, sign) => {
   expect(() => checkFolderName({}, '/home/ana/100% novo')).not.toThrow()
   expect(() => checkFolderName(options, folder, 'en')).toThrow(
-    `This does not work in a folder with ${sign} in its name: ${folder}. Rename the folder, without ${sign}.`,
+    `with “${sign}” in its path: ${folder}. Rename the folder.`,
   )
 })
 

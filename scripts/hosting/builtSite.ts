@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { filesBelow } from '../files/filesBelow.ts'
-import { systemLanguage } from '../terminal/systemLanguage.ts'
+import { say } from '../terminal/say.ts'
 import { addressOf, isPublished, notFoundFile } from './headers.ts'
 
 export interface BuiltSite {
@@ -22,27 +22,16 @@ export type BuiltSiteResult =
   | { ok: true; built: BuiltSite }
   | { ok: false; sentence: string }
 
-const words = {
-  noBuild: {
-    en: 'There is no built site yet: dist/index.html is missing. Run "npm run build" first.',
-    br: 'Ainda não há um site gerado: falta dist/index.html. Rode "npm run build" antes.',
-  },
-  noAddress: {
-    en: 'dist/index.html has no canonical link, so its address is unknown. Run "npm run build" again.',
-    br: 'dist/index.html não diz o próprio endereço (o link canonical). Rode "npm run build" de novo.',
-  },
-}
-
 /** Errors are in the computer's language. */
 export function readBuiltSite(folder: string): BuiltSiteResult {
   let html: string
   try {
     html = readFileSync(join(folder, 'index.html'), 'utf8')
   } catch {
-    return { ok: false, sentence: words.noBuild[systemLanguage()] }
+    return { ok: false, sentence: say('hosting.noBuild') }
   }
   const address = addressOf(html)
-  if (!address) return { ok: false, sentence: words.noAddress[systemLanguage()] }
+  if (!address) return { ok: false, sentence: say('hosting.noAddress') }
   const error = join(folder, notFoundFile)
   const notFound = existsSync(error) ? readFileSync(error, 'utf8') : undefined
   const files = filesBelow(folder).filter(isPublished).toSorted()

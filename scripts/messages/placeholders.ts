@@ -2,5 +2,50 @@
 export type Value = string | number | Readonly<Record<'en' | 'br', string>>
 
 export interface Placeholders {
+  'commandLine.missingHyphens': { command: Value; options: Value }
+  'commandLine.badPort': { port: Value }
+  'folder.badName': { character: Value; folder: Value }
+  'startEditor.oldNode': { version: Value }
+  'startEditor.readOnly': { cause: Value; folder: Value }
+  'edit.address': { address: Value }
+  'edit.noFile': { file: Value }
+  'edit.portTaken': { next: Value; port: Value }
   'buildEditor.done': { path: Value }
+  'start.usage': { captcha: Value; mail: Value }
+  'start.site': { address: Value }
+  'start.network': { address: Value }
+  'start.live': { captcha: Value; mail: Value }
+  'start.mailSent': { mail: Value }
+  'start.problems': { file: Value }
+  'build.size': { brotli: number; gzip: number }
+  'build.tooLarge': { limit: number }
+  'build.tooLargeForGzip': { limit: number }
+  'preview.address': { address: Value }
+  'preview.portTaken': { port: Value }
+  'hosting.unknownHost': { host: Value }
+  'check.usage': { formats: Value }
+  'check.unknownFormat': { format: Value }
+  'check.unknownLanguage': { language: Value }
+  'check.clean': { file: Value }
+  'check.more': { count: Value }
+  'check.sum': { errors: number; file: Value; warnings: number }
+  'check.line': { line: Value; problem: Value }
+  'check.nothingToFix': { file: Value }
+  'check.reformatted': { file: Value }
+  'check.fixed': { count: number; file: Value }
+  'check.changedMeanwhile': { file: Value }
+  'check.notWritable': { cause: Value; file: Value }
+  'types.sectionNeeds': { names: Value }
+  'types.sectionMayHave': { names: Value }
+  'types.sectionNeedsAndMayHave': { names: Value; optional: Value }
+  'types.parts': { names: Value; optional: Value }
+  'bench.usage': { command: Value }
+  'bench.unknownPart': { part: Value }
+  'bench.badRuns': { runs: Value }
+  'update.noSite': { folder: Value }
+  'update.noVersion': { path: Value }
+  'update.damagedZip': { path: Value }
+  'update.unfinished': { files: Value }
+  'update.notWritable': { cause: Value; folder: Value }
+  'update.changedHere': { files: Value }
 }

@@ -1,21 +1,14 @@
-/** Reads the arguments of commands. Wrong usage prints a sentence and the usage, and sets exit code 2. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 import type { Bilingual } from '../../schema/bilingual.ts'
+/** Reads the arguments of commands. Wrong usage prints a sentence and the usage, and sets exit code 2. */
+import { message } from '../messages/messages.ts'
 import { systemLanguage } from './systemLanguage.ts'
 
-const unknown = {
-  en: 'There is an option that this command does not know, or one without its value.',
-  br: 'Há uma opção que este comando não conhece, ou uma sem o seu valor.',
-}
-
-const kept = (names: readonly string[]) => {
+function keptByNpm(names: readonly string[]): Bilingual {
   const command = `npm run ${process.env['npm_lifecycle_event'] ?? '…'}`
   const options = names.map((name) => `--${name}=…`).join(' ')
-  return {
-    en: `npm took ${options} for an option of its own, without the value. Write two hyphens before it and the value with =, like this: ${command} -- ${options}`,
-    br: `O npm tomou ${options} para si, sem o valor. Escreva dois hifens antes e o valor com =, assim: ${command} -- ${options}`,
-  }
+  return message('commandLine.missingHyphens', { options, command })
 }
 
 /**
@@ -75,11 +68,12 @@ export function readArguments<const T extends ParseArgsConfig>(
     return undefined
   }
   const { given, withoutValue } = takenByNpm(config.options ?? {})
-  if (withoutValue.length > 0) return refuseUsage(kept(withoutValue), usage, language)
+  if (withoutValue.length > 0)
+    return refuseUsage(keptByNpm(withoutValue), usage, language)
   try {
     return parseArgs({ ...config, args: [...given, ...process.argv.slice(2)] })
   } catch {
-    return refuseUsage(unknown, usage, language)
+    return refuseUsage(message('commandLine.unknownOption'), usage, language)
   }
 }
 
@@ -87,11 +81,7 @@ export function readArguments<const T extends ParseArgsConfig>(
 export function readPort(text: string, usage: Bilingual): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (port <= 65_535) return port
-  const reason = {
-    en: `"${text}" is no port: give a number from 0 to 65535.`,
-    br: `"${text}" não é uma porta: indique um número de 0 a 65535.`,
-  }
-  return refuseUsage(reason, usage)
+  return refuseUsage(message('commandLine.badPort', { port: text }), usage)
 }
 
 /** Runs a command. Errors are printed as a sentence, without a stack trace. */

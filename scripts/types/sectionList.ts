@@ -3,26 +3,10 @@ import { definitions } from '../../schema/model/model.ts'
 import type { ModelNode } from '../../schema/model/node.ts'
 import { sectionModels } from '../../schema/model/sections/sections.ts'
 import { inBoth } from '../../schema/model/sentences.ts'
+import { sayIn } from '../messages/messages.ts'
 
 const list =
   /(?<=<!-- The types of section: made by "npm run types" -->\n\n).*?(?=\n\n<!-- end -->)/s
-
-const words = {
-  en: {
-    has: (names: string) => `It has ${names}`,
-    may: (names: string) => `It may have ${names}`,
-    mayHave: (names: string) => `, and if you like ${names}`,
-    ifYouLike: 'if you like',
-    link: 'a link',
-  },
-  br: {
-    has: (names: string) => `Leva ${names}`,
-    may: (names: string) => `Pode levar ${names}`,
-    mayHave: (names: string) => ` e, se você quiser, ${names}`,
-    ifYouLike: 'se quiser,',
-    link: 'um link',
-  },
-}
 
 function resolved(node: ModelNode): ModelNode {
   const name = node.$ref?.replace('#/definitions/', '')
@@ -47,18 +31,20 @@ function partsOf(node: ModelNode, inWords: (name: string, part: ModelNode) => st
 /** A name, followed by the names inside it in brackets. */
 function nameOf(name: string, node: ModelNode, language: keyof Bilingual): string {
   const inside = resolved(resolved(node).items ?? node)
-  const { link, ifYouLike } = words[language]
-  if (inside.oneOf) return `\`${name}\` (${link})`
+  if (inside.oneOf) return `\`${name}\` (${sayIn(language, 'types.link')})`
   const { needed, optional } = partsOf(inside, (part) => `\`${part}\``)
   if (needed === '') return `\`${name}\``
-  return `\`${name}\` (${needed}${optional && `; ${ifYouLike} ${optional}`})`
+  const parts = optional && sayIn(language, 'types.parts', { names: needed, optional })
+  return `\`${name}\` (${parts || needed})`
 }
 
 function namesIn(node: ModelNode, language: keyof Bilingual): string {
-  const { has, may, mayHave } = words[language]
   const { needed, optional } = partsOf(node, (name, part) => nameOf(name, part, language))
-  if (needed === '') return optional && ` ${may(optional)}.`
-  return ` ${has(needed)}${optional && mayHave(optional)}.`
+  if (needed === '')
+    return optional && ` ${sayIn(language, 'types.sectionMayHave', { names: optional })}`
+  if (optional === '')
+    return ` ${sayIn(language, 'types.sectionNeeds', { names: needed })}`
+  return ` ${sayIn(language, 'types.sectionNeedsAndMayHave', { names: needed, optional })}`
 }
 
 /** The README with its list of section types, written from the model in the README's language. */

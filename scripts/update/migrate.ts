@@ -13,14 +13,13 @@ import { fromRoot } from '../files/fromRoot.ts'
 import { defaultContentFile, publicFolder } from '../files/paths.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { run } from '../terminal/commandLine.ts'
+import { say } from '../terminal/say.ts'
 import { systemLanguage } from '../terminal/systemLanguage.ts'
-import { words } from './updateWords.ts'
 
 const root = fromRoot()
 
 async function migrate(): Promise<void> {
   const language = systemLanguage()
-  const say = words[language]
   const content = readContent()
   const { content: migrated, reported } = migrateContent(content ?? {})
   if (reported.length > 0) {
@@ -32,13 +31,13 @@ async function migrate(): Promise<void> {
       checked.ok ? canonicalText(checked.content) : `${text}\n`,
     )
   }
-  console.info(`\n${say.done}`)
+  console.info(`\n${say('update.done')}`)
   for (const sentence of reported) console.info(`- ${sentence[language]}`)
-  console.info(say.before)
-  if (existsSync(resolve(root, '.git'))) console.info(say.git)
+  console.info(say('update.before'))
+  if (existsSync(resolve(root, '.git'))) console.info(say('update.git'))
   const checked = checkContentFile()
   if (!checked.result.ok)
-    console.info(`\n${say.asks}\n${formatReport('human', checked, language)}`)
+    console.info(`\n${say('update.asks')}\n${formatReport('human', checked, language)}`)
 }
 
 /** Undefined where the file is no JSON object: the check says so. */

@@ -9,13 +9,12 @@ import { parseArgs } from 'node:util'
 import { fromRoot } from '../files/fromRoot.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { run } from '../terminal/commandLine.ts'
-import { systemLanguage } from '../terminal/systemLanguage.ts'
+import { say } from '../terminal/say.ts'
 import { compareFiles } from './compareFiles.ts'
+import { listed } from './listed.ts'
 import { hashOf, listFiles, listName, listText, readList } from './projectFiles.ts'
-import { words } from './updateWords.ts'
 
 const root = fromRoot()
-const say = words[systemLanguage()]
 
 async function plan(site: string, replace: boolean): Promise<void> {
   const folder = dirname(root)
@@ -23,8 +22,9 @@ async function plan(site: string, replace: boolean): Promise<void> {
   const before = readList(site)
   const here = listFiles(site)
   const { write, remove, both } = compareFiles(before, here, next)
-  if (both.length > 0 && !replace) throw new Error(say.changedHere(both))
-  if (!before) console.info(say.unknown)
+  if (both.length > 0 && !replace)
+    throw new Error(say('update.changedHere', { files: listed(both) }))
+  if (!before) console.info(say('update.unknown'))
   try {
     for (const path of [...write, ...remove, 'content/site.json']) {
       const [from, to] = [join(site, path), join(folder, 'old', path)]
@@ -42,14 +42,14 @@ async function plan(site: string, replace: boolean): Promise<void> {
     const planned = {
       write: [...write, listName],
       remove: remove.filter(isOther),
-      stuck: say.stuck,
+      stuck: say('update.stuck'),
     }
     // Once the plan is written, the update is always finished, if need be by the next run.
     writeAtomically(join(folder, 'plan.json'), JSON.stringify(planned))
   } catch (error) {
     const cause =
       error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new Error(say.notWritable(site, cause), { cause: error })
+    throw new Error(say('update.notWritable', { folder: site, cause }), { cause: error })
   }
 }
 

@@ -5,28 +5,29 @@ import { join, resolve } from 'node:path'
 
 import { fromRoot } from '../files/fromRoot.ts'
 import { runGit } from '../git/runGit.ts'
+import { message } from '../messages/messages.ts'
 import { readArguments, refuseUsage, run } from '../terminal/commandLine.ts'
-import { systemLanguage } from '../terminal/systemLanguage.ts'
+import { say } from '../terminal/say.ts'
+import { listed } from './listed.ts'
 import { stageVersion } from './newVersion.ts'
-import { usage, words } from './updateWords.ts'
 
 const root = fromRoot()
-const say = words[systemLanguage()]
 
 async function prepare(version: string, site: string, replace: boolean): Promise<void> {
   if (!existsSync(join(site, 'content')) || !existsSync(join(site, 'package.json')))
-    throw new Error(say.noSite(site))
-  if (!existsSync(version)) throw new Error(say.noVersion(version))
-  if (realpathSync(version) === realpathSync(site)) throw new Error(say.same)
+    throw new Error(say('update.noSite', { folder: site }))
+  if (!existsSync(version)) throw new Error(say('update.noVersion', { path: version }))
+  if (realpathSync(version) === realpathSync(site)) throw new Error(say('update.same'))
   const unfinished = await unfinishedWork(site)
-  if (unfinished.length > 0) throw new Error(say.unfinished(unfinished))
+  if (unfinished.length > 0)
+    throw new Error(say('update.unfinished', { files: listed(unfinished) }))
 
   const folder = join(site, 'build/update')
   const staged = join(folder, 'new')
   try {
     stage(version, folder, staged)
-    console.info(say.packages)
-    if (!installPackages(staged)) throw new Error(say.noPackages)
+    console.info(say('update.packages'))
+    if (!installPackages(staged)) throw new Error(say('update.noPackages'))
     // The newer version plans itself, since it knows its own files and migrations.
     const plan = ['scripts/update/plan.ts', site, ...(replace ? ['--replace'] : [])]
     if (!runNode([join(staged, 'scripts/runBundled.js'), ...plan], staged))
@@ -42,11 +43,14 @@ function stage(version: string, folder: string, staged: string): void {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     const result = stageVersion(version, staged)
-    if (result === 'damaged') throw new Error(say.damagedZip(version))
-    if (result === 'no version') throw new Error(say.noVersion(version))
+    if (result === 'damaged') throw new Error(say('update.damagedZip', { path: version }))
+    if (result === 'no version')
+      throw new Error(say('update.noVersion', { path: version }))
   } catch (error) {
     const isOfSystem = error instanceof Error && 'code' in error
-    throw isOfSystem ? new Error(say.notWritable(folder, String(error.code))) : error
+    throw isOfSystem
+      ? new Error(say('update.notWritable', { folder, cause: String(error.code) }))
+      : error
   }
 }
 
@@ -81,15 +85,12 @@ const given = readArguments(
       replace: { type: 'boolean', default: false },
     },
   },
-  usage,
+  message('update.usage'),
 )
 if (given) {
   const site = resolve(given.values.site)
   const [version = site === root ? undefined : root, ...others] = given.positionals
-  const noneOrMany = {
-    en: 'Give one newer version, as a ZIP or a folder.',
-    br: 'Indique uma versão mais nova, como ZIP ou como pasta.',
-  }
-  if (version === undefined || others.length > 0) refuseUsage(noneOrMany, usage)
+  if (version === undefined || others.length > 0)
+    refuseUsage(message('update.oneVersion'), message('update.usage'))
   else await run(() => prepare(resolve(version), site, given.values.replace))
 }

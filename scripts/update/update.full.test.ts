@@ -143,7 +143,11 @@ test(
 
 /** Each reason to refuse: its sentence, and the site for which it holds. */
 const refusals: [why: string, sentence: RegExp, given: () => SpawnedUpdate][] = [
-  ['no network', /packages could not be fetched/, () => takeOver({ NPM_FAILS: 'yes' })],
+  [
+    'no network',
+    /packages could not be downloaded/,
+    () => takeOver({ NPM_FAILS: 'yes' }),
+  ],
   [
     'a broken ZIP',
     /cannot be unpacked/,
@@ -154,12 +158,12 @@ const refusals: [why: string, sentence: RegExp, given: () => SpawnedUpdate][] = 
   ],
   [
     'a ZIP that would write elsewhere',
-    /is no version/,
+    /is not a version/,
     () => takeOver({}, zipOfVersion({ '../../out.txt': 'x' })),
   ],
   [
     'unfinished work in a Git checkout',
-    /has not finished work on the program[^]*README\.md/,
+    /uncommitted changes to the program[^]*README\.md/,
     () => {
       const git = (...args: string[]) => execFileSync('git', args, { cwd: site })
       git('init', '-q')

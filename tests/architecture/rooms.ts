@@ -197,6 +197,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'scripts/update',
     mayImport: [
+      'scripts/messages',
       'scripts/check',
       'scripts/git',
       'schema/migrations',
@@ -205,13 +206,13 @@ export const rooms: readonly Room[] = [
     ],
   },
   { path: 'scripts/messages', mayImport: ['schema'] },
-  { path: 'scripts/files', mayImport: ['scripts/terminal'] },
-  { path: 'scripts/terminal', mayImport: base },
-  { path: 'scripts/types', mayImport: ['schema'] },
+  { path: 'scripts/files', mayImport: ['scripts/terminal', 'scripts/messages'] },
+  { path: 'scripts/terminal', mayImport: ['scripts/messages', ...base] },
+  { path: 'scripts/types', mayImport: ['schema', 'scripts/messages'] },
   { path: 'scripts/pictures', mayImport: base },
   {
     path: 'scripts/check',
-    mayImport: ['scripts/pictures', ...base],
+    mayImport: ['scripts/messages', 'scripts/pictures', ...base],
   },
   {
     path: 'scripts/site',
@@ -221,6 +222,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'scripts/build',
     mayImport: [
+      'scripts/messages',
       'scripts/hosting',
       'scripts/check',
       'scripts/pictures',

@@ -38,7 +38,7 @@ test('--fix fixes the file, tells what it did beside the report, and exits with 
   const file = contentFile(text)
   const args = [...checkContent, file, '--fix', '--format', 'json']
   const { status, stdout, stderr } = run(args)
-  expect(stderr).toContain('1 problem mended')
+  expect(stderr).toContain('1 problem fixed')
   expect(readFileSync(file, 'utf8')).toBe(text.replace('"legalNmae"', '"legalName"'))
   expect(JSON.parse(stdout)).toMatchObject({
     ok: false,
@@ -50,7 +50,7 @@ test('--fix fixes the file, tells what it did beside the report, and exits with 
 test('exit code 2 and the usage for an option that does not exist, in the language asked for', () => {
   const { status, stderr } = run([...checkContent, '--lang', 'br', '--nope'])
   expect(status).toBe(2)
-  expect(stderr).toContain('Há uma opção que este comando não conhece')
+  expect(stderr).toContain('Opção desconhecida ou sem valor')
   expect(stderr).toContain('Uso: npm run check-content')
 })
 

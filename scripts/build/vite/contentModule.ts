@@ -1,6 +1,7 @@
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { languages } from '../../../schema/languages.ts'
 import { pageContent } from '../../../schema/pageContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { checkWithPictures } from '../../check/checkWithPictures.ts'
@@ -11,6 +12,7 @@ import { sentence } from '../../check/report/human.ts'
 import { formatReport } from '../../check/report/reportFormats.ts'
 import { watchContent } from '../../check/watchContent.ts'
 import { shownPath } from '../../files/paths.ts'
+import { sayIn } from '../../messages/messages.ts'
 import { systemLanguage } from '../../terminal/systemLanguage.ts'
 import { basePath } from '../addresses.ts'
 import { pagePictures } from '../brand/pagePictures.ts'
@@ -37,31 +39,20 @@ export interface ShownProblems {
   problems: { words: string; frame: string }[]
 }
 
-const words = {
-  en: {
-    lang: 'en',
-    title: (file: string) =>
-      `${file} has mistakes. The page behind this shows it as it was before them.`,
-    close: 'Close',
-  },
-  br: {
-    lang: 'pt-BR',
-    title: (file: string) =>
-      `Há erros em ${file}. A página atrás deste aviso mostra o conteúdo como estava antes deles.`,
-    close: 'Fechar',
-  },
-}
-
 export function problemsToShow({ file, text, result }: CheckedFile): ShownProblems {
   const language = systemLanguage()
-  const { lang, title, close } = words[language]
   const errors = result.problems.filter(({ severity }) => severity === 'error')
   const lines = linesIn(text)
   const problems = errors.map((problem) => ({
     words: `${shownPath(file)}:${problem.line}:${problem.column} ${sentence(problem, language)}`,
     frame: text === '' ? '' : frameOf(lines, problem),
   }))
-  return { lang, title: title(shownPath(file)), close, problems }
+  return {
+    lang: languages[language].lang,
+    title: sayIn(language, 'start.problems', { file: shownPath(file) }),
+    close: sayIn(language, 'start.close'),
+    problems,
+  }
 }
 
 /** By content file, the last content that passed the check: the dev server shows it while the file has problems. */

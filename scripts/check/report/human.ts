@@ -2,40 +2,16 @@ import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { isSyntaxCode } from '../../../schema/messages/wordings.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { shownPath } from '../../files/paths.ts'
+import { sayIn } from '../../messages/messages.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { frameOf, linesIn } from './frame.ts'
 
 /** At most this many problems are printed. */
 const maxShown = 100
 
-const words = {
-  en: {
-    severity: { error: 'error', warning: 'warning' },
-    fix: 'How to fix',
-    clean: (file: string) => `${file}: no problems.`,
-    more: (count: number) => `… and ${count} more.`,
-    sum: (file: string, errors: number, warnings: number) =>
-      `${file}: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
-    paste: 'put these lines under each language in “catalogs”, with your own words:',
-    syntax:
-      'Only the marks could be checked so far: commas, quotation marks, brackets. When these are mended, the rest is checked too.',
-  },
-  br: {
-    severity: { error: 'erro', warning: 'aviso' },
-    fix: 'Como corrigir',
-    clean: (file: string) => `${file}: nenhum problema.`,
-    more: (count: number) => `… e mais ${count}.`,
-    sum: (file: string, errors: number, warnings: number) =>
-      `${file}: ${errors} ${errors === 1 ? 'erro' : 'erros'}, ${warnings} ${warnings === 1 ? 'aviso' : 'avisos'}.`,
-    paste: 'ponha estas linhas em cada idioma de “catalogs”, com as suas palavras:',
-    syntax:
-      'Por enquanto, só deu para verificar os sinais: vírgulas, aspas, chaves e colchetes. Corrigidos estes, o resto também é verificado.',
-  },
-}
-
 /** A problem as text: what is wrong, how to fix it. */
 export function sentence(problem: Problem, language: ReportLanguage): string {
-  return `${problem.message[language]} ${words[language].fix}: ${problem.fix[language]}`
+  return `${problem.message[language]} ${sayIn(language, 'check.howToFix')}: ${problem.fix[language]}`
 }
 
 function block(
@@ -44,15 +20,14 @@ function block(
   problem: Problem,
   language: ReportLanguage,
 ): string {
-  const { severity, fix } = words[language]
   const place = `${shownPath(file)}:${problem.line}:${problem.column}`
   const frame = text === '' ? [] : ['', frameOf(lines, problem).replaceAll(/^/gm, '  ')]
   return [
-    `${place} ${severity[problem.severity]} ${problem.code}`,
+    `${place} ${sayIn(language, `check.${problem.severity}`)} ${problem.code}`,
     `  ${problem.message[language]}`,
     ...frame,
     '',
-    `  ${fix}: ${problem.fix[language]}`,
+    `  ${sayIn(language, 'check.howToFix')}: ${problem.fix[language]}`,
   ].join('\n')
 }
 
@@ -77,7 +52,7 @@ function blockOfMissing(
   const together = {
     ...first,
     message: { ...first.message, [language]: messages.join('\n  ') },
-    fix: { ...first.fix, [language]: words[language].paste + pasted },
+    fix: { ...first.fix, [language]: sayIn(language, 'check.paste') + pasted },
   }
   return [block(checked, lines, together, language)]
 }
@@ -85,9 +60,8 @@ function blockOfMissing(
 /** The report for a person at a terminal. */
 export function humanReport(checked: CheckedFile, language: ReportLanguage): string {
   const { problems } = checked.result
-  const { clean, more, sum, syntax } = words[language]
   const file = shownPath(checked.file)
-  if (problems.length === 0) return clean(file)
+  if (problems.length === 0) return sayIn(language, 'check.clean', { file })
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const lines = linesIn(checked.text)
   const shown = problems.slice(0, maxShown)
@@ -104,7 +78,12 @@ export function humanReport(checked: CheckedFile, language: ReportLanguage): str
       ? blockOfMissing(checked, lines, missing, language)
       : []
   })
-  if (problems.length > maxShown) blocks.push(more(problems.length - maxShown))
-  if (problems.every(({ code }) => isSyntaxCode(code))) blocks.push(syntax)
-  return [...blocks, sum(file, errors, problems.length - errors)].join('\n\n')
+  if (problems.length > maxShown)
+    blocks.push(sayIn(language, 'check.more', { count: problems.length - maxShown }))
+  if (problems.every(({ code }) => isSyntaxCode(code)))
+    blocks.push(sayIn(language, 'check.syntaxOnly'))
+  const warnings = problems.length - errors
+  return [...blocks, sayIn(language, 'check.sum', { file, errors, warnings })].join(
+    '\n\n',
+  )
 }
