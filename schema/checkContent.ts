@@ -80,13 +80,7 @@ function findInCatalogs(
   // A wrong name or a missing section elsewhere explains why a text seems unused.
   const isExplained = hasOthers || unknown.length > 0
   const unused = isExplained ? [] : findUnusedTexts(catalogs)
-  return [
-    ...oneSided,
-    ...unknown,
-    ...texts,
-    ...findLanguages(catalogs, strings),
-    ...unused,
-  ]
+  return [...oneSided, ...unknown, ...texts, ...findLanguages(catalogs), ...unused]
 }
 
 /** Checks that need only the parsed file, without the catalogs. */

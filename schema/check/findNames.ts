@@ -1,29 +1,20 @@
 import { excerpt } from '../messages/describeValue.ts'
+import { isBlank } from '../read/isBlank.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt, type ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { isBlank } from '../read/readableText.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
-import { textIdsOf } from './findTextIds.ts'
-import { maxLength } from './findTexts.ts'
 import { withoutInvisible } from './invisibleCharacters.ts'
-import { findSuspicion } from './suspiciousWords.ts'
 
-/** Reports suspicious names and addresses that visitors read, and spaces around them. */
+/** Reports names and addresses that visitors read with signs that they do not see, and what is said beside them. */
 export function findNames(
   parsed: ParsedFile,
   strings: readonly ContentString[],
 ): Finding[] {
-  const names = textIdsOf(parsed.value)
   return strings
     .filter(({ node, value }) => node.format === 'words' && !isBlank(value))
     .flatMap(({ path, value }) => {
       const span = parsed.valueSpan(path)
-      const suspicion = findSuspicion(value.slice(0, maxLength), names)
-      if (suspicion) {
-        const data = { path, ...suspicion, found: excerpt(suspicion.found) }
-        return finding('suspicious-words', data, span)
-      }
       const right = withoutInvisible(value.trim())
       const twice = saidBeside(parsed, path, right)
       if (twice) return twice

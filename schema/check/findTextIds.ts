@@ -31,7 +31,7 @@ export interface Catalogs {
 }
 
 /** The ids of all texts of all catalogs; empty where there is no catalog. Never throws. */
-export function textIdsOf(content: unknown): ReadonlySet<string> {
+function textIdsOf(content: unknown): ReadonlySet<string> {
   const catalogs = languagesOf(content).map((each) => lookUp(content, ['catalogs', each]))
   return new Set(catalogs.flatMap((catalog) => Object.keys(Object(catalog))))
 }

@@ -1,16 +1,15 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
+import { isBlank } from '../read/isBlank.ts'
 import { codeTextNode } from '../read/modelTree.ts'
-import { isBlank, repairMojibake } from '../read/readableText.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
-import { isTextId, textIdsOf, type Catalogs } from './findTextIds.ts'
+import { isTextId, type Catalogs } from './findTextIds.ts'
 import { withoutInvisible } from './invisibleCharacters.ts'
-import { findSuspicion } from './suspiciousWords.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
 /** The longest text at any place, in characters. */
-export const maxLength = 5000
+const maxLength = 5000
 
 /** The most characters of a text: the smallest limit of all places that show it. */
 function limitOf({ uses }: Catalogs, id: string): number {
@@ -27,7 +26,6 @@ function isFlattened({ uses }: Catalogs, id: string): boolean {
 /** What is wrong with one text in one language. */
 function findInText(
   catalogs: Catalogs,
-  names: ReadonlySet<string>,
   language: Language,
   id: string,
   text: string,
@@ -41,21 +39,13 @@ function findInText(
     return [noSuchChoice(parsed, path, [fixed], fixed)]
   const isRead = text.length <= maxLength
   const findings = isRead ? findBraces({ parsed, id, language, text }) : []
-  const suspicion = findSuspicion(text.slice(0, maxLength), names)
-  // Where "%s" stands instead of {year}, only the missing {year} is reported.
-  if (suspicion && findings.length === 0) {
-    const data = { path, ...suspicion, found: excerpt(suspicion.found) }
-    findings.push(finding('suspicious-words', data, span()))
-  }
-  // Not in garbled text (mojibake): it can be repaired only with these characters.
-  const plain = repairMojibake(text) === undefined ? withoutInvisible(text) : text
+  const plain = withoutInvisible(text)
   if (plain !== text) {
     const edit = replacedBy(plain, span())
     const data = { path, right: excerpt(plain) }
     findings.push(finding('hidden-signs', data, span(), edit))
   }
-  // Only where no suspicious notation is reported: fixing that may fix the lines too.
-  if (!suspicion && text.trim().includes('\n') && isFlattened(catalogs, id))
+  if (text.trim().includes('\n') && isFlattened(catalogs, id))
     findings.push(finding('lines-lost', { id, language }, span()))
   const max = limitOf(catalogs, id)
   if (text.length > max) {
@@ -69,7 +59,6 @@ function findInText(
 export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
   const { parsed } = catalogs
   const findings: Finding[] = []
-  const names = textIdsOf(parsed.value)
   const named = new Set<string>()
   for (const [language, catalog] of catalogs.texts) {
     for (const [id, text] of Object.entries(catalog)) {
@@ -84,7 +73,7 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
         findings.push(finding('bad-text-name', { id }, span))
       }
       if (typeof text !== 'string') continue
-      findings.push(...findInText(catalogs, names, language, id, text))
+      findings.push(...findInText(catalogs, language, id, text))
     }
   }
   return findings

@@ -9,7 +9,7 @@ import { endOfDay } from '../model/openingTimes.ts'
 import { patterns } from '../model/patterns.ts'
 import { verifiers } from '../model/verification.ts'
 import { plainWords } from '../plainWords.ts'
-import { isBlank } from '../read/readableText.ts'
+import { isBlank } from '../read/isBlank.ts'
 import { isCnpj, repairCnpj } from './cnpj.ts'
 import {
   isAddress,

@@ -1,9 +1,9 @@
 import type { Bilingual } from '../bilingual.ts'
 import type { ModelNode } from '../model/node.ts'
 import { inBoth } from '../model/sentences.ts'
+import { isBlank } from '../read/isBlank.ts'
 import { lookUp, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import { isBlank } from '../read/readableText.ts'
 
 /** How a voice writes names and values of the file. */
 export interface Naming {

@@ -16,25 +16,6 @@ export const warningWordings = {
       `escreva-o em ${inPortuguese(language)} aqui.`,
     ],
   }),
-  'suspicious-words': warning<{
-    path: Path
-    found: string
-    /** The words, where their letters were read in the wrong way. */
-    right: string | undefined
-  }>({
-    en: ({ path, found, right }, say) => [
-      `${capitalize(say.value(path))} contains what visitors would see as it is written: ${found}`,
-      right === undefined
-        ? 'write plain words that visitors should read; the page decides how they look.'
-        : `write “${right}”.`,
-    ],
-    br: ({ path, found, right }, say) => [
-      `${capitalize(say.value(path))} traz algo que os visitantes veriam como está escrito: ${found}`,
-      right === undefined
-        ? 'escreva só as palavras que os visitantes devem ler; a aparência é da página.'
-        : `escreva “${right}”.`,
-    ],
-  }),
   'hidden-signs': warning<{ path: Path; right: string }>({
     en: ({ path, right }, say) => [
       `${capitalize(say.value(path))} has a space too many, or a sign that nobody sees: whoever searches for the words may not find them.`,

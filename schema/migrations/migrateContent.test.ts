@@ -5,7 +5,6 @@ import { checkContent } from '../checkContent.ts'
 import { litWall } from './litWall.ts'
 import { migrateContent } from './migrateContent.ts'
 import type { ContentObject } from './migration.ts'
-import { plainSpaces } from './plainSpaces.ts'
 import { unusedTexts } from './unusedTexts.ts'
 
 /** Of the sample that the first version with an editor had. */
@@ -54,14 +53,12 @@ test('an old content becomes right by the check, and a second time changes nothi
   expect(migrateContent(content)).toEqual({ content, reported: [] })
 })
 
-test('what is the owner’s stays: a text that they point at, a lit wall, half of a garbled letter', () => {
+test('what is the owner’s stays: a text that they point at, a lit wall', () => {
   const sections = [{ type: 'steps', id: 'steps', title: 'footer.label' }]
   const own = { sections, catalogs: oldTexts }
   expect(unusedTexts.migrate(own)).toEqual(own)
   const lit = { colors: { ...oldColors, dark: { ...oldColors.dark, wall: '#f0a726' } } }
   expect(litWall.migrate({ site: lit })).toEqual({ site: lit })
-  const garbled = { catalogs: { br: { 'hero.title': 'Voltar Ã\u00a0 página' } } }
-  expect(plainSpaces.migrate(garbled)).toEqual(garbled)
 })
 
 test.each([

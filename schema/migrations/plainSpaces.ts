@@ -1,5 +1,4 @@
 import { withoutInvisible } from '../check/invisibleCharacters.ts'
-import { repairMojibake } from '../read/readableText.ts'
 import type { Migration } from './migration.ts'
 import { withCatalogs } from './withCatalogs.ts'
 
@@ -13,10 +12,7 @@ export const plainSpaces: Migration = {
     withCatalogs(content, (texts) => {
       const plain = Object.entries(texts).map(([id, text]) => [
         id,
-        // Not in garbled text (mojibake), where such a space may be half of a letter that can still be repaired.
-        typeof text === 'string' && repairMojibake(text) === undefined
-          ? withoutInvisible(text)
-          : text,
+        typeof text === 'string' ? withoutInvisible(text) : text,
       ])
       return Object.fromEntries(plain)
     }),

@@ -33,7 +33,6 @@ export const company: ModelNode = group({
       },
       max: 40,
       example: 'Acme',
-      isName: true,
     }),
     mark: picture({
       role: mark,
@@ -59,7 +58,6 @@ export const company: ModelNode = group({
       },
       max: 120,
       example: 'Acme Software Ltda.',
-      isName: true,
     }),
     cnpj: value({
       title: 'CNPJ',

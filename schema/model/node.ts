@@ -104,10 +104,6 @@ interface Annotations {
   keepsLines?: boolean
   /** Shown in the typeface of headings: this string, or the text that it stands for. */
   isHeading?: boolean
-  /** A name, the same in every language: of a company, a person, a city. */
-  isName?: boolean
-  /** The text is often the same in several languages, such as a country. */
-  mayBeSame?: boolean
   /** What the picture must be whose path stands here. */
   picture?: PictureRole
   /** A point of the picture beside it: how far from its left and its upper edge. */

@@ -181,7 +181,6 @@ export const officeAbroad: ModelNode = group({
       title: { en: 'Country', br: 'País' },
       max: 40,
       example: 'offices.portugal',
-      mayBeSame: true,
     }),
     city: { ...city, examples: ['Lisboa'] },
     state: words({

@@ -133,7 +133,7 @@ export function words({ max, ...rest }: WordsNode): ModelNode {
 
 /** The name of a company, a person or a city. */
 export function properName(node: WithExample): ModelNode {
-  return words({ ...node, max: 60, isName: true })
+  return words({ ...node, max: 60 })
 }
 
 /** An address outside the page. */

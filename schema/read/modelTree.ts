@@ -97,9 +97,6 @@ function addNames({ properties = {}, items }: ModelNode): void {
 }
 for (const node of [model, ...Object.values(definitions)]) addNames(node)
 
-/** Every property name in the model. */
-export const knownNames: ReadonlySet<string> = new Set(nodesByName.keys())
-
 /** The model's nodes for a property name, wherever it occurs. */
 export function nodesNamed(name: string): readonly ModelNode[] {
   return nodesByName.get(name) ?? []

@@ -108,7 +108,6 @@ export const rooms: readonly Room[] = [
       'schema/messages',
       problem,
       languages,
-      ...services,
     ],
   },
   { path: 'schema/fix', mayImport: ['schema/read', problem, types] },

@@ -25,12 +25,6 @@ testChanges(
   catalogs/en/language.br.title | "View in Portuguese" | wrong-choice → "Ver em português"
   catalogs/br/hero.title | "Software que fica de\u00a0pé" | hidden-signs → "Software que fica de pé"
   catalogs/en/hero.title | "\ud83d" | unshowable
-  catalogs/en/hero.text | "We build *strong* software for you." | suspicious-words
-  catalogs/en/hero.text | "Lorem ipsum" | suspicious-words
-  catalogs/br/hero.text | "[inserir texto aqui]" | suspicious-words
-  catalogs/br/hero.text | "[14:32, 21/11/2026] Maria: Construímos software" | suspicious-words
-  catalogs/br/hero.text | "Servi?os de Bras?lia" | suspicious-words
-  catalogs/en/hero.note | "hero.title" | suspicious-words
   catalogs/en | gone | wrong-choice site/defaultLanguage
 `,
   [

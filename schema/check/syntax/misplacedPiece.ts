@@ -20,20 +20,20 @@ export function missingClosing(text: string, opened: Opened, offset: number): Fi
 
 function missingMark(text: string, mark: ',' | ':', offset: number): Finding {
   const span = { offset, length: 0 }
-  // The comma may stand inside of the text before: "A text,"
-  const isInside = mark === ',' && text.slice(0, offset).endsWith(',"')
+  // The comma may be inside the text before: "A text,"
+  const isCertain = mark === ',' && !text.slice(0, offset).endsWith(',"')
   return finding(
     'missing-mark',
     { mark },
     span,
-    isInside ? undefined : { ...span, text: mark },
+    isCertain ? { ...span, text: mark } : undefined,
   )
 }
 
 function extra(text: string, { start, end }: Piece): Finding {
   const found = text.slice(start, end)
   const span = { offset: start, length: end - start }
-  const edit = /^[,:]$/.test(found) ? { ...span, text: '' } : undefined
+  const edit = found === ',' ? { ...span, text: '' } : undefined
   return finding('extra-piece', { found }, span, edit)
 }
 

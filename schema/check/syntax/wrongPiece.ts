@@ -27,8 +27,7 @@ function otherQuotes(rest: string, offset: number): Finding | undefined {
 function otherSpace(rest: string, offset: number): Finding | undefined {
   const [spaces] = /^(?:[^\S \t\r\n]|[\u200b-\u200f\u2060\ufeff])+/.exec(rest) ?? []
   if (spaces === undefined) return undefined
-  const span = { offset, length: spaces.length }
-  return finding('invalid-space', {}, span, { ...span, text: ' '.repeat(spaces.length) })
+  return finding('invalid-space', {}, { offset, length: spaces.length })
 }
 
 /** The finding for a piece that is invalid by itself. */

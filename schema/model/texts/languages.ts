@@ -31,7 +31,6 @@ export function flagTexts(language: Language): Record<string, ModelNode> {
         max: 4,
         example: new Intl.Locale(lang).language.toUpperCase(),
       }),
-      mayBeSame: true,
     },
   }
 }
