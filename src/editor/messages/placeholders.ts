@@ -2,7 +2,7 @@
 export type Value = string | number | Readonly<Record<'en' | 'br', string>>
 
 export interface Placeholders {
-  'common.linesOnPhone': { before: number; lines: Value }
+  'common.linesOnPhone': { before: Value; lines: number }
   'common.undone': { name: Value }
   'common.redone': { name: Value }
   'common.removed': { name: Value }
@@ -10,7 +10,7 @@ export interface Placeholders {
   'common.actionOn': { action: Value; name: Value }
   'common.addNamed': { name: Value }
   'common.problemCount': { count: number }
-  'common.emptyCount': { count: Value }
+  'common.emptyCount': { count: number }
   'saving.notWritten': { cause: Value }
   'saving.refused': { problems: Value }
   'saving.draftFound': { time: Value }
