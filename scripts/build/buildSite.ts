@@ -55,7 +55,7 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
   const ofIcons = readFileSync(fromRoot('schema/icons/lucide-licence.txt'))
   const ofFont = headingFont(content, '')?.licence ?? ''
   appendFileSync(join(outDir, license.fileName), `${ofIcons.toString()}\n${ofFont}`)
-  const html = await renderDocument({
+  const { html, laterWords } = await renderDocument({
     shell: readFileSync(fromRoot('src/index.html'), 'utf8'),
     content,
     server,
@@ -65,6 +65,7 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
     styles,
   })
   if (styles.later) writeFileSync(join(outDir, styles.later.file), styles.later.css)
+  if (laterWords) writeFileSync(join(outDir, laterWords.file), laterWords.json)
   writeFileSync(join(outDir, 'index.html'), withDocumentPolicy(html))
   return html
 }

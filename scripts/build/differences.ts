@@ -12,14 +12,23 @@ type Parent = DefaultTreeAdapterTypes.ParentNode
 /** A text node, or the value of the attribute `name`. */
 interface Translatable {
   name?: string
+  /** It stands below the link to the later styles. */
+  isLater: boolean
   words: Record<Language, string>
 }
 
+/** The differences of the first view, and of what stands below the link to the later styles where there is one. */
+interface PageDifferences {
+  first: Differences
+  later?: Differences
+}
+
 /** Compares the renderings as a browser parses them. Throws when their outermost elements differ. */
-export function differencesOf(pages: Partial<Record<Language, string>>): Differences {
+export function differencesOf(pages: Partial<Record<Language, string>>): PageDifferences {
   const languages = Object.keys(pages).filter(isLanguage)
   const found: Translatable[] = []
-  const markup: Differences[2] = []
+  const markup = { first: [], later: [] } as Record<'first' | 'later', Differences[2]>
+  const passed = { link: false }
   const keyed = (values: string[]) =>
     byLanguage(languages, (_, index) => values[index] ?? '')
 
@@ -28,7 +37,10 @@ export function differencesOf(pages: Partial<Record<Language, string>>): Differe
     for (const [index, child] of first?.childNodes.entries() ?? []) {
       const twins = [child, ...others.flatMap((other) => other.childNodes[index] ?? [])]
       if (twins.every((twin) => tree.isTextNode(twin)))
-        found.push({ words: keyed(twins.map(({ value }) => value)) })
+        found.push({
+          isLater: passed.link,
+          words: keyed(twins.map(({ value }) => value)),
+        })
       if (!tree.isElementNode(child) || !twins.every((twin) => tree.isElementNode(twin)))
         continue
       const nth = (counts.get(child.tagName) ?? 0) + 1
@@ -40,10 +52,15 @@ export function differencesOf(pages: Partial<Record<Language, string>>): Differe
   function compareElements(twins: Element[], path: string) {
     for (const [index, { name }] of twins[0]?.attrs.entries() ?? []) {
       const values = twins.map(({ attrs }) => attrs[index]?.value ?? '')
-      found.push({ name, words: keyed(values) })
+      found.push({ name, isLater: passed.link, words: keyed(values) })
     }
+    if (twins[0]?.tagName === 'link') passed.link = true
     if (haveSameChildren(twins)) compare(twins, path)
-    else markup.push([path, keyed(twins.map((twin) => serialize(twin)))])
+    else
+      markup[passed.link ? 'later' : 'first'].push([
+        path,
+        keyed(twins.map((twin) => serialize(twin))),
+      ])
   }
 
   const trees = languages.map((language) => parseFragment(pages[language] ?? ''))
@@ -53,10 +70,23 @@ export function differencesOf(pages: Partial<Record<Language, string>>): Differe
     )
   compare(trees, '#root')
   const places = listed(found)
-  const words = byLanguage(languages, (language) =>
-    places.map((place) => place.words[language]),
-  )
-  return [pathsTo(places), words, markup]
+  const listOf = (part: Translatable[], shapes: Differences[2]): Differences => [
+    pathsTo(places),
+    byLanguage(languages, (language) => part.map(({ words }) => words[language])),
+    shapes,
+  ]
+  return {
+    first: listOf(
+      places.filter((place) => !place.isLater),
+      markup.first,
+    ),
+    ...(passed.link && {
+      later: listOf(
+        places.filter((place) => place.isLater),
+        markup.later,
+      ),
+    }),
+  }
 }
 
 /** The places that differ, and those that boot could mistake for one of them, since it finds places by their text. */

@@ -10,6 +10,7 @@ import type { BootData } from '../../src/boot/boot.ts'
 import type { NoticeData } from '../../src/boot/notice.ts'
 import type { Differences } from '../../src/boot/prerenderedTree.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
+import { sha256 } from '../files/hashes.ts'
 import { basePath } from './addresses.ts'
 import { compileInline } from './compileInline.ts'
 import { differencesOf } from './differences.ts'
@@ -40,6 +41,12 @@ interface DocumentParts {
   styles?: PageStyleSheets
 }
 
+interface RenderedDocument {
+  html: string
+  /** The words below the first view in the other languages, for a file of the site. */
+  laterWords?: { file: string; json: string }
+}
+
 /** Short class names for the page in all its languages. */
 export function classNamesOf(
   content: SiteContent,
@@ -55,7 +62,7 @@ export function classNamesOf(
  * The document, in the build and in the dev server alike: the page in its default language, and a list of what differs
  * in the others, which the boot script applies before the first paint.
  */
-export async function renderDocument(parts: DocumentParts): Promise<string> {
+export async function renderDocument(parts: DocumentParts): Promise<RenderedDocument> {
   const { shell, content, server, application, isProduction, classNames = {} } = parts
   const all = languagesOf(content)
   const own = defaultLanguageOf(content)
@@ -72,7 +79,10 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
       : html
   })
   const choices = byLanguage(others.length > 0 ? all : [], server.renderWords)
+  const differences = others.length > 0 ? differencesOf(pages) : undefined
+  const laterWords = differences?.later && laterWordsOf(differences.later)
   const bootData: BootData = [application, own, choices]
+  if (laterWords) bootData.push(basePath(content) + laterWords.file)
   const notice = noticeData(content)
   const inHead = [
     `<style>${styles.inline}</style>`,
@@ -90,15 +100,21 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     `<p id="announcer" role="status"></p>`,
     ...others.map((language) => offerTag(content, language)),
     // In front of the page, so that the list is there when the first block arrives.
-    others.length > 0 ? dataTag('differences', differencesOf(pages)) : '',
+    differences ? dataTag('differences', differences.first) : '',
     `<div id="root">${withLaterStyles(pages[own], styles, basePath(content))}</div>`,
   ]
-  return shell
+  const html = shell
     .replaceAll(/>\s+</g, '><')
     .replace('<html', notice && isNoticeShown(notice) ? '<html data-notice' : '<html')
     .replace('<!--lang-->', languages[own].lang)
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
     .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
+  return { html, ...(laterWords && { laterWords }) }
+}
+
+function laterWordsOf(differences: Differences) {
+  const json = JSON.stringify(differences)
+  return { file: `assets/words-${sha256(json).slice(0, 6)}.json`, json }
 }
 
 /** React writes both tags of a shape. One that closes itself is the same in a drawing, and shorter. */

@@ -72,7 +72,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         const page = (await server.ssrLoadModule(
           '/entry-server.tsx',
         )) as typeof EntryServer
-        const html = await renderDocument({
+        const { html } = await renderDocument({
           shell,
           content: contentOnPage(content),
           server: page,

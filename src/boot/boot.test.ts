@@ -40,13 +40,21 @@ interface Visit {
   languages?: string[] | undefined
   /** The code of the application's script. */
   code?: string
+  /** The address of the words below the first view. */
+  laterWords?: string
 }
 
 const anyVisit = { languages: ['en-US'], code: 'window.scriptHasRun=true' }
 
 /** The page when the parser is at the head: boot runs first. */
 async function loadPage(visit: Visit = {}) {
-  const { search = '', stored = '', languages, code } = { ...anyVisit, ...visit }
+  const {
+    search = '',
+    stored = '',
+    languages,
+    code,
+    laterWords,
+  } = { ...anyVisit, ...visit }
   history.replaceState(null, '', `/${search}`)
   if (stored) localStorage.setItem('language', stored)
   vi.stubGlobal(
@@ -55,7 +63,7 @@ async function loadPage(visit: Visit = {}) {
   )
   pages += 1
   const script = `data:text/javascript,${code}//${pages}`
-  find('#boot-data').textContent = JSON.stringify([[script], 'en', words])
+  find('#boot-data').textContent = JSON.stringify([[script], 'en', words, laterWords])
   page = new AbortController()
   vi.resetModules()
   await import('./boot.ts')
@@ -144,6 +152,24 @@ test.each([[undefined], [['br']], [['en-GB', 'pt-BR']], [['es-AR']]])(
     expect(localStorage.getItem('languageOffered')).toBeNull()
   },
 )
+
+test('words below the first view come from their own file, and without it the page stays in one language', async () => {
+  const more = ['.//text()', { en: ['Bye'], br: ['Tchau'] }, []]
+  const later = '/words.json'
+  for (const [answer, shown] of [
+    [Response.json(more), 'OláTchau'],
+    [new Response('', { status: 404 }), 'HelloBye'],
+  ] as const) {
+    find('#root').innerHTML = '<header>Hello</header><link><footer>Bye</footer>'
+    vi.mocked(fetch).mockResolvedValueOnce(answer)
+    await loadPage({ stored: 'br', laterWords: later })
+    parsed()
+    await vi.waitFor(() => expect(form()).toBe('open'))
+    await vi.waitFor(() => expect(html.dataset).not.toHaveProperty('hidden'))
+    expect(find('#root').textContent).toBe(shown)
+    page.abort()
+  }
+})
 
 test('a flag that is pressed while the document is on its way is shown and said when it is there', async () => {
   await loadPage({ stored: 'br' })
@@ -245,6 +271,7 @@ test('without the list of differences the words stay, and the application gets t
   await loadPage({ stored: 'br' })
   find('#differences').remove()
   parsed()
+  await settle()
   expect(html.dataset).not.toHaveProperty('hidden')
   expect([title(), html.lang, document.title]).toEqual(['Hello', 'en', 'Page'])
   click('#root [data-language=br]')
@@ -256,7 +283,7 @@ test('without the list of differences the words stay, and the application gets t
 
 test('a script that breaks leaves the document visible, and the form closed', async () => {
   const onError = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault())
-  await loadPage({ stored: 'br' })
+  await loadPage()
   addEventListener('error', onError)
   vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(() => {
     throw new Error('Broken.')

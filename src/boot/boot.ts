@@ -20,6 +20,7 @@ import { fetchScript } from './fetchScript.ts'
 import { closeForm, markForm } from './formMark.ts'
 import { listenForMenu } from './phoneMenu.ts'
 import {
+  loadLaterWords,
   releaseTree,
   watchTree,
   writeArriving,
@@ -59,6 +60,8 @@ export type BootData = [
   defaultLanguage: Language,
   /** The words outside of React's tree in each language; empty for a page in one language. */
   choices: Choices,
+  /** Address of the words below the first view; absent where none are. */
+  laterWords?: string,
 ]
 
 interface Languages {
@@ -74,7 +77,7 @@ interface Arriving extends Languages {
   /** The visitor has interacted already: there may be no other event to wake the page. */
   eventSeen: boolean
   /** Translates the last parts; undefined when the page is shown in the document's own language. */
-  writeRest?: () => boolean
+  writeRest?: () => Promise<boolean>
 }
 
 interface Asleep extends Languages {
@@ -101,7 +104,7 @@ type State = Arriving | Asleep | Hydrating | Awake
 
 const data = document.getElementById('boot-data')?.textContent ?? ''
 // Written by scripts/build/document.ts with this type.
-const [application, defaultLanguage, choices] = JSON.parse(data) as BootData
+const [application, defaultLanguage, choices, laterWords] = JSON.parse(data) as BootData
 
 const html = document.documentElement
 const year = new Date().getFullYear()
@@ -135,7 +138,7 @@ function onChoice(event: Event): void {
   storeLanguage(language)
   if (state.phase === 'awake') state.setLanguage(language)
   // Paints the pressed flag first, so that a slow phone responds at once; the texts follow.
-  else afterFrame(showWanted)
+  else afterFrame(() => void showWanted())
 }
 
 /** Moves the focus from the offer to the flag that does the same. */
@@ -149,8 +152,9 @@ function closeOffer(offer: HTMLElement | null): void {
 }
 
 /** While the application hydrates, or when the texts cannot be written here, the application shows the choice later. */
-function showWanted(): void {
+async function showWanted(): Promise<void> {
   const root = document.getElementById('root')
+  if (state.wanted === state.shown || !(await loadLaterWords(laterWords))) return
   if (!root || state.phase !== 'asleep' || state.wanted === state.shown) return
   const { shown, wanted } = state
   if (!writeWords(root, shown, wanted, year)) return
@@ -238,12 +242,16 @@ function start(): void {
   const root = document.getElementById('root')
   if (!root || state.phase !== 'arriving') return
   markForm('closed')
-  const { eventSeen, writeRest } = state
-  let { shown } = state
-  if (writeRest && !writeRest()) {
-    shown = defaultLanguage
-    showInDocument(choices[shown])
-  }
+  const arriving = state
+  if (!arriving.writeRest) return complete(root, arriving, arriving.shown)
+  void arriving.writeRest().then((isWritten) => {
+    if (!isWritten) showInDocument(choices[defaultLanguage])
+    complete(root, arriving, isWritten ? arriving.shown : defaultLanguage)
+  })
+}
+
+/** The page is complete, in the language `shown`. */
+function complete(root: Element, { eventSeen }: Arriving, shown: Language): void {
   writeYear(root, year)
   sleep(root, shown, false)
   markForm('open')
@@ -253,7 +261,7 @@ function start(): void {
     offerLanguage()
   })
   // A flag may have been pressed while the document arrived.
-  afterFrame(showWanted)
+  afterFrame(() => void showWanted())
   if (eventSeen) onWakeEvent()
 }
 
@@ -278,7 +286,7 @@ window.boot = {
   },
   resume: (root, shown) => {
     sleep(root, shown, true)
-    showWanted()
+    void showWanted()
   },
 }
 
@@ -303,7 +311,7 @@ setTimeout(stopWaitingForStyles, stylesTimeoutMs)
 // A visitor with another language must not see the document's own, however slowly it arrives.
 if (first !== defaultLanguage) {
   showInDocument(choices[first])
-  state.writeRest = writeArriving(defaultLanguage, first)
+  state.writeRest = writeArriving(defaultLanguage, first, laterWords)
 }
 // Last: if anything above throws, the document is shown without the mark.
 markForm('open')

@@ -80,6 +80,6 @@ test('what another program puts between its parts while it arrives leaves none u
   main?.prepend(document.createElement('aside'))
   main?.append(second ?? '')
   tree.append(...rest)
-  writeRest()
+  await writeRest()
   expect(tree.innerHTML).toBe(other.replace('<main>', '<main><aside></aside>'))
 })

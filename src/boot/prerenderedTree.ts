@@ -20,6 +20,25 @@ export type Differences = [
 
 const html = document.documentElement
 
+/** Where the languages differ in the parts below the later styles; undefined until it is loaded, and where none is. */
+let later: Differences | undefined
+
+/** Loads the words of the parts below the first view. Returns false when they cannot be loaded; the next call tries again. */
+export async function loadLaterWords(address: string | undefined): Promise<boolean> {
+  if (later || !address) return true
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(wordsTimeoutMs) })
+    // Written by scripts/build/document.ts with this type.
+    if (answer.ok) later = (await answer.json()) as Differences
+  } catch {
+    // The connection failed.
+  }
+  return later !== undefined
+}
+
+/** After this time loading the words counts as failed. */
+const wordsTimeoutMs = 8_000
+
 /** What other programs have changed, in order. */
 let changes: MutationRecord[] = []
 const observer = new MutationObserver((more) => changes.push(...more))
@@ -39,7 +58,7 @@ export function writeWords(
 ): boolean {
   restoreTree()
   const write = wordWriter(from, to)
-  write?.(tree)
+  if (write) for (const part of tree.querySelectorAll(unwrittenParts)) write(part)
   writeYear(tree, year)
   observer.takeRecords()
   return write !== undefined
@@ -47,17 +66,24 @@ export function writeWords(
 
 /**
  * Translates the document part by part, before each frame, while it arrives. A part is complete when the next one has
- * begun. Returns a function that translates the last parts; it returns false when any part failed, and the page is
- * then shown in the document's own language.
+ * begun; those below the later styles also wait for their words. Returns a function that translates the last parts; it
+ * returns false when any part failed, and the page is then shown in the document's own language.
  */
-export function writeArriving(own: Language, to: Language): () => boolean {
+export function writeArriving(
+  own: Language,
+  to: Language,
+  address?: string,
+): () => Promise<boolean> {
   html.dataset['hidden'] = ''
   let write: WordWriter | undefined
+  let hasWords = !address
+  const loading = loadLaterWords(address).then((isLoaded) => (hasWords = isLoaded))
   function writeParts(end?: number) {
     if (!('hidden' in html.dataset)) return
     const parts = [...document.querySelectorAll<HTMLElement>(unwrittenParts)]
+    const styles = parts.findIndex((part) => part.matches('link'))
     try {
-      for (const part of parts.slice(0, end)) {
+      for (const part of parts.slice(0, hasWords || styles < 0 ? end : styles)) {
         write ??= wordWriter(own, to)
         write?.(part)
         part.dataset['written'] = ''
@@ -72,13 +98,17 @@ export function writeArriving(own: Language, to: Language): () => boolean {
     writeParts(-1)
     frame = requestAnimationFrame(beforeFrame)
   })
-  return () => {
+  return async () => {
+    await loading
     cancelAnimationFrame(frame)
     writeParts()
     delete html.dataset['hidden']
-    for (const part of document.querySelectorAll<HTMLElement>('[data-written]'))
+    const back = hasWords ? undefined : wordWriter(to, own)
+    for (const part of document.querySelectorAll<HTMLElement>('[data-written]')) {
       delete part.dataset['written']
-    return write !== undefined
+      back?.(part)
+    }
+    return hasWords && write !== undefined
   }
 }
 
@@ -90,12 +120,21 @@ function wordWriter(from: Language, to: Language): WordWriter | undefined {
   const list = document.getElementById('differences')?.textContent
   if (!list) return undefined
   // Written by scripts/build/document.ts with this type.
-  const [places, words, shapes] = JSON.parse(list) as Differences
+  let [places, words, shapes] = JSON.parse(list) as Differences
   const translations = new Map<string, string[]>()
-  for (const [index, word] of words[from].entries())
-    translations.set(word, [...(translations.get(word) ?? []), words[to][index] ?? word])
+  const learn = () => {
+    const learned = new Map<string, string[]>()
+    for (const [index, word] of words[from].entries())
+      learned.set(word, [...(learned.get(word) ?? []), words[to][index] ?? word])
+    for (const [word, all] of learned) translations.set(word, all)
+  }
+  learn()
   // Each place is found by its words, so that elements added by other programs do not matter.
   return (part) => {
+    if (part.matches('link') && later) {
+      ;[places, words, shapes] = later
+      learn()
+    }
     const nodes = document.evaluate(
       places,
       part,
