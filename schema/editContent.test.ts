@@ -40,5 +40,5 @@ test('an entry is moved, and one that is not there is not', () => {
 
 test('a text of the page’s own does not go with an entry that shows it', () => {
   const own = setValue(sample, ['services', 0, 'title'], 'page.title')
-  expect(textsOnlyUsedBy(own, ['services', 0])).toEqual(['services.cloud.description'])
+  expect(textsOnlyUsedBy(own, ['services', 0])).toEqual(['services.custom.description'])
 })

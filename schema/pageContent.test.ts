@@ -22,7 +22,8 @@ test('the page gets the pictures from its own folder, compiled texts, and nothin
 })
 
 test('the page gets the drawings of the icons that it shows, and no others', () => {
-  const shown = sample.company.social.map(({ network }) => `reach.${network}`)
+  const networks = sample.company.social.map(({ network }) => network)
+  const shown = [...networks, 'whatsapp'].map((name) => `reach.${name}`)
   const { drawings } = pageContent(valid(sample), '/')
   expect(Object.keys(drawings).toSorted()).toEqual(shown.toSorted())
 })

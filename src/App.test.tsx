@@ -48,7 +48,7 @@ test('shows another page when sections are reordered, doubled and left out', () 
   const headings = second.getAllByRole('heading', { level: 3 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     en['services.consulting.title'],
-    en['services.cloud.title'],
+    en['services.custom.title'],
   ])
 })
 

@@ -59,6 +59,9 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
     scrollPaddingTop: '6rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
+  // The phone's menu covers the page, which stays where it is.
+  'html:has([data-menu][open])': { overflow: 'hidden' },
+  ':has([data-menu][open]) > :is(main, footer)': { pointerEvents: 'none' },
   // The skip link focuses a section: no ring around the whole page.
   'main:focus': { outline: 0 },
   '[data-offer]': {

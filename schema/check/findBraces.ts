@@ -20,11 +20,11 @@ const bracesAndApostrophes = /\{[^{}]*\}?|\}|'(?=['{}<>])/g
 
 /** Reports what is wrong with the names in braces of one text. Only a text of the page's code can have any. */
 export function findBraces({ parsed, id, language, text }: Text): Finding[] {
-  const known = codeTextNode(id)?.placeholders ?? []
+  const { placeholders: known = [], mayLackPlaceholders } = codeTextNode(id) ?? {}
   const pieces = text.match(known.length > 0 ? bracesAndApostrophes : braces) ?? []
   const names = pieces.map((piece) => /^\{\s*(\w+)\s*\}$/.exec(piece)?.[1] ?? '')
   const unknown = pieces.filter((_, index) => !known.includes(names[index] ?? ''))
-  const missing = known.filter((name) => !names.includes(name))
+  const missing = mayLackPlaceholders ? [] : known.filter((name) => !names.includes(name))
   if (unknown.length === 0 && missing.length === 0) return []
   const [first] = unknown
   const span = parsed.valueSpan(['catalogs', language, id])

@@ -39,7 +39,9 @@ function problemsWith(own: Record<string, string | Uint8Array>, edit: Edit): str
   const before = copyOfSample()
   const site = copyOfSample()
   edit(site)
-  const paths = ['/mark.svg', ...before.clients.map(({ logo }) => logo)]
+  const paths = [...JSON.stringify(before).matchAll(/"(\/[\w/-]+\.svg)"/g)].map(
+    ([, path = '']) => path,
+  )
   const files = {
     list: () => [...paths, ...Object.keys(own)],
     read: (path: string) => Buffer.from(own[path] ?? plain),

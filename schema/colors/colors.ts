@@ -26,7 +26,7 @@ export const colors = {
     title: { en: 'Background', br: 'Fundo' },
     description: { en: 'The background of the page', br: 'O fundo da página' },
     example: '#fbf8f2',
-    recipes: { light: ['second', 0.98, 0.009], dark: ['accent', 0.19, 0.018] },
+    recipes: { light: ['second', 0.98, 0.011], dark: ['accent', 0.19, 0.018] },
   },
   surface: {
     title: { en: 'Surface', br: 'Superfície' },
@@ -35,7 +35,7 @@ export const colors = {
       br: 'O fundo do formulário de contato e da oferta de outro idioma',
     },
     example: '#fffdf9',
-    recipes: { light: ['second', 0.994, 0.006], dark: ['accent', 0.24, 0.024] },
+    recipes: { light: ['second', 0.98, 0.011], dark: ['accent', 0.24, 0.024] },
   },
   tint: {
     title: { en: 'Tint', br: 'Tom leve' },
@@ -77,7 +77,7 @@ export const colors = {
       br: 'As linhas em volta dos campos do formulário',
     },
     example: '#8a7f72',
-    recipes: { light: ['second', 0.6, 0.023], dark: ['second', 0.603, 0.023] },
+    recipes: { light: ['accent', 0.55, 0.07], dark: ['accent', 0.65, 0.07] },
     on: { background: 3, surface: 3 },
   },
   accent: {
@@ -96,7 +96,7 @@ export const colors = {
       br: 'A letra nos ícones de uma empresa sem símbolo',
     },
     example: '#fffdf9',
-    recipes: { light: ['second', 0.994, 0.006], dark: ['accent', 0.214, 0.07] },
+    recipes: { light: ['second', 0.98, 0.011], dark: ['accent', 0.214, 0.07] },
     on: { accent: 7 },
   },
   error: {
@@ -133,7 +133,7 @@ export const colors = {
       br: 'As palavras sobre o painel e o chão, e as colunas do desenho',
     },
     example: '#fdf8ef',
-    recipes: { light: ['second', 0.981, 0.013], dark: ['second', 0.955, 0.027] },
+    recipes: { light: ['second', 0.98, 0.011], dark: ['second', 0.955, 0.027] },
     on: { panel: 7, ground: 7 },
   },
   sky: {

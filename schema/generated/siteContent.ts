@@ -216,6 +216,13 @@ export type Section = HeroSection | ServicesSection | ClientsSection | CasesSect
  */
 export type Office = OfficeInBrazil | OfficeAbroad
 /**
+ * A page about the person or their work. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "contact.profile", "address": "/privacy.pdf" }
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "contactLink".
+ */
+export type ContactLink = ({ label: string; hidden?: boolean } & Destination)
+/**
  * A link in the last lines of the page. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "footer.privacy", "address": "/privacy.pdf" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
@@ -499,6 +506,10 @@ id: string
  */
 title: string
 /**
+ * A few words above the headline, such as what you do and where. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.above". The text has up to 60 characters.
+ */
+above?: string
+/**
  * The introduction below the headline. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.text". The text has up to 320 characters.
  */
 text: string
@@ -539,6 +550,10 @@ drawing?: boolean
  * A quieter link beside the button. Leave it out if one button is enough. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "hero.link", "section": "services" }
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
+/**
+ * A few words above the logos of the first clients. Without them the heading of the clients section is shown. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.clients". The text has up to 40 characters.
+ */
+clients?: string
 /**
  * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
@@ -633,6 +648,13 @@ text?: string
 facts?: Fact[]
 quote?: ClientQuote
 /**
+ * Up to 2 more quotes, in smaller letters below the first. Leave it out for none. Example: [{ "text": "quotes.ana.text", "person": "Ana Souza", "role": "quotes.ana.role", "firm": "Acme" }]
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+quotes?: Quote[]
+/**
  * Which clients to show, and in which order. Write their ids. Leave it out to show all of them. Example: ["acme"]
  * 
  * @minItems 1
@@ -688,6 +710,42 @@ role: string
  * Up to 60 characters. Example: "Acme"
  */
 firm: string
+/**
+ * A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Leave it out for none. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
+ */
+picture?: string
+}
+/**
+ * What one person says. Example: { "text": "quotes.ana.text", "person": "Ana Souza", "role": "quotes.ana.role", "firm": "Acme" }
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "quote".
+ */
+export interface Quote {
+/**
+ * What the person says, without quotation marks. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "quotes.ana.text". The text has up to 400 characters.
+ */
+text: string
+/**
+ * Up to 60 characters. Example: "Ana Souza"
+ */
+person: string
+/**
+ * What the person does there. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "quotes.ana.role". The text has up to 60 characters.
+ */
+role: string
+/**
+ * Up to 60 characters. Example: "Acme"
+ */
+firm: string
+/**
+ * A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Leave it out for none. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
+ */
+picture?: string
+/**
+ * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ */
+hidden?: boolean
 }
 /**
  * What was done for clients: the problem and what came of it. Example: { "type": "cases", "id": "cases", "title": "cases.title", … }
@@ -795,34 +853,6 @@ text?: string
  * @maxItems 12
  */
 entries: Quote[]
-/**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
- */
-hidden?: boolean
-}
-/**
- * What one person says. Example: { "text": "quotes.ana.text", "person": "Ana Souza", "role": "quotes.ana.role", "firm": "Acme" }
- * 
- * This interface was referenced by `undefined`'s JSON-Schema
- * via the `definition` "quote".
- */
-export interface Quote {
-/**
- * What the person says, without quotation marks. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "quotes.ana.text". The text has up to 400 characters.
- */
-text: string
-/**
- * Up to 60 characters. Example: "Ana Souza"
- */
-person: string
-/**
- * What the person does there. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "quotes.ana.role". The text has up to 60 characters.
- */
-role: string
-/**
- * Up to 60 characters. Example: "Acme"
- */
-firm: string
 /**
  * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
@@ -1213,6 +1243,7 @@ title: string
  * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.text". The text has up to 320 characters.
  */
 text?: string
+person?: ContactPerson
 /**
  * The form. Without it WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed. Write true for yes or false for no, without quotes. Without this line it is true.
  */
@@ -1226,7 +1257,7 @@ note?: string
  */
 guidance?: string
 /**
- * When somebody answers, in a few words below the phone number, e.g. “Monday to Friday, 9 am to 6 pm”. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.hours". The text has up to 80 characters. A line break in it is written \n.
+ * When somebody answers, in a few words below the phone number, e.g. “Monday to Friday, 9 am to 6 pm”. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.hours". The text has up to 120 characters. A line break in it is written \n.
  */
 hours?: string
 /**
@@ -1240,6 +1271,33 @@ fields?: FormField[]
  * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
+}
+/**
+ * Who reads the messages, shown above the form. Leave it out for nobody. Example: { "name": "Ana Souza", "role": "contact.role" }
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "contactPerson".
+ */
+export interface ContactPerson {
+/**
+ * Up to 60 characters. Example: "Ana Souza"
+ */
+name: string
+/**
+ * What the person does in the company. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.role". The text has up to 80 characters.
+ */
+role: string
+/**
+ * A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Leave it out for none. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
+ */
+picture?: string
+/**
+ * Up to 3 links, such as the person’s profile and the code of the firm. Leave it out for none. Example: [{ "label": "contact.profile", "address": "/privacy.pdf" }]
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+links?: ContactLink[]
 }
 /**
  * Example: { "id": "company", "label": "form.company", "required": "form.companyRequired" }
@@ -1581,11 +1639,11 @@ export interface Catalog {
  */
 "form.captchaNeeded"?: string
 /**
- * Takes the place of the sentence before when nobody has solved the captcha for 30 seconds: says what to do where it is not seen. Up to 200 characters. Example: "Complete the captcha to send. If you do not see it, write to us or call."
+ * Takes the place of the sentence before when nobody has solved the captcha for 30 seconds: says what to do where it is not seen. Up to 200 characters. Example: "Pass the robot check to send. If you don’t see it, write to {email} or call {phone}."
  */
 "form.captchaUnseen"?: string
 /**
- * Says that the captcha cannot be reached, and what the visitor can do instead. Up to 200 characters. Example: "The captcha cannot be reached. Write to us or call instead."
+ * Says that the captcha cannot be reached, and what the visitor can do instead. Up to 200 characters. Example: "The robot check isn’t loading. Write to {email} or call {phone}."
  */
 "form.captchaUnreachable"?: string
 /**

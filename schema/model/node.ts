@@ -86,6 +86,8 @@ interface Annotations {
   maxTextLength?: number
   /** The placeholders that a text may have. */
   placeholders?: readonly string[]
+  /** A text without its placeholders is complete too. */
+  mayLackPlaceholders?: boolean
   /** The text reads like this in every catalog and cannot be changed. */
   fixedText?: string
   /** Not shown in forms: the value that a new entry begins with suits everybody. */

@@ -50,6 +50,16 @@ export function pictureOfRow(folder: string, example: string): PictureRole {
   }
 }
 
+/** A photo or drawing of a person. */
+export const portrait: PictureRole = {
+  ...photo,
+  example: '/people/ana.jpg',
+  folder: '/people/',
+  maxSvg: 50,
+  minWidth: 240,
+  resized: { width: 480 },
+}
+
 export const logo: PictureRole = {
   types: ['.svg', '.png', '.webp'],
   pattern: '^/[^\\s#?%]+\\.(svg|png|webp)$',

@@ -28,6 +28,9 @@ const ownPlaces: ReadonlySet<string> = new Set([
   'clients.*.name',
   'sections.*.quote.person',
   'sections.*.quote.firm',
+  'sections.*.quotes.*.person',
+  'sections.*.quotes.*.firm',
+  'sections.*.person.name',
   // Of quotes, cases and the team.
   'sections.*.entries.*.person',
   'sections.*.entries.*.firm',

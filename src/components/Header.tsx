@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import { useRef } from 'react'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { PagePicture } from '../../schema/pageContent.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { button } from './button.ts'
+import { telephone } from './contactAddresses.ts'
 import { ContentLink } from './ContentLink.tsx'
 import {
   barWidthFor,
@@ -19,6 +21,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Menu } from './Menu.tsx'
 import { night } from './night.ts'
 import { pageMargin } from './pageMargin.ts'
+import { useGroundBelow } from './useGroundBelow.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
 interface HeaderProps {
@@ -42,9 +45,12 @@ export function Header({ company, mark, header }: HeaderProps) {
   const givesWay = mark !== undefined && isNamed && !isLong(name)
   const contactWidth = phoneWidthFor(givesWay ? '' : name, mark, contact, hasFlags)
   const inDisclosure = contactWidth > narrowestPhone
+  const element = useRef<HTMLElement>(null)
+  useGroundBelow(element)
   return (
     <Box
       component="header"
+      ref={element}
       sx={[
         bar,
         width !== undefined && menuFrom(width),
@@ -79,11 +85,16 @@ export function Header({ company, mark, header }: HeaderProps) {
         <details data-menu="">
           <Box component="summary" sx={summary}>
             <Icon name="menu" />
+            <Icon name="close" />
             <span>{text('header.menu')}</span>
           </Box>
-          <Box sx={panel}>
+          <Box sx={sheet}>
             <Menu header={header} />
             {inDisclosure && <ContentLink to={header.button}>{contact}</ContentLink>}
+            <Box sx={ways}>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <a href={telephone(company.phone)}>{company.phone}</a>
+            </Box>
           </Box>
         </details>
       </Container>
@@ -108,8 +119,14 @@ const menuFrom = (width: number) => ({
   },
 })
 
-/** In the dark scheme the header has the colour of the sky in the drawing below it. */
-const ground = { bgcolor: 'brand.panel', [night]: { bgcolor: 'brand.ground' } } as const
+/** In the dark scheme the header has the color of the sky in the drawing below it. */
+const ground = {
+  '--barText': 'var(--onGround)',
+  '--bar': 'var(--panel)',
+  [night]: { '--bar': 'var(--ground)' },
+  color: 'var(--barText)',
+  bgcolor: 'var(--bar)',
+} as const
 
 const bar = {
   // The header is not sticky in low windows, at high zoom and with large text: it would cover too much.
@@ -117,7 +134,6 @@ const bar = {
   position: 'relative',
   top: 0,
   zIndex: 1,
-  color: 'brand.onGround',
   ...ground,
   '& nav a, & nav + a': { ...button, minHeight: 44, px: 1, py: 1 },
   '& nav + a': {
@@ -183,19 +199,33 @@ function longName(name: string) {
   return { fontSize: { xs: isLongest ? '.6875rem' : '.8125rem', lg: '1rem' } }
 }
 
-const panel = {
-  position: 'absolute',
-  top: '100%',
-  left: 0,
-  right: 0,
-  // The header is sticky: a menu taller than the window scrolls by itself.
-  maxHeight: 'calc(100dvh - 6rem)',
+/** Over the whole phone; beside it the page is dim and stays where it is (src/pageStyles.ts). */
+const sheet = {
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: 'min(100%, 26rem)',
   overflow: 'auto',
-  // The words of its entries stand at the page's margin.
-  px: `calc(${pageMargin} - 9px)`,
-  pt: 1,
-  pb: 2,
+  overscrollBehavior: 'contain',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: 3,
+  px: pageMargin,
+  pt: 'clamp(4rem, 12svh, 7rem)',
+  pb: 4,
+  boxShadow: '0 0 0 100vmax #0009',
   ...ground,
+  '& nav a, & nav + a': { typography: 'h2', fontSize: '2.25rem', p: 0, minHeight: 52 },
+  '& nav a': { border: 0 },
+  '& nav + a': { fontSize: '1.25rem', px: 2, borderColor: 'currentColor' },
+} as const
+
+/** At the foot of the sheet. */
+const ways = {
+  display: 'grid',
+  mt: 'auto',
+  overflowWrap: 'anywhere',
+  '& a': { paddingBlock: '10px' },
 } as const
 
 const summary = {
@@ -208,6 +238,10 @@ const summary = {
   listStyle: 'none',
   cursor: 'pointer',
   fontWeight: 'fontWeightBold',
+  '& svg + svg, [open] > & svg': { display: 'none' },
+  '[open] > & svg + svg': { display: 'inline' },
+  // Above the sheet, which it closes.
+  '[open] > &': { position: 'relative', zIndex: 1, color: 'brand.onGround' },
   '&::-webkit-details-marker': { display: 'none' },
   // Visually hidden on phones, without a width.
   '@media (max-width: 37.5em)': {

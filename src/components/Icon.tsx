@@ -18,6 +18,7 @@ const drawings = {
     dot: [12, 7, 1],
   },
   menu: { line: 'M4 7.5h16M4 16.5h16' },
+  close: { line: 'm5 5 14 14M19 5 5 19' },
   heart: {
     line: 'M12 20.5C-3 10 8 .5 12 7c4-6.5 15 3 0 13.5z',
   },

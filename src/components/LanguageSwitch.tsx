@@ -42,7 +42,6 @@ const flags = {
     minWidth: 44,
     minHeight: 44,
     p: '0 5px',
-    // The chosen flag has a ring.
     gap: 0.75,
     display: 'inline-flex',
     alignItems: 'center',
@@ -51,8 +50,12 @@ const flags = {
     border: 0,
     cursor: 'pointer',
   },
-  '& [aria-pressed=true]': { fontWeight: 'fontWeightBold' },
-  '& [aria-pressed=true] svg': { outline: '2px solid var(--sun)' },
+  // Below the flag and its word.
+  '& [aria-pressed=true]': {
+    fontWeight: 'fontWeightBold',
+    background:
+      'linear-gradient(currentColor 0 0) 50% calc(50% + 14px) / calc(100% - 10px) 2px no-repeat',
+  },
   // On phones the flags alone, next to contact.
   '@media (max-width: 37.5em)': {
     '& button': { minWidth: 32 },

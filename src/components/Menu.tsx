@@ -23,6 +23,6 @@ export function Menu({ header }: { header: SiteContent['header'] }) {
 const entries = {
   display: 'flex',
   gap: 1.5,
-  'details &': { flexDirection: 'column', gap: 0.5 },
+  'details &': { flexDirection: 'column', gap: 1 },
   'details & a': { justifyContent: 'start' },
 } as const

@@ -8,6 +8,7 @@ import {
   findCheckbox,
   loading,
   pass,
+  says,
   sendButton,
   solveCaptcha,
   unreachable,
@@ -26,8 +27,6 @@ declare global {
     }
   }
 }
-
-const says = (text: string) => screen.findByText(text)
 
 test('loads the script when the visitor comes near; where nobody has solved it for 30 s its frame may be blocked', async () => {
   useMockClock()

@@ -21,14 +21,15 @@ interface CaptchaSlotProps {
 const normal = { width: 300, height: 65, mb: '11px', mx: 'auto' }
 const compact = { width: 150, height: 140, mb: 0 }
 
-/** The frame that is visible before the widget. */
+/** A quiet box before the widget is there. */
 const frame = {
+  gridArea: '1 / 1',
   m: 0,
   p: 0,
   minWidth: 0,
-  border: '1px dashed',
+  border: '1px solid transparent',
   borderRadius: 1,
-  bgcolor: 'background.default',
+  bgcolor: 'brand.tint',
 } as const
 
 /** hCaptcha knows most languages without their country: `pt`, not `pt-BR`. */

@@ -12,9 +12,7 @@ export function Confirmation() {
   // Before the paint, so that the focus is never lost, not even for a frame.
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
-    <Box
-      sx={{ display: 'grid', justifyItems: 'center', gap: 2, py: 6, textAlign: 'center' }}
-    >
+    <Box sx={confirmation}>
       <CheckMark />
       <Typography ref={heading} variant="h3" tabIndex={-1} aria-describedby="sent_text">
         {text('form.success.title')}
@@ -25,3 +23,12 @@ export function Confirmation() {
     </Box>
   )
 }
+
+const confirmation = {
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 2,
+  py: 6,
+  textAlign: 'center',
+} as const

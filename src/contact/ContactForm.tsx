@@ -12,6 +12,7 @@ import { Confirmation } from './Confirmation.tsx'
 import { Field } from './Field.tsx'
 import { FormBoundary } from './FormBoundary.tsx'
 import { formFields } from './formFields.ts'
+import type { Reachable } from './FormNote.tsx'
 import { returnFocus } from './returnFocus.ts'
 import { SendingSteps } from './SendingSteps.tsx'
 import { Unavailable } from './Unavailable.tsx'
@@ -24,6 +25,7 @@ import { useTextLength } from './useTextLength.ts'
 interface ContactFormProps {
   email: EmailSettings
   captchaSettings: CaptchaSettings
+  company: Reachable
   /** Fields besides name, contact and message. */
   furtherFields?: readonly FormField[] | undefined
   /** What is wanted in the message. */
@@ -37,6 +39,7 @@ interface ContactFormProps {
 export function ContactForm({
   email,
   captchaSettings,
+  company,
   furtherFields,
   guidance,
   note,
@@ -90,15 +93,17 @@ export function ContactForm({
           ))}
           <SendingSteps
             siteKey={captchaSettings.siteKey}
+            company={company}
             captcha={captcha}
             status={state.status}
             isInUse={isInUse}
             button={button}
             group={group}
-          />
-          <Box sx={smallPrint}>
+          >
             {note && <strong>{note}</strong>}
-            <span>{text('form.privacy')}</span>
+          </SendingSteps>
+          <Box component="p" sx={smallPrint}>
+            {text('form.privacy')}
           </Box>
         </Box>
       </FormBoundary>
@@ -109,18 +114,13 @@ export function ContactForm({
 /** Two fields in a row where each has room for a name; the message and the rest take a whole row. */
 const layout = {
   display: 'grid',
+  containerType: 'inline-size',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
   gap: 3,
+  // Beside a higher panel the form fills its sheet.
+  alignContent: 'space-between',
   '&[hidden]': { display: 'none' },
   '& > :not(div:has(> label))': { gridColumn: '1 / -1' },
 } as const
 
-const smallPrint = {
-  display: 'grid',
-  gap: 0.5,
-  // On phones right below the line that is kept for the note.
-  mt: { xs: -2.5, sm: -1 },
-  maxWidth: '60ch',
-  fontSize: '.9375rem',
-  '& span': { fontSize: '.875rem' },
-} as const
+const smallPrint = { m: 0, fontSize: '.875rem', textWrap: 'pretty' } as const

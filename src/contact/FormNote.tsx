@@ -1,11 +1,20 @@
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 
+import { telephone } from '../components/contactAddresses.ts'
 import { useText } from '../i18n/useText.ts'
 import type { CaptchaState } from './captchaState.ts'
-import { stepWidth } from './stepWidth.ts'
+
+/** Where to write or call when the form cannot be used. */
+export interface Reachable {
+  email: string
+  phone: string
+}
 
 interface FormNoteProps {
   id: string
+  company: Reachable
   captchaState: CaptchaState
   isSending: boolean
   /** The form has the focus: changes are read out. */
@@ -13,8 +22,18 @@ interface FormNoteProps {
 }
 
 /** Says why the button is disabled: in the captcha's place until there is a captcha, then at the button. */
-export function FormNote({ id, captchaState, isSending, isInUse }: FormNoteProps) {
+export function FormNote({
+  id,
+  company,
+  captchaState,
+  isSending,
+  isInUse,
+}: FormNoteProps) {
   const text = useText()
+  const ways = {
+    email: <a href={`mailto:${company.email}`}>{company.email}</a>,
+    phone: <a href={telephone(company.phone)}>{company.phone}</a>,
+  }
   const isInPlace = !isSending && isAwaited(captchaState)
   return (
     <Typography
@@ -27,23 +46,25 @@ export function FormNote({ id, captchaState, isSending, isInUse }: FormNoteProps
     </Typography>
   )
 
-  function sentence(): string | null {
+  function sentence(): ReactNode {
     switch (captchaState.status) {
       case 'idle':
         return text('form.captchaLoading')
       // After a failed load it counts as unreachable until it has loaded.
       case 'loading':
-        return text(
-          captchaState.load > 0 ? 'form.captchaUnreachable' : 'form.captchaLoading',
+        return captchaState.load > 0 ? (
+          <FormattedMessage id="form.captchaUnreachable" values={ways} />
+        ) : (
+          text('form.captchaLoading')
         )
       case 'ready':
       case 'challenging':
         return text('form.captchaNeeded')
       case 'unanswered':
-        return text('form.captchaUnseen')
+        return <FormattedMessage id="form.captchaUnseen" values={ways} />
       case 'failed':
       case 'silent':
-        return text('form.captchaUnreachable')
+        return <FormattedMessage id="form.captchaUnreachable" values={ways} />
       case 'solved':
         return null
     }
@@ -67,21 +88,21 @@ function isAwaited(captchaState: CaptchaState): boolean {
   }
 }
 
+/** The form is so wide that captcha and button stand in one row. */
+export const sideBySide = '@container (min-width: 40rem)'
+
 const below = {
-  gridArea: { xs: '3 / 1', sm: '2 / 2' },
-  alignSelf: 'center',
-  mt: { xs: 1, sm: 0 },
+  gridArea: '3 / 1',
   fontWeight: 'fontWeightBold',
+  [sideBySide]: { gridArea: '2 / 1' },
 } as const
 
-/** In the middle of the frame that CaptchaSlot.tsx keeps, which grows with the words. */
+/** In the middle of the box that CaptchaSlot.tsx keeps, which grows with the words. */
 const inKeptPlace = {
   gridArea: '1 / 1',
-  alignSelf: 'center',
-  width: stepWidth,
+  placeSelf: 'center',
   p: '8px 16px',
   fontSize: '.9375rem',
-  fontWeight: 'fontWeightBold',
   lineHeight: 1.35,
   textAlign: 'center',
   textWrap: 'balance',

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box'
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect, type ReactNode, type RefObject } from 'react'
 
 import { brightButton } from '../components/button.ts'
+import { night } from '../components/night.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaSlot } from './CaptchaSlot.tsx'
-import { FormNote } from './FormNote.tsx'
+import { FormNote, sideBySide, type Reachable } from './FormNote.tsx'
 import { focusWithoutJump } from './returnFocus.ts'
-import { stepWidth } from './stepWidth.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
 import type { FormState } from './useSubmit.ts'
 
 interface SendingStepsProps {
   siteKey: string
+  company: Reachable
   captcha: CaptchaControl
   status: FormState['status']
   /** The form has the focus. */
@@ -19,16 +20,20 @@ interface SendingStepsProps {
   button: RefObject<HTMLButtonElement | null>
   /** The captcha's frame. */
   group: RefObject<HTMLFieldSetElement | null>
+  /** What the company promises to those who write. */
+  children?: ReactNode
 }
 
 /** What it takes to send: the captcha, the button, and the note why the button is disabled. */
 export function SendingSteps({
   siteKey,
+  company,
   captcha,
   status,
   isInUse,
   button,
   group,
+  children,
 }: SendingStepsProps) {
   const text = useText()
   const isSolved = captcha.state.status === 'solved'
@@ -44,6 +49,7 @@ export function SendingSteps({
       )}
       <FormNote
         id="send_note"
+        company={company}
         captchaState={captcha.state}
         isSending={isSending}
         isInUse={isInUse || isSending}
@@ -59,6 +65,7 @@ export function SendingSteps({
       >
         {text(isSending ? 'form.sending' : 'form.send')}
       </Box>
+      {children}
     </Box>
   )
 }
@@ -68,34 +75,35 @@ export function SendingSteps({
  */
 const stateNotRestored = { autoComplete: 'off' }
 
-/** The note is below the button or beside it. It keeps its line when it is empty, so that nothing moves. */
+/** Below the captcha and the button: the note and the promise, beside each other where there is room. The note keeps its line when it is empty, so that nothing moves. */
 const steps = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
-  gridTemplateRows: { xs: 'auto auto minmax(2em, auto)', sm: 'auto auto' },
-  columnGap: 2,
-  containerType: 'inline-size',
-  '& > fieldset': { gridArea: '1 / 1', width: stepWidth },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(1.5em, auto)',
+  columnGap: 3,
+  rowGap: 1.5,
+  '& > strong': { gridArea: '4 / 1' },
+  [sideBySide]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'auto minmax(2.5em, auto)',
+    '& > button': { gridArea: '1 / 2' },
+    '& > strong': { gridArea: '2 / 2' },
+  },
 } as const
 
 const lock =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 24'><path d='M2 11h16v12H2zM5 11V7a5 5 0 0 1 10 0v4h-2V7a3 3 0 0 0-6 0v4z'/></svg>"
 
-/**
- * As wide as the captcha above it, which unlocks it. Disabled it is an outline; enabled it has the colour of the buttons
- * that lead to the form.
- */
+/** Disabled it has less of the color of the buttons that lead to the form, and a lock. */
 const send = {
   ...brightButton,
   gridArea: '2 / 1',
-  width: stepWidth,
   minHeight: 56,
-  mt: 1.5,
   cursor: 'pointer',
   '&:disabled': {
-    color: 'inherit',
-    bgcolor: 'transparent',
-    border: '2px solid',
+    color: 'text.primary',
+    bgcolor: 'color-mix(in srgb, var(--sun) 45%, var(--surface))',
+    [night]: { bgcolor: 'color-mix(in srgb, var(--sun) 30%, var(--surface))' },
     // In a narrow place the lock makes room for the words.
     flexWrap: 'wrap',
     cursor: 'not-allowed',

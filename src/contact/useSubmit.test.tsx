@@ -19,7 +19,7 @@ const service = mockEmailService()
 const send = () => userEvent.click(sendButton())
 const written = {
   Name: 'Ana',
-  'Contact (e-mail or phone)': '61 3555-0100',
+  'Email or phone': '61 3555-0100',
   Message: 'Olá,\n\ntudo bem?',
 }
 
@@ -83,7 +83,7 @@ test('lets the visitor write on while it sends, and takes no focus away then', a
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await showForm()
   await solveCaptcha()
-  await fillIn({ ...written, 'Contact (e-mail or phone)': 'fail-500@example.com' })
+  await fillIn({ ...written, 'Email or phone': 'fail-500@example.com' })
   const answer = holdAnswer()
   await send()
   await fillIn({ Name: ' Maria' })

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 
 import type { Client, ClientsSection } from '../../schema/generated/siteContent.ts'
 import type { TypefaceName } from '../../schema/look/typefaces.ts'
+import type { PageContent } from '../../schema/pageContent.ts'
 import { night } from '../components/night.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useContentText } from '../i18n/useText.ts'
@@ -13,11 +14,13 @@ import { QuoteFigure } from './QuoteFigure.tsx'
 interface ClientsProps {
   section: ClientsSection
   clients: Client[]
+  /** By their path in the content. */
+  pictures: PageContent['pictures']
   typeface: TypefaceName
 }
 
-export function Clients({ section, clients, typeface }: ClientsProps) {
-  const { facts = [] } = section
+export function Clients({ section, clients, pictures, typeface }: ClientsProps) {
+  const { facts = [], quotes = [] } = section
   // Fewer than four figures leave room for the sentence beside them.
   const beside = facts.length > 0 && facts.length < 4
   const contentText = useContentText()
@@ -37,8 +40,16 @@ export function Clients({ section, clients, typeface }: ClientsProps) {
       {section.quote && (
         <QuoteFigure
           quote={section.quote}
+          pictures={pictures}
           sx={isBelowHorizon ? centredQuote : largeQuote}
         />
+      )}
+      {quotes.length > 0 && (
+        <Box sx={furtherQuotes}>
+          {quotes.map((quote) => (
+            <QuoteFigure key={quote.text} quote={quote} pictures={pictures} sx={{}} />
+          ))}
+        </Box>
       )}
       <Box component="ul" role="list" sx={list}>
         {clients.map((client) => (
@@ -148,9 +159,24 @@ const largeQuote = {
   '& strong': { fontSize: firstLine },
 } as const
 
+const furtherQuotes = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+  columnGap: 4,
+  rowGap: 3,
+  mt: 'clamp(1.5rem, 3vw, 3rem)',
+  '& blockquote': {
+    mb: 1.5,
+    maxWidth: '38em',
+    fontSize: { xs: '1.0625rem', md: '1.25rem' },
+    lineHeight: 1.45,
+  },
+} as const
+
 const centredQuote = {
   ...largeQuote,
   textAlign: 'center',
+  '& figcaption': { justifyContent: 'center' },
   '& blockquote': { ...largeQuote['& blockquote'], textIndent: 0 },
 } as const
 

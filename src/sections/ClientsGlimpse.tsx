@@ -1,23 +1,24 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { Client, ClientsSection } from '../../schema/generated/siteContent.ts'
+import type { Client } from '../../schema/generated/siteContent.ts'
 import { night } from '../components/night.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { useHeroLayout } from './heroLayout.ts'
 
 interface ClientsGlimpseProps {
-  section: ClientsSection
+  /** The id of the words above them. */
+  label: string
   clients: Client[]
 }
 
 /** A few clients' logos in the first view: they come after it, in the place of their names. */
-export function ClientsGlimpse({ section, clients }: ClientsGlimpseProps) {
+export function ClientsGlimpse({ label, clients }: ClientsGlimpseProps) {
   const contentText = useContentText()
   const shown = clients.slice(0, clients.length < 4 ? 2 : 4)
   return (
     <div>
-      <Typography variant="body2">{contentText(section.title)}</Typography>
+      <Typography variant="body2">{contentText(label)}</Typography>
       <Box
         component="ul"
         role="list"
@@ -51,7 +52,7 @@ const logos = {
   m: '8px 0 0',
   p: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
+  '& li': { display: 'flex', flexDirection: 'column', columnGap: 3 },
   '& img': {
     width: 120,
     height: 48,
@@ -63,18 +64,16 @@ const logos = {
   '@media print': { '& img': black },
   // Light or dark, as the theme's ground is not.
   '@media (forced-colors: active)': { '& img': { ...white, mixBlendMode: 'difference' } },
-  // On phones no more than two, above the fold, a row each.
-  '@media (max-width: 37.5em) and (min-height: 30em)': {
-    gridTemplateColumns: 'auto',
-    '& li + li + li': { display: 'none' },
+  // On phones and in low windows the logos alone, so that all are above the fold.
+  '@media (max-width: 37.5em), (max-height: 45em)': {
+    rowGap: 0.5,
+    '& p': { display: 'none' },
   },
-  // Notes go where they would stand below in a low window.
-  '@media (min-width: 37.5em) and (max-height: 45em)': { '& p': { display: 'none' } },
 } as const
 
 /** Alone, without notes, they are larger where the window is high. */
 const onPaper = {
-  '& li': { flexWrap: 'nowrap' },
+  '& li': { flexDirection: 'row', alignItems: 'center' },
   '& img': { ...black, [night]: white },
   '@media (min-width: 56.25em) and (min-height: 50em)': {
     '& img': { width: 150, height: 60 },

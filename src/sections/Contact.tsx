@@ -7,9 +7,11 @@ import type {
   EmailSettings,
   SiteContent,
 } from '../../schema/generated/siteContent.ts'
+import type { PageContent } from '../../schema/pageContent.ts'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { ContactLinks } from './ContactLinks.tsx'
+import { ContactPerson } from './ContactPerson.tsx'
 import { useHeroLayout } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 import { panelTitle } from './panelTitle.ts'
@@ -20,6 +22,8 @@ interface ContactProps {
   /** Settings of the form; undefined on a page without one. */
   email: EmailSettings | undefined
   captcha: CaptchaSettings | undefined
+  /** By their path in the content. */
+  pictures: PageContent['pictures']
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
   /** Does the motif have a view? "none" is a plain colour. */
@@ -32,21 +36,31 @@ export function Contact({
   company,
   email,
   captcha,
+  pictures,
   drawings,
   hasView,
 }: ContactProps) {
   const text = useText()
   const contentText = useContentText()
   const isMirrored = useHeroLayout() === 'split'
+  const { person } = section
   const hasForm = section.form !== false && email && captcha
   return (
-    <PageSection section={section}>
+    <PageSection section={person ? { ...section, text: undefined } : section}>
+      {person && (
+        <ContactPerson
+          person={person}
+          portrait={pictures[person.picture ?? '']}
+          text={section.text}
+        />
+      )}
       <Box sx={hasForm ? [columns, isMirrored && mirrored] : alone}>
         {hasForm && (
           <Box sx={sheet}>
             <ContactForm
               email={email}
               captchaSettings={captcha}
+              company={company}
               furtherFields={section.fields}
               guidance={section.guidance && contentText(section.guidance)}
               note={section.note && contentText(section.note)}
@@ -145,8 +159,9 @@ const ground = {
 
 const sheet = {
   display: 'grid',
-  // The confirmation is shorter than the form that it replaces.
-  alignContent: 'center',
+  // The form, or the confirmation that replaces it.
+  gridTemplateRows: '1fr',
+  '& > div': { display: 'grid' },
   p: margin,
   border: '1px solid',
   borderColor: 'divider',

@@ -80,8 +80,8 @@ function Way({ icon, label, children }: WayProps) {
   return (
     <div>
       <dt>
-        {icon}
         <span>{label}</span>
+        {icon}
       </dt>
       {children}
     </div>

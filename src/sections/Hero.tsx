@@ -101,7 +101,7 @@ const place = {
   width: '1px',
   ml: wordsLeft,
   // Takes the height that the words leave.
-  flex: '1 0 clamp(6rem, 100svh - 33rem, 9.5rem)',
+  flex: { xs: '1 0 clamp(6rem, 100svh - 46rem, 9.5rem)', md: '1 0 9.5rem' },
   height: 0,
 } as const
 
@@ -141,6 +141,6 @@ const floor = {
   rowGap: 6,
   paddingBlock: 'clamp(1.25rem, 3vw, 2.5rem)',
   '& > :first-of-type > * + *': { mt: 2 },
-  '& > div + div': { mt: { xs: -4, md: 0 } },
+  '& > div + div': { mt: { xs: -3.5, md: 0 } },
   '& p': { maxWidth: '34em' },
 } as const

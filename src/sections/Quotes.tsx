@@ -1,11 +1,18 @@
 import type { QuotesSection } from '../../schema/generated/siteContent.ts'
+import type { PageContent } from '../../schema/pageContent.ts'
 import { inSteps } from '../components/inSteps.ts'
 import { EntryList } from './EntryList.tsx'
 import { useIsBelowHorizon } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 import { QuoteFigure } from './QuoteFigure.tsx'
 
-export function Quotes({ section }: { section: QuotesSection }) {
+interface QuotesProps {
+  section: QuotesSection
+  /** By their path in the content. */
+  pictures: PageContent['pictures']
+}
+
+export function Quotes({ section, pictures }: QuotesProps) {
   const isBelowHorizon = useIsBelowHorizon()
   return (
     <PageSection section={section} background="tint">
@@ -14,6 +21,7 @@ export function Quotes({ section }: { section: QuotesSection }) {
           <li key={entry.text}>
             <QuoteFigure
               quote={entry}
+              pictures={pictures}
               sx={isBelowHorizon ? { ...figure, ...centredFigure } : figure}
             />
           </li>

@@ -68,7 +68,7 @@ function SectionOfType({
       return (
         <Hero section={section} content={content} first={first}>
           {first && clients && shown.length > 0 && (
-            <ClientsGlimpse section={clients} clients={shown} />
+            <ClientsGlimpse label={section.clients ?? clients.title} clients={shown} />
           )}
         </Hero>
       )
@@ -86,7 +86,7 @@ function SectionOfType({
     case 'cases':
       return <Cases section={section} pictures={pictures} drawings={drawingsFile} />
     case 'quotes':
-      return <Quotes section={section} />
+      return <Quotes section={section} pictures={pictures} />
     case 'steps':
       return <Steps section={section} />
     case 'questions':
@@ -106,6 +106,7 @@ function SectionOfType({
         <Clients
           section={section}
           clients={chosen(site.clients, section.show)}
+          pictures={pictures}
           typeface={typefaceOf(site)}
         />
       )
@@ -116,6 +117,7 @@ function SectionOfType({
           company={site.company}
           email={site.email}
           captcha={site.captcha}
+          pictures={pictures}
           drawings={drawingsFile}
           hasView={content.motif.scene !== ''}
         />

@@ -60,16 +60,25 @@ export function Headline({ section, content, first, fitting }: HeadlineProps) {
   const { language } = useLanguage()
   const room = content.headlines[section.id]?.[language]
   return (
-    <Typography
-      variant="h1"
-      component={first ? 'h1' : 'h2'}
-      id={titleIdOf(section)}
-      sx={room && fitting(room)}
-    >
-      {contentText(section.title)}
-    </Typography>
+    <>
+      {section.above && (
+        <Box component="p" sx={above}>
+          {contentText(section.above)}
+        </Box>
+      )}
+      <Typography
+        variant="h1"
+        component={first ? 'h1' : 'h2'}
+        id={titleIdOf(section)}
+        sx={room && fitting(room)}
+      >
+        {contentText(section.title)}
+      </Typography>
+    </>
   )
 }
+
+const above = { m: 0, mb: 1, typography: 'body2', fontWeight: 'fontWeightBold' } as const
 
 /** Text, button, link and note. */
 export function Introduction({
@@ -179,7 +188,7 @@ export const decoration = {
 export const wordsLeft = `calc(max(0px, 50% - 768px) + ${pageMargin})`
 
 /** Room for the offer of another language (src/pageStyles.ts). */
-export const belowHeader = 'clamp(3.25rem, 8svh, 8rem)'
+export const belowHeader = 'clamp(3.25rem, 12svh - 3rem, 8rem)'
 
 /** The font size, in the unit of `width`, at which a line of `lineEms` is as wide as that. */
 export const fontSizeFor = (width: number, lineEms: number) =>
@@ -199,8 +208,8 @@ export function acrossPage({ phone, desktop, word }: HeadlineWidths) {
   }
 }
 
-// Its words are aligned with the margin: negative margins take back padding and border. On phones the note comes first, next to the button.
-const quiet = { ...button, px: 0, m: '-8px -1px', order: { xs: 1, sm: 0 } } as const
+// Its words are aligned with the margin: negative margins take back padding and border.
+const quiet = { ...button, px: 0, m: '-8px -1px' } as const
 
 const actions = {
   display: 'flex',

@@ -42,13 +42,26 @@ test('a text of the page that is gone from both languages is reported once', () 
   ])
 })
 
+test('a link to WhatsApp needs the company’s number there', () => {
+  const { company } = copyOfSample()
+  Reflect.deleteProperty(company, 'whatsapp')
+  const link = { label: 'nav.contact', whatsapp: 'contact.whatsappText' }
+  const content = {
+    ...JSON.parse(changed('company', company)),
+    header: { menu: [], button: link },
+  }
+  expect(problemsOf(JSON.stringify(content))).toContain(
+    'no-whatsapp header/button/whatsapp',
+  )
+})
+
 testChanges(
   'a name of a text, or where a link leads',
   String.raw`
   sections/4/links | [{"label":"footer.linkedin","address":"/privacy.pdf"}] | file-missing sections/4/links/0/address
   sections/4/links | [{"label":"footer.linkedin","address":"privacy.PDF"}] | bad-value sections/4/links/0/address → "/privacy.pdf"
   services/0/link | {"label":"hero.link","section":"about","address":"https://www.example.com/a"} | link-ways ‹{›
-  header/button | {"label":"nav.contact","whatsapp":"+55 61 95555-0100"} | text-as-name header/button/whatsapp | no-whatsapp header/button/whatsapp
+  header/button | {"label":"nav.contact","whatsapp":"+55 61 95555-0100"} | text-as-name header/button/whatsapp
   header/menu/0/section | gone | link-ways header/menu/0 ‹{›
   sections/0/id | "abuot" | wrong-choice header/menu/0/section
   sections/1/show | [] | wrong-count ‹"show"›

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 
+import { sampleContent } from '../fixtures/sampleContent.ts'
 import { texts } from './renderWithContent.tsx'
 
 /** Fake timers. Testing Library advances them only if it takes them for Jest's. */
@@ -52,10 +53,17 @@ export async function fillIn(values: Record<string, string>): Promise<void> {
   }
 }
 
+/** Waits until the note at the button is a text of the sample, with its e-mail address and phone number filled in. */
+export async function says(text = '', timeout = 1_000): Promise<void> {
+  const { email, phone } = sampleContent.company
+  const filled = text.replace('{email}', email).replace('{phone}', phone)
+  const note = () => document.getElementById('send_note')?.textContent
+  await waitFor(() => expect(note()).toBe(filled), { timeout })
+}
+
 /** Waits until the loader's own retries, which take 2 s, have failed. */
-export const unreachable = () =>
-  screen.findByText(texts.en['form.captchaUnreachable'], {}, { timeout: 3_000 })
-export const loading = () => screen.findByText(texts.en['form.captchaLoading'])
+export const unreachable = () => says(texts.en['form.captchaUnreachable'], 3_000)
+export const loading = () => says(texts.en['form.captchaLoading'])
 
 /** Advances the timers and flushes what follows. */
 export const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))

@@ -6,6 +6,7 @@ import { LanguageSwitch } from '../../src/components/LanguageSwitch.tsx'
 import { ContactForm } from '../../src/contact/ContactForm.tsx'
 import type { CaptchaBehaviour } from '../../src/mocks/captchaFailures.ts'
 import { makeHandlers } from '../../src/mocks/handlers.ts'
+import { sampleContent } from '../fixtures/sampleContent.ts'
 import { answerScripts } from './answerScripts.ts'
 import { exampleSettings } from './emailService.ts'
 import { renderWithContent } from './renderWithContent.tsx'
@@ -36,6 +37,7 @@ export async function showForm({
       <ContactForm
         email={exampleSettings}
         captchaSettings={{ siteKey: '10000000-ffff-ffff-ffff-000000000001' }}
+        company={sampleContent.company}
         furtherFields={furtherFields}
       />
     </>,

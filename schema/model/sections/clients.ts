@@ -81,6 +81,15 @@ export const clients = section({
       },
       $ref: '#/definitions/clientQuote',
     },
+    quotes: list({
+      title: { en: 'Further quotes', br: 'Outros depoimentos' },
+      help: {
+        en: 'Up to 2 more quotes, in smaller letters below the first. Leave it out for none.',
+        br: 'Até 2 depoimentos a mais, em letras menores, abaixo do primeiro. Deixe de fora se não houver.',
+      },
+      maxItems: 2,
+      items: { $ref: '#/definitions/quote' },
+    }),
     show: show({
       from: 'clients',
       called: { en: 'clients', br: 'clientes' },

@@ -1,11 +1,70 @@
 import { captchaService } from '../../captchaService.ts'
 import { mailService } from '../../mailService.ts'
 import { formChoice, formField } from '../formField.ts'
-import { list } from '../groups.ts'
+import { group, list } from '../groups.ts'
+import { link } from '../links.ts'
+import type { ModelNode } from '../node.ts'
+import { portrait } from '../pictures.ts'
 import { contactTexts } from '../texts/contact.ts'
 import { formTexts } from '../texts/form.ts'
-import { onOff, text } from '../values.ts'
+import { onOff, picture, properName, text } from '../values.ts'
 import { section } from './section.ts'
+
+const contactLink: ModelNode = link({
+  title: { en: 'Link of the person', br: 'Link da pessoa' },
+  help: {
+    en: 'A page about the person or their work.',
+    br: 'Uma página sobre a pessoa ou o trabalho dela.',
+  },
+  max: 40,
+  example: 'contact.profile',
+  destination: 'address',
+  entryName: { en: 'link # of the person', br: 'o link # da pessoa' },
+  namedBy: ['label', 'address'],
+})
+
+const contactPerson: ModelNode = group({
+  title: { en: 'Contact person', br: 'Quem atende' },
+  help: {
+    en: 'Who reads the messages, shown above the form. Leave it out for nobody.',
+    br: 'Quem lê as mensagens, acima do formulário. Deixe de fora se não quiser mostrar ninguém.',
+  },
+  inSentence: { en: 'the contact person', br: 'quem atende' },
+  required: ['name', 'role'],
+  properties: {
+    name: properName({
+      isHeading: true,
+      title: { en: 'Name', br: 'Nome' },
+      example: 'Ana Souza',
+    }),
+    role: text({
+      title: { en: 'Role', br: 'Cargo' },
+      help: {
+        en: 'What the person does in the company.',
+        br: 'O que a pessoa faz na empresa.',
+      },
+      max: 80,
+      example: 'contact.role',
+    }),
+    picture: picture({
+      role: portrait,
+      title: { en: 'Portrait', br: 'Retrato' },
+      help: {
+        en: 'A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Leave it out for none.',
+        br: 'Uma foto da pessoa (JPEG, PNG, WebP ou AVIF) ou um desenho, com o rosto no meio. Deixe de fora se não houver.',
+      },
+    }),
+    links: list({
+      title: 'Links',
+      help: {
+        en: 'Up to 3 links, such as the person’s profile and the code of the firm. Leave it out for none.',
+        br: 'Até 3 links, como o perfil da pessoa e o código da empresa. Deixe de fora se não houver.',
+      },
+      maxItems: 3,
+      items: { $ref: '#/definitions/contactLink' },
+    }),
+  },
+})
 
 export const contact = section({
   type: 'contact',
@@ -17,6 +76,7 @@ export const contact = section({
   },
   heading: { en: 'Tell us what you need', br: 'Conte o que você precisa' },
   properties: {
+    person: { $ref: '#/definitions/contactPerson' },
     form: onOff({
       title: { en: 'Form', br: 'Formulário' },
       help: {
@@ -49,7 +109,7 @@ export const contact = section({
         en: 'When somebody answers, in a few words below the phone number, e.g. “Monday to Friday, 9 am to 6 pm”. Leave it out for none.',
         br: 'Quando alguém atende, em poucas palavras abaixo do telefone, p. ex. “De segunda a sexta, das 9h às 18h”. Deixe-o de fora se não quiser nenhum.',
       },
-      max: 80,
+      max: 120,
       multiline: true,
       keepsLines: true,
       example: 'contact.hours',
@@ -69,5 +129,5 @@ export const contact = section({
     { texts: Object.keys(contactTexts) },
     { parts: ['email', 'captcha'], texts: Object.keys(formTexts), unlessFalse: 'form' },
   ],
-  definitions: { formField, formChoice },
+  definitions: { formField, formChoice, contactPerson, contactLink },
 })

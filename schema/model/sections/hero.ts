@@ -65,6 +65,15 @@ export const hero = section({
       max: 80,
       example: 'hero.title',
     }),
+    above: text({
+      title: { en: 'Line above the headline', br: 'Linha acima do título' },
+      help: {
+        en: 'A few words above the headline, such as what you do and where. Leave it out for none.',
+        br: 'Poucas palavras acima do título, como o que vocês fazem e onde. Deixe de fora se não quiser nenhuma.',
+      },
+      max: 60,
+      example: 'hero.above',
+    }),
     text: text({
       title: { en: 'Text', br: 'Texto' },
       help: {
@@ -92,7 +101,7 @@ export const hero = section({
       },
       inSentence: { en: 'the button', br: 'o botão' },
       called: { en: 'button', br: 'botão' },
-      max: 30,
+      max: 32,
       example: 'hero.button',
     }),
     layout: choice({
@@ -138,6 +147,15 @@ export const hero = section({
       max: 30,
       example: 'hero.link',
       section: 'services',
+    }),
+    clients: text({
+      title: { en: 'Words above the logos', br: 'Palavras acima dos logos' },
+      help: {
+        en: 'A few words above the logos of the first clients. Without them the heading of the clients section is shown.',
+        br: 'Poucas palavras acima dos logos dos primeiros clientes. Sem elas aparece o título da seção de clientes.',
+      },
+      max: 40,
+      example: 'hero.clients',
     }),
   },
   required: ['title', 'text', 'button'],

@@ -1,5 +1,6 @@
 import type { ModelNode } from '../node.ts'
-import { properName, text } from '../values.ts'
+import { portrait } from '../pictures.ts'
+import { picture, properName, text } from '../values.ts'
 import { sectionOfEntries } from './section.ts'
 
 export const quote: ModelNode = {
@@ -26,6 +27,14 @@ export const quote: ModelNode = {
       example: 'quotes.ana.role',
     }),
     firm: properName({ title: { en: 'Firm', br: 'Empresa' }, example: 'Acme' }),
+    picture: picture({
+      role: portrait,
+      title: { en: 'Portrait', br: 'Retrato' },
+      help: {
+        en: 'A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Leave it out for none.',
+        br: 'Uma foto da pessoa (JPEG, PNG, WebP ou AVIF) ou um desenho, com o rosto no meio. Deixe de fora se não houver.',
+      },
+    }),
   },
 }
 

@@ -1,18 +1,9 @@
 import { addressOrFile } from '../links.ts'
 import type { ModelNode } from '../node.ts'
-import { photo, type PictureRole } from '../pictures.ts'
+import { portrait } from '../pictures.ts'
 import { leaveOut, sentences } from '../sentences.ts'
 import { picture, properName, text } from '../values.ts'
 import { sectionOfEntries } from './section.ts'
-
-const portrait: PictureRole = {
-  ...photo,
-  example: '/team/ana.jpg',
-  folder: '/team/',
-  maxSvg: 50,
-  minWidth: 240,
-  resized: { width: 480 },
-}
 
 const person: ModelNode = {
   title: { en: 'Person', br: 'Pessoa' },
@@ -39,7 +30,7 @@ const person: ModelNode = {
       example: 'team.ana.role',
     }),
     portrait: picture({
-      role: portrait,
+      role: { ...portrait, example: '/team/ana.jpg', folder: '/team/' },
       title: { en: 'Portrait', br: 'Retrato' },
       help: {
         en: 'A photo of the person (JPEG, PNG, WebP or AVIF), best upright and with the face in the middle. Leave it out, and the initials stand in its place.',

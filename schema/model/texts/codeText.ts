@@ -19,6 +19,8 @@ interface CodeText {
   max: number
   example: TextOrBilingual
   placeholders?: readonly string[]
+  /** A text without the placeholders is complete too. */
+  mayLackPlaceholders?: boolean
   isHeading?: boolean
   /** Every owner writes this text in their own words: a text equal to the example counts as left over from the sample. */
   isOwn?: boolean

@@ -134,9 +134,11 @@ export const formTexts: Record<string, ModelNode> = {
       br: 'Toma o lugar da frase anterior quando o captcha fica 30 segundos sem ser resolvido: diz o que fazer onde ele não é visto',
     },
     max: 200,
+    placeholders: ['email', 'phone'],
+    mayLackPlaceholders: true,
     example: {
-      en: 'Complete the captcha to send. If you do not see it, write to us or call.',
-      br: 'Conclua o captcha para enviar. Se ele não aparecer, escreva ou ligue para nós.',
+      en: 'Pass the robot check to send. If you don’t see it, write to {email} or call {phone}.',
+      br: 'Resolva a verificação para enviar. Se ela não aparecer, escreva para {email} ou ligue para {phone}.',
     },
   }),
   'form.captchaUnreachable': codeText({
@@ -146,9 +148,11 @@ export const formTexts: Record<string, ModelNode> = {
       br: 'Diz que o captcha não pôde ser carregado e o que o visitante pode fazer',
     },
     max: 200,
+    placeholders: ['email', 'phone'],
+    mayLackPlaceholders: true,
     example: {
-      en: 'The captcha cannot be reached. Write to us or call instead.',
-      br: 'Não foi possível carregar o captcha. Escreva ou ligue para nós.',
+      en: 'The robot check isn’t loading. Write to {email} or call {phone}.',
+      br: 'A verificação antirrobô não carregou. Escreva para {email} ou ligue para {phone}.',
     },
   }),
   'form.privacy': codeText({

@@ -1,0 +1,29 @@
+import { useEffect, type RefObject } from 'react'
+
+const dark = '(prefers-color-scheme: dark)'
+
+/** Gives a sticky bar the colors of the section below it, as the variables --bar and --barText. */
+export function useGroundBelow(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const page = new AbortController()
+    const { signal } = page
+    const update = () => {
+      const { bottom = 0 } = bar.current?.getBoundingClientRect() ?? {}
+      const sections = document.querySelectorAll('main > section ~ section, footer')
+      const below = [...sections].findLast(
+        (section) => section.getBoundingClientRect().top < bottom,
+      )
+      const { color = '', backgroundColor = '' } = below ? getComputedStyle(below) : {}
+      const ground = /, 0\)$/.test(backgroundColor)
+        ? 'var(--background)'
+        : backgroundColor
+      bar.current?.style.setProperty('--bar', ground)
+      bar.current?.style.setProperty('--barText', color)
+    }
+    addEventListener('scroll', update, { passive: true, signal })
+    addEventListener('resize', update, { signal })
+    matchMedia(dark).addEventListener('change', update, { signal })
+    update()
+    return () => page.abort()
+  }, [bar])
+}
