@@ -14,7 +14,7 @@ export function useGroundBelow(bar: RefObject<HTMLElement | null>): void {
         (section) => section.getBoundingClientRect().top < bottom,
       )
       const { color = '', backgroundColor = '' } = below ? getComputedStyle(below) : {}
-      const ground = /, 0\)$/.test(backgroundColor)
+      const ground = backgroundColor.endsWith(', 0)')
         ? 'var(--background)'
         : backgroundColor
       bar.current?.style.setProperty('--bar', ground)

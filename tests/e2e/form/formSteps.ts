@@ -47,8 +47,8 @@ export const selectionOf = (page: Page, name: 'contact' | 'message') =>
 /** Expects the text at the button, with the sample's e-mail address and phone number filled in. */
 export function expectReason(page: Page, words: Texts, id: keyof Texts) {
   const { email, phone } = content.company
-  const filled = words[id]?.replace('{email}', email).replace('{phone}', phone)
-  return expect(button(page, words)).toHaveAccessibleDescription(filled ?? '')
+  const filled = words[id].replace('{email}', email).replace('{phone}', phone)
+  return expect(button(page, words)).toHaveAccessibleDescription(filled)
 }
 
 export const expectSending = (page: Page, words: Texts) =>
