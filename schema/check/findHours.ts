@@ -1,20 +1,68 @@
-import { endOfDay } from '../model/openingTimes.ts'
+import { daysOf, endOfDay, minutesOf, weekdayNames } from '../model/openingTimes.ts'
 import { isHiddenAt } from '../read/hidden.ts'
+import { isRecord, type Path } from '../read/lookUp.ts'
 import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
 
-/** Reports opening times that end when they begin. */
+/** Reports opening times that end when they begin, and those that overlap with an earlier one of their list. */
 export function findHours(
   parsed: ParsedFile,
   strings: readonly ContentString[],
 ): Finding[] {
-  return strings.flatMap(({ path, value, node }) => {
-    const entry = path.slice(0, -1)
-    if (node.format !== 'closingTime' || isHiddenAt(parsed.value, entry)) return []
-    if (parsed.valueAt([...entry, 'opens']) !== value) return []
-    const span = parsed.valueSpan(path)
-    const edit = replacedBy(value === '00:00' ? endOfDay : undefined, span)
-    return [finding('closes-at-opening', { value }, span, edit)]
+  const entries = strings
+    .filter(({ node }) => node.format === 'closingTime')
+    .map(({ path, value }) => ({ path: path.slice(0, -1), closes: value }))
+    .filter(({ path }) => !isHiddenAt(parsed.value, path))
+  return entries.flatMap(({ path, closes }, index) => {
+    if (parsed.valueAt([...path, 'opens']) === closes) {
+      const span = parsed.valueSpan([...path, 'closes'])
+      const edit = replacedBy(closes === '00:00' ? endOfDay : undefined, span)
+      return finding('closes-at-opening', { value: closes }, span, edit)
+    }
+    const own = timesAt(parsed, path)
+    const before = entries
+      .slice(0, index)
+      .find(
+        (each) => isSameList(each.path, path) && overlap(timesAt(parsed, each.path), own),
+      )
+    if (!before) return []
+    const span = parsed.valueSpan([...path, 'opens'])
+    return finding('hours-overlap', { here: path, there: before.path }, span)
   })
+}
+
+const isSameList = (one: Path, other: Path) =>
+  one.slice(0, -1).join() === other.slice(0, -1).join()
+
+const dayLength = 24 * 60
+const weekLength = 7 * dayLength
+
+/** From when to when, in minutes since Monday. */
+type Time = readonly [start: number, end: number]
+
+/** When an entry is open; nothing where it is not whole, which other checks report. */
+function timesAt(parsed: ParsedFile, path: Path): Time[] {
+  const entry = parsed.valueAt(path)
+  const { from, to = from, opens, closes } = isRecord(entry) ? entry : {}
+  const [start, end] = [minutesOf(String(opens)), minutesOf(String(closes))]
+  const areDays = [from, to].every((day) => weekdayNames.includes(String(day)))
+  if (!areDays || start === undefined || end === undefined || start === end) return []
+  // It closes after midnight where that is earlier than it opens.
+  const length = end > start ? end - start : end + dayLength - start
+  return daysOf({ from: String(from), to: String(to) }).map((day) => {
+    const begins = weekdayNames.indexOf(day) * dayLength + start
+    return [begins, begins + length]
+  })
+}
+
+function overlap(some: readonly Time[], others: readonly Time[]): boolean {
+  return some.some(([start, end]) =>
+    others.some(([otherStart, otherEnd]) =>
+      // A night from Sunday to Monday goes on in the next week.
+      [-weekLength, 0, weekLength].some(
+        (week) => start < otherEnd + week && otherStart + week < end,
+      ),
+    ),
+  )
 }

@@ -227,6 +227,16 @@ export const valueWordings = {
         : `corrija uma das duas horas; aberto o dia todo é de ${say.quote('00:00')} a ${say.quote('24:00')}.`,
     ],
   }),
+  'hours-overlap': warning<{ here: Path; there: Path }>({
+    en: ({ here, there }, say) => [
+      `${capitalize(say.the(here))} overlaps with ${say.the(there)}.`,
+      'correct the days or the hours of one of the two.',
+    ],
+    br: ({ here, there }, say) => [
+      `${capitalize(say.the(here))} se sobrepõe a outro: ${say.the(there)}.`,
+      'corrija os dias ou as horas de um dos dois.',
+    ],
+  }),
   'notice-ends-early': error<{ from: string; until: string }>({
     en: ({ from, until }, say) => [
       `The notice ends on ${say.day(until)}, before it begins on ${say.day(from)}: nobody would see it.`,

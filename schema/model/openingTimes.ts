@@ -15,6 +15,19 @@ const weekdays: Readonly<Record<string, TextOrBilingual>> = {
 }
 export const weekdayNames: readonly string[] = Object.keys(weekdays)
 
+/** The days from one to another, in the order of the week; they continue after Sunday. */
+export function daysOf({ from, to = from }: { from: string; to?: string }): string[] {
+  const [first, last] = [weekdayNames.indexOf(from), weekdayNames.indexOf(to)]
+  const count = ((last - first + 7) % 7) + 1
+  return Array.from({ length: count }, (_, day) => weekdayNames[(first + day) % 7] ?? '')
+}
+
+/** Minutes since midnight; undefined for any other word than "08:00". */
+export function minutesOf(word: string): number | undefined {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(word) ?? []
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
+}
+
 /** A weekday: the very list by which the page knows one (schema/page/openingHours.ts). */
 const weekday: ModelNode = {
   ...choice({

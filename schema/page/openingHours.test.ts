@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { daysOf, hoursWords } from './openingHours.ts'
+import { daysOf } from '../model/openingTimes.ts'
+import { hoursWords } from './openingHours.ts'
 
 test.each([
   [{ from: 'tuesday', to: 'thursday' }, ['tuesday', 'wednesday', 'thursday']],

@@ -1,25 +1,5 @@
-import type { OpeningTime } from '../generated/siteContent.ts'
-import { endOfDay, weekdayNames } from '../model/openingTimes.ts'
+import { endOfDay, minutesOf, weekdayNames } from '../model/openingTimes.ts'
 import { stringsIn } from '../read/modelTree.ts'
-
-type Days = Pick<OpeningTime, 'from' | 'to'>
-
-/** The days from one to another, Monday being 0; continues after Sunday. */
-function daysBetween(first: number, last: number): number[] {
-  const count = ((last - first + 7) % 7) + 1
-  return Array.from({ length: count }, (_, day) => (first + day) % 7)
-}
-
-export function daysOf({ from, to = from }: Days): string[] {
-  const days = daysBetween(weekdayNames.indexOf(from), weekdayNames.indexOf(to))
-  return days.map((day) => weekdayNames[day] ?? '')
-}
-
-/** Minutes since midnight; undefined for any other word. */
-function minutesOf(word: string): number | undefined {
-  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(word) ?? []
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
-}
 
 /** A Monday, in UTC. */
 const monday = Date.UTC(2024, 0, 1)
