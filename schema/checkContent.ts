@@ -26,6 +26,7 @@ import { findUnshowable } from './check/findUnshowable.ts'
 import { findWhatsapp } from './check/findWhatsapp.ts'
 import { findSyntax } from './check/syntax/findSyntax.ts'
 import { validate } from './check/validate.ts'
+import { withoutEffects } from './check/withoutEffects.ts'
 import type { SiteContent } from './generated/siteContent.ts'
 import { model } from './model/model.ts'
 import type { Problem } from './problem.ts'
@@ -111,7 +112,7 @@ function findInFile(
   const ids = findIds(parsed, strings)
   const catalogs = catalogsOf(parsed, strings)
   // Spread arguments would overflow the stack for long lists.
-  return duplicates.concat(
+  const findings = duplicates.concat(
     shape,
     ids,
     catalogs ? findInCatalogs(catalogs, strings, shape.length + ids.length > 0) : [],
@@ -121,6 +122,7 @@ function findInFile(
     findDocuments(parsed, strings, files),
     sample ? releaseCheck(parsed, sample, files) : [],
   )
+  return withoutEffects(parsed, findings)
 }
 
 /**

@@ -108,15 +108,16 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
       if (found) findings.push({ ...found, path: found.path ?? path })
     }
   }
-  const renamed = new Set<string>()
+  const misnamed = new Set<string>()
   const named = [...objects].flatMap(([pointer, object]) => {
     const found = wrongNames(parsed, object)
-    if (found.some(({ code }) => code === 'mistyped-key')) renamed.add(pointer)
+    if (found.some(({ code }) => /^(?:mistyped|unknown)-key$/.test(code)))
+      misnamed.add(pointer)
     return found
   })
   for (const error of alternatives) {
     // The missing alternative of a link may be there under a wrong name, which is reported already.
-    if (renamed.has(error.instancePath)) continue
+    if (misnamed.has(error.instancePath)) continue
     const found = findingOf(parsed, error, pathOf(error.instancePath, parsed.value))
     if (found) findings.push(found)
   }

@@ -83,9 +83,13 @@ export function wrongNames(
     }
   }
   // What is missing is most likely there under a name that is not known: one problem.
+  const names = Object.keys(nodeAt(parsed.value, path)?.properties ?? {}).filter(
+    // That of the schema is for code editors.
+    (name) => name !== '$schema',
+  )
   const known = isInCatalogs(path)
     ? languageList
-    : [...new Set([...left, ...absent])].slice(0, maxNames)
+    : [...new Set([...left, ...names])].slice(0, maxNames)
   return findings.concat(
     // Only the first: texts in the place of languages may be hundreds, and an entry that belongs to another list has all of its names unknown.
     (isInCatalogs(path) || left.size > 0 ? strange.slice(0, 1) : strange).map((key) => {

@@ -80,17 +80,27 @@ export const shapeWordings = {
     path: Path
     /** What can stand there, what is missing first. */
     known: readonly string[]
+    /** Where it belongs, if it is missing there. */
+    home?: Path
   }>({
-    en: ({ key, path, known }, say) => [
+    en: ({ key, path, known, home }, say) => [
       `“${key}” is not a known name ${say.in(path)}.`,
-      `${known.length > 0 ? `use ${oneOf(known, 'or')} if that is what you meant. If not: ` : ''}what visitors should read stands in a text under catalogs; anything else has to go.`,
+      home
+        ? `move it to ${say.the(home)}.`
+        : `remove it.${known.length > 0 ? ` Known names: ${oneOf(known, 'and')}.` : ''}`,
     ],
-    br: ({ key, path, known }, say) => [
+    br: ({ key, path, known, home }, say) => [
       `“${key}” não é um nome conhecido ${say.in(path)}.`,
-      `${known.length > 0 ? `use ${oneOf(known, 'ou')} se for isso que você quis dizer. Se não: ` : ''}o que os visitantes devem ler vai num texto em catalogs; qualquer outra coisa deve sair daqui.`,
+      home
+        ? `mude-o de lugar: ponha-o ${say.in(home)}.`
+        : `remova-o.${known.length > 0 ? ` Nomes conhecidos: ${oneOf(known, 'e')}.` : ''}`,
     ],
     form: {
-      ...remove,
+      isRemoved: true,
+      fix: {
+        en: ({ home }) => (home ? enterElsewhere : remove).fix.en,
+        br: ({ home }) => (home ? enterElsewhere : remove).fix.br,
+      },
       message: {
         en: ({ key, path }, say) => `“${key}”${say.held()} has no place ${say.in(path)}.`,
         br: ({ key, path }, say) =>

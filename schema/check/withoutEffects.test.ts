@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import { expectPlain } from '../../tests/check/expectPlain.ts'
+import { rowsOf } from '../../tests/check/rowsOf.ts'
+import { copyOfSample } from '../../tests/fixtures/sampleContent.ts'
+import { checkContent } from '../checkContent.ts'
+import { insertEntry, removeEntry, removeValue, setValue } from '../editContent.ts'
+import { lookUp, type Path } from '../read/lookUp.ts'
+
+const pathOf = (place = ''): Path =>
+  place.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+
+/** The sample with what is at one place put at another one. */
+function moved(from: Path, to: Path, isCopied: boolean): unknown {
+  const sample = copyOfSample()
+  const value = lookUp(sample, from)
+  const remove = typeof from.at(-1) === 'number' ? removeEntry : removeValue
+  const content = isCopied ? sample : remove(sample, from)
+  const index = to.at(-1)
+  return typeof index === 'number'
+    ? insertEntry(content, to.slice(0, -1), index, value)
+    : setValue(content, to, value)
+}
+
+test.each(
+  rowsOf(`
+  site/colors | colors | move it to “site”.
+  site/address | address | move it to “site”.
+  site/colors/dark | site/dark | remove it. Known names:
+  company/cnpj | site/cnpj | move it to “company”.
+  catalogs/en/hero.title | hero.title | move it to the English texts.
+  catalogs/en/hero.title | catalogs/hero.title | move it to the English texts.
+  catalogs/br/form.send | site/form.send | move it to the Portuguese texts.
+  sections/1 | header/menu/1 | remove it. Known names: “label”
+  sections/3 | header/menu/3 | remove it. Known names: “label”
+  sections/0 | services/3 | remove it. Known names:
+  header/menu/0 | sections/2 | add "type"
+  sections | site/sections | move it to the file.
+  catalogs | site/catalogs | move it to the file.
+  clients/0 | services/0 | remove it. Known names:
+  captcha/siteKey | email/siteKey | move it to “captcha”.
+`),
+)('%s put at %s instead is one problem: %s', (from, to, fix = '') => {
+  for (const isCopied of [false, true]) {
+    const content = moved(pathOf(from), pathOf(to), isCopied)
+    const { problems } = checkContent(JSON.stringify(content, null, 2))
+    expect(problems.map(({ code }) => code)).toHaveLength(1)
+    for (const problem of problems) {
+      expectPlain(problem, content)
+      expect(problem.fix.en).toContain(isCopied ? '' : fix)
+    }
+  }
+})

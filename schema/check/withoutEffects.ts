@@ -1,0 +1,46 @@
+import type { ProblemCode } from '../messages/wordings.ts'
+import { lookUp } from '../read/lookUp.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
+import type { Finding } from './finding.ts'
+
+/** Codes of what is missing; the last step of their path is its name. */
+const missingCodes: ReadonlySet<string> = new Set<ProblemCode>([
+  'missing-key',
+  'translation-missing',
+  'text-missing',
+])
+
+/**
+ * One mistake is one problem. A name that is unknown where it is and missing elsewhere was moved, and is reported with
+ * its place; what leads to an entry that was moved still knows it.
+ */
+export function withoutEffects(parsed: ParsedFile, findings: Finding[]): Finding[] {
+  const unknown = findings.filter(({ code }) => code === 'unknown-key')
+  if (unknown.length === 0) return findings
+  const effects = new Set<Finding>()
+  const homes = new Map<Finding, unknown>()
+  for (const found of unknown) {
+    const cause = found.path?.at(-1)
+    const missing = findings.find(
+      (each) =>
+        missingCodes.has(each.code) && each.path?.at(-1) === cause && !effects.has(each),
+    )
+    if (!missing) continue
+    effects.add(missing)
+    homes.set(found, missing.path?.slice(0, -1))
+  }
+  const movedIds = new Set(
+    unknown.map(({ path = [] }) => lookUp(parsed.value, [...path.slice(0, -1), 'id'])),
+  )
+  for (const found of findings) {
+    const path = found.code === 'wrong-choice' && parsed.pathAt(found.span.offset)
+    if (path && movedIds.has(parsed.valueAt(path))) effects.add(found)
+  }
+  return findings
+    .filter((found) => !effects.has(found))
+    .map((found) =>
+      homes.has(found)
+        ? { ...found, data: { ...found.data, home: homes.get(found) } }
+        : found,
+    )
+}
