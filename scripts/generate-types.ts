@@ -62,7 +62,10 @@ if (given) {
       check,
     )
   }
-  const [readme, leiame] = ['content/README.md', 'content/README.pt-BR.md'] as const
+  const [readme, leiame] = [
+    'content/README-by-hand.md',
+    'content/README-by-hand.pt-BR.md',
+  ] as const
   put(readme, withSectionList(read(readme), 'en'), check)
   put(leiame, withSectionList(read(leiame), 'br'), check)
 }
