@@ -4,6 +4,7 @@ import { canonicalText } from './fix/canonicalText.ts'
 import { withEdits } from './fix/withEdits.ts'
 import type { ProblemCode } from './messages/wordings.ts'
 import type { Edit, Problem } from './problem.ts'
+import { withStoredForms } from './read/contentOnPage.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
 import { parseJson } from './read/parseJson.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
@@ -139,7 +140,7 @@ function notIn({ problems }: CheckResult) {
 }
 
 /**
- * Fixes what needs no decision: commas, quotation marks, names with one near spelling, layout. Never changes a word
+ * Fixes what needs no decision: commas, quotation marks, names with one near spelling, layout, the form of numbers. Never changes a word
  * that visitors read, and never returns a text with more problems.
  */
 export function fixContent(text: string, options: Options = {}): FixResult {
@@ -156,7 +157,7 @@ export function fixContent(text: string, options: Options = {}): FixResult {
   if (!state.result.ok)
     return fixedProblems.length === 0 ? asItWas() : { ...state, fixedProblems }
   // A file with problems may have lost something: only a valid one is laid out anew.
-  const laidOut = canonicalText(state.result.content)
+  const laidOut = canonicalText(withStoredForms(state.result.content))
   const result = laidOut === state.text ? state.result : checkContent(laidOut, options)
   return { text: laidOut, result, fixedProblems }
 }

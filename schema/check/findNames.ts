@@ -1,5 +1,5 @@
 import { excerpt } from '../messages/describeValue.ts'
-import { isBlank } from '../read/isBlank.ts'
+import { isBlank } from '../plainWords.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt, type ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describeValue.ts'
-import { isBlank } from '../read/isBlank.ts'
+import { isBlank } from '../plainWords.ts'
 import { codeTextNode } from '../read/modelTree.ts'
 import { findBraces } from './findBraces.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'

@@ -43,7 +43,7 @@ export function badValueFinding(
   const span = parsed.valueSpan(path)
   const repaired = format && formats[format].repair?.(value)
   const isRight =
-    repaired !== value && new RegExp(node.pattern ?? '').test(repaired ?? '')
+    repaired !== value && new RegExp(node.pattern ?? '', 'u').test(repaired ?? '')
   const right = isRight ? repaired : undefined
   const isCertain = format !== undefined && isSure(format, value)
   const edit = replacedBy(isCertain ? right : undefined, span)

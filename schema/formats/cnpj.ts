@@ -1,6 +1,3 @@
-import { patterns } from '../model/patterns.ts'
-import { matches } from './matches.ts'
-
 function cnpjDigit(characters: string): number {
   let sum = 0
   let weight = 2
@@ -11,8 +8,6 @@ function cnpjDigit(characters: string): number {
   return sum % 11 < 2 ? 0 : 11 - (sum % 11)
 }
 
-const isPunctuated = matches(patterns.cnpj)
-
 /** Are the check digits right? CNPJs are alphanumeric since July 2026: a character counts as its ASCII code less 48. */
 function cnpjDigitsFit(bare: string): boolean {
   const base = bare.slice(0, 12)
@@ -21,9 +16,6 @@ function cnpjDigitsFit(bare: string): boolean {
     bare === `${base}${first}${cnpjDigit(`${base}${first}`)}` && !/^(.)\1*$/.test(bare)
   )
 }
-
-export const isCnpj = (value: string) =>
-  isPunctuated(value) && cnpjDigitsFit(value.replace(/[./-]/g, ''))
 
 export function repairCnpj(value: string): string | undefined {
   const bare = value

@@ -8,9 +8,8 @@ import type { FormatName } from '../model/node.ts'
 import { endOfDay } from '../model/openingTimes.ts'
 import { patterns } from '../model/patterns.ts'
 import { verifiers } from '../model/verification.ts'
-import { plainWords } from '../plainWords.ts'
-import { isBlank } from '../read/isBlank.ts'
-import { isCnpj, repairCnpj } from './cnpj.ts'
+import { isBlank, plainWords } from '../plainWords.ts'
+import { repairCnpj } from './cnpj.ts'
 import {
   isAddress,
   isLink,
@@ -21,8 +20,9 @@ import {
   repairLinkOrFile,
 } from './links.ts'
 import { matches } from './matches.ts'
-import { isLocalPhone, isPhone, repairPhone, repairWhatsapp } from './phones.ts'
+import { repairPhone, repairWhatsapp } from './phones.ts'
 import { isClockTime, isDay, repairClockTime, repairDay } from './times.ts'
+import { isTaken, repairCep } from './typed.ts'
 
 /** A repair whose result is used only where it is valid. */
 const repairWith =
@@ -32,12 +32,10 @@ const repairWith =
     return valid(right) ? right : undefined
   }
 
-const isCep = matches(patterns.cep)
-
-function repairCep(value: string): string | undefined {
-  const digits = value.replace(/[\s.-]/g, '')
-  return /^\d{8}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : undefined
-}
+const eitherOf =
+  (one: (value: string) => boolean, other: (value: string) => boolean) =>
+  (value: string) =>
+    one(value) || other(value)
 
 function repairColor(value: string): string | undefined {
   const digits = value.trim().replace(/^#/, '')
@@ -93,16 +91,16 @@ interface Format {
 
 /** Everything that is known of a format, by its name in the model; colours and ids are known by their definitions. */
 export const formats: Record<FormatName | 'color' | 'id', Format> = {
-  address: { valid: isAddress, repair: repairAddress },
+  address: { valid: eitherOf(isAddress, isTaken('address')), repair: repairAddress },
   bingCode: { valid: isBingCode, repair: repairWith(codeIn, isBingCode) },
-  cep: { valid: isCep, repair: repairCep },
+  cep: { valid: isTaken('cep'), repair: repairCep },
   clockTime: { valid: isClockTime, repair: repairClockTime, input: 'time' },
   closingTime: {
     valid: (value) => isClockTime(value) || value === endOfDay,
     repair: repairClockTime,
     input: 'time',
   },
-  cnpj: { valid: isCnpj, repair: repairCnpj },
+  cnpj: { valid: isTaken('cnpj'), repair: repairCnpj },
   color: { valid: matches(color.pattern ?? ''), repair: repairColor },
   day: { valid: isDay, repair: repairDay, input: 'date' },
   // Checked by the generated validator (scripts/types/validator.ts).
@@ -112,10 +110,13 @@ export const formats: Record<FormatName | 'color' | 'id', Format> = {
   icon: { valid: (value) => icons.has(value), input: 'icon' },
   id: { valid: matches(id.pattern ?? ''), repair: (value) => slug(value) || undefined },
   key: { valid: isKey, repair: repairKey },
-  link: { valid: isLink, repair: repairLink },
-  linkOrFile: { valid: isLinkOrFile, repair: repairLinkOrFile },
-  phone: { valid: isPhone, repair: repairPhone },
+  link: { valid: eitherOf(isLink, isTaken('link')), repair: repairLink },
+  linkOrFile: {
+    valid: eitherOf(isLinkOrFile, isTaken('linkOrFile')),
+    repair: repairLinkOrFile,
+  },
+  phone: { valid: isTaken('phone'), repair: repairPhone },
   siteKey: { valid: isSiteKey, repair: repairSiteKey },
-  whatsapp: { valid: isLocalPhone, repair: repairWhatsapp },
+  whatsapp: { valid: isTaken('whatsapp'), repair: repairWhatsapp },
   words: { valid: (value) => !isBlank(value) },
 }

@@ -1,13 +1,9 @@
 import { patterns } from '../model/patterns.ts'
 import { matches } from './matches.ts'
 
-export const isLocalPhone = matches(patterns.localPhone)
+const isLocalPhone = matches(patterns.localPhone)
 
 const isNationalPhone = matches(patterns.nationalPhone)
-
-export function isPhone(value: string): boolean {
-  return isLocalPhone(value) || isNationalPhone(value)
-}
 
 function repairLocalPhone(value: string): string | undefined {
   if (/[a-z]/i.test(value)) return undefined

@@ -80,7 +80,7 @@ nameInMark?: boolean
  */
 legalName: string
 /**
- * The Brazilian tax id with its punctuation, e.g. "11.222.333/0001-81". The newer ones with letters are fine: "12.ABC.345/01DE-35".
+ * The Brazilian tax ID, e.g. "11.222.333/0001-81". The newer ones have letters: "12.ABC.345/01DE-35".
  */
 cnpj: string
 /**
@@ -100,7 +100,7 @@ secondPhone?: string
  */
 whatsapp?: {
 /**
- * The number on WhatsApp: +55, the area code and the number, e.g. "+55 61 95555-0100".
+ * The number on WhatsApp with its area code, e.g. "+55 61 95555-0100".
  */
 number: string
 /**
@@ -1417,7 +1417,7 @@ street: string
  */
 district?: string
 /**
- * The Brazilian postal code: five digits, a hyphen, three digits, e.g. "70000-000".
+ * The Brazilian postal code, e.g. "70000-000".
  */
 postalCode: string
 /**

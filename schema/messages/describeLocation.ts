@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual.ts'
 import type { ModelNode } from '../model/node.ts'
 import { inBoth } from '../model/sentences.ts'
-import { isBlank } from '../read/isBlank.ts'
+import { isBlank } from '../plainWords.ts'
 import { lookUp, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 

@@ -62,14 +62,14 @@ export const company: ModelNode = group({
     cnpj: value({
       title: 'CNPJ',
       help: {
-        en: 'The Brazilian tax id with its punctuation, e.g. “11.222.333/0001-81”. The newer ones with letters are fine: “12.ABC.345/01DE-35”.',
-        br: 'O CNPJ com a pontuação, p. ex. “11.222.333/0001-81”. Os novos, com letras, também servem: “12.ABC.345/01DE-35”.',
+        en: 'The Brazilian tax ID, e.g. “11.222.333/0001-81”. The newer ones have letters: “12.ABC.345/01DE-35”.',
+        br: 'O CNPJ da empresa, p. ex. “11.222.333/0001-81”. Os novos têm letras: “12.ABC.345/01DE-35”.',
       },
       format: 'cnpj',
       pattern: patterns.cnpj,
       patternErrorMessage: {
-        en: 'Write the CNPJ with its dots, slash and hyphen, e.g. "11.222.333/0001-81".',
-        br: 'Escreva o CNPJ com pontos, barra e hífen, p. ex. "11.222.333/0001-81".',
+        en: 'Write all 14 characters of the CNPJ, e.g. "11.222.333/0001-81".',
+        br: 'Escreva os 14 caracteres do CNPJ, p. ex. "11.222.333/0001-81".',
       },
       example: '11.222.333/0001-81',
     }),
@@ -106,14 +106,14 @@ export const company: ModelNode = group({
         number: value({
           title: { en: 'Number', br: 'Número' },
           help: {
-            en: 'The number on WhatsApp: +55, the area code and the number, e.g. “+55 61 95555-0100”.',
-            br: 'O número no WhatsApp: +55, o DDD e o número, p. ex. “+55 61 95555-0100”.',
+            en: 'The number on WhatsApp with its area code, e.g. “+55 61 95555-0100”.',
+            br: 'O número no WhatsApp com o DDD, p. ex. “(61) 95555-0100”.',
           },
           format: 'whatsapp',
-          pattern: patterns.localPhone,
+          pattern: patterns.phone,
           patternErrorMessage: {
-            en: 'Write +55, the area code and the number, e.g. "+55 61 95555-0100".',
-            br: 'Escreva +55, o DDD e o número, p. ex. "+55 61 95555-0100".',
+            en: 'Write the area code and the number, e.g. "+55 61 95555-0100".',
+            br: 'Escreva o DDD e o número, p. ex. "(61) 95555-0100".',
           },
           example: '+55 61 95555-0100',
         }),

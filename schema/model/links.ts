@@ -1,6 +1,7 @@
 /** Buttons, links and menu entries: where each can lead, in one shape everywhere. */
 import { group } from './groups.ts'
 import type { ModelNode, TextOrBilingual } from './node.ts'
+import { patterns } from './patterns.ts'
 import { inBoth, withExample } from './sentences.ts'
 import { email, label, phone, text, toSection, value } from './values.ts'
 
@@ -16,7 +17,7 @@ export function addressOrFile(description: TextOrBilingual): ModelNode {
     },
     help: description,
     format: 'linkOrFile',
-    pattern: '^(https://|/[^\\s]+\\.(pdf|html)$)',
+    pattern: `^(https://|/[^\\s]+\\.(pdf|html)$)|${patterns.host}`,
     patternErrorMessage: {
       en: 'Write an address that starts with https://, or a PDF or a page in HTML in the folder public: public/privacy.pdf is written "/privacy.pdf".',
       br: 'Escreva um endereço que comece com https://, ou um PDF ou uma página em HTML da pasta public: public/privacy.pdf se escreve "/privacy.pdf".',

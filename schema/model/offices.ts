@@ -155,14 +155,14 @@ export const officeInBrazil: ModelNode = group({
     postalCode: value({
       title: 'CEP',
       help: {
-        en: 'The Brazilian postal code: five digits, a hyphen, three digits, e.g. “70000-000”.',
-        br: 'O CEP: cinco algarismos, hífen, três algarismos, p. ex. “70000-000”.',
+        en: 'The Brazilian postal code, e.g. “70000-000”.',
+        br: 'O CEP, p. ex. “70000-000”.',
       },
       format: 'cep',
       pattern: patterns.cep,
       patternErrorMessage: {
-        en: 'Write five digits, a hyphen and three digits, e.g. "70000-000".',
-        br: 'Escreva cinco algarismos, hífen e três algarismos, p. ex. "70000-000".',
+        en: 'Write the eight digits of the postal code, e.g. "70000-000".',
+        br: 'Escreva os oito algarismos do CEP, p. ex. "70000-000".',
       },
       example: '70000-000',
     }),

@@ -1,4 +1,4 @@
-/** How values with a fixed notation are written: for the schema, and for the check, which also counts digits. */
+/** How values with a notation are written: for the schema, and for the check, which also counts digits. Numbers and addresses are taken as people type them (formats/typed.ts). */
 
 /** Landlines have eight digits and start with 2 to 5, mobiles nine and start with 9; no area code has a 0. */
 const localPhone = String.raw`\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}`
@@ -6,15 +6,17 @@ const localPhone = String.raw`\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}
 const nationalPhone = String.raw`0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4}`
 
 export const patterns = {
-  cep: '^[0-9]{5}-[0-9]{3}$',
-  cnpj: String.raw`^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}/[0-9A-Z]{4}-[0-9]{2}$`,
+  cep: String.raw`^\s*[0-9]{2}\.?[0-9]{3}[\s-]*[0-9]{3}\s*$`,
+  cnpj: String.raw`^\s*([0-9A-Za-z][\s./-]*){12}([0-9][\s./-]*){2}$`,
   color: '^#[0-9a-fA-F]{6}$',
   day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
   /** Hosts of code and documents: an address there is not that of a company's site. */
   fileHost: String.raw`^https://(www\.)?(github|gitlab|bitbucket|docs\.google|drive\.google)\.(com|org)/`,
   localPhone: `^${localPhone}$`,
   nationalPhone: `^(${nationalPhone})$`,
-  phone: `^(${localPhone}|${nationalPhone})$`,
+  phone: String.raw`^[+(\s]*[0-9][0-9\s()./-]*$`,
+  /** An address of a site without https://: "www.example.com/a". */
+  host: String.raw`^\s*([\p{L}\p{N}-]+\.)+\p{L}{2,}(:[0-9]+)?(/\S*)?\s*$`,
   /** In the format of hCaptcha's site keys. */
   siteKey: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
 }

@@ -5,6 +5,7 @@ import { languageTitle } from './catalogs.ts'
 import { defaultMotif, defaultTypeface } from './defaults.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
+import { patterns } from './patterns.ts'
 import { share } from './pictures.ts'
 import { joinWithOr } from './sentences.ts'
 import { alt, choice, color, picture, value } from './values.ts'
@@ -88,7 +89,7 @@ export const site: ModelNode = group({
         br: 'Onde o site é publicado, com https:// na frente e uma barra no fim, p. ex. “https://www.example.com/”. Pode ser uma pasta: “https://example.com/site/”.',
       },
       format: 'address',
-      pattern: '^https://[^\\s?#]+/$',
+      pattern: `^https://[^\\s?#]+/$|${patterns.host}`,
       patternErrorMessage: {
         en: 'Write the whole address, starting with https:// and ending with a slash, e.g. "https://www.example.com/".',
         br: 'Escreva o endereço inteiro, começando com https:// e terminando com uma barra, p. ex. "https://www.example.com/".',

@@ -108,8 +108,8 @@ export function phone(node: Titled, example = '+55 61 3555-0100'): ModelNode {
     format: 'phone',
     pattern: patterns.phone,
     patternErrorMessage: {
-      en: 'Write +55, the area code and the number, e.g. "+55 61 3555-0100"; or a number such as "0800 555 0100" or "4004-0100".',
-      br: 'Escreva +55, o DDD e o número, p. ex. "+55 61 3555-0100"; ou um número como "0800 555 0100" ou "4004-0100".',
+      en: 'Write the area code and the number, e.g. "+55 61 3555-0100"; or a number such as "0800 555 0100" or "4004-0100".',
+      br: 'Escreva o DDD e o número, p. ex. "(61) 3555-0100"; ou um número como "0800 555 0100" ou "4004-0100".',
     },
     example,
   })
@@ -141,7 +141,7 @@ export function address(node: WithExample): ModelNode {
   return value({
     ...node,
     format: 'link',
-    pattern: '^https://',
+    pattern: `^https://|${patterns.host}`,
     patternErrorMessage: withExample(
       {
         en: 'Write an address that starts with https://',

@@ -1,3 +1,4 @@
+import { storedForm } from '../formats/typed.ts'
 import { languagesOf } from './contentLanguages.ts'
 import { isHidden } from './hidden.ts'
 import { isInCatalogs } from './isInCatalogs.ts'
@@ -7,6 +8,7 @@ import { partsBySectionUse } from './requiredParts.ts'
 
 /**
  * The part of a content that is on the page: without hidden entries, and without texts and parts that nothing shows.
+ * Numbers and addresses are in their stored form.
  */
 export function contentOnPage<Content>(content: Content): Content {
   const copy = structuredClone(content)
@@ -24,6 +26,18 @@ export function contentOnPage<Content>(content: Content): Content {
     for (const id of Object.keys(Object(lookUp(copy, ['catalogs', language]))))
       if (!shown.has(id) && (gone.has(id) || !codeTextNode(id)))
         remove(copy, ['catalogs', language, id])
+  return withStoredForms(copy)
+}
+
+/** A copy of a content with numbers and addresses in their stored form. */
+export function withStoredForms<Content>(content: Content): Content {
+  const copy = structuredClone(content)
+  for (const { path, value, node } of stringsIn(copy)) {
+    const form = storedForm(node.format, value)
+    const holder = lookUp(copy, path.slice(0, -1))
+    if (form !== undefined && form !== value && typeof holder === 'object' && holder)
+      Reflect.set(holder, path.at(-1) ?? '', form)
+  }
   return copy
 }
 

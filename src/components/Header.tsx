@@ -7,7 +7,6 @@ import type { PagePicture } from '../../schema/pageContent.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { button } from './button.ts'
-import { telephone } from './contactAddresses.ts'
 import { ContentLink } from './ContentLink.tsx'
 import {
   barWidthFor,
@@ -21,6 +20,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Menu } from './Menu.tsx'
 import { night } from './night.ts'
 import { pageMargin } from './pageMargin.ts'
+import { PhoneLink } from './PhoneLink.tsx'
 import { useGroundBelow } from './useGroundBelow.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
@@ -93,7 +93,7 @@ export function Header({ company, mark, header }: HeaderProps) {
             {inDisclosure && <ContentLink to={header.button}>{contact}</ContentLink>}
             <Box sx={ways}>
               <a href={`mailto:${company.email}`}>{company.email}</a>
-              <a href={telephone(company.phone)}>{company.phone}</a>
+              <PhoneLink number={company.phone} />
             </Box>
           </Box>
         </details>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { telephone } from '../components/contactAddresses.ts'
+import { PhoneLink } from '../components/PhoneLink.tsx'
 import { useText } from '../i18n/useText.ts'
 import type { CaptchaState } from './captchaState.ts'
 
@@ -32,7 +32,7 @@ export function FormNote({
   const text = useText()
   const ways = {
     email: <a href={`mailto:${company.email}`}>{company.email}</a>,
-    phone: <a href={telephone(company.phone)}>{company.phone}</a>,
+    phone: <PhoneLink number={company.phone} />,
   }
   const isInPlace = !isSending && isAwaited(captchaState)
   return (

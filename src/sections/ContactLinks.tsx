@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import { telephone, whatsappLink } from '../components/contactAddresses.ts'
+import { shownPhone } from '../../schema/page/shownPhone.ts'
+import { whatsappLink } from '../components/contactAddresses.ts'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { inSteps } from '../components/inSteps.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
+import { PhoneLink } from '../components/PhoneLink.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 
 interface ContactLinksProps {
@@ -18,6 +21,7 @@ interface ContactLinksProps {
 export function ContactLinks({ company, hours }: ContactLinksProps) {
   const text = useText()
   const contentText = useContentText()
+  const { locale } = useIntl()
   const { email, phone, secondPhone, whatsapp } = company
   const isLong = email.length > roomy
   const widest = Math.max(...email.split('@').map(({ length }) => length))
@@ -33,11 +37,11 @@ export function ContactLinks({ company, hours }: ContactLinksProps) {
       </Way>
       <Way icon={<Icon name="phone" />} label={text('contact.phone')}>
         <dd>
-          <a href={telephone(phone)}>{phone}</a>
+          <PhoneLink number={phone} />
         </dd>
         {secondPhone && (
           <dd>
-            <a href={telephone(secondPhone)}>{secondPhone}</a>
+            <PhoneLink number={secondPhone} />
           </dd>
         )}
         {hours && <dd>{contentText(hours)}</dd>}
@@ -49,7 +53,7 @@ export function ContactLinks({ company, hours }: ContactLinksProps) {
         >
           <dd>
             <OutsideLink href={whatsappLink(whatsapp.number, contentText(whatsapp.text))}>
-              <span>{whatsapp.number}</span>
+              <span>{shownPhone(whatsapp.number, locale)}</span>
             </OutsideLink>
           </dd>
         </Way>

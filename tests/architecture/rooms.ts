@@ -25,7 +25,13 @@ const plainWords = 'schema/plainWords.ts'
 /** The model of the content. */
 const model = 'schema/model'
 /** The content as the page uses it. */
-const pageTypes = [types, languages, 'schema/pageContent.ts', 'schema/look']
+const pageTypes = [
+  types,
+  languages,
+  'schema/pageContent.ts',
+  'schema/look',
+  'schema/page/shownPhone.ts',
+]
 /** What scripts stand on: the content, files and folders. */
 const base = ['schema', 'scripts/files']
 
@@ -76,16 +82,24 @@ export const rooms: readonly Room[] = [
   { path: 'schema/pictures', mayImport: [] },
   {
     path: 'schema/formats',
-    mayImport: [model, 'schema/generated', plainWords, 'schema/read'],
+    mayImport: [model, 'schema/generated', plainWords],
   },
   {
     path: 'schema/read',
-    mayImport: [model, 'schema/colors/palette.ts', problem, types, languages],
+    mayImport: [
+      model,
+      'schema/colors/palette.ts',
+      problem,
+      types,
+      languages,
+      'schema/formats',
+    ],
   },
   { path: 'schema/page', mayImport: [types, model, 'schema/read'] },
   {
     path: 'schema/messages',
     mayImport: [
+      plainWords,
       model,
       'schema/read',
       problem,

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 
+import { shownPhone } from '../../schema/page/shownPhone.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
 import { texts } from './renderWithContent.tsx'
 
@@ -56,7 +57,8 @@ export async function fillIn(values: Record<string, string>): Promise<void> {
 /** Waits until the note at the button is a text of the sample, with its e-mail address and phone number filled in. */
 export async function says(text = '', timeout = 1_000): Promise<void> {
   const { email, phone } = sampleContent.company
-  const filled = text.replace('{email}', email).replace('{phone}', phone)
+  const number = shownPhone(phone, document.documentElement.lang)
+  const filled = text.replace('{email}', email).replace('{phone}', number)
   const note = () => document.getElementById('send_note')?.textContent
   await waitFor(() => expect(note()).toBe(filled), { timeout })
 }

@@ -8,7 +8,7 @@ import { useWholePlaceholders } from './useWholePlaceholders.ts'
 
 interface TextBoxProps extends Pick<
   ComponentProps<'textarea'>,
-  'id' | 'lang' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
+  'id' | 'lang' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'onBlur'
 > {
   value: string
   /** Shown in the corner, as "PT". */

@@ -1,7 +1,8 @@
 /** Whatever other programs remove, wrap or move, and whatever a browser lacks: words, e-mail, phone and what was typed stay. */
 import type { Page } from '@playwright/test'
 
-import type { Language } from '../../../schema/languages.ts'
+import { languages, type Language } from '../../../schema/languages.ts'
+import { shownPhone } from '../../../schema/page/shownPhone.ts'
 import {
   button,
   expectDelivered,
@@ -25,7 +26,8 @@ async function expectWords(page: Page, language: Language) {
   await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('#footer')).toContainText(content.company.legalName)
-  for (const name of [content.company.email, content.company.phone])
+  const { email, phone: number } = content.company
+  for (const name of [email, shownPhone(number, languages[language].lang)])
     await expect(contact.getByRole('link', { name }).first()).toBeVisible()
 }
 

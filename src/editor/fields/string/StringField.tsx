@@ -1,3 +1,4 @@
+import { storedForm } from '../../../../schema/formats/typed.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import { asWritten } from '../fieldKind.ts'
 import type { ValueProps } from '../fieldProps.ts'
@@ -12,7 +13,15 @@ export function StringField({ path, field, value }: ValueProps) {
     <FieldFrame path={path} field={field}>
       {(control) => (
         <>
-          <TextBox {...control} value={asWritten(value)} onChange={change} />
+          <TextBox
+            {...control}
+            value={asWritten(value)}
+            onChange={change}
+            onBlur={() => {
+              const form = storedForm(field.format, asWritten(value))
+              if (form !== undefined && form !== value) change(form)
+            }}
+          />
           {field.format === 'linkOrFile' && <DocumentChooser path={path} value={value} />}
         </>
       )}

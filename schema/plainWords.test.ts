@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isBlank } from './isBlank.ts'
+import { isBlank } from './plainWords.ts'
 
 test.each(['', ' \t\n', '\u200b\u2060', '\u3164', '\u00a0'])(
   '%j shows a visitor nothing',
