@@ -1,4 +1,5 @@
 /** npm run edit:build: writes the editor as static files into build/editor, for an address of the owner's choice. */
+import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 
 import { buildStatic } from './edit/buildStatic.ts'
@@ -10,10 +11,24 @@ import { say } from './terminal/say.ts'
 
 const folder = fromRoot('build/editor')
 
-if (readArguments({}, message('buildEditor.usage')))
+/** The repository at GitHub that this project was cloned from; "" where there is none. */
+function clonedRepository(): string {
+  const args = ['-C', fromRoot(), 'remote', 'get-url', 'origin']
+  const { stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  return (
+    /github\.com[:/]([\w-]+\/[\w.-]+?)(?:\.git)?\/?\s*$/i.exec(String(stdout))?.[1] ?? ''
+  )
+}
+
+const given = readArguments(
+  { options: { repository: { type: 'string' } } },
+  message('buildEditor.usage'),
+)
+if (given)
   await run(async () => {
     rmSync(folder, { recursive: true, force: true })
-    await buildStatic(folder, readFileSync(defaultContentFile, 'utf8'))
+    const text = readFileSync(defaultContentFile, 'utf8')
+    await buildStatic(folder, text, given.values.repository ?? clonedRepository())
     const path = shownPath(folder)
     console.info(say('buildEditor.done', { path }))
   })

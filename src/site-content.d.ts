@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly LATER_STYLES?: string
   /** The origin of the live site, for the editor that has GitHub as its storage; "" where it is not known. */
   readonly SITE_ORIGIN: string
+  /** The repository that the editor was built for, as in "ana/site"; "" where it is not known. */
+  readonly REPOSITORY: string
 }
 
 /** Addresses of scripts that are imported late; undefined in the dev server and in tests. */

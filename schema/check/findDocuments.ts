@@ -15,6 +15,7 @@ export function findDocuments(
   if (!files) return []
   return strings.flatMap(({ path, value: filePath, node }) => {
     if (node.format !== 'linkOrFile' || !isFilePath(filePath)) return []
+    if (files.unread?.has(filePath)) return []
     const span = parsed.valueSpan(path)
     const bytes = files.read(filePath)
     const file = `public${filePath}`

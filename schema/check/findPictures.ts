@@ -189,7 +189,7 @@ export function findPictures(
       },
     }
     const fits = matches(role.pattern)(filePath)
-    if (fits && !files) return []
+    if (fits && (!files || files.unread?.has(filePath))) return []
     const bytes = fits && there.has(filePath) ? files?.read(filePath) : undefined
     if (!files || !bytes) return [missingPicture(parsed, place, named, files)]
     return unfitPicture(parsed, place, named, bytes, files) ?? []

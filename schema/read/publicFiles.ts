@@ -2,6 +2,8 @@
 export interface PublicFiles {
   read(path: string): Uint8Array | undefined
   list(): string[]
+  /** Files that passed an earlier check and are not read again. */
+  unread?: ReadonlySet<string>
   /** Pictures that could not be decoded. */
   damaged?: ReadonlySet<string>
   /** Pictures that are opaque, though their format allows transparency. */

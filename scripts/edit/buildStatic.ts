@@ -10,10 +10,17 @@ import { fromRoot } from '../files/fromRoot.ts'
 import { buildPage } from './buildPage.ts'
 import { githubHeaders } from './pageHeaders.ts'
 
-/** Builds it into a folder, with what its host and its owner need to know. `content`: the text of the site that it is for. */
-export async function buildStatic(folder: string, content: string): Promise<void> {
+/**
+ * Builds it into a folder, with what its host and its owner need to know. `content`: the text of the site that it is for;
+ * `repository`: that of the site, as in "ana/site", or "" where the page is to ask for it.
+ */
+export async function buildStatic(
+  folder: string,
+  content: string,
+  repository = '',
+): Promise<void> {
   const site = originIn(content)
-  await buildPage(folder, { site })
+  await buildPage(folder, { site, repository })
   renameSync(join(folder, 'github.html'), join(folder, 'index.html'))
   const sample: SampleFile = { text: readSample(), blobs: [...sampleIds()] }
   writeFileSync(join(folder, 'sample.json'), JSON.stringify(sample))

@@ -13,6 +13,8 @@ const editor = fromRoot('src/editor')
 export interface AtGithub {
   /** The origin of the live site, which it looks at; "" where that is not known. */
   site: string
+  /** As in "ana/site"; "" where the page asks for it. */
+  repository: string
 }
 
 /** How Vite builds the editor's page: React as visitors get it, three times as quick as its development build. */
@@ -25,7 +27,10 @@ export function pageConfig(outDir: string, github?: AtGithub): InlineConfig {
     publicDir: false,
     logLevel: 'error',
     plugins: [react(), mockModules(mocks), ...(github ? [policyInPages(github)] : [])],
-    define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(github?.site ?? '') },
+    define: {
+      'import.meta.env.SITE_ORIGIN': JSON.stringify(github?.site ?? ''),
+      'import.meta.env.REPOSITORY': JSON.stringify(github?.repository ?? ''),
+    },
     worker: { format: 'es' },
     build: {
       outDir,

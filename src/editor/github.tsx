@@ -3,7 +3,7 @@ import { CannotStart } from './CannotStart.tsx'
 /** Starts the editor of a content at GitHub, from static files: nobody stands between this page and GitHub. */
 import { message } from './messages/messages.ts'
 import { show } from './show.tsx'
-import { keptAccount } from './signIn/account.ts'
+import { isAccountKept, knownAccount, knownRepository } from './signIn/account.ts'
 import { SignIn } from './signIn/SignIn.tsx'
 import { githubFailureWords } from './storage/github/githubFailure.ts'
 import type { Account } from './storage/github/githubStorage.ts'
@@ -18,22 +18,22 @@ async function open(account: Account, isKept: boolean): Promise<Bilingual | unde
     : githubFailureWords({ code: 'offline' })
 }
 
-function askToSignIn(account?: Account, why?: Bilingual) {
+function askToSignIn(why?: Bilingual) {
   show(
     <SignIn
       {...(why && { why })}
-      {...(account && { repository: account.repository })}
+      repository={knownRepository() ?? import.meta.env.REPOSITORY}
       onSignIn={open}
     />,
   )
 }
 
-const kept = keptAccount()
+const known = knownAccount()
 // Against clickjacking: another site could put its own buttons over this page in a frame. Not all hosts send the header that forbids it.
 if (window.top !== window) show(<CannotStart why={message('signIn.framed')} />)
-else if (kept) {
-  const why = await open(kept, true)
-  if (why) askToSignIn(kept, why)
+else if (known) {
+  const why = await open(known, isAccountKept())
+  if (why) askToSignIn(why)
 } else {
   askToSignIn()
   await load()

@@ -15,21 +15,24 @@ export async function openGithub(
   account: Account,
   isKept: boolean,
 ): Promise<Bilingual | undefined> {
+  const device = deviceDrafts(`${account.repository}@${account.branch ?? ''}`)
   const storage = githubStorage({
     account,
-    device: deviceDrafts(`${account.repository}@${account.branch ?? ''}`),
+    device,
     sample,
     cleanPictureInBrowser,
     language: interfaceLanguage,
     signOut() {
       forgetAccount()
-      location.reload()
+      void device.keepOnly(new Set()).finally(() => location.reload())
     },
     readLive: readLive([location.origin, import.meta.env.SITE_ORIGIN]),
   })
   const result = await storage.load()
-  if (!result.ok && result.reason === 'unavailable') return result.why
-  if (isKept) keepAccount(account)
+  // An account is kept only once its content has opened: else each reload would end at the same sentence.
+  if (!result.ok)
+    return result.reason === 'unavailable' ? result.why : storage.words.unreadable
+  keepAccount(account, isKept)
   let editor: Editor | undefined
   await startEditor({ storage, onOpen: (opened) => (editor = opened) }, result)
   // For screen readers: nothing else tells that the page has changed.

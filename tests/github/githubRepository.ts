@@ -77,11 +77,13 @@ function memoryDevice(): DeviceDrafts {
         return Promise.resolve()
       },
     },
-    keepFile(id, bytes) {
+    async keepFile(id, bytes) {
       files.set(id, bytes)
-      return Promise.resolve(true)
     },
     file: (id) => Promise.resolve(files.get(id)),
+    object: () => Promise.resolve(undefined),
+    keepObject: () => Promise.resolve(),
+    keepOnly: () => Promise.resolve(),
   }
 }
 

@@ -250,6 +250,61 @@ test('an answer that is lost on its way does not turn a save into a failure', as
   expect(file(contentFile)).toBe(saved)
 })
 
+test('what is certain once the branch has moved is “saved”, also where nothing can be read after it', async () => {
+  const { storage, github, file } = opened()
+  let isMoved = false
+  github.before = () => {
+    if (isMoved) throw new TypeError('Failed to fetch')
+    return undefined
+  }
+  github.after = (operation) => {
+    if (operation === 'git/update-ref') isMoved = true
+  }
+  const { result, saved } = await saveNamed(storage, 'Certain')
+  isMoved = false
+  expect(result).toMatchObject({ ok: true, loaded: { text: saved } })
+  expect(file(contentFile)).toBe(saved)
+  // The next save goes on from there, and makes no empty commit.
+  const commit = await github.git('rev-parse', 'main')
+  const revision = result.ok ? result.loaded.revision : ''
+  const next = { text: named(saved, 'After it'), files: {} }
+  github.after = () => undefined
+  expect(await storage.save(next, revision)).toMatchObject({ ok: true })
+  expect(await github.git('rev-parse', 'main^')).toBe(commit)
+})
+
+test('a picture that does not arrive is sent again; after three times the save is refused', async () => {
+  const { storage, github } = opened()
+  const { text, revision } = await loaded(storage)
+  const change = await withLogo(storage, text)
+  let left = 3
+  github.before = (operation) => {
+    if (operation === 'git/create-blob' && left > 0) {
+      left -= 1
+      throw new TypeError('Failed to fetch')
+    }
+    return undefined
+  }
+  expect(await storage.save(change, revision)).toMatchObject(said({ code: 'offline' }))
+  left = 2
+  const sent: string[] = []
+  const result = await storage.save(change, revision, (count, total) =>
+    sent.push(`${count} of ${total}`),
+  )
+  expect(result).toMatchObject({ ok: true })
+  expect(sent).toEqual(['0 of 1', '1 of 1'])
+})
+
+test('pictures that Git LFS stores elsewhere do not keep a text from being saved', async () => {
+  const { storage, github, commit } = opened()
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n'
+  commit('LFS', write('public/logos/aroeva.svg', pointer))
+  const { result } = await saveNamed(storage, 'With LFS')
+  expect(result).toMatchObject({ ok: true })
+  expect(await storage.read('/logos/aroeva.svg')).toBeUndefined()
+  expect(github.asked.filter((asked) => asked.includes('blob')).length).toBeLessThan(4)
+})
+
 const json = (status: number, message: string, headers = {}) =>
   Response.json({ message }, { status, headers })
 /** In seconds since 1970: when there are new requests. */

@@ -6,5 +6,13 @@ export function SignOut() {
   const say = useSay()
   const { signOut } = useEditor().storage
   if (!signOut) return null
-  return <IconAction label={say('common.signOut')} icon="log-out" onClick={signOut} />
+  return (
+    <IconAction
+      label={say('common.signOut')}
+      icon="log-out"
+      onClick={() => {
+        if (confirm(say('common.signOutQuestion'))) signOut()
+      }}
+    />
+  )
 }

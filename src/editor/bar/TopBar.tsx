@@ -19,12 +19,14 @@ interface TopBarProps {
 
 export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const say = useSay()
-  const { site, language, publishing } = useEditor()
+  const { site, session, language, publishing } = useEditor()
   const name = useValue(site, ['company', 'name'])
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
   const changed = useStore(site, isChanged)
   const interfaceLanguage = useInterfaceLanguage()
+  const isSaving = useStore(session, (now) => now.isSaving)
+  const sent = useStore(session, (now) => now.sent)
   return (
     <Box component="header" sx={bar}>
       <h1>{typeof name === 'string' ? name : say('common.appName')}</h1>
@@ -43,11 +45,17 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
       <Button
         variant={changed ? 'contained' : 'text'}
         color={changed ? 'primary' : 'inherit'}
-        aria-disabled={!changed}
-        onClick={onSave}
+        aria-disabled={!changed || isSaving}
+        onClick={() => {
+          if (!isSaving) onSave()
+        }}
         sx={save}
       >
-        {say(changed ? 'common.save' : 'common.saved')}
+        {isSaving
+          ? sent
+            ? say('saving.picture', sent)
+            : say('saving.saving')
+          : say(changed ? 'common.save' : 'common.saved')}
       </Button>
       <VersionsButton />
       {publishing && <PublishButton />}

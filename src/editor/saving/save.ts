@@ -42,14 +42,19 @@ export async function save(
   editor: Editor,
   openDialog: OpenDialog = { kind: 'nothing' },
 ): Promise<void> {
-  const { site, storage, session } = editor
+  const { site, storage, session, announcement } = editor
+  if (session.get().isSaving) return
   const state = site.get()
   const { history, saved } = state
   session.change({ isSaving: true, openDialog })
   const files = filesToWrite(state, editor.pictures.keptId)
   const changes = { text: JSON.stringify(history.now.content), files }
-  const result = await storage.save(changes, saved.loaded.revision)
-  session.change({ isSaving: false })
+  const result = await storage.save(changes, saved.loaded.revision, (sent, total) => {
+    const picture = { count: Math.min(sent + 1, total), total }
+    session.change({ sent: picture })
+    announcement.set(sayIn(editor.language.get(), 'saving.picture', picture))
+  })
+  session.change({ isSaving: false, sent: undefined })
   if (result.ok) {
     const { content } = history.now
     const written = wantedFiles(history.now, saved)

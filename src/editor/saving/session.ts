@@ -22,6 +22,8 @@ type Severity = 'success' | 'warning' | 'error'
 interface SessionState {
   openDialog: OpenDialog
   isSaving: boolean
+  /** The picture that is being sent, where a save sends them one by one. */
+  sent: { count: number; total: number } | undefined
   /** Why nothing can be saved at present: the storage does not answer, or the content is gone. */
   storageError: Bilingual | undefined
   /** False where the last draft could not be written. */
@@ -41,6 +43,7 @@ export function createSession(): Session {
   const store = createStore<SessionState>({
     openDialog: { kind: 'nothing' },
     isSaving: false,
+    sent: undefined,
     storageError: undefined,
     isDraftKept: true,
     drafts: [],

@@ -3,13 +3,14 @@ import { remember, remembered } from '../../i18n/languageChoice.ts'
 import type { Account } from '../storage/github/githubStorage.ts'
 
 const key = 'editor-account'
+const repositoryKey = 'editor-repository'
 
-/** The account that was kept on this device, if any. */
-export function keptAccount(): Account | undefined {
+/** The account of this tab, or the one that was kept on this device. */
+export function knownAccount(): Account | undefined {
   try {
-    const kept: unknown = JSON.parse(remembered(key) ?? '')
-    if (!isRecord(kept)) return undefined
-    const { repository, token, branch } = kept
+    const known: unknown = JSON.parse(ofTab()?.getItem(key) ?? remembered(key) ?? '')
+    if (!isRecord(known)) return undefined
+    const { repository, token, branch } = known
     if (typeof repository !== 'string' || typeof token !== 'string') return undefined
     return { repository, token, ...(typeof branch === 'string' && { branch }) }
   } catch {
@@ -17,14 +18,46 @@ export function keptAccount(): Account | undefined {
   }
 }
 
-/** Keeps the account on this device until it is signed out. */
-export const keepAccount = (account: Account) => remember(key, JSON.stringify(account))
+/** Is the token kept on this device, and not in this tab alone? */
+export const isAccountKept = () => remembered(key) !== null
+
+/** The repository that was opened last on this device. */
+export const knownRepository = () => remembered(repositoryKey)
+
+/**
+ * Keeps an account whose content has opened: in this tab, so that a reload, or a phone that drops the tab, does not ask for
+ * the token again. `isKept`: on this device too, until it is signed out. The name of the repository always stays.
+ */
+export function keepAccount(account: Account, isKept: boolean): void {
+  const { repository, branch } = account
+  remember(
+    repositoryKey,
+    branch === undefined ? repository : `${repository}/tree/${branch}`,
+  )
+  const text = JSON.stringify(account)
+  if (isKept) remember(key, text)
+  try {
+    ofTab()?.setItem(key, text)
+  } catch {
+    // The token is then asked for after a reload.
+  }
+}
 
 export function forgetAccount(): void {
   try {
+    ofTab()?.removeItem(key)
     localStorage.removeItem(key)
   } catch {
     // Nothing is kept there then.
+  }
+}
+
+/** Undefined where the browser blocks it. */
+function ofTab(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
   }
 }
 

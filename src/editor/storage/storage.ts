@@ -46,7 +46,12 @@ export interface ContentStorage {
   keepPicture(bytes: Uint8Array): Promise<KeepPictureResult>
   keepDocument(bytes: Uint8Array): Promise<KeepDocumentResult>
   /** Writes all or nothing, and only if the content still has this revision. */
-  save(changes: Changes, revision: string): Promise<SaveResult>
+  save(
+    changes: Changes,
+    revision: string,
+    /** Where pictures are sent one by one: how many are sent. */
+    onProgress?: (sent: number, total: number) => void,
+  ): Promise<SaveResult>
   drafts: {
     load(): Promise<Draft[]>
     save(draft: Draft): Promise<DraftResult>

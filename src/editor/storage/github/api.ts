@@ -3,6 +3,7 @@
  * against its description by tests/github.
  */
 import { lookUp } from '../../../../schema/read/lookUp.ts'
+import { maxPictureBytes } from '../../../editorApi/storage.ts'
 import { base64Of, bytesOf } from '../base64.ts'
 import {
   address,
@@ -18,8 +19,12 @@ import {
 import { GithubRefused } from './githubFailure.ts'
 
 const origin = 'https://api.github.com'
-/** In milliseconds: the largest picture over a phone's line. */
+/** In milliseconds, for an answer. */
 const maxWait = 60_000
+/** In bytes per millisecond: on a slower line a request fails. */
+const slowestLine = 10
+/** In milliseconds, for the largest picture on the slowest line, in base64. */
+const maxDownload = maxWait + (1.4 * maxPictureBytes) / slowestLine
 
 export interface Repository {
   /** As in "ana/site". */
@@ -50,6 +55,8 @@ interface Request {
   body?: unknown
   query?: Record<string, string>
   accept?: string
+  /** In milliseconds. */
+  maxTime?: number
 }
 
 type Send = (request: globalThis.Request) => Promise<Response>
@@ -63,6 +70,8 @@ function asking({ repository, token }: Repository, send: Send) {
   ): Promise<Response> {
     const { body, query, accept = 'application/vnd.github+json' } = request
     const search = query ? `?${new URLSearchParams(query)}` : ''
+    const sent = body === undefined ? undefined : JSON.stringify(body)
+    const maxTime = request.maxTime ?? maxWait + (sent?.length ?? 0) / slowestLine
     const asked = new globalThis.Request(
       `${origin}/repos/${repository}${path}${search}`,
       {
@@ -76,8 +85,8 @@ function asking({ repository, token }: Repository, send: Send) {
         cache: 'no-store',
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
-        signal: AbortSignal.timeout(maxWait),
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(Math.ceil(maxTime)),
+        ...(sent !== undefined && { body: sent }),
       },
     )
     const response = await tryRequest(() => send(asked))
@@ -155,7 +164,7 @@ const objects = ({ ask, askJson, shaAt }: Asking) => ({
     })
   },
   async blob(sha: string): Promise<Uint8Array> {
-    const found = await askJson('GET', `/git/blobs/${sha}`)
+    const found = await askJson('GET', `/git/blobs/${sha}`, { maxTime: maxDownload })
     if (lookUp(found, ['encoding']) !== 'base64') throw new GithubRefused(unexpected)
     try {
       return bytesOf(text(lookUp(found, ['content'])))

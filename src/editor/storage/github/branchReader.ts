@@ -5,17 +5,42 @@ import type { GithubApi } from './api.ts'
 import { GithubRefused } from './githubFailure.ts'
 import { findBranch, readHead, type Head } from './head.ts'
 
+/** Objects of the repository that this device keeps. */
+export interface KeptObjects {
+  object: (sha: string) => Promise<Uint8Array | undefined>
+  keepObject: (sha: string, bytes: Uint8Array) => Promise<void>
+  /** Removes all others. */
+  keepOnly: (shas: ReadonlySet<string>) => Promise<void>
+}
+
 /** Reads a branch of a repository, `wanted` or its main one. Each function may reject with `GithubRefused`. */
-export function branchReader(api: GithubApi, wanted: string | undefined) {
+export function branchReader(
+  api: GithubApi,
+  wanted: string | undefined,
+  device: KeptObjects,
+) {
   const blobs = new Map<string, Promise<Uint8Array>>()
   let found: Awaited<ReturnType<typeof api.repository>> | undefined
 
-  /** Reads an object once: what an id names never changes. */
+  /** Reads an object once, on this device too: what an id names never changes. */
   function blob(sha: string): Promise<Uint8Array> {
-    const known = blobs.get(sha) ?? api.blob(sha)
+    const known = blobs.get(sha) ?? keptOrLoaded(sha)
     blobs.set(sha, known)
     known.catch(() => blobs.delete(sha))
     return known
+  }
+  async function keptOrLoaded(sha: string): Promise<Uint8Array> {
+    const kept = await device.object(sha)
+    if (kept) return kept
+    const bytes = await api.blob(sha)
+    void device.keepObject(sha, bytes)
+    return bytes
+  }
+  /** A picture; undefined for a pointer of Git LFS, which holds the picture's place in the repository. */
+  async function picture(sha: string): Promise<Uint8Array | undefined> {
+    const bytes = await blob(sha)
+    const start = new TextDecoder().decode(bytes.subarray(0, 40))
+    return start.startsWith('version https://git-lfs.github.com/spec') ? undefined : bytes
   }
   /** The branch as it is now; what `known` has of it is not read again. */
   async function findHead(known?: Head): Promise<Head> {
@@ -53,7 +78,10 @@ export function branchReader(api: GithubApi, wanted: string | undefined) {
     const { text, isUtf8 } = decodeText(bytes)
     return isUtf8 ? { text, ...stored } : { text, isRecoded: true, ...stored }
   }
-  return { blob, findHead, headNow, loadedOf }
+  /** Notes the bytes of an object that this page has made. */
+  const note = (sha: string, bytes: Uint8Array) =>
+    void blobs.set(sha, Promise.resolve(bytes))
+  return { blob, picture, note, findHead, headNow, loadedOf }
 }
 
 export type BranchReader = ReturnType<typeof branchReader>

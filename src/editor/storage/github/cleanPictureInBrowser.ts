@@ -8,6 +8,10 @@ import type { CleanPicture } from '../../../editorApi/storage.ts'
 
 /** In milliseconds; the largest photo takes a tenth on a phone. */
 const maxTime = 15_000
+/** In pixels, of the longer side: the page shows no picture larger. */
+const maxSide = 2400
+/** Of a photo that is saved again: smaller values show. */
+const quality = 0.85
 
 /** Never rejects: what cannot be drawn is `damaged`. */
 export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPicture> {
@@ -40,21 +44,36 @@ async function opens(bytes: Uint8Array, type: string): Promise<boolean> {
 }
 
 /**
- * The pixels are saved again only where needed: to rotate them, or to remove what an AVIF holds inside, which no browser
- * can save again as AVIF.
+ * The pixels are saved again only where needed: to rotate them, to make a photo no larger than the page can use, or to
+ * remove what an AVIF holds inside, which no browser can save again as AVIF.
  */
 async function cleanRaster(bytes: Uint8Array, type: Raster): Promise<Uint8Array> {
   const pixels = await createImageBitmap(new Blob([bytes.slice()]))
   // A camera that is held upright stores the picture on its side, with a note on how to rotate it.
   const { orientation = 1 } = imageSize(bytes)
   const isTurned = type !== 'avif' && orientation > 1
-  if (!isTurned && !(type === 'avif' && hasNotesInside(bytes)))
-    return stripMetadata(bytes, type)
-  const canvas = new OffscreenCanvas(pixels.width, pixels.height)
-  canvas.getContext('2d')?.drawImage(pixels, 0, 0)
-  const format = type === 'jpg' ? 'image/jpeg' : 'image/webp'
-  const blob = await canvas.convertToBlob({ type: format, quality: 0.95 })
-  return new Uint8Array(await blob.arrayBuffer())
+  const mustChange = isTurned || (type === 'avif' && hasNotesInside(bytes))
+  const scale = Math.min(1, maxSide / Math.max(pixels.width, pixels.height))
+  if (!mustChange && scale === 1) return stripMetadata(bytes, type)
+  const [width, height] = [pixels.width, pixels.height].map((side) =>
+    Math.max(1, Math.round(side * scale)),
+  )
+  const canvas = new OffscreenCanvas(width ?? 1, height ?? 1)
+  canvas.getContext('2d')?.drawImage(pixels, 0, 0, canvas.width, canvas.height)
+  const format = formats[type]
+  const blob = await canvas.convertToBlob({ type: format, quality })
+  // Safari cannot write WebP and answers with PNG: the picture would not fit its name.
+  if (blob.type !== format && !mustChange) return stripMetadata(bytes, type)
+  const saved = new Uint8Array(await blob.arrayBuffer())
+  return mustChange || saved.length < bytes.length ? saved : stripMetadata(bytes, type)
+}
+
+/** As what a picture is saved again, by the format that it has. */
+const formats: Record<Raster, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/webp',
 }
 
 const hasNotesInside = (bytes: Uint8Array) =>

@@ -8,6 +8,8 @@ interface Written {
   /** Only files that differ from what the branch has. */
   files: ChangedFiles
   message: string
+  /** Called before each picture, and when all are sent. */
+  onProgress: (sent: number, total: number) => void
 }
 
 type Committed =
@@ -23,11 +25,17 @@ type Committed =
 export async function commitSite(
   api: GithubApi,
   head: Head,
-  { text, files, message }: Written,
+  { text, files, message, onProgress }: Written,
 ): Promise<Committed> {
   const changes: TreeChange[] = [{ path: contentPath, text }]
-  for (const [path, bytes] of files)
-    changes.push({ path: `public${path}`, sha: bytes && (await api.addBlob(bytes)) })
+  const total = [...files.values()].filter((bytes) => bytes !== null).length
+  let sent = 0
+  for (const [path, bytes] of files) {
+    if (bytes) onProgress(sent, total)
+    changes.push({ path: `public${path}`, sha: bytes && (await addBlob(api, bytes)) })
+    if (bytes) sent += 1
+  }
+  if (total > 0) onProgress(total, total)
   const tree = await api.addTree(head.tree, changes)
   const commit = await api.addCommit(message, tree, head.commit)
   const { name, base } = head
@@ -47,6 +55,21 @@ export async function commitSite(
     if (tip !== head.commit) return { ok: false }
     if (!['refused', 'forbidden'].includes(error.failure.code)) throw error
     return propose(api, { name, base }, commit, message)
+  }
+}
+
+/** How often a picture is sent: a phone's line breaks for moments. What arrived twice is the same object. */
+const tries = 3
+
+async function addBlob(api: GithubApi, bytes: Uint8Array, left = tries): Promise<string> {
+  try {
+    return await api.addBlob(bytes)
+  } catch (error) {
+    const isPassing =
+      error instanceof GithubRefused &&
+      ['offline', 'time-out', 'server-error'].includes(error.failure.code)
+    if (!isPassing || left === 1) throw error
+    return addBlob(api, bytes, left - 1)
   }
 }
 

@@ -5,15 +5,27 @@ import { lifetimeOfDrafts, type Draft } from '../../../editorApi/storage.ts'
 import type { DeviceDrafts } from './githubStorage.ts'
 
 const database = 'site-editor'
+const stores = ['drafts', 'files', 'objects'] as const
+/** In milliseconds. Some browsers never answer, as in a locked profile. */
+const maxWait = 5000
 
 function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(database, 1)
+  const request = indexedDB.open(database, 2)
   request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore('drafts')
-    request.result.createObjectStore('files')
+    for (const name of stores)
+      if (!request.result.objectStoreNames.contains(name))
+        request.result.createObjectStore(name)
   })
   return settled(request)
 }
+
+const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, fail) =>
+      setTimeout(() => fail(new Error('Failed to reach IndexedDB in time.')), maxWait),
+    ),
+  ])
 
 function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((done, fail) => {
@@ -24,20 +36,24 @@ function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
   })
 }
 
-/** `place`: the repository and branch. Where the browser keeps nothing there are no drafts, and saving one reports it. */
+/**
+ * `place`: the repository and branch. Where the browser keeps nothing there are no drafts, and saving one reports it;
+ * chosen files are then kept in memory.
+ */
 export function deviceDrafts(place: string): DeviceDrafts {
   const ofPlace = IDBKeyRange.bound([place], [place, []])
   let opening: Promise<IDBDatabase> | undefined
+  const inMemory = new Map<string, Uint8Array>()
 
   /** Resolves when it is written, or read; undefined where the browser cannot. */
   async function run<Value>(
-    store: 'drafts' | 'files',
+    store: (typeof stores)[number],
     mode: IDBTransactionMode,
     act: (objects: IDBObjectStore) => IDBRequest<Value>,
   ): Promise<{ value: Value } | undefined> {
     try {
       opening ??= opened()
-      const transaction = (await opening).transaction(store, mode)
+      const transaction = (await inTime(opening)).transaction(store, mode)
       const isWritten = new Promise<void>((done, fail) => {
         transaction.addEventListener('complete', () => done())
         // A full disk is reported only at the end.
@@ -45,10 +61,9 @@ export function deviceDrafts(place: string): DeviceDrafts {
           fail(transaction.error ?? new Error('Failed to write the drafts.')),
         )
       })
-      const [value] = await Promise.all([
-        settled(act(transaction.objectStore(store))),
-        isWritten,
-      ])
+      const [value] = await inTime(
+        Promise.all([settled(act(transaction.objectStore(store))), isWritten]),
+      )
       return { value }
     } catch {
       opening = undefined
@@ -63,6 +78,15 @@ export function deviceDrafts(place: string): DeviceDrafts {
       if (Date.now() - at > lifetimeOfDrafts)
         await run('files', 'readwrite', (files) => files.delete(key))
     }
+  }
+  async function put(store: 'files' | 'objects', id: string, bytes: Uint8Array) {
+    const file = { bytes, at: Date.now() }
+    return run(store, 'readwrite', (files) => files.put(file, [place, id]))
+  }
+  async function get(store: 'files' | 'objects', id: string) {
+    const found = await run<unknown>(store, 'readonly', (files) => files.get([place, id]))
+    const bytes = isRecord(found?.value) ? found.value['bytes'] : undefined
+    return bytes instanceof Uint8Array ? bytes : undefined
   }
   return {
     drafts: {
@@ -85,18 +109,20 @@ export function deviceDrafts(place: string): DeviceDrafts {
       },
     },
     async keepFile(id, bytes) {
-      const file = { bytes, at: Date.now() }
-      const kept = await run('files', 'readwrite', (files) =>
-        files.put(file, [place, id]),
-      )
-      return kept !== undefined
+      if (!(await put('files', id, bytes))) inMemory.set(id, bytes)
     },
-    async file(id) {
-      const found = await run<unknown>('files', 'readonly', (files) =>
-        files.get([place, id]),
+    file: async (id) => inMemory.get(id) ?? get('files', id),
+    object: (sha) => get('objects', sha),
+    async keepObject(sha, bytes) {
+      await put('objects', sha, bytes)
+    },
+    async keepOnly(shas) {
+      const keys = await run('objects', 'readonly', (objects) =>
+        objects.getAllKeys(ofPlace),
       )
-      const bytes = isRecord(found?.value) ? found.value['bytes'] : undefined
-      return bytes instanceof Uint8Array ? bytes : undefined
+      for (const key of keys?.value ?? [])
+        if (Array.isArray(key) && typeof key[1] === 'string' && !shas.has(key[1]))
+          await run('objects', 'readwrite', (objects) => objects.delete(key))
     },
   }
 }

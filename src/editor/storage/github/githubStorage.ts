@@ -9,12 +9,11 @@ import {
   type Loaded,
   type Unavailable,
 } from '../../../editorApi/storage.ts'
-import { message } from '../../messages/messages.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import { lookRegularly } from '../lookRegularly.ts'
 import { storageWords, type ContentStorage } from '../storage.ts'
 import { githubApi, type Repository } from './api.ts'
-import { branchReader } from './branchReader.ts'
+import { branchReader, type KeptObjects } from './branchReader.ts'
 import { githubDeployStatus } from './deployStatus.ts'
 import { githubFailureWords, GithubRefused } from './githubFailure.ts'
 import { githubVersions } from './githubVersions.ts'
@@ -32,10 +31,9 @@ export interface Account extends Repository {
 }
 
 /** Drafts and chosen files on this device. */
-export interface DeviceDrafts {
+export interface DeviceDrafts extends KeptObjects {
   drafts: ContentStorage['drafts']
-  /** False where there is no room. */
-  keepFile: (id: string, bytes: Uint8Array) => Promise<boolean>
+  keepFile: (id: string, bytes: Uint8Array) => Promise<void>
   file: (id: string) => Promise<Uint8Array | undefined>
 }
 
@@ -66,7 +64,7 @@ export function githubStorage({
 }: GithubOptions): ContentStorage {
   const api = githubApi(account, send)
   const deployStatus = githubDeployStatus(api, account.repository, liveSite(readLive))
-  const reader = branchReader(api, account.branch)
+  const reader = branchReader(api, account.branch, device)
   /** Objects that the page may ask for: those of versions that it was told. */
   const named = new Set<string>()
   let head: Head | undefined
@@ -74,11 +72,12 @@ export function githubStorage({
   async function read(file: string): Promise<Uint8Array | undefined> {
     if (isKeptId(file)) return device.file(file)
     const sha = named.has(file) ? file : head?.files.get(file)
-    return sha === undefined ? undefined : reader.blob(sha).catch(() => undefined)
+    return sha === undefined ? undefined : reader.picture(sha).catch(() => undefined)
   }
-  async function keep(bytes: Uint8Array): Promise<string | undefined> {
+  async function keep(bytes: Uint8Array): Promise<string> {
     const id = await sha256(bytes)
-    return (await device.keepFile(id, bytes)) ? id : undefined
+    await device.keepFile(id, bytes)
+    return id
   }
 
   return {
@@ -90,6 +89,7 @@ export function githubStorage({
         head = await reader.findHead(head)
         const loaded = await reader.loadedOf(head)
         if (loaded) deployStatus.show(head, await followed(head, loaded))
+        void device.keepOnly(new Set([loaded?.revision ?? '', ...head.files.values()]))
         return loaded ? { ok: true, loaded } : { ok: false, reason: 'unreadable' }
       })
     },
@@ -97,16 +97,14 @@ export function githubStorage({
     async keepPicture(bytes) {
       const clean = await cleanPictureInBrowser(bytes)
       if (!clean.ok) return clean
-      const id = await keep(clean.bytes)
-      return id === undefined ? draftNotKept : { ok: true, id, bytes: clean.bytes }
+      return { ok: true, id: await keep(clean.bytes), bytes: clean.bytes }
     },
     async keepDocument(bytes) {
       const judged = checkDocument(bytes)
       if (!judged.ok) return judged
-      const id = await keep(bytes)
-      return id === undefined ? draftNotKept : { ...judged, id }
+      return { ...judged, id: await keep(bytes) }
     },
-    async save(changes, revision) {
+    async save(changes, revision, onProgress = () => {}) {
       try {
         return await saveToBranch(
           {
@@ -118,6 +116,7 @@ export function githubStorage({
             },
             chosen: device.file,
             language: language(),
+            onProgress,
             onSaved: async (next, loaded) =>
               deployStatus.follow(next, await followed(next, loaded)),
           },
@@ -150,11 +149,7 @@ export function githubStorage({
       api,
       branch: () => head?.name ?? '',
       blob: reader.blob,
-      async keep(bytes) {
-        const id = await keep(bytes)
-        if (id === undefined) throw new GithubRefused({ code: 'too-large' })
-        return id
-      },
+      keep,
       onNamed: (sha) => named.add(sha),
     }),
   }
@@ -183,12 +178,6 @@ async function followed(
 
 const isWebAddress = (value: unknown): value is string =>
   typeof value === 'string' && URL.canParse(value) && /^https?:/.test(new URL(value).href)
-
-const draftNotKept: Unavailable = {
-  ok: false,
-  reason: 'unavailable',
-  why: message('github.noRoom'),
-}
 
 function notSaved({ failure }: GithubRefused) {
   const isTrouble = ['offline', 'token-refused'].includes(failure.code)

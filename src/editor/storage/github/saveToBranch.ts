@@ -9,8 +9,9 @@ import { parseContent } from '../../state/parseContent.ts'
 import type { GithubApi } from './api.ts'
 import type { BranchReader } from './branchReader.ts'
 import { commitSite } from './commitSite.ts'
+import { GithubRefused } from './githubFailure.ts'
 import { blobHash } from './hashes.ts'
-import { readHead, type Head } from './head.ts'
+import { readHead, type Branch, type Head } from './head.ts'
 
 interface Saving {
   api: GithubApi
@@ -22,11 +23,12 @@ interface Saving {
   chosen: (id: string) => Promise<Uint8Array | undefined>
   language: ReportLanguage
   onSaved: (head: Head, loaded: Loaded) => Promise<void>
+  onProgress: (sent: number, total: number) => void
 }
 
 /** Checks a content with its files and commits it, if the branch still has the revision that it began with. May reject with `GithubRefused`. */
 export async function saveToBranch(
-  { api, reader, head, setHead, chosen, language, onSaved }: Saving,
+  { api, reader, head, setHead, chosen, language, onSaved, onProgress }: Saving,
   { text, files }: Changes,
   revision: string,
 ): Promise<SaveResult> {
@@ -49,12 +51,22 @@ export async function saveToBranch(
   if (!changed) throw new Error('Failed to save: the page has asked for a wrong path.')
   const written = await notStoredYet(changed, now)
   if (!written.ok) return { ok: false, reason: 'picture taken', path: written.path }
+  // What the saved content names already has passed the check: only what is named anew is read.
   const own = new Map<string, Uint8Array>()
+  const unread = new Set<string>()
+  const namedBefore = new Set(filesNamedIn(parseContent(before.text)))
   for (const path of filesNamedIn(parseContent(text))) {
     const sha = changed.has(path) ? undefined : now.files.get(path)
-    if (sha !== undefined) own.set(path, await reader.blob(sha))
+    if (sha === undefined) continue
+    const bytes = namedBefore.has(path) ? undefined : await reader.picture(sha)
+    if (bytes) own.set(path, bytes)
+    else unread.add(path)
   }
-  const stored = { list: () => before.files, read: (path: string) => own.get(path) }
+  const stored = {
+    list: () => before.files,
+    read: (path: string) => own.get(path),
+    unread,
+  }
   const checked = checkChanged(text, stored, changed)
   if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
   const canonical = canonicalText(checked.content, before.text)
@@ -70,9 +82,11 @@ export async function saveToBranch(
     text: canonical,
     files: written.files,
     message: commit,
+    onProgress,
   })
-  // It is read anew: another program may have moved the branch on, and has the last word on what lies there.
-  const after = await readHead(api, committed.ok ? committed.branch : now)
+  const after = committed.ok
+    ? await headAfter(api, reader, now, { ...committed, text: canonical, ...written })
+    : await readHead(api, now)
   setHead(after)
   const loaded = await reader.loadedOf(after)
   if (!loaded) return { ok: false, reason: 'gone' }
@@ -81,6 +95,31 @@ export async function saveToBranch(
   await onSaved(after, loaded)
   const isNew = committed.branch.pull !== undefined && now.pull === undefined
   return { ok: true, loaded, ...(isNew && { note: message('github.proposed') }) }
+}
+
+/**
+ * The head after a commit. It is read anew: another program may have moved the branch on, and has the last word on what
+ * lies there. Where that fails the save has succeeded all the same: then it is what the commit made of it.
+ */
+async function headAfter(
+  api: GithubApi,
+  reader: BranchReader,
+  before: Head,
+  made: { branch: Branch; commit: string; text: string; files: ChangedFiles },
+): Promise<Head> {
+  try {
+    return await readHead(api, made.branch)
+  } catch (error) {
+    if (!(error instanceof GithubRefused)) throw error
+    const text = new TextEncoder().encode(made.text)
+    const content = await blobHash(text)
+    reader.note(content, text)
+    const files = new Map(before.files)
+    for (const [path, bytes] of made.files)
+      if (bytes) files.set(path, await blobHash(bytes))
+      else files.delete(path)
+    return { ...before, ...made.branch, commit: made.commit, content, files }
+  }
 }
 
 /** What is no longer to be written: files that lie there as they are, or are gone already. */
