@@ -11,6 +11,7 @@ export interface Placeholders {
   'common.addNamed': { name: Value }
   'common.problemCount': { count: number }
   'common.emptyCount': { count: number }
+  'saving.picture': { count: Value; total: Value }
   'saving.notWritten': { cause: Value }
   'saving.refused': { problems: Value }
   'saving.draftFound': { time: Value }

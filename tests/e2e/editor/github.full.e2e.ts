@@ -171,7 +171,7 @@ test('what was not saved is offered again, to this repository alone', async ({
   await expect.poll(async () => (await keptIn(page, 'drafts')).length).toBe(1)
   page.once('dialog', (dialog) => void dialog.accept())
   await page.goto('about:blank')
-  await github.signIn()
+  await page.goto(github.address)
   const offer = page.getByRole('region', { name: message('saving.draft').en })
   await offer.getByRole('button', { name: message('saving.showDraft').en }).click()
   await expect(offer).toContainText('Not saved yet')
