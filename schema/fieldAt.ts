@@ -163,7 +163,7 @@ function limitsOfText(content: unknown, node: ModelNode, path: Path) {
   }
 }
 
-function nameOf(content: unknown, node: ModelNode, path: Path): Bilingual {
+function nameAt(content: unknown, node: ModelNode, path: Path): Bilingual {
   if (!node.inSentence && !node.entryName) return describeValue(content, path)
   const { en, br } = describeLocation(content, path)
   return { en: en.the, br: br.the }
@@ -184,7 +184,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     kind,
     title: inBothIfAny(node.title),
     help: inBothIfAny(node.help),
-    name: nameOf(content, node, path),
+    name: nameAt(content, node, path),
     isRequired:
       node === model || (holder?.required?.includes(String(path.at(-1))) ?? false),
     default: node.default,

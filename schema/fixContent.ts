@@ -38,7 +38,7 @@ const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
   'translation-missing',
 ])
 
-/** Problems whose edit changes letters: a misspelt name that has only one near spelling. */
+/** Problems whose edit changes lettersAndDigits: a misspelt name that has only one near spelling. */
 const renamingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'mistyped-key',
   'mistyped-text',
@@ -48,7 +48,7 @@ const renamingCodes: ReadonlySet<string> = new Set<ProblemCode>([
 ])
 
 /** Letters and digits alone, without the escapes of JSON. */
-const letters = (text: string) =>
+const lettersAndDigits = (text: string) =>
   text
     .replaceAll(/\\u([0-9a-fA-F]{4})/g, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
@@ -60,7 +60,7 @@ function safeEdit(text: string, { code, edit, path }: Problem): Edit | undefined
   const isText = code === 'wrong-choice' && isInCatalogs(path)
   if (!edit || (renamingCodes.has(code) && !isText)) return edit
   const replaced = text.slice(edit.offset, edit.offset + edit.length)
-  return letters(replaced) === letters(edit.text) ? edit : undefined
+  return lettersAndDigits(replaced) === lettersAndDigits(edit.text) ? edit : undefined
 }
 
 /** Is the file valid JSON, but its structure a guess? */

@@ -1,7 +1,7 @@
 import { walk } from '../read/walk.ts'
 
 /** Every name and value of a content. */
-function wordsIn(content: unknown): Set<string> {
+function namesAndValuesIn(content: unknown): Set<string> {
   const words = new Set<string>()
   walk(content, (value, path) => {
     for (const word of [value, path.at(-1)]) if (typeof word === 'string') words.add(word)
@@ -20,7 +20,7 @@ const digits = (name: string) => name.replaceAll(/\D/g, '')
 export function isTypoOf(name: string, right: string, content: unknown): boolean {
   if (digits(name) !== digits(right)) return false
   const known = new Set(
-    [...wordsIn(content)].flatMap((word) =>
+    [...namesAndValuesIn(content)].flatMap((word) =>
       word === name || word === right ? [] : parts(word),
     ),
   )

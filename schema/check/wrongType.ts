@@ -1,7 +1,6 @@
 import type { ValueType } from '../messages/shape.ts'
 import type { ModelNode } from '../model/node.ts'
 import { inBothIfAny } from '../model/sentences.ts'
-import { readBoolean } from '../read/booleans.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
@@ -9,6 +8,16 @@ import { exampleAt } from './exampleAt.ts'
 import { finding, type Finding } from './finding.ts'
 import { repairedValue } from './findValues.ts'
 import { typeFor, typeOf } from './valueTypes.ts'
+
+const affirmed = /^(?:true|yes|sim|verdadeiro|1)$/i
+const denied = /^(?:false|no|n[ãa]o|falso|0)$/i
+
+/** The boolean that people mean by a word or digit: yes, sim, 1. */
+function readBoolean(word: string): 'true' | 'false' | undefined {
+  const said = word.trim().normalize('NFC')
+  if (affirmed.test(said)) return 'true'
+  return denied.test(said) ? 'false' : undefined
+}
 
 /** The value converted to the type of its place, as JSON: "yes" to true, "3" to 3. Undefined where it is not certain. */
 function converted(

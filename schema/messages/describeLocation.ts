@@ -43,7 +43,12 @@ function phraseOf(en: string, br: string): LocationPhrase {
 }
 
 /** The name of an entry, in brackets. */
-function nameOf(root: unknown, path: Path, node: ModelNode, naming: Naming): Bilingual {
+function nameInBrackets(
+  root: unknown,
+  path: Path,
+  node: ModelNode,
+  naming: Naming,
+): Bilingual {
   const [name] = (node.namedBy ?? []).flatMap((key) => {
     const words = lookUp(root, [...path, key])
     return typeof words === 'string' && !isBlank(words) ? [{ key, words }] : []
@@ -58,7 +63,7 @@ function entryAt(root: unknown, path: Path, naming: Naming): LocationPhrase | un
   const index = path.at(-1)
   const node = typeof index === 'number' ? nodeAt(root, path) : undefined
   if (typeof index !== 'number' || node?.entryName === undefined) return undefined
-  const name = nameOf(root, path, node, naming)
+  const name = nameInBrackets(root, path, node, naming)
   const { en, br } = inBoth(node.entryName)
   const own = {
     en: en.replace('#', () => `${index + 1}${name.en}`),

@@ -16,7 +16,7 @@ function folderOf(file: string): string {
   return file.replace(/\/[^/]*$/, '')
 }
 
-function nameOf(file: string): string {
+function baseName(file: string): string {
   return file.replace(/.*\//, '')
 }
 
@@ -39,13 +39,13 @@ export const fileWordings = {
     en: ({ path, file, right, near }, say) => [
       `${capitalize(say.value(path))} points to a file that is not there: ${file}.`,
       right === undefined
-        ? `upload it to ${folderOf(file)} as ${nameOf(file)}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`
+        ? `upload it to ${folderOf(file)} as ${baseName(file)}${near === undefined ? '' : `; if you meant the one that is there already, write "${near}"`}.`
         : `write "${right}"`,
     ],
     br: ({ path, file, right, near }, say) => [
       `${capitalize(say.value(path))} aponta para um arquivo que não existe: ${file}.`,
       right === undefined
-        ? `envie-o para ${folderOf(file)} como ${nameOf(file)}${near === undefined ? '' : `; se for o que já está lá, escreva "${near}"`}.`
+        ? `envie-o para ${folderOf(file)} como ${baseName(file)}${near === undefined ? '' : `; se for o que já está lá, escreva "${near}"`}.`
         : `escreva "${right}"`,
     ],
     form: {
@@ -210,23 +210,23 @@ export const fileWordings = {
       `The file ${file} is not there.`,
       other === undefined
         ? 'bring it back (on GitHub: History), or save it under this name again.'
-        : `beside it lies “${other}”: give that the name ${nameOf(file)}.`,
+        : `beside it lies “${other}”: give that the name ${baseName(file)}.`,
     ],
     br: ({ file, other }) => [
       `O arquivo ${file} não existe.`,
       other === undefined
         ? 'recupere-o (no GitHub: History) ou salve-o de novo com este nome.'
-        : `ao lado dele está “${other}”: dê a esse o nome ${nameOf(file)}.`,
+        : `ao lado dele está “${other}”: dê a esse o nome ${baseName(file)}.`,
     ],
   }),
   'other-file': warning<{ file: string; other: string }>({
     en: ({ file, other }) => [
       `Beside ${file} lies “${other}”: what was changed there is not on the page.`,
-      `if it holds your changes, put it in the place of ${nameOf(file)}, under that name; otherwise it can go.`,
+      `if it holds your changes, put it in the place of ${baseName(file)}, under that name; otherwise it can go.`,
     ],
     br: ({ file, other }) => [
       `Ao lado de ${file} está “${other}”: o que foi mudado lá não aparece na página.`,
-      `se as suas mudanças estão nele, ponha-o no lugar de ${nameOf(file)}, com esse nome; senão, ele pode sair.`,
+      `se as suas mudanças estão nele, ponha-o no lugar de ${baseName(file)}, com esse nome; senão, ele pode sair.`,
     ],
   }),
   'cannot-read': error<{ file: string; cause: string }>({

@@ -25,7 +25,7 @@ function span(node: Node): Span {
 }
 
 /** The value of a property; any other node itself. */
-function valueOf(node: Node): Node {
+function valueNodeOf(node: Node): Node {
   return node.type === 'property' ? (node.children?.[1] ?? node) : node
 }
 
@@ -78,7 +78,7 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
   const find = (path: Path): Node => {
     let node = tree
     for (const step of path) {
-      const holder = valueOf(node)
+      const holder = valueNodeOf(node)
       const parts = known.get(holder) ?? partsOf(holder)
       known.set(holder, parts)
       const next = parts.get(step)
@@ -91,12 +91,12 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
   return {
     text,
     value,
-    valueSpan: (path) => span(valueOf(find(path))),
+    valueSpan: (path) => span(valueNodeOf(find(path))),
     keySpan(path) {
       const node = find(path)
       return span(node.type === 'property' ? (node.children?.[0] ?? node) : node)
     },
-    openingSpan: (path) => ({ offset: valueOf(find(path)).offset, length: 1 }),
+    openingSpan: (path) => ({ offset: valueNodeOf(find(path)).offset, length: 1 }),
     duplicates: findDuplicates(tree),
     valueAt: (path) => lookUp(value, path),
     pathAt: (offset) => getNodePath(findNodeAtOffset(tree, offset) ?? tree),
