@@ -107,7 +107,7 @@ async function distOf(content: string | undefined): Promise<string> {
 }
 
 async function take(content: string | undefined, out: string): Promise<void> {
-  const server = await serveDist(0, { folder: await distOf(content) })
+  const server = await serveDist(0, await distOf(content))
   try {
     await inBrowser((browser) => takeAll(browser, { url: server.url, out }))
   } finally {

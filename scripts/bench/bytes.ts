@@ -1,38 +1,31 @@
-/** Bytes on the wire against the budgets of the first view. */
-import type { Browser } from '@playwright/test'
+/** Bytes on the wire against the budgets of the first view, and the weight of the editor for GitHub. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+import type { Browser, Request } from '@playwright/test'
 
 import { budgets, sizeOf } from '../build/siteSize.ts'
+import { readSample } from '../check/contentFile.ts'
+import { buildStatic } from '../edit/buildStatic.ts'
+import { readPage } from '../edit/pageFiles.ts'
+import { serveDist } from '../hosting/serveDist.ts'
+import { buildOurs } from './project.ts'
 import { printProgress, type Measurement } from './report.ts'
-import { addedByHosts } from './variants.ts'
 
-/** What the first TCP window (ten segments) carries in one round trip, in bytes: headers included, and without them. */
+/** What the first TCP window (ten segments) carries in one round trip, in bytes, headers included. */
 const firstWindow = 14_600
+/** CDNs add 300 to 1,500 bytes of headers to a response. */
+const addedByHosts = 1000
 const asleepBudget = 40_000
+const editorBudget = 500_000
 
-/** Bytes of a visit on a phone without any interaction: lazy logos, icon and headers included. */
-async function asleep(
-  browser: Browser,
-  url: string,
-): Promise<{ bytes: number; firstAnswer: number; scripts: number }> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  let bytes = 0
-  let firstAnswer = 0
-  let documentRequest = ''
-  let scripts = 0
-  session.on('Network.responseReceived', ({ type, requestId }) => {
-    if (type === 'Script') scripts += 1
-    if (type === 'Document') documentRequest = requestId
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes += encodedDataLength
-    if (requestId === documentRequest) firstAnswer = encodedDataLength
-  })
+/** Bytes of a visit on a phone without any interaction, headers included: of the document, and of everything. */
+async function asleep(browser: Browser, url: string): Promise<[number, number]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
@@ -44,40 +37,53 @@ async function asleep(
     ])
   })
   await page.waitForLoadState('networkidle')
-  await context.close()
-  return { bytes, firstAnswer, scripts }
+  const sizes = await Promise.all(requests.map((request) => request.sizes()))
+  await page.close()
+  const bytes = sizes.map((size) => size.responseHeadersSize + size.responseBodySize)
+  return [bytes[0] ?? NaN, bytes.reduce((sum, each) => sum + each, 0)]
+}
+
+/** Bytes of the script and document files that the editor for GitHub loads before one can sign in. */
+async function editorWeight(browser: Browser): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'static-'))
+  await buildStatic(folder, readSample())
+  const files = readPage(folder)
+  rmSync(folder, { recursive: true })
+  const page = await browser.newPage()
+  let weight = 0
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  await page.route('**/*', async (route) => {
+    const file = files.get(new URL(route.request().url()).pathname)
+    if (!file) return route.abort()
+    weight += brotliCompressSync(file.bytes, { params }).length
+    return route.fulfill({ body: Buffer.from(file.bytes), contentType: file.type })
+  })
+  await page.goto('http://localhost/', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox').first().waitFor()
+  await page.close()
+  return weight
 }
 
 export async function benchBytes(
   browser: Browser,
-  { dist, url }: { dist: string; url: string },
+  contentFile: string,
 ): Promise<Measurement[]> {
+  const dist = await buildOurs(contentFile)
   printProgress('what a phone is sent that never touches the page')
-  const { bytes, firstAnswer, scripts } = await asleep(browser, url)
-  return [
-    ...budgets(sizeOf(dist)).map(({ name, bytes: value, budget }) => ({
+  const server = await serveDist(0, dist)
+  const [document, all] = await asleep(browser, server.url)
+  await server.close()
+  printProgress('the editor for GitHub')
+  const weight = await editorWeight(browser)
+  const rows: [string, number, number][] = [
+    ...budgets(sizeOf(dist)).map(({ name, bytes, budget }): [string, number, number] => [
       name,
-      value,
-      limit: budget,
-      unit: 'B',
-    })),
-    {
-      name: 'the document, its headers and 1,000 bytes more: one round trip',
-      value: firstAnswer + addedByHosts,
-      limit: firstWindow,
-      unit: 'B',
-    },
-    {
-      name: 'the sleeping page at 390x844, logos and icon included',
-      value: bytes,
-      limit: asleepBudget,
-      unit: 'B',
-    },
-    {
-      name: 'script files that the sleeping page loads',
-      value: scripts,
-      limit: 0,
-      unit: '',
-    },
+      bytes,
+      budget,
+    ]),
+    ['the document, its headers and 1,000 B more', document + addedByHosts, firstWindow],
+    ['the page before its first touch, logos and icon included', all, asleepBudget],
+    ['the editor for GitHub until one can sign in, brotli', weight, editorBudget],
   ]
+  return rows.map(([name, value, limit]) => ({ name, value, limit, unit: 'B' }))
 }

@@ -1,111 +1,99 @@
-/** First paint of the scriptless page and ours, measured in turn so that both meet the same conditions. */
-import type { Language } from '../../schema/languages.ts'
-import {
-  formFactors,
-  measurePaint,
-  type FormFactor,
-  type PaintRun,
-} from './lighthouse.ts'
-import {
-  isMet,
-  maxRepeats,
-  median,
-  printProgress,
-  printTable,
-  type Measurement,
-} from './report.ts'
-import { variantNames, type VariantName, type Variants } from './variants.ts'
+/**
+ * First paint on a phone's line, beside the same document without scripts: no page of ours can be faster. The pages are
+ * loaded in turn, so that both meet the same conditions.
+ */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-type Runs = Record<VariantName, PaintRun[]>
-type Medians = Record<VariantName, PaintRun>
+import type { Browser } from '@playwright/test'
 
-function medianRun(runs: readonly PaintRun[]): PaintRun {
-  const of = (key: keyof PaintRun) => median(runs.map((run) => run[key]))
-  return {
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    cls: of('cls'),
-    total: of('total'),
-    script: of('script'),
-  }
+import { languagesOf } from '../../schema/read/contentLanguages.ts'
+import { precompress } from '../build/precompress.ts'
+import { serveDist } from '../hosting/serveDist.ts'
+import { buildOurs, readContent, results } from './project.ts'
+import { median, printProgress, type Measurement } from './report.ts'
+
+/** A phone's line: ms for a round trip, bytes a second. */
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 1_600_000 / 8,
+}
+/** Of the CPU. */
+const slowdown = 4
+/** The share of its time that the page may take more than the scriptless one. */
+const limit = 1.15
+
+interface Paint {
+  fcp: number
+  lcp: number
 }
 
-const mediansOf = (runs: Runs): Medians => ({
-  scriptless: medianRun(runs.scriptless),
-  ours: medianRun(runs.ours),
-})
-
-function measurementsOf({ scriptless, ours }: Medians, at: string): Measurement[] {
-  const ratio = (name: 'FCP' | 'LCP', value: number): Measurement => ({
-    name: `${name} over the scriptless page's, ${at}`,
-    value,
-    limit: 1.05,
-    unit: '',
-  })
-  return [
-    ratio('FCP', ours.fcp / scriptless.fcp),
-    ratio('LCP', ours.lcp / scriptless.lcp),
-    // The scriptless page has no script: its blocking time is the machine's own.
-    { name: `TBT, ${at}`, value: ours.tbt, limit: scriptless.tbt + 15, unit: 'ms' },
-    { name: `CLS, ${at}`, value: ours.cls, limit: 0.000999, unit: '' },
-  ]
+/** A copy of the built site whose document is as it is after its scripts have run, without them. */
+async function withoutScripts(dist: string): Promise<string> {
+  const folder = join(results, 'scriptless')
+  cpSync(dist, folder, { recursive: true })
+  const file = join(folder, 'index.html')
+  const html = readFileSync(file, 'utf8')
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replace('<html', '<html data-form="open"')
+  writeFileSync(file, html)
+  await precompress(folder)
+  return folder
 }
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-
-function row(name: string, run: PaintRun, scriptless: PaintRun): string[] {
-  return [
-    name,
-    run.fcp.toFixed(0),
-    (run.fcp / scriptless.fcp).toFixed(3),
-    run.lcp.toFixed(0),
-    (run.lcp / scriptless.lcp).toFixed(3),
-    run.tbt.toFixed(0),
-    run.cls.toFixed(4),
-    kilobytes(run.total),
-    kilobytes(run.script),
-  ]
-}
-
-const head = 'page|FCP ms|ratio|LCP ms|ratio|TBT ms|CLS|total kB|script kB'.split('|')
-
-async function measureColumn(
-  variants: Variants,
-  language: Language,
-  formFactor: FormFactor,
-  runs: number,
-): Promise<Measurement[]> {
-  const at = `${language} ${formFactor}`
-  const all: Runs = { scriptless: [], ours: [] }
-  let measurements: Measurement[] = []
-  for (let run = 1; run <= runs * maxRepeats; run += 1) {
-    for (const name of variantNames) {
-      printProgress(`${at}, run ${run}, ${name}`)
-      all[name].push(await measurePaint(variants.url(name, language), formFactor))
-    }
-    measurements = measurementsOf(mediansOf(all), at)
-    if (run % runs === 0 && measurements.every(isMet)) break
-  }
-  const { scriptless, ours } = mediansOf(all)
-  console.info(
-    `\n${formFactor}, ${language} (medians of ${all.ours.length} interleaved runs)\n`,
+/** One load with an empty cache, as the browser itself reports it, in ms. */
+async function paintOf(browser: Browser, url: string): Promise<Paint> {
+  const viewport = { width: 390, height: 844 }
+  const page = await browser.newPage({ viewport, isMobile: true, hasTouch: true })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await session.send('Network.emulateNetworkConditions', line)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const paint = await page.evaluate(
+    () =>
+      new Promise<Paint>((resolve) => {
+        const [first] = performance.getEntriesByName('first-contentful-paint')
+        const fcp = first?.startTime ?? NaN
+        // Called once with all candidates until now.
+        new PerformanceObserver((list) =>
+          resolve({ fcp, lcp: list.getEntries().at(-1)?.startTime ?? NaN }),
+        ).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
   )
-  printTable(head, [
-    row('scriptless', scriptless, scriptless),
-    row('ours', ours, scriptless),
-  ])
-  return measurements
+  await page.close()
+  return paint
 }
 
-/** Prints the table of each language and form factor. */
 export async function benchPaint(
-  variants: Variants,
+  browser: Browser,
+  contentFile: string,
   runs: number,
 ): Promise<Measurement[]> {
-  const measurements: Measurement[] = []
-  for (const language of variants.languages)
-    for (const formFactor of formFactors)
-      measurements.push(...(await measureColumn(variants, language, formFactor, runs)))
-  return measurements
+  const dist = await buildOurs(contentFile)
+  const ours = await serveDist(0, dist)
+  const scriptless = await serveDist(0, await withoutScripts(dist))
+  const languages = languagesOf(readContent(contentFile))
+  const urls = languages.map((language) => `${ours.url}?lang=${language}`)
+  const rounds: Paint[][] = []
+  for (let run = 0; run <= runs; run += 1) {
+    printProgress(`run ${run} of ${runs}`)
+    const round: Paint[] = []
+    for (const url of [scriptless.url, ...urls]) round.push(await paintOf(browser, url))
+    // The first round warms up the browser and the servers.
+    if (run > 0) rounds.push(round)
+  }
+  await Promise.all([scriptless.close(), ours.close()])
+  return (['fcp', 'lcp'] as const).flatMap((key) => {
+    const of = (index: number) =>
+      median(rounds.map((round) => round[index]?.[key] ?? NaN))
+    printProgress(`${key.toUpperCase()} of the scriptless page: ${of(0).toFixed(0)} ms`)
+    return languages.map((language, index) => ({
+      name: `${key.toUpperCase()}, ${language}`,
+      value: Math.round(of(index + 1)),
+      limit: Math.round(of(0) * limit),
+      unit: 'ms',
+    }))
+  })
 }

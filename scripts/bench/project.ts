@@ -4,8 +4,13 @@ import { join } from 'node:path'
 
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { buildSite } from '../build/buildSite.ts'
 import { checkContentFile } from '../check/contentFile.ts'
+import { fromRoot } from '../files/fromRoot.ts'
 import { publicFolder } from '../files/paths.ts'
+
+/** The folder of everything that the bench builds. */
+export const results = fromRoot('bench-results')
 
 /** Throws where the content has errors. */
 export function readContent(contentFile: string): SiteContent {
@@ -28,4 +33,15 @@ export function writeProject(
   cpSync(publicFolder(original), join(folder, 'public'), { recursive: true })
   writeFileSync(file, canonicalText(content))
   return file
+}
+
+/** Builds a content and returns the folder of the site. */
+export async function buildOurs(
+  contentFile: string,
+  dist = join(results, 'ours'),
+): Promise<string> {
+  const { result } = await buildSite(contentFile, dist)
+  if (!result.ok)
+    throw new Error('Failed to measure: the site cannot be built. Run "npm run build".')
+  return dist
 }

@@ -8,9 +8,6 @@ export interface Measurement {
   unit: string
 }
 
-/** What misses its limit is measured again, up to this many times the runs; the median is of all runs. */
-export const maxRepeats = 3
-
 /** Prints progress, one line each time, so that it can be read in a log too. */
 export function printProgress(where: string): void {
   console.info(`  … ${process.uptime().toFixed(0)} s: ${where}`)
@@ -26,38 +23,20 @@ export function median(values: readonly number[]): number {
 
 export const isMet = ({ value, limit }: Measurement) => value <= limit
 
-export function printTable(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): void {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, 3, ...rows.map((row) => row[column]?.length ?? 0)),
-  )
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-  )
-  console.info([line(head), line(rule), ...rows.map(line)].join('\n'))
-}
-
+/** Prints a table for the README. */
 export function printMeasurements(
   title: string,
   measurements: readonly Measurement[],
 ): void {
-  console.info(`\n${title}\n`)
-  printTable(
-    ['limit', 'measured', 'at most', ''],
-    measurements.map((measurement) => [
-      measurement.name,
-      `${format(measurement.value)} ${measurement.unit}`.trim(),
-      `${format(measurement.limit)} ${measurement.unit}`.trim(),
-      isMet(measurement) ? 'met' : 'MISSED',
-    ]),
-  )
+  console.info(`\n| ${title} | measured | at most | |\n| --- | ---: | ---: | --- |`)
+  for (const each of measurements) {
+    const [value, limit] = [each.value, each.limit].map(format)
+    const missed = isMet(each) ? '' : ' MISSED'
+    console.info(`| ${each.name} | ${value} | ${limit} | ${each.unit}${missed} |`)
+  }
 }
 
 function format(value: number): string {
   if (Number.isInteger(value)) return value.toLocaleString('en-US')
-  return value.toFixed(value < 100 ? 3 : 0)
+  return value.toFixed(value < 100 ? 2 : 0)
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
   await precompress(folder)
   writeFileSync(join(folder, 'gone.txt'), 'x')
-  server = await serveDist(0, { folder })
+  server = await serveDist(0, folder)
   rmSync(join(folder, 'gone.txt'))
 })
 afterAll(async () => {

@@ -2,7 +2,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 
 import sirv from 'sirv'
 
@@ -15,17 +14,8 @@ import {
   documentHeaders,
   fileHeader,
   notFoundFile,
-  type Header,
 } from './headers.ts'
 import { hostPolicy } from './policy.ts'
-
-export interface ServeOptions {
-  folder?: string
-  /** Delay of the response for a path in ms, to simulate a slow network. */
-  delay?: (path: string) => number
-  /** Further headers for every response, such as those of a CDN. */
-  headers?: readonly Header[]
-}
 
 export interface RunningServer {
   /** Includes the base: "http://127.0.0.1:4173/site/". */
@@ -78,14 +68,13 @@ function timeOf(folder: string): number | undefined {
 /** Serves a dist folder; port 0 takes a free one. Throws when there is no built site. */
 export async function serveDist(
   port: number,
-  options: ServeOptions = {},
+  folder = fromRoot('dist'),
 ): Promise<RunningServer> {
-  const { folder = fromRoot('dist'), delay = () => 0, headers: added = [] } = options
   const result = readBuiltSite(folder)
   if (!result.ok) throw new Error(result.sentence)
   let { built } = result
   const https = false
-  const common = [...commonHeaders({ https }), ...added]
+  const common = commonHeaders({ https })
   const forDocument = documentHeaders(hostPolicy({ https }))
 
   const files = () => sirv(folder, { brotli: true, gzip: true, etag: true })
@@ -104,8 +93,7 @@ export async function serveDist(
     const [pathname = ''] = (request.url ?? '').split('?')
     if (`${pathname}/` === built.base) {
       const query = request.url?.slice(pathname.length) ?? ''
-      response.writeHead(301, { Location: built.base + query }).end()
-      return
+      return void response.writeHead(301, { Location: built.base + query }).end()
     }
     if (pathname === built.base) readAgain()
     const file = fileAt(built, pathname)
@@ -113,20 +101,15 @@ export async function serveDist(
     for (const { name, value } of [...common, ...own]) response.setHeader(name, value)
     // A build may delete the file while it is sent.
     response.on('pipe', (file) => file.on('error', () => response.destroy()))
-    const answer = async () => {
-      await wait(delay(pathname))
-      if (response.destroyed) return
-      // A build may have deleted it.
-      if (file === undefined || !existsSync(join(folder, file)))
-        return notFound(response, built.notFound)
-      const path = file === 'index.html' ? '' : file
-      response.setHeader('Content-Type', contentType(file))
-      response.setHeader('Cache-Control', cacheRule(path))
-      request.url = `/${path}`
-      if (!isRange(request.headers.range)) delete request.headers.range
-      sendFile(request, response)
-    }
-    answer().catch(() => response.destroy())
+    // A build may have deleted it.
+    if (file === undefined || !existsSync(join(folder, file)))
+      return notFound(response, built.notFound)
+    const path = file === 'index.html' ? '' : file
+    response.setHeader('Content-Type', contentType(file))
+    response.setHeader('Cache-Control', cacheRule(path))
+    request.url = `/${path}`
+    if (!isRange(request.headers.range)) delete request.headers.range
+    return sendFile(request, response)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

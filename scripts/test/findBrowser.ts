@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { chromium, type Browser } from '@playwright/test'
-import { Launcher } from 'chrome-launcher'
 
 import { runBin, runProgram } from './runBin.ts'
 
@@ -22,14 +22,18 @@ export const browserArguments = [
   '--disable-gpu',
 ]
 
-/** chrome-launcher throws when it finds none. */
-function installedPaths(): string[] {
-  try {
-    return Launcher.getInstallations()
-  } catch {
-    return []
-  }
-}
+/** Where Chrome, Chromium and Edge are installed. */
+const installedPaths = [
+  ...['google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'].map(
+    (name) => `/usr/bin/${name}`,
+  ),
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((folder) =>
+    ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map(
+      (program) => join(env[folder] ?? '', program),
+    ),
+  ),
+]
 
 /** A browser without its system libraries cannot start. Not run on Windows, where it would open a window. */
 function starts(path: string): boolean {
@@ -54,7 +58,7 @@ export function findBrowser(preferred: readonly string[] = []): BrowserSearch {
     if (starts(named)) return { ok: true, path: named }
     return { ok: false, problem: `${variable} names ${named}, which does not start.` }
   }
-  const path = [...preferred, chromium.executablePath(), ...installedPaths()].find(starts)
+  const path = [...preferred, chromium.executablePath(), ...installedPaths].find(starts)
   if (path !== undefined) return { ok: true, path }
   return {
     ok: false,

@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   dist: [sampleDist, { option: true, scope: 'worker' }],
   address: [
     async ({ dist }, provide) => {
-      const server = await serveDist(0, { folder: dist })
+      const server = await serveDist(0, dist)
       await provide(server.url)
       await server.close()
     },

@@ -1,0 +1,116 @@
+/** How long check and build take: they must scale at most linearly, and a change of words must be published soon. */
+import { join } from 'node:path'
+
+import { checkContent } from '../../schema/checkContent.ts'
+import { canonicalText } from '../../schema/fix/canonicalText.ts'
+import { catalogOf, defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
+import { publicFiles } from '../check/contentFile.ts'
+import { fromRoot } from '../files/fromRoot.ts'
+import { publicFolder } from '../files/paths.ts'
+import { runProgram } from '../test/runBin.ts'
+import { grownContent } from './grownContent.ts'
+import { readContent, results, writeProject } from './project.ts'
+import { median, printProgress, type Measurement } from './report.ts'
+
+const factors = [1, 10, 100] as const
+/** Builds per size, and checks per size after two that warm up the JIT; medians count. */
+const rounds = { build: 3, check: 40 }
+/** Tolerance for noise. */
+const tolerance = 1.1
+/** Of a build after a change of words, in ms, on two cores that do nothing else. */
+const buildLimit = 2500
+
+/** Medians, each measured `count` times in turn, so that a slow moment affects all of them alike. */
+async function timesInTurn<T>(
+  all: readonly T[],
+  count: number,
+  measure: (one: T, round: number) => number | Promise<number>,
+): Promise<number[]> {
+  const times: number[][] = all.map(() => [])
+  for (let round = 0; round < count; round += 1)
+    for (const [index, one] of all.entries())
+      times[index]?.push(await measure(one, round))
+  return times.map(median)
+}
+
+export async function benchGrowth(contentFile: string): Promise<Measurement[]> {
+  const files = publicFiles(publicFolder(contentFile))
+  const sample = readContent(contentFile)
+  const all = factors.map((factor) => {
+    const content = grownContent(sample, factor)
+    return { factor, content, text: canonicalText(content) }
+  })
+  const check = ({ text }: (typeof all)[number]) => {
+    const start = performance.now()
+    const result = checkContent(text, { files })
+    const time = performance.now() - start
+    if (result.ok) return time
+    const first = result.problems[0]?.message.en ?? ''
+    throw new Error(`Failed to measure growth: the grown content has problems: ${first}`)
+  }
+  printProgress('checks')
+  await timesInTurn(all, 2, check)
+  const checks = await timesInTurn(all, rounds.check, check)
+  const builds = await timesInTurn(all, rounds.build, ({ factor, content }, round) => {
+    printProgress(`build of ${factor}x, run ${round + 1} of ${rounds.build}`)
+    const folder = join(results, `growth-${factor}`)
+    const file = writeProject(folder, content, contentFile)
+    return buildMilliseconds(file, join(folder, 'dist'))
+  })
+  const measured = all.map(({ factor, text }, index) => ({
+    factor,
+    bytes: Buffer.byteLength(text),
+    check: checks[index] ?? NaN,
+    build: builds[index] ?? NaN,
+  }))
+  for (const { factor, bytes, ...ms } of measured)
+    printProgress(
+      `${factor}x, ${bytes} B: check ${ms.check.toFixed(1)} ms, build ${ms.build.toFixed(0)} ms`,
+    )
+  return measured.slice(1).flatMap((after, index) => {
+    const before = measured[index] ?? after
+    const limit = (after.bytes / before.bytes) * tolerance
+    return (['check', 'build'] as const).map((what) => ({
+      name: `${what} time, ${after.factor}x over ${before.factor}x`,
+      value: after[what] / before[what],
+      limit,
+      unit: '',
+    }))
+  })
+}
+
+/** The time of the whole command, in ms. */
+async function buildMilliseconds(file: string, out: string): Promise<number> {
+  const runner = fromRoot('scripts/runBundled.js')
+  const args = [runner, 'scripts/build.ts', '--content', file, '--out', out]
+  const start = performance.now()
+  const { exitCode, output } = await runProgram(process.execPath, args)
+  if (exitCode !== 0) throw new Error(`Failed to measure: the build failed.\n${output}`)
+  return performance.now() - start
+}
+
+export async function benchBuild(
+  contentFile: string,
+  runs: number,
+): Promise<Measurement[]> {
+  const folder = join(results, 'words')
+  const content = readContent(contentFile)
+  const language = defaultLanguageOf(content)
+  const catalog = catalogOf(content, language)
+  const times: number[] = []
+  for (let run = 0; run <= runs; run += 1) {
+    // Another text in each run, so that the build has something to do.
+    const words = {
+      ...catalog,
+      'form.success.text': `${catalog['form.success.text']} ${run}`,
+    }
+    const catalogs = { ...content.catalogs, [language]: words }
+    const file = writeProject(folder, { ...content, catalogs }, contentFile)
+    const time = await buildMilliseconds(file, join(folder, 'dist'))
+    printProgress(`build ${run} of ${runs}: ${time.toFixed(0)} ms`)
+    // The first build prepares what the others reuse.
+    if (run > 0) times.push(time)
+  }
+  const measured = { value: median(times), limit: buildLimit, unit: 'ms' }
+  return [{ name: 'build after a change of words', ...measured }]
+}
