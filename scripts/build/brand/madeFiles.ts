@@ -12,7 +12,7 @@ import { headlineOf } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
 import { drawingsFile } from './drawingsFile.ts'
 import { framedLogo } from './logo.ts'
-import { photosOf } from './pagePictures.ts'
+import { markFile, photosOf } from './pagePictures.ts'
 import { makePhoto, photoOf } from './photo.ts'
 import { makeShareImage } from './shareImage.ts'
 import { sharePicture } from './sharePicture.ts'
@@ -44,6 +44,8 @@ export async function madeFiles(
   for (const [name, make] of await photos(content, contentFile)) files.set(name, make)
   const drawings = drawingsFile(content)
   files.set(drawings.file, async () => Buffer.from(drawings.svg))
+  const mark = await markFile(content, contentFile)
+  if (mark) files.set(mark.file, async () => Buffer.from(mark.svg))
   const font = headingFont(content, '')
   if (font) files.set(font.file, font.make)
   for (const file of files.keys())

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { PagePicture, PagePictures } from '../../../schema/pageContent.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
+import { sha256 } from '../../files/hashes.ts'
 import { publicFolder } from '../../files/paths.ts'
-import { dataAddress, inColor, markOf } from '../../pictures/mark.ts'
+import { inColor, markOf } from '../../pictures/mark.ts'
 import type { ContentWithoutTexts } from '../addresses.ts'
 import { brandOf } from './brand.ts'
 import { drawingsFile } from './drawingsFile.ts'
@@ -22,7 +24,8 @@ export async function pagePictures(
   contentFile: string,
   base: string,
 ): Promise<PagePictures> {
-  const { mark, palette } = await brandOf(content, contentFile, 2 * markHeight)
+  const palette = paletteOf(content.site.colors)
+  const mark = await markFile(content, contentFile)
   const entries = [...picturesOf(content)].map(async ([file, most]) => {
     const bytes = readFileSync(join(publicFolder(contentFile), file))
     const picture = isDrawing(file)
@@ -33,9 +36,8 @@ export async function pagePictures(
     return [file, ground === undefined ? picture : { ...picture, ground }] as const
   })
   return {
-    // The header is dark in both schemes.
     mark: mark && {
-      src: dataAddress(inColor(mark, palette.light.onGround)),
+      src: base + mark.file,
       width: Math.round(mark.ratio * markHeight),
       height: markHeight,
       sources: [],
@@ -43,6 +45,18 @@ export async function pagePictures(
     pictures: Object.fromEntries(await Promise.all(entries)),
     drawingsFile: base + drawingsFile(content).file,
   }
+}
+
+/** The header's logo as a file of the built site. */
+export async function markFile(
+  content: ContentWithoutTexts,
+  contentFile: string,
+): Promise<{ file: string; svg: string; ratio: number } | undefined> {
+  const { mark, palette } = await brandOf(content, contentFile, 2 * markHeight)
+  if (!mark) return undefined
+  // The header is dark in both schemes.
+  const svg = inColor(mark, palette.light.onGround)
+  return { file: `assets/mark-${sha256(svg).slice(0, 6)}.svg`, svg, ratio: mark.ratio }
 }
 
 /**
