@@ -50,8 +50,7 @@ function forDocument(html: string): Directives {
   return {
     'default-src': none,
     'script-src': [...self, ...scripts, ...services],
-    // Emotion inserts empty style tags and fills them through the CSSOM.
-    'style-src': [...self, ...styles, hash(''), ...services],
+    'style-src': [...self, ...styles, ...services],
     'img-src': [...self, 'data:'],
     'font-src': self,
     'connect-src': [...self, ...(hasForm ? [emailService] : []), ...services],
