@@ -30,7 +30,10 @@ const usage = message('bench.usage', { command })
 /** The content is the sample by default: the limits are about the code, not about what an owner writes. */
 const options = {
   runs: { type: 'string', default: '5' },
-  content: { type: 'string', default: fromRoot('tests/fixtures/sample/content/site.json') },
+  content: {
+    type: 'string',
+    default: fromRoot('tests/fixtures/sample/content/site.json'),
+  },
 } as const
 
 async function bench(chosen: readonly string[], content: string, runs: number) {

@@ -23,7 +23,6 @@ import {
 } from './pageStyleSheets.ts'
 import { headTags } from './searchEngines.ts'
 import { headTexts } from './siteWords.ts'
-import { withoutUnusedClasses } from './styleSheet.ts'
 import { shortNames, withShortNames, type ClassNames } from './vite/classNames.ts'
 
 interface DocumentParts {
@@ -69,14 +68,9 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
   const others = all.filter((language) => language !== own)
   const rendered = all.map(server.render)
   const { styles = pageStyleSheets(content, server, classNames) } = parts
-  const css = styles.inline + (styles.later?.css ?? '')
   const pages = byLanguage(all, (_, index) => {
     const html = rendered[index]?.html ?? ''
-    return isProduction
-      ? withPlainTags(
-          withShortNames(withoutUnusedClasses(withSingleTags(html), css), classNames),
-        )
-      : html
+    return isProduction ? withShortNames(html, classNames) : html
   })
   const choices = byLanguage(others.length > 0 ? all : [], server.renderWords)
   const differences = others.length > 0 ? differencesOf(pages) : undefined
@@ -116,22 +110,6 @@ function laterWordsOf(differences: Differences) {
   const json = JSON.stringify(differences)
   return { file: `assets/words-${sha256(json).slice(0, 6)}.json`, json }
 }
-
-/** React writes both tags of a shape. One that closes itself is the same in a drawing, and shorter. */
-const withSingleTags = (html: string) =>
-  html.replaceAll(/><\/(circle|path|rect|use)>/g, '/>')
-
-/** React writes quotation marks and slashes that HTML does without; some 80 bytes of the compressed document go with them. */
-const withPlainTags = (html: string) =>
-  html
-    .replaceAll(/(<(?:img|input|link|wbr)\b[^>]*)\/>/g, '$1>')
-    .replaceAll(/<[a-z][^>]*>/g, (tag) =>
-      tag.replaceAll(
-        / ([\w-]+)="([^\s"'=<>`]*)"(?=[ >])/g,
-        (_, name: string, value: string) =>
-          value === '' ? ` ${name}` : ` ${name}=${value}`,
-      ),
-    )
 
 /** Data for the inline script. It does not run, so the policy needs no hash for it. */
 const dataTag = (id: string, value: BootData | NoticeData | Differences) =>

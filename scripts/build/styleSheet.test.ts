@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { splitFirstView, styleSheet, withoutUnusedClasses } from './styleSheet.ts'
+import { splitFirstView, styleSheet } from './styleSheet.ts'
 
 const screen = (css: string) => styleSheet(css, {}, '').screen
 
@@ -15,15 +15,6 @@ test('refuses a rule that reads a colour which the theme does not write', () => 
   expect(() => styleSheet(`${theme}p{color:var(--mui-d, #333)}`, {}, '')).toThrow(
     'the theme has no --mui-d, which a rule reads',
   )
-})
-
-test('leaves out the classes that no rule reads', () => {
-  expect(
-    withoutUnusedClasses(
-      '<a class="MuiButton-root MuiButton-text c-one"></a><i class="MuiBox-root"></i><b class="own"></b>',
-      '.c-one .MuiButton-text{color:red}',
-    ),
-  ).toBe('<a class="MuiButton-text c-one"></a><i></i><b class="own"></b>')
 })
 
 test('variables that only later styles read are defined with them, in each scheme', () => {

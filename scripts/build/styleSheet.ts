@@ -104,20 +104,6 @@ function arranged(css: string): StyleSheet {
   return { screen, printAndForcedColors: collected.join('') }
 }
 
-/**
- * MUI gives every part of a component a class for other people's style sheets; nine in ten are unused. React accepts
- * the prerendered classes as they are when it hydrates in production.
- */
-export function withoutUnusedClasses(html: string, css: string): string {
-  const read = new Set(css.match(/(?<=\.)Mui[\w-]+/g))
-  return html.replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
-    const kept = names
-      .split(' ')
-      .filter((name) => !name.startsWith('Mui') || read.has(name))
-    return kept.length > 0 ? ` class="${kept.join(' ')}"` : ''
-  })
-}
-
 function minified(css: string): string {
   const { code } = transform({
     filename: 'document.css',
