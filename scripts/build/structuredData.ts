@@ -22,14 +22,29 @@ export function structuredData(content: ContentWithoutTexts, texts: HeadTexts): 
     offices.length === 1 ? { ...reach, openingHoursSpecification: hours } : {}
   const address = content.site.address
   const at = (path: string) => absolute(content, path)
-  const organization = `${address}#organization`
   const inLanguage = texts.languages.map((language) => languages[language].lang)
 
+  const location = offices.map((office) => ({
+    '@type': 'LocalBusiness',
+    name: `${name} ${officeName(office, offices)}`,
+    hasMap: office.map?.address,
+    ...ofOnlyOffice,
+    ...(office.hours && {
+      openingHoursSpecification: office.hours.map(openingHours),
+    }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [office.street, office.district].filter(Boolean).join(', '),
+      addressLocality: office.city,
+      addressRegion: office.state,
+      postalCode: office.postalCode,
+      addressCountry: 'country' in office ? texts.countries[office.country] : 'BR',
+    },
+  }))
   const graph = [
     { '@type': 'WebSite', name, url: address, inLanguage },
     {
       '@type': 'Organization',
-      '@id': organization,
       name,
       legalName: company.legalName,
       taxID: company.cnpj,
@@ -46,27 +61,8 @@ export function structuredData(content: ContentWithoutTexts, texts: HeadTexts): 
         hoursAvailable: hours,
         availableLanguage: inLanguage,
       },
+      location: location.length > 0 ? location : undefined,
     },
-    ...offices.map((office) => ({
-      '@type': 'LocalBusiness',
-      '@id': `${address}#office-${office.id}`,
-      name: `${name} ${officeName(office, offices)}`,
-      parentOrganization: { '@id': organization },
-      url: address,
-      hasMap: office.map?.address,
-      ...ofOnlyOffice,
-      ...(office.hours && {
-        openingHoursSpecification: office.hours.map(openingHours),
-      }),
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: [office.street, office.district].filter(Boolean).join(', '),
-        addressLocality: office.city,
-        addressRegion: office.state,
-        postalCode: office.postalCode,
-        addressCountry: 'country' in office ? texts.countries[office.country] : 'BR',
-      },
-    })),
   ]
   return jsonForScript({ '@context': 'https://schema.org', '@graph': graph })
 }
