@@ -82,17 +82,12 @@ const namesOfScheme = Object.fromEntries(
   placed.map(([role, place]) => [place.join('-'), role]),
 )
 
-/**
- * Variables by the names of the brand's colours, which drawings know too: shorter in the document than MUI's. MUI adds
- * the value to each variable as a fallback; here the build ensures that every variable is defined.
- */
+/** Variables by the names of the brand's colours, which drawings know too. */
 function namedAsScheme<Value>(value: Value): Value {
-  const text = JSON.stringify(value)
-    .replaceAll(/var\((--[\w-]+),[^"]*\)"/g, 'var($1)"')
-    .replaceAll(
-      /--mui-palette-([\w-]+)/g,
-      (_, name: string) => `--${namesOfScheme[name] ?? name}`,
-    )
+  const text = JSON.stringify(value).replaceAll(
+    /--mui-palette-([\w-]+)/g,
+    (_, name: string) => `--${namesOfScheme[name] ?? name}`,
+  )
   // The same keys with other strings.
   return JSON.parse(text) as Value
 }

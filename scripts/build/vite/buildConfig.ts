@@ -6,7 +6,6 @@ import { fromRoot } from '../../files/fromRoot.ts'
 import { buildTarget } from '../browsers.ts'
 import { checkedContent } from './contentModule.ts'
 import { siteConfig } from './siteConfig.ts'
-import { stubbedModules } from './stubbedModules.ts'
 import { unusedSections } from './unusedSections.ts'
 
 // The build compiles all messages, so visitors do not load the parser: 7 kB of brotli less.
@@ -44,7 +43,7 @@ export function buildConfig(contentFile: string, content: SiteContent): UserConf
   const site = siteConfig(contentFile, [checkedContent(contentFile, content)])
   return {
     ...site,
-    plugins: [site.plugins, stubbedModules(), unusedSections(content)],
+    plugins: [site.plugins, unusedSections(content)],
     define: knownLanguages,
     resolve: { alias: [withoutParser] },
     build: {

@@ -17,8 +17,8 @@ const hashModule = '@emotion/hash'
 const resolved = '\0short-class-names'
 
 /**
- * Gives the application the class names of the document. Hashes do not compress: with short names the sample's
- * document is 400 bytes (3 %) smaller in brotli. A class that the document lacks keeps its hash.
+ * Gives the application the class names of the document. Hashes do not compress: without short names the
+ * sample's document has 371 bytes more (gzip). A class that the document lacks keeps its hash.
  */
 export function shortClassNames(names: ClassNames): Plugin {
   return {
