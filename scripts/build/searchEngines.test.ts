@@ -7,7 +7,6 @@ import { headTags, manifestJson, robotsTxt, sitemapXml } from './searchEngines.t
 import { headTexts } from './siteWords.ts'
 
 const texts = headTexts(content)
-const anyText: unknown = expect.any(String)
 const address = 'https://www.example.com/folder/'
 const inFolder = { ...content, site: { ...content.site, address } }
 

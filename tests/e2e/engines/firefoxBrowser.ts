@@ -112,7 +112,7 @@ function tabOf(send: Send, context: string) {
   const perform = (actions: object, within = context) =>
     send('input.performActions', { context: within, actions: [actions] })
   const press = (text: string, within = context) => {
-    const actions = [...text].flatMap((value) => [
+    const actions = Array.from(text).flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ])
