@@ -22,7 +22,7 @@ const keys = 20
 const startLimit = 3000
 
 const headlineOf = (page: Page) =>
-  page.getByRole('region', { name: 'The page' }).frameLocator('iframe').locator('h1')
+  page.locator('main iframe').first().contentFrame().locator('h1')
 
 /** For each keystroke, the time until the preview has painted it, in ms. */
 async function keyTimes(page: Page): Promise<number[]> {
