@@ -49,13 +49,27 @@ export async function keepPicture(
 ): Promise<Keeping> {
   if (file.size === 0) return { why: message('pictures.emptyFile') }
   if (file.size > maxPictureBytes) return { why: message('pictures.bigPicture') }
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  if (kindOfFile(bytes) === 'HEIC') return { why: message('pictures.heic') }
+  const chosen = new Uint8Array(await file.arrayBuffer())
+  const bytes = kindOfFile(chosen) === 'HEIC' ? await jpegOf(chosen) : chosen
+  if (!bytes) return { why: message('pictures.heic') }
   const kept = await storage.keepPicture(bytes)
   if (!kept.ok)
     return { why: kept.reason === 'unavailable' ? kept.why : refusals[kept.reason] }
   pictures.add(kept.id, kept.bytes)
   return { kept: { name: file.name, ending: endingOf(kept.bytes), id: kept.id } }
+}
+
+/** A photo of an iPhone as a JPEG; undefined where the browser cannot open it. Safari can. */
+async function jpegOf(heic: Uint8Array): Promise<Uint8Array | undefined> {
+  try {
+    const pixels = await createImageBitmap(new Blob([heic.slice()]))
+    const canvas = new OffscreenCanvas(pixels.width, pixels.height)
+    canvas.getContext('2d')?.drawImage(pixels, 0, 0)
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
+    return new Uint8Array(await blob.arrayBuffer())
+  } catch {
+    return undefined
+  }
 }
 
 async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {

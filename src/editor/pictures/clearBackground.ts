@@ -10,12 +10,9 @@ const clearedSide = 1200
 const examinedSide = 200
 
 /** The picture without its light, even background, as a PNG. Undefined where it has none. */
-export async function clearBackground(
-  picture: LoadedPicture,
-  isShape: boolean,
-): Promise<Blob | undefined> {
+export async function clearBackground(picture: LoadedPicture): Promise<Blob | undefined> {
   const pixels = await pixelsOf(picture, clearedSide)
-  const cleared = pixels && withoutBackground(pixels, isShape)
+  const cleared = pixels && withoutBackground(pixels)
   if (!cleared) return undefined
   const { data, width, height } = cleared
   const canvas = new OffscreenCanvas(width, height)
@@ -24,21 +21,16 @@ export async function clearBackground(
   return canvas.convertToBlob({ type: 'image/png' })
 }
 
-/** Caches: several parts of the editor ask for the same picture. */
-const known = {
-  shape: new WeakMap<LoadedPicture, Promise<boolean>>(),
-  picture: new WeakMap<LoadedPicture, Promise<boolean>>(),
-}
+/** Several parts of the editor ask for the same picture. */
+const known = new WeakMap<LoadedPicture, Promise<boolean>>()
 
 /** Does the picture have a background that `clearBackground` would take away? */
-export function canBeCleared(picture: LoadedPicture, isShape: boolean): Promise<boolean> {
-  const cache = known[isShape ? 'shape' : 'picture']
+export function canBeCleared(picture: LoadedPicture): Promise<boolean> {
   const asked =
-    cache.get(picture) ??
+    known.get(picture) ??
     pixelsOf(picture, examinedSide).then(
-      (pixels) =>
-        pixels !== undefined && withoutBackground(pixels, isShape) !== undefined,
+      (pixels) => pixels !== undefined && withoutBackground(pixels) !== undefined,
     )
-  cache.set(picture, asked)
+  known.set(picture, asked)
   return asked
 }

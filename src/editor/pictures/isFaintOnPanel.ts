@@ -1,8 +1,8 @@
 import { faintPixels } from '../../../schema/colors/faintPixels.ts'
 import type { Palette } from '../../../schema/colors/scheme.ts'
 
-/** From this share of faint pixels on, the picture counts as hardly visible. */
-const leastFaint = 0.9
+/** From this share of faint pixels on, a part of the picture, such as its letters, is hardly visible. */
+const leastFaint = 0.3
 
 /** Can a picture hardly be seen on the header, in one of the schemes? For photos; drawings are checked by `isFaintMark`. Pixels are RGBA bytes. */
 export function isFaintOnPanel(

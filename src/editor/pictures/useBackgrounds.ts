@@ -8,7 +8,7 @@ import { canBeCleared } from './clearBackground.ts'
 import { fileName } from './fileNames.ts'
 
 /** The paths of pictures that have a background to clear: of an entry's picture, in all entries of its list. */
-export function useBackgrounds(path: Path, isShape: boolean): readonly Path[] {
+export function useBackgrounds(path: Path): readonly Path[] {
   const { site, pictures } = useEditor()
   const now = useStore(site, ({ history }) => history.now)
   const known = useStore(pictures, (loaded) => loaded)
@@ -23,14 +23,14 @@ export function useBackgrounds(path: Path, isShape: boolean): readonly Path[] {
     void pictures.load(listed.map(({ name }) => name).filter((name) => name !== ''))
     const found = listed.map(async ({ picturePath, name }) => {
       const picture = known.get(name)
-      return picture && (await canBeCleared(picture, isShape)) ? [picturePath] : []
+      return picture && (await canBeCleared(picture)) ? [picturePath] : []
     })
     void Promise.all(found).then((all) => isWanted && setBackgrounds(all.flat()))
     return () => {
       isWanted = false
     }
     // `key` stands for the path, which is a new list each time.
-  }, [pictures, now, known, key, isShape]) // oxlint-disable-line react/exhaustive-deps
+  }, [pictures, now, known, key]) // oxlint-disable-line react/exhaustive-deps
   return backgrounds
 }
 

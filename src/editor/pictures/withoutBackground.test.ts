@@ -20,7 +20,7 @@ function pictureOf(drawn: string) {
 
 /** What is left, in the same letters. */
 function left(drawn: string): string | undefined {
-  const cleared = withoutBackground(pictureOf(drawn), false)
+  const cleared = withoutBackground(pictureOf(drawn))
   if (!cleared) return undefined
   const pixels = Array.from({ length: cleared.data.length / 4 }, (_, pixel) => {
     const color = [...cleared.data.subarray(4 * pixel, 4 * pixel + 4)]
@@ -37,7 +37,7 @@ function left(drawn: string): string | undefined {
 test.each([
   ['the background goes with its margins', '......|..##..|..##..|......', '##|##'],
   ['a background need not be quite even', '.,.,..|.,##,.|,.##,.|..,.,.', '##|##'],
-  ['white that is enclosed stays', '.....|.###.|.#.#.|.###.|.....', '###|#.#|###'],
+  ['white that is enclosed goes too', '.....|.###.|.#.#.|.###.|.....', '###|# #|###'],
   ['white that is open goes', '.....|.###.|.#...|.###.|.....', '###|#  |###'],
   ['a picture without a background stays', '###|#.#|###', undefined],
   ['a white logo for dark backgrounds stays', ' ... | . . | ... ', undefined],

@@ -15,14 +15,14 @@ export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 type Color = readonly number[]
 
 /**
- * Undefined where there is no such background. What is light within the drawing stays, as the background does not lead there
- * from the edge; in a logo of one colour, enclosed light areas become transparent too.
+ * Undefined where there is no such background. What is as light within the logo, as in an O, becomes transparent too: the
+ * logo is shown on dark grounds.
  */
-export function withoutBackground(picture: Pixels, isShape: boolean): Pixels | undefined {
+export function withoutBackground(picture: Pixels): Pixels | undefined {
   const seen = trimmed(picture)
   const background = seen && backgroundOf(seen)
   if (!background) return undefined
-  const isCleared = reached(seen, background, isShape)
+  const isCleared = clearedIn(seen, background)
   return trimmed(softened(seen, background, isCleared))
 }
 
@@ -66,24 +66,12 @@ function edgeOf(width: number, height: number): number[] {
   return [...columns, ...rows].flat()
 }
 
-/** The background and what is transparent, from the edge as far as it goes; of a shape wherever it is. */
-function reached(
-  { data, width, height }: Pixels,
-  background: Color,
-  isShape: boolean,
-): Uint8Array {
-  const found = new Uint8Array(width * height)
+/** Marks each pixel that has the color of the background, or is transparent. */
+function clearedIn({ data, width, height }: Pixels, background: Color): Uint8Array {
   const away = awayFrom(data, background)
-  const isBackground = (pixel: number) =>
-    opacityAt(data, pixel) < faintOpacity || away(pixel) <= evenness
-  if (isShape) return found.map((_, pixel) => Number(isBackground(pixel)))
-  const left = edgeOf(width, height)
-  for (let pixel = left.pop(); pixel !== undefined; pixel = left.pop()) {
-    if (found[pixel] || !isBackground(pixel)) continue
-    found[pixel] = 1
-    left.push(...nextTo(pixel, width, height))
-  }
-  return found
+  return new Uint8Array(width * height).map((_, pixel) =>
+    Number(opacityAt(data, pixel) < faintOpacity || away(pixel) <= evenness),
+  )
 }
 
 /** The four neighbours. Not those across corners, so that a thin slanting line still separates what it encloses. */

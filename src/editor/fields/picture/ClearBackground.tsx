@@ -13,23 +13,22 @@ import { isSamePath } from '../../state/navigation.ts'
 
 interface ClearBackgroundProps {
   path: Path
-  isShape: boolean
   onRefused: (why: Bilingual) => void
 }
 
 /** Takes the white background away from a logo, or from all of its list at once; only while there is one. */
-export function ClearBackground({ path, isShape, onRefused }: ClearBackgroundProps) {
+export function ClearBackground({ path, onRefused }: ClearBackgroundProps) {
   const say = useSay()
   const editor = useEditor()
   const { site, pictures, navigation } = editor
-  const backgrounds = useBackgrounds(path, isShape)
+  const backgrounds = useBackgrounds(path)
   if (!backgrounds.some((picturePath) => isSamePath(picturePath, path))) return null
 
   async function keepCleared(picturePath: Path) {
     const { now } = site.get().history
     const address = String(lookUp(now.content, picturePath))
     const picture = pictures.get().get(fileName(address, now) ?? '')
-    const cleared = picture && (await clearBackground(picture, isShape))
+    const cleared = picture && (await clearBackground(picture))
     const name = address.slice(address.lastIndexOf('/') + 1)
     return cleared
       ? keepPicture(editor, new File([cleared], name))

@@ -1,25 +1,47 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 
+import type { Bilingual } from '../../../../schema/bilingual.ts'
+import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
+import { message } from '../../messages/messages.ts'
+import { addPicture } from '../../pictures/addPicture.ts'
 import { isFaintOnPanel } from '../../pictures/isFaintOnPanel.ts'
+import { lightVersion } from '../../pictures/lightVersion.ts'
+import type { LoadedPicture } from '../../pictures/pictures.ts'
 import { useStore } from '../../state/store.ts'
 import { paletteIn } from '../color/kind.ts'
 
-/** Warns of a mark in pixels that can hardly be seen on the header. For a drawing the check warns. */
-export function FaintMark({ pixels }: { pixels: Uint8ClampedArray }) {
+interface FaintMarkProps {
+  path: Path
+  picture: LoadedPicture
+  onRefused: (why: Bilingual) => void
+}
+
+/** Warns of a mark in pixels that can hardly be seen on the header, and makes a light version of it. For a drawing the check warns. */
+export function FaintMark({ path, picture, onRefused }: FaintMarkProps) {
   const say = useSay()
-  const { site } = useEditor()
-  const colors = useStore(site, ({ history }) => history.now.content.site.colors)
-  const isFaint = useMemo(() => {
-    const palette = paletteIn(colors)
-    return palette !== undefined && isFaintOnPanel(pixels, palette)
-  }, [pixels, colors])
+  const editor = useEditor()
+  const colors = useStore(editor.site, ({ history }) => history.now.content.site.colors)
+  const palette = useMemo(() => paletteIn(colors), [colors])
+  const isFaint = useMemo(
+    () => palette && picture.pixels && isFaintOnPanel(picture.pixels, palette),
+    [picture, palette],
+  )
+  if (!palette || !isFaint) return null
+
+  async function makeLight() {
+    const made = palette && (await lightVersion(picture, palette))
+    const why = made
+      ? await addPicture(editor, path, new File([made], 'light-logo.png'))
+      : message('fields.noLightVersion')
+    if (why) onRefused(why)
+  }
   return (
-    isFaint && (
-      <Box component="output" sx={{ typography: 'caption', color: 'warning.main' }}>
-        {say('fields.faintMark')}
-      </Box>
-    )
+    <Box sx={{ typography: 'caption', color: 'warning.main' }}>
+      <output>{say('fields.faintMark')}</output>{' '}
+      <Button onClick={() => void makeLight()}>{say('button.lightVersion')}</Button>
+    </Box>
   )
 }

@@ -66,7 +66,6 @@ export function PictureField({ path, field, value }: ValueProps) {
             {(field.picture?.isShape || field.picture?.onHeader) && (
               <ClearBackground
                 path={path}
-                isShape={field.picture.isShape ?? false}
                 onRefused={(why) => setRefused({ why, before: value })}
               />
             )}
@@ -82,7 +81,13 @@ export function PictureField({ path, field, value }: ValueProps) {
           />
           {field.picture?.onHeader &&
             picture?.pixels &&
-            !String(value).endsWith('.svg') && <FaintMark pixels={picture.pixels} />}
+            !String(value).endsWith('.svg') && (
+              <FaintMark
+                path={path}
+                picture={picture}
+                onRefused={(why) => setRefused({ why, before: value })}
+              />
+            )}
           {/* Shown until the picture changes. */}
           {refused && refused.before === value && (
             <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
