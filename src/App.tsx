@@ -3,6 +3,7 @@ import { Fragment, memo, useLayoutEffect } from 'react'
 import type { Language } from '../schema/languages.ts'
 import { typefaceOf } from '../schema/look/typefaces.ts'
 import type { PageContent } from '../schema/pageContent.ts'
+import { firstViewEnd } from './boot/pageParts.ts'
 import { WhatsappProvider } from './components/ContentLink.tsx'
 import { Header } from './components/Header.tsx'
 import { DrawingsProvider } from './components/Icon.tsx'
@@ -58,7 +59,10 @@ const Page = memo(function Page({ content, year }: PageProps) {
           <Fragment key={section.id}>
             <Section section={section} content={content} year={year} />
             {index === 0 && laterStyles !== undefined && (
-              <link rel="stylesheet" href={laterStyles} fetchPriority="low" />
+              <>
+                <i id={firstViewEnd} hidden />
+                <link rel="stylesheet" href={laterStyles} fetchPriority="low" />
+              </>
             )}
           </Fragment>
         ))}

@@ -35,7 +35,11 @@ const jpeg = (width: number) =>
 type Edit = (site: SampleContent) => void
 
 /** The problems with files of an owner's beside the sample's pictures, as code, message and edit. */
-function problemsWith(own: Record<string, string | Uint8Array>, edit: Edit): string[] {
+function problemsWith(
+  own: Record<string, string | Uint8Array>,
+  edit: Edit,
+  seen: { opaque?: Set<string> } = {},
+): string[] {
   const before = copyOfSample()
   const site = copyOfSample()
   edit(site)
@@ -45,6 +49,7 @@ function problemsWith(own: Record<string, string | Uint8Array>, edit: Edit): str
   const files = {
     list: () => [...paths, ...Object.keys(own)],
     read: (path: string) => Buffer.from(own[path] ?? plain),
+    ...seen,
   }
   return checkContent(JSON.stringify(site), { files }).problems.map((problem) => {
     expectPlain(problem, site)
@@ -89,6 +94,13 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   const logo = `/logos/own.${ending}`
   const problems = problemsWith({ [logo]: bytes }, withLogo(logo))
   expect(problems).toEqual(words === '' ? [] : [expect.stringContaining(words)])
+})
+
+test('on a plate a logo may have a background', () => {
+  const photo: Edit = ({ clients: [client] }) =>
+    Object.assign(client ?? {}, { logo: '/logos/own.png', plate: true })
+  const opaque = new Set(['/logos/own.png'])
+  expect(problemsWith({ '/logos/own.png': png(200, 80) }, photo, { opaque })).toEqual([])
 })
 
 test('what XML allows in a drawing is no damage', () => {

@@ -179,7 +179,10 @@ export function findPictures(
   const pictures = picturesAmong(strings).concat(ownSharePictures(parsed, paths))
   const there = new Set(paths)
   return pictures.flatMap((named) => {
-    const { path, filePath, role } = named
+    const { path, filePath } = named
+    // On a plate a logo is shown as it is.
+    const isOnPlate = parsed.valueAt([...path.slice(0, -1), 'plate']) === true
+    const role = isOnPlate ? { ...named.role, isShape: false } : named.role
     const place = {
       path,
       file: `public${filePath}`,
@@ -191,7 +194,8 @@ export function findPictures(
     const fits = matches(role.pattern)(filePath)
     if (fits && (!files || files.unread?.has(filePath))) return []
     const bytes = fits && there.has(filePath) ? files?.read(filePath) : undefined
-    if (!files || !bytes) return [missingPicture(parsed, place, named, files)]
-    return unfitPicture(parsed, place, named, bytes, files) ?? []
+    if (!files || !bytes)
+      return [missingPicture(parsed, place, { filePath, role }, files)]
+    return unfitPicture(parsed, place, { filePath, role }, bytes, files) ?? []
   })
 }

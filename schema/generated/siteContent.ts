@@ -326,6 +326,10 @@ name: string
  */
 logo: string
 /**
+ * The logo in its own colors on a white plate with round corners, for a logo that cannot be shown in one color or has no transparent background. Write true for yes or false for no, without quotes. Without this line it is false.
+ */
+plate?: boolean
+/**
  * A few words beside the logo, such as what you do for the client. A second line, such as since when, is smaller. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.acme.note". The text has up to 60 characters. A line break in it is written \n.
  */
 note?: string

@@ -1,7 +1,7 @@
 import { group, list } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { logo } from './pictures.ts'
-import { address, ownId, picture, properName, text } from './values.ts'
+import { address, onOff, ownId, picture, properName, text } from './values.ts'
 
 export const clients: ModelNode = list({
   title: { en: 'Clients', br: 'Clientes' },
@@ -38,6 +38,14 @@ export const client: ModelNode = group({
       help: {
         en: 'The picture, with a transparent background, best an SVG.',
         br: 'A imagem, com fundo transparente, de preferência um SVG.',
+      },
+    }),
+    plate: onOff({
+      default: false,
+      title: { en: 'Logo on a plate', br: 'Logo numa placa' },
+      help: {
+        en: 'The logo in its own colors on a white plate with round corners, for a logo that cannot be shown in one color or has no transparent background.',
+        br: 'O logo com as cores dele numa placa branca de cantos redondos, para um logo que não dá para mostrar numa cor só ou que não tem fundo transparente.',
       },
     }),
     note: text({

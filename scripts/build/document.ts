@@ -8,6 +8,7 @@ import {
 } from '../../schema/read/contentLanguages.ts'
 import type { BootData } from '../../src/boot/boot.ts'
 import type { NoticeData } from '../../src/boot/notice.ts'
+import { firstViewEnd } from '../../src/boot/pageParts.ts'
 import type { Differences } from '../../src/boot/prerenderedTree.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { sha256 } from '../files/hashes.ts'
@@ -79,6 +80,9 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
   if (laterWords) bootData.push(basePath(content) + laterWords.file)
   const notice = noticeData(content)
   const inHead = [
+    ...(styles.later
+      ? [`<link rel="expect" href="#${firstViewEnd}" blocking="render">`]
+      : []),
     `<style>${styles.inline}</style>`,
     headTags(content, headTexts(content)),
     dataTag('boot-data', bootData),

@@ -6,3 +6,9 @@
  */
 export const unwrittenParts =
   ':is(#root,main)>:is(div,header,section,footer,link):not([data-written])'
+
+/**
+ * The id of an element behind the first view and in front of the link to the later styles. Browsers that know
+ * `rel=expect` (scripts/build/document.ts) paint once, when it has arrived, instead of in three steps.
+ */
+export const firstViewEnd = 'first_view'

@@ -65,7 +65,7 @@ export function Header({ company, mark, header }: HeaderProps) {
           sx={[
             home,
             isLong(company.name) && longName(company.name),
-            givesWay && hideNameWhenNarrow,
+            givesWay && hideNameWhenNarrow(markSize(mark).width),
           ]}
         >
           {mark && (
@@ -74,7 +74,7 @@ export function Header({ company, mark, header }: HeaderProps) {
               src={mark.src}
               alt=""
               {...markSize(mark)}
-              {...(mark.width > mark.height && { sx: wideMark(company) })}
+              {...(mark.width > mark.height && { sx: wideMark })}
             />
           )}
           {isNamed && <span>{company.name}</span>}
@@ -175,22 +175,18 @@ const home = {
   fontSize: { xs: '1.0625rem', lg: '1.25rem' },
 } as const
 
-/** A wide mark takes what the name leaves; without a name, all of the room. */
-const wideMark = ({ nameInMark }: SiteContent['company']) => ({
-  flexShrink: 0,
-  maxWidth: nameInMark ? '100%' : 'clamp(36px, 100vw - 284px, 160px)',
-  height: 'auto',
-})
+/** A wide mark keeps its width; the name gives way. */
+const wideMark = { flexShrink: 0, maxWidth: '100%', height: 'auto' } as const
 
 /** Where name and mark do not fit, the name wraps to a second line, which is cut off. */
-const hideNameWhenNarrow = {
-  flex: '1 36px',
+const hideNameWhenNarrow = (markWidth: number) => ({
+  flex: `1 ${markWidth}px`,
   maxWidth: 'max-content',
   flexWrap: 'wrap',
   height: '2.75rem',
   overflow: 'hidden',
   '& img': { height: '100%', objectFit: 'contain' },
-} as const
+})
 
 /** So small that it fits into the bar's lines on the narrowest phone, even in capitals. */
 function longName(name: string) {

@@ -6,6 +6,7 @@ import type { PageContent } from '../../schema/pageContent.ts'
 import { night } from '../components/night.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useContentText } from '../i18n/useText.ts'
+import { plate } from './clientPlate.ts'
 import { Facts } from './Facts.tsx'
 import { useIsBelowHorizon } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
@@ -23,6 +24,7 @@ export function Clients({ section, clients, pictures, typeface }: ClientsProps) 
   const { facts = [], quotes = [] } = section
   // Fewer than four figures leave room for the sentence beside them.
   const beside = facts.length > 0 && facts.length < 4
+  const hasPlates = clients.some(({ plate: isOnPlate }) => isOnPlate)
   const contentText = useContentText()
   const isBelowHorizon = useIsBelowHorizon()
   return (
@@ -51,12 +53,20 @@ export function Clients({ section, clients, pictures, typeface }: ClientsProps) 
           ))}
         </Box>
       )}
-      <Box component="ul" role="list" sx={list}>
+      <Box
+        component="ul"
+        role="list"
+        sx={[list, !hasPlates && inked, !isBelowHorizon && lineToEdge]}
+      >
         {clients.map((client) => (
           <Box
             key={client.id}
             component="li"
-            sx={[cell, isBelowHorizon ? lineBetween : lineAbove]}
+            sx={[
+              cell,
+              isBelowHorizon ? lineBetween : lineAbove,
+              hasPlates && !client.plate && inked,
+            ]}
           >
             {client.website ? (
               <OutsideLink href={client.website} sx={link}>
@@ -87,7 +97,13 @@ function Note({ children }: { children: string }) {
 
 function Logo({ client }: { client: Client }) {
   return (
-    <Box component="img" src={client.logo} alt={client.name} loading="lazy" sx={logo} />
+    <Box
+      component="img"
+      src={client.logo}
+      alt={client.name}
+      loading="lazy"
+      sx={client.plate ? [logo, plate] : logo}
+    />
   )
 }
 
@@ -99,12 +115,27 @@ const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
 const byWidth = (valueOf: (span: number) => string) =>
   Object.fromEntries(Object.entries(spans).map(([width, span]) => [width, valueOf(span)]))
 
+/** The columns that do not fit a row of whole logos, as a share of the row and its gap. */
+const rest = (span: number) => 1 - (Math.floor(24 / span) * span) / 24
+
+/** Continues the line of the last row to the page's edge, whatever number of logos it has. */
+const lineToEdge = {
+  '&::before': {
+    content: '""',
+    display: { xs: 'none', sm: 'block' },
+    order: 1,
+    flex: '1 0 0',
+    borderTop: '1px solid',
+    mr: byWidth((span) => (rest(span) > 0 ? `calc((100% + 32px) * ${rest(span)})` : '0')),
+  },
+} as const
+
 /** Rows are so wide that whole logos fill the page, where a logo's span does not divide the 24 columns. */
 const rowWidth = (span: number) =>
   `calc((100% + 32px) * ${24 / span / Math.floor(24 / span)} - 32px)`
 
 /**
- * Logos in the colour of the words: black on white, where a layer colours the black; multiplied, the white shows the
+ * Logos in the color of the words, in one layer for all where none has its own colors: black on white, where a layer colours the black; multiplied, the white shows the
  * ground. By night white on the panel's colour, where a layer colours the white.
  */
 const inked = {
@@ -126,8 +157,9 @@ const inked = {
 } as const
 
 const list = {
-  ...inked,
-  display: 'flex',
+  // On phones all rows are of one height.
+  display: { xs: 'grid', sm: 'flex' },
+  gridAutoRows: '1fr',
   flexWrap: 'wrap',
   columnGap: 4,
   width: byWidth(rowWidth),

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { Client } from '../../schema/generated/siteContent.ts'
 import { night } from '../components/night.ts'
 import { useContentText } from '../i18n/useText.ts'
+import { plate } from './clientPlate.ts'
 import { useHeroLayout } from './heroLayout.ts'
 
 interface ClientsGlimpseProps {
@@ -24,9 +25,13 @@ export function ClientsGlimpse({ label, clients }: ClientsGlimpseProps) {
         role="list"
         sx={[logos, useHeroLayout() === 'split' && onPaper]}
       >
-        {shown.map(({ id, name, logo, note }) => (
+        {shown.map(({ id, name, logo, note, plate: isOnPlate }) => (
           <li key={id}>
-            <img src={logo} alt={name} loading="lazy" />
+            {isOnPlate ? (
+              <Box component="img" src={logo} alt={name} loading="lazy" sx={plate} />
+            ) : (
+              <img src={logo} alt={name} loading="lazy" />
+            )}
             {note !== undefined && (
               <Typography variant="body2">
                 {contentText(note).trim().split('\n')[0]}

@@ -70,9 +70,11 @@ export function Contact({
           </Box>
         )}
         <Box sx={panel}>
-          <Typography variant="h3" sx={panelTitle}>
-            {text('contact.details')}
-          </Typography>
+          {hasForm && (
+            <Typography variant="h3" sx={panelTitle}>
+              {text('contact.details')}
+            </Typography>
+          )}
           <ContactLinks company={company} hours={section.hours} />
           {drawings !== undefined && (
             <Box

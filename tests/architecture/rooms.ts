@@ -242,6 +242,7 @@ export const rooms: readonly Room[] = [
       'src/entry-server.tsx',
       'src/boot/boot.ts',
       'src/boot/notice.ts',
+      'src/boot/pageParts.ts',
       'src/boot/prerenderedTree.ts',
       'scripts/terminal',
       ...base,
