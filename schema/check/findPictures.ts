@@ -195,7 +195,7 @@ export function findPictures(
     if (fits && (!files || files.unread?.has(filePath))) return []
     const bytes = fits && there.has(filePath) ? files?.read(filePath) : undefined
     if (!files || !bytes)
-      return [missingPicture(parsed, place, { filePath, role }, files)]
-    return unfitPicture(parsed, place, { filePath, role }, bytes, files) ?? []
+      return [missingPicture(parsed, place, { ...named, role }, files)]
+    return unfitPicture(parsed, place, { ...named, role }, bytes, files) ?? []
   })
 }

@@ -74,7 +74,7 @@ test('a logo fits its cell, whole and undistorted', async ({ page }) => {
   await open(page, 'en')
   for (const width of [320, 1000, 1700]) {
     await page.setViewportSize({ width, height: 900 })
-    const logos = page.locator('#clients img')
+    const logos = page.locator('#clients li img')
     const faults = await logos.evaluateAll(async (images: HTMLImageElement[]) => {
       for (const image of images) image.loading = 'eager'
       await Promise.all(images.map((image) => image.decode()))

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { mailService } from '../../../schema/mailService.ts'
 
 // With any query: a failed file is asked for again under another address.
-export const scripts = /\/assets\/.*\.js/
+export const scripts = /\/assets\/[^?]*\.js(?=$|\?)/
 
 /** Holds all answers from an address until the returned function is called. */
 export async function holdRequests(
