@@ -26,10 +26,11 @@ function startPictureProcess(): Run {
       // Decoders print warnings that an owner can do nothing about.
       { execArgv: [], stdio: 'ignore', serialization: 'advanced' },
     )
-    // Waiting for the next picture must not keep the parent running.
-    started.unref()
-    started.channel?.unref()
     return started
+  }
+  /** A picture keeps the parent running; waiting for the next one must not. */
+  function keepRunning(child: ChildProcess, isBusy: boolean): void {
+    for (const each of [child, child.channel]) each?.[isBusy ? 'ref' : 'unref']()
   }
   function runNow(name: keyof Jobs, bytes: Uint8Array): Promise<unknown> {
     const running = (child ??= start())
@@ -45,10 +46,12 @@ function startPictureProcess(): Run {
         settle(() => fail(new Reason(`Failed to ${name}: the process has ended.`)))
       }
       function settle(finish: () => void) {
+        keepRunning(running, false)
         running.off('message', onMessage).off('exit', onExit).off('error', onExit)
         finish()
       }
       running.on('message', onMessage).on('exit', onExit).on('error', onExit)
+      keepRunning(running, true)
       running.send({ name, bytes })
     })
   }
