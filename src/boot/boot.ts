@@ -152,7 +152,7 @@ function closeOffer(offer: HTMLElement | null): void {
 }
 
 /** While the application hydrates, or when the texts cannot be written here, the application shows the choice later. */
-async function showWanted(): Promise<void> {
+async function showWanted(isAnnounced = true): Promise<void> {
   const root = document.getElementById('root')
   if (state.wanted === state.shown || !(await loadLaterWords(laterWords))) return
   if (!root || state.phase !== 'asleep' || state.wanted === state.shown) return
@@ -160,7 +160,7 @@ async function showWanted(): Promise<void> {
   if (!writeWords(root, shown, wanted, year)) return
   state.shown = wanted
   showInDocument(choices[wanted])
-  announce(choices[wanted].changed)
+  if (isAnnounced) announce(choices[wanted].changed)
 }
 
 /** Offers another language of the page to visitors whose browser prefers it and who have not chosen one. */
@@ -286,7 +286,8 @@ window.boot = {
   },
   resume: (root, shown) => {
     sleep(root, shown, true)
-    void showWanted()
+    // What is announced then is that the form is gone.
+    void showWanted(false)
   },
 }
 

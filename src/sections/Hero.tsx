@@ -101,7 +101,10 @@ const place = {
   width: '1px',
   ml: wordsLeft,
   // Takes the height that the words leave.
-  flex: { xs: '1 0 clamp(6rem, 100svh - 46rem, 9.5rem)', md: '1 0 9.5rem' },
+  flex: {
+    xs: '1 0 clamp(5rem, 100svh - 46rem, 9.5rem)',
+    md: '1 0 clamp(5rem, 100svh - 36rem, 9.5rem)',
+  },
   height: 0,
 } as const
 

@@ -55,6 +55,9 @@ const recordFrames = (page: Page) =>
     note()
   })
 
+/** The address of the words below the first view. */
+const wordsOf = (source: string) => /assets\/words-\w+\.json/.exec(source)?.[0] ?? ''
+
 test.describe(() => {
   // The server of this test has no images.
   test.use({ expectedErrors: [/404/] })
@@ -71,8 +74,10 @@ test.describe(() => {
       source.slice(0, end),
       source.slice(end),
     )
+    const words = await (await context.request.get(wordsOf(source))).body()
     const { port } = server.address() as AddressInfo // It listens at a port.
     await context.unrouteAll()
+    await page.route('**/words-*.json', (route) => route.fulfill({ body: words }))
     await page.addInitScript(() => localStorage.setItem('language', 'br'))
     await noteShifts(page)
     await recordFrames(page)
