@@ -10,7 +10,7 @@ const contentFile = process.env['VITEST']
   ? 'tests/fixtures/sample/content/site.json'
   : 'content/site.json'
 
-/** Tests with servers, external programs, or many pictures or colours. */
+/** Tests with servers, external programs, or many pictures or colors. */
 const large = ['{schema,scripts,tests}/**/*.full.test.ts']
 
 /**

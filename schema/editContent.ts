@@ -7,7 +7,7 @@ import { codeTextNode, nodeAt, stringsIn } from './read/modelTree.ts'
 
 type Change = (value: unknown) => unknown
 
-/** Replaces one value; copies only what lies on the path. A path that leads nowhere changes nothing. */
+/** Replaces one value; copies only what is on the path. A path that leads nowhere changes nothing. */
 function changed(value: unknown, path: Path, change: Change): unknown {
   const [step, ...rest] = path
   if (step === undefined) return change(value)

@@ -18,7 +18,7 @@ import { usesOfText } from './read/usesOfText.ts'
 export type KindName =
   /** A text of a catalog, or the id of one. */
   | 'text'
-  /** The id of a text that is derived from the label beside it. */
+  /** The id of a text that is derived from the label next to it. */
   | 'derivedText'
   /** The id of an entry of the list in `pointsTo`. */
   | 'reference'
@@ -27,7 +27,7 @@ export type KindName =
   /** The entry's own id. */
   | 'id'
   | 'picture'
-  /** A point of the picture beside it. */
+  /** A point of the picture next to it. */
   | 'point'
   | 'icon'
   | 'color'
@@ -70,7 +70,7 @@ export interface Field {
   maxTextLength: number | undefined
   /** What nearly everybody writes here. */
   usual: Bilingual | undefined
-  /** How the text is derived from the label beside it. */
+  /** How the text is derived from the label next to it. */
   derived: Bilingual | undefined
   isMultiline: boolean
   /** The names of the placeholders that the text may contain. */
@@ -134,7 +134,7 @@ function childrenOf(node: ModelNode, value: unknown): Child[] {
     return [...value.keys()].map((key) => ({ key, isPresent: true, isRequired: false }))
   const own = isRecord(value) ? value : {}
   const known = Object.keys(node.properties ?? {})
-  // Texts of a catalog stand in the content's own order.
+  // Texts of a catalog are in the content's own order.
   const keys =
     node.additionalProperties === false ? known : [...Object.keys(own), ...known]
   return [...new Set(keys)].map((key) => ({

@@ -73,7 +73,7 @@ function withPlainNewlines(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 }
 
-/** Limit on the characters parsed in all: a large file with thousands of problems must not take for ever. */
+/** Limit on the characters parsed in all: a large file with thousands of problems must not take forever. */
 const maxParsedCharacters = 1e8
 
 interface FixedState extends State {
@@ -156,7 +156,7 @@ export function fixContent(text: string, options: Options = {}): FixResult {
   }
   if (!state.result.ok)
     return fixedProblems.length === 0 ? asItWas() : { ...state, fixedProblems }
-  // A file with problems may have lost something: only a valid one is laid out anew.
+  // A file with problems may have lost something: only a valid one is laid out again.
   const laidOut = canonicalText(withStoredForms(state.result.content))
   const result = laidOut === state.text ? state.result : checkContent(laidOut, options)
   return { text: laidOut, result, fixedProblems }

@@ -28,7 +28,7 @@ test('the page gets the drawings of the icons that it shows, and no others', () 
   expect(Object.keys(drawings).toSorted()).toEqual(shown.toSorted())
 })
 
-test('documents lie in the page’s folder, other addresses do not', () => {
+test('documents are in the page’s folder, other addresses are not', () => {
   const links = ['/privacy.pdf', 'https://www.example.com/privacy'].map((address) => ({
     label: 'nav.about',
     address,

@@ -11,7 +11,7 @@ import { say } from './terminal/say.ts'
 
 const folder = fromRoot('build/editor')
 
-/** The repository at GitHub that this project was cloned from; "" where there is none. */
+/** The repository at GitHub that this project was cloned from; "" if there is none. */
 function clonedRepository(): string {
   const args = ['-C', fromRoot(), 'remote', 'get-url', 'origin']
   const { stdout } = spawnSync('git', args, { encoding: 'utf8' })

@@ -54,7 +54,7 @@ function readOptions(): Options | undefined {
   return { file, format, language, watch, fix, release }
 }
 
-/** Fixes the file and prints what was done, beside a report for programs only to a terminal. */
+/** Fixes the file and prints what was done, on stderr if the report is for programs. */
 async function fix({ file, format, language }: Options): Promise<boolean> {
   const { fixContentFile } = await import('./check/fixContentFile.ts')
   const { fixedReport } = await import('./check/report/fixed.ts')

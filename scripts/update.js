@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * npm run update: brings a newer version of the project into a site, or finishes an update that was interrupted. It imports
- * nothing but Node's own modules, so it runs whatever mixture of two versions lies around it.
+ * only Node's own modules, so it runs whatever mixture of two versions lies around it.
  * Other versions rely on these: `scripts/update.js --site FOLDER`, `scripts/update/plan.ts FOLDER`, `plan.json`.
  */
 import { spawnSync } from 'node:child_process'
@@ -19,14 +19,14 @@ import { parseArgs } from 'node:util'
 
 /**
  * @typedef {object} Plan
- * @property {string[]} write Files of the new version, which lie below `new`.
- * @property {string[]} remove Files that it no longer has. Copies of all that is replaced or removed lie below `old`.
+ * @property {string[]} write Files of the new version, which are below `new`.
+ * @property {string[]} remove Files that it no longer has. Copies of all that is replaced or removed are below `old`.
  * @property {string} stuck The sentence to print where a file cannot be written.
  */
 
 const root = resolve(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { site: { type: 'string' } }, strict: false })
-// Without `--` before it, npm takes `--site` for an option of its own.
+// Without `--` before it, npm reads `--site` as its own option.
 const given = values.site ?? process.env['npm_config_site']
 const site = typeof given === 'string' ? resolve(given) : root
 const folder = join(site, 'build/update')

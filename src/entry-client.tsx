@@ -58,7 +58,7 @@ function hydrate(container: HTMLElement) {
       </StrictMode>
     </CacheProvider>,
     {
-      // React has rendered the page anew. That is an error of ours unless another program has changed the page.
+      // React has rendered the page again. That is an error of ours unless another program has changed the page.
       onRecoverableError: (error) => {
         if (!changedByOthers) console.error(error)
       },

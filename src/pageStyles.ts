@@ -85,7 +85,7 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
 })
 
 /**
- * The edges of a coloured background: repeats of the motif across the window, at its foot mirrored. There is none at the
+ * The edges of a colored background: repeats of the motif across the window, at its foot mirrored. There is none at the
  * foot where another one begins.
  */
 export function edgeStyles({ width, height, path }: EdgePattern) {

@@ -4,7 +4,7 @@ import type { Path } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** Reports exact colours of the owner with too little contrast. */
+/** Reports exact colors of the owner with too little contrast. */
 export function findColors(parsed: ParsedFile): Finding[] {
   const colors = brandColors(parsed.value)
   if (!colors) return []

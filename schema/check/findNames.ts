@@ -6,7 +6,7 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
 import { withoutInvisible } from './invisibleCharacters.ts'
 
-/** Reports names and addresses that visitors read with signs that they do not see, and what is said beside them. */
+/** Reports names and addresses that visitors read with signs that they do not see, and what is said next to them. */
 export function findNames(
   parsed: ParsedFile,
   strings: readonly ContentString[],
@@ -25,7 +25,7 @@ export function findNames(
     .slice(0, maxProblems)
 }
 
-/** Reports words that end with what another field of the entry says, such as the city "Brasília - DF" beside the state "DF". */
+/** Reports words that end with what another field of the entry says, such as the city "Brasília - DF" next to the state "DF". */
 function saidBeside(parsed: ParsedFile, here: Path, words: string): Finding | undefined {
   const [, value = ''] = /[-–—,/(]\s*([^-–—,/()]+)\)?$/.exec(words) ?? []
   const entry = here.slice(0, -1)

@@ -30,7 +30,7 @@ export interface Catalogs {
   uses: Map<string, ContentString[]>
 }
 
-/** The ids of all texts of all catalogs; empty where there is no catalog. Never throws. */
+/** The ids of all texts of all catalogs; empty if there is no catalog. Never throws. */
 function textIdsOf(content: unknown): ReadonlySet<string> {
   const catalogs = languagesOf(content).map((each) => lookUp(content, ['catalogs', each]))
   return new Set(catalogs.flatMap((catalog) => Object.keys(Object(catalog))))
@@ -144,7 +144,7 @@ export function findUnknownTexts({ parsed, main, uses }: Catalogs): Finding[] {
   return findings
 }
 
-/** All texts outside of the catalogs: a name that stands anywhere, even in a wrong place, does not count as unused. */
+/** All texts outside of the catalogs: a name that is anywhere, even in a wrong place, does not count as unused. */
 function wordsOutside(content: unknown): Set<string> {
   const { catalogs: _, ...rest } = isRecord(content) ? content : {}
   const words = new Set<string>()

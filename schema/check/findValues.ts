@@ -23,7 +23,7 @@ export function repairedValue(node: ModelNode, written: string): string | undefi
 }
 
 /**
- * Is a repaired value certainly the one that was meant? Not a day that can be read as two, nor a colour's name, which
+ * Is a repaired value certainly the one that was meant? Not a day that can be read as two, nor a color's name, which
  * may be a word from another field.
  */
 function isSure(format: keyof typeof formats, value: string): boolean {

@@ -13,11 +13,11 @@ export interface Finding extends ProblemData {
   severity: Problem['severity']
   span: Span
   edit: Edit | undefined
-  /** Set where the problem's path is not the path of what stands at the span, as for a missing name. */
+  /** Set where the problem's path is not the path of what is at the span, as for a missing name. */
   path: Path | undefined
 }
 
-/** The edit that puts another string, or a name, in the place of what stands at the span; none where there is no such string. */
+/** The edit that puts another string, or a name, in the place of what is at the span; none if there is no such string. */
 export const replacedBy = (right: string | undefined, span: Span): Edit | undefined =>
   right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
 

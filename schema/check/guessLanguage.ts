@@ -3,7 +3,7 @@ import { languageList, type Language } from '../languages.ts'
 interface LanguageClues {
   /** Frequent small words. One that two languages share counts for both. */
   small: ReadonlySet<string>
-  /** Words that stand alone on buttons and in menus. */
+  /** Words that are alone on buttons and in menus. */
   alone: ReadonlySet<string>
 }
 

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual.ts'
 
-/** From which accent's hue a colour is made, with which lightness, and with which chroma where the accent is strong. */
+/** From which accent's hue a color is made, with which lightness, and with which chroma where the accent is strong. */
 type Recipe = readonly [
   hue: 'accent' | 'second' | 'between',
   lightness: number,
@@ -14,13 +14,13 @@ interface Color {
   example: string
   /** In each scheme; absent where it is not made from the accents. */
   recipes?: Readonly<Record<'light' | 'dark', Recipe>>
-  /** The colours on which it is seen, each with the least contrast: 7 for text, 3 for controls and graphics. */
+  /** The colors on which it is seen, each with the least contrast: 7 for text, 3 for controls and graphics. */
   on?: Readonly<Record<string, 7 | 3>>
   /** Needs no contrast: it shows nothing that one has to recognize. */
   isDecoration?: true
 }
 
-/** Every colour of the page, with all that is known of it. */
+/** Every color of the page, with all that is known of it. */
 export const colors = {
   background: {
     title: { en: 'Background', br: 'Fundo' },
@@ -196,10 +196,10 @@ type Decoration = {
   [N in Name]: (typeof colors)[N] extends { isDecoration: true } ? N : never
 }[Name]
 
-/** The colours that are seen on another, have others on them, or only decorate. */
+/** The colors that are seen on another, have others on them, or only decorate. */
 export type Role = Front | Back | Decoration
 
-/** The names of all colours. A colour in no pair that is not a decoration does not compile. */
+/** The names of all colors. A color in no pair that is not a decoration does not compile. */
 export const roles: readonly Role[] = keysOf(colors)
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {

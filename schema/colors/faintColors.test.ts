@@ -5,7 +5,7 @@ import { contrast } from './tones.ts'
 
 const accent = '#1d4ed8'
 
-test('of two that are given the one in front is reported; a shade is right only beside all that it meets', () => {
+test('of two that are given the one in front is reported; a shade is right only next to all that it meets', () => {
   const light = { panel: '#223344', ground: '#33404d', onGround: '#b3bac2' }
   const [faint, ...others] = faintColors({ accent, light })
   expect(others).toEqual([])

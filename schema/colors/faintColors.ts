@@ -3,7 +3,7 @@ import { readable, schemeOf, type Colors } from './palette.ts'
 import { pairs, type Pair, type Scheme, type SchemeName } from './scheme.ts'
 import { contrast, nearestShades } from './tones.ts'
 
-/** A colour of the owner's with too little contrast to one that it is shown with. */
+/** A color of the owner's with too little contrast to one that it is shown with. */
 export interface FaintColor {
   scheme: SchemeName
   role: Role
@@ -16,7 +16,7 @@ export interface FaintColor {
 
 const roles = new Set(pairs.flatMap(({ front, back }) => [front, back]))
 
-/** The owner's exact colours with too little contrast to another, each once. Derived colours adapt to them. */
+/** The owner's exact colors with too little contrast to another, each once. Derived colors adapt to them. */
 export function faintColors(colors: Colors): FaintColor[] {
   return (['light', 'dark'] as const).flatMap((name) => {
     const given = colors[name]

@@ -28,7 +28,7 @@ function faults(colors: Colors): string[] {
   )
 }
 
-test('whatever the accent and the second colour are, everything can be read, in light and dark', () => {
+test('whatever the accent and the second color are, everything can be read, in light and dark', () => {
   const colors = [...plain, ...neon, ...wheel]
   expect(colors).toHaveLength(100)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54)

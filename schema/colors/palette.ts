@@ -6,7 +6,7 @@ import { colorOf, contrast, middleColor, nearestShades, toneOf } from './tones.t
 export interface Colors {
   accent: string
   second?: string
-  /** Colours to be used exactly as given. */
+  /** Colors to be used exactly as given. */
   light?: Partial<Scheme>
   dark?: Partial<Scheme>
 }
@@ -18,14 +18,14 @@ const errors = { light: '#a1141e', dark: '#ffb4ab' }
 const strong = 0.15
 
 /**
- * All colours of a brand. Colours that the owner gives stay as they are; all others are adapted until they have enough
+ * All colors of a brand. Colors that the owner gives stay as they are; all others are adapted until they have enough
  * contrast.
  */
 export function paletteOf(colors: Colors): Palette {
   return { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') }
 }
 
-/** All colours of one scheme; see `paletteOf`. */
+/** All colors of one scheme; see `paletteOf`. */
 export function schemeOf(colors: Colors, name: SchemeName): Scheme {
   const scheme = startOf(colors, name)
   for (const role of new Set(pairs.map(({ front }) => front))) {
@@ -52,7 +52,7 @@ function startOf(colors: Colors, name: SchemeName): Scheme {
   }
 }
 
-/** Shades of a pale colour are pale, those of a grey one grey. */
+/** Shades of a pale color are pale, those of a gray one gray. */
 function shadeOf(color: string, lightness: number, chroma: number): string {
   const tone = toneOf(color)
   return colorOf({
@@ -62,7 +62,7 @@ function shadeOf(color: string, lightness: number, chroma: number): string {
   })
 }
 
-/** The nearest shade of a role's colour with enough contrast to every background that it is used on. */
+/** The nearest shade of a role's color with enough contrast to every background that it is used on. */
 export function readable(scheme: Scheme, role: Role): string {
   const own = pairs.filter(({ front }) => front === role)
   const isReadable = (color: string) =>

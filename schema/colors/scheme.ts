@@ -1,6 +1,6 @@
 import { colors, roles, type Role } from './colors.ts'
 
-/** Every colour of the page for a visitor whose system is set to light, or to dark. */
+/** Every color of the page for a visitor whose system is set to light, or to dark. */
 export type Scheme = Record<Role, string>
 
 export type SchemeName = 'light' | 'dark'
@@ -13,7 +13,7 @@ export interface Pair {
   least: number
 }
 
-/** Which colours are used on which. */
+/** Which colors are used on which. */
 export const pairs: Pair[] = roles.flatMap((front) => {
   const color = colors[front]
   return 'on' in color

@@ -1,5 +1,5 @@
 /**
- * Colours in OKLCH: lightness, chroma (distance from grey) and hue as the eye sees them.
+ * Colors in OKLCH: lightness, chroma (distance from gray) and hue as the eye sees them.
  * https://www.w3.org/TR/css-color-4/#ok-lab
  */
 // The bundled form of the package: its 200 modules would take the check a tenth of a second to load.
@@ -8,19 +8,19 @@ import culori from 'culori/require'
 export interface Tone {
   /** From 0 (black) to 1 (white). */
   lightness: number
-  /** From 0 (grey) to about 0.3, the strongest colours of a screen. */
+  /** From 0 (gray) to about 0.3, the strongest colors of a screen. */
   chroma: number
   /** In degrees: 30 is red, 110 yellow, 145 green, 260 blue. */
   hue: number
 }
 
-/** The tone of a CSS colour; black for what is no colour. */
+/** The tone of a CSS color; black for what is no color. */
 export function toneOf(color: string): Tone {
   const { l = 0, c = 0, h = 0 } = culori.oklch(color) ?? {}
   return { lightness: l, chroma: c, hue: h }
 }
 
-/** As #rrggbb. A colour that a screen cannot show gets the nearest chroma that it can. */
+/** As #rrggbb. A color that a screen cannot show gets the nearest chroma that it can. */
 export function colorOf({ lightness, chroma, hue }: Tone): string {
   const l = Math.min(Math.max(lightness, 0), 1)
   return culori.formatHex(
@@ -28,18 +28,18 @@ export function colorOf({ lightness, chroma, hue }: Tone): string {
   )
 }
 
-/** The colour halfway, the shorter way around the hue circle. */
+/** The color halfway, the shorter way around the hue circle. */
 export function middleColor(one: string, other: string): string {
   return culori.formatHex(culori.interpolate([one, other], 'oklch')(0.5))
 }
 
-/** Is it a CSS colour: #1d4ed8, rgb(29 78 216), navy? */
+/** Is it a CSS color: #1d4ed8, rgb(29 78 216), navy? */
 export const isColor = (text: string) => culori.parse(text) !== undefined
 
 /** From 1 (none) to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = culori.wcagContrast
 
-/** Shades of a colour, from the given one outwards, lighter and darker in turn. */
+/** Shades of a color, from the given one outwards, lighter and darker in turn. */
 export function* nearestShades(color: string): Generator<string> {
   yield color
   const tone = toneOf(color)

@@ -89,7 +89,7 @@ interface Format {
   input?: 'date' | 'time' | 'icon'
 }
 
-/** Everything that is known of a format, by its name in the model; colours and ids are known by their definitions. */
+/** Everything that is known of a format, by its name in the model; colors and ids are known by their definitions. */
 export const formats: Record<FormatName | 'color' | 'id', Format> = {
   address: { valid: eitherOf(isAddress, isTaken('address')), repair: repairAddress },
   bingCode: { valid: isBingCode, repair: repairWith(codeIn, isBingCode) },

@@ -2,7 +2,7 @@ import type { SchemeName } from '../colors/scheme.ts'
 import { isRecord, lookUp } from '../read/lookUp.ts'
 import type { ContentObject } from './migration.ts'
 
-/** A content without some of its exact colours. */
+/** A content without some of its exact colors. */
 export function withoutColors(
   content: ContentObject,
   scheme: SchemeName,

@@ -78,7 +78,7 @@ const names = Object.keys(destinations('', ''))
 const oneDestination = (usual: string) =>
   [usual, ...names.filter((name) => name !== usual)].map((name) => ({ required: [name] }))
 
-/** Where a link leads, for a link whose words stand in another part of the content. */
+/** Where a link leads, for a link whose words are in another part of the content. */
 export const destination: ModelNode = group({
   title: { en: 'Destination', br: 'Destino' },
   help: {

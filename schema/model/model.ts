@@ -50,7 +50,7 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
   catalog,
 }
 
-/** A reference to a definition, with its title and description beside it. */
+/** A reference to a definition, with its title and description next to it. */
 function reference(name: string, { title = '', help = '' }: ModelNode): ModelNode {
   return { title, help, $ref: `#/definitions/${name}` }
 }

@@ -5,7 +5,7 @@ import type { PictureRole } from './pictures.ts'
 export type TextOrBilingual = string | Bilingual
 
 /**
- * What may stand at one place of the content: JSON Schema, draft-07, with the keywords that editors such as VS Code read
+ * What may be at one place of the content: JSON Schema, draft-07, with the keywords that editors such as VS Code read
  * besides, every sentence in both languages. jsonSchema.ts writes one schema per language. The keywords of `Annotations`
  * are the project's own, for the check, the build and whoever edits a content.
  */
@@ -98,7 +98,7 @@ interface Annotations {
   thousandths?: boolean
   /** What nearly everybody writes here, in each language: the text that the id stands for, or the id. */
   usual?: Bilingual
-  /** The pattern of a text that is made from the label beside it, {label}. A form asks only whether there is such a text. */
+  /** The pattern of a text that is made from the label next to it, {label}. A form asks only whether there is such a text. */
   derived?: Bilingual
   /** May the text whose name stands here have several lines? */
   multiline?: boolean
@@ -108,7 +108,7 @@ interface Annotations {
   isHeading?: boolean
   /** What the picture must be whose path stands here. */
   picture?: PictureRole
-  /** A point of the picture beside it: how far from its left and its upper edge. */
+  /** A point of the picture next to it: how far from its left and its upper edge. */
   isPoint?: boolean
   /** What a value names: a text of the catalogs, or the id of an entry of a list. */
   pointsTo?: 'texts' | ListName

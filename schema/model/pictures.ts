@@ -19,9 +19,9 @@ export interface PictureRole {
   exactSize?: readonly [width: number, height: number]
   /** The page shows its shape alone, so its background must be transparent. */
   isShape?: boolean
-  /** It stands on the header, whose background is dark. */
+  /** It is on the header, whose background is dark. */
   onHeader?: boolean
-  /** The page fetches the file as it lies. */
+  /** The page fetches the file as it is. */
   isFetched?: boolean
   /** The build makes smaller copies, at most so many pixels wide; `alone`: where its list has no other entry. */
   resized?: { width: number; alone?: number }
@@ -89,7 +89,7 @@ export const share: PictureRole = {
  */
 export const madeShareImage = (language: Language) => `share-${language}.jpg`
 
-/** The logo in the header. It stands in the document itself, so every visitor waits for it: it must be small. */
+/** The logo in the header. It is in the document itself, so every visitor waits for it: it must be small. */
 export const mark: PictureRole = {
   types: ['.svg', '.png'],
   pattern: '^/[^\\s#?%]+\\.(svg|png)$',

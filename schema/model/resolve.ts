@@ -5,7 +5,7 @@ const prefix = '#/definitions/'
 
 const resolved = new WeakMap<ModelNode, ModelNode>()
 
-/** Follows the model node's reference; what stands beside the reference wins. */
+/** Follows the model node's reference; what is next to the reference wins. */
 export function resolve(node: ModelNode): ModelNode {
   if (!node.$ref) return node
   let whole = resolved.get(node)

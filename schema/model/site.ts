@@ -59,7 +59,7 @@ const motifs = {
   none: { en: 'None: colours alone', br: 'Nenhuma forma: só as cores' },
 }
 
-/** Exact colours of one scheme, which are not adapted. */
+/** Exact colors of one scheme, which are not adapted. */
 function tuned(en: string, title: Bilingual, background: string): ModelNode {
   const br = title.br.toLowerCase()
   return {

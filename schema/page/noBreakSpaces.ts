@@ -15,7 +15,7 @@ const spacesToReplace = new RegExp(
     '(?<=(?<![\\p{L}\\p{N}.,])\\d{1,3}) (?=\\p{Ll}{4,12}(?!\\p{L}))',
     // A word of one letter does not end a line; neither does Dr. or nº.
     `(?<=(?<![\\p{L}\\p{N}’'-])(?:\\p{L}|${shortForms})) (?=\\S)`,
-    // A short last word does not stand alone.
+    // A short last word is not alone on a line.
     ' (?=\\S{1,3}$)',
   ].join('|'),
   'gu',
@@ -28,7 +28,7 @@ const hyphen =
 const hyphenOfName =
   /(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{1,9}-)(?=\p{Lu})|(?<=\b[eE]-)(?=mail)/gu
 
-/** Stands in for a placeholder's value while the expressions look for what is beside it. */
+/** Stands in for a placeholder's value while the expressions look for what is next to it. */
 const filledIn = '0000'
 
 /**

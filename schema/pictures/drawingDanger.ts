@@ -121,7 +121,7 @@ function inStyle(css: string): string | undefined {
   return undefined
 }
 
-/** What stands before the drawing. */
+/** What is before the drawing. */
 function inHead({ encoding = 'utf-8', instructions, declarations }: Drawing) {
   if (!/^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/i.test(encoding)) return encoding
   const instruction = instructions.find((name) => name !== 'xpacket')

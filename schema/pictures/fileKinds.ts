@@ -12,7 +12,7 @@ const kinds: readonly [pattern: RegExp, name: string][] = [
   [/^[^]{0,300}<svg[\s>]/i, 'SVG'],
 ]
 
-/** The kind of a file by its bytes, whatever its name says: "HEIC", "PDF"; undefined when unknown. */
+/** The kind of a file by its bytes, whatever its name is: "HEIC", "PDF"; undefined when unknown. */
 export function kindOfFile(bytes: Uint8Array): string | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 400))
   return kinds.find(([pattern]) => pattern.test(head))?.[1]

@@ -2,7 +2,7 @@ import { imageSize } from 'image-size'
 
 import { svgNamespace, valueOf, type Drawing, type DrawingElement } from './drawing.ts'
 
-/** The kind of a picture by its bytes, whatever its name says. */
+/** The kind of a picture by its bytes, whatever its name is. */
 export type Picture =
   | { kind: 'svg'; text: string }
   | { kind: 'raster'; type: string; width: number; height: number }

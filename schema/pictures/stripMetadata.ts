@@ -6,7 +6,7 @@ export const isRaster = (type: string): type is Raster =>
 
 /**
  * Removes metadata from a picture: location, camera, names of people and programs, thumbnails, private chunks, and
- * anything behind its end. Pixels and colour profile stay as they are. Throws a RangeError for a truncated file.
+ * anything behind its end. Pixels and color profile stay as they are. Throws a RangeError for a truncated file.
  */
 export function stripMetadata(bytes: Uint8Array, type: Raster): Uint8Array {
   switch (type) {
@@ -61,7 +61,7 @@ function png(file: Uint8Array): Uint8Array {
   return joined(kept)
 }
 
-/** Size, kind, colour profile (ICC) and Adobe's colour transform: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1 */
+/** Size, kind, color profile (ICC) and Adobe's color transform: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1 */
 function isOfJpeg(marker: number, segment: Uint8Array): boolean {
   const begins = (words: string) => signs(segment, 4, 4 + words.length) === words
   if (marker === 0xe0) return begins('JFIF\0')

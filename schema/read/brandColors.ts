@@ -4,7 +4,7 @@ import { isRecord, lookUp } from './lookUp.ts'
 
 const hex = new RegExp(patterns.color)
 
-/** Only valid colours; the others are reported by their format. */
+/** Only valid colors; the others are reported by their format. */
 function validColors(value: unknown): Record<string, string> {
   const entries = isRecord(value) ? Object.entries(value) : []
   return Object.fromEntries(
@@ -15,7 +15,7 @@ function validColors(value: unknown): Record<string, string> {
   )
 }
 
-/** A content's valid colours; undefined without an accent. */
+/** A content's valid colors; undefined without an accent. */
 export function brandColors(content: unknown): Colors | undefined {
   const given = lookUp(content, ['site', 'colors'])
   if (!isRecord(given)) return undefined

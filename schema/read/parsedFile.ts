@@ -3,7 +3,7 @@ import { findNodeAtOffset, getNodePath, parseTree, type Node } from 'jsonc-parse
 import type { Span } from '../problem.ts'
 import { lookUp, type Path } from './lookUp.ts'
 
-/** A file with valid syntax: its value, and where each part of it stands in the text. */
+/** A file with valid syntax: its value, and where each part of it is in the text. */
 export interface ParsedFile {
   text: string
   value: unknown
@@ -16,7 +16,7 @@ export interface ParsedFile {
   /** Repeated names in one object: the path and both spans. */
   duplicates: { path: Path; first: Span; second: Span }[]
   valueAt(path: Path): unknown
-  /** The path of what stands at an offset. */
+  /** The path of what is at an offset. */
   pathAt: (offset: number) => Path
 }
 

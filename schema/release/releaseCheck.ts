@@ -20,7 +20,7 @@ const reservedHost =
 /** hCaptcha's test keys: https://docs.hcaptcha.com/#integration-testing-test-keys */
 const captchaTestKey = /^[1-3]0000000-ffff-ffff-ffff-00000000000[1-3]$/
 
-/** Values that every owner has of their own. */
+/** Values that are different for every owner. */
 const ownPlaces: ReadonlySet<string> = new Set([
   'company.name',
   'company.legalName',
@@ -52,7 +52,7 @@ const ownFormats: Partial<Record<FormatName, string>> = {
   whatsapp: 'company.phone',
 }
 
-/** Does a text name the company, as a word of its own? */
+/** Does a text contain the company’s name as a word? */
 function isNamedIn(text: string, company: string): boolean {
   const words = text.split(/[^\p{L}\p{N}]+/u)
   return words.includes(company)

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 
-/** Runs in a process of its own: this one may have loaded React's development code already. */
+/** Runs in its own process: this one may have loaded React's development code already. */
 const buildAndSave = (file: string, dist: string) => `
   import { readFileSync, writeFileSync } from 'node:fs'
   import { buildSite } from ${JSON.stringify(fromRoot('scripts/build/buildSite.ts'))}

@@ -12,12 +12,12 @@ type Parent = DefaultTreeAdapterTypes.ParentNode
 /** A text node, or the value of the attribute `name`. */
 interface Translatable {
   name?: string
-  /** It stands below the link to the later styles. */
+  /** It is below the link to the later styles. */
   isLater: boolean
   words: Record<Language, string>
 }
 
-/** The differences of the first view, and of what stands below the link to the later styles where there is one. */
+/** The differences of the first view, and of what is below the link to the later styles where there is one. */
 interface PageDifferences {
   first: Differences
   later?: Differences

@@ -6,7 +6,7 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { catalogOf, languagesOf } from '../../schema/read/contentLanguages.ts'
 import type { NoticeData } from '../../src/boot/notice.ts'
 
-/** Data for the script that shows the notice; undefined where there is none. */
+/** Data for the script that shows the notice; undefined if there is none. */
 export function noticeData(content: SiteContent): NoticeData | undefined {
   const { notice } = content
   if (!notice) return undefined

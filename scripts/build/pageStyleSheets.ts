@@ -10,7 +10,7 @@ import { type ClassNames, withShortNames } from './vite/classNames.ts'
 type Server = Pick<typeof EntryServer, 'render' | 'renderGlobalStyles'>
 
 /**
- * The styles of the first view stand in the document; all others, and those for print, in a file that the page links
+ * The styles of the first view are in the document; all others, and those for print, in a file that the page links
  * to. They are split twice: by element at the link, then by rule.
  */
 export interface PageStyleSheets {

@@ -12,7 +12,7 @@ const charset = '<meta charset="utf-8">'
 const sha256 = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('the document’s policy stands behind its character set, before everything that it governs', () => {
+test('the document’s policy is behind its character set, before everything that it governs', () => {
   const html = '<head>\n<meta charset="utf-8" /><style>a{}</style></head>'
   const page = withDocumentPolicy(html)
   expect(page).toContain(`<head>\n<meta charset="utf-8" />${tag}`)

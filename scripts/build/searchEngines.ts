@@ -50,7 +50,7 @@ export function headTags(content: ContentWithoutTexts, texts: HeadTexts): string
     // Phones would turn a CNPJ into a link that dials it. Phone numbers are links already.
     meta('name', 'format-detection', 'telephone=no'),
     link('canonical', address),
-    // The browser's bar gets the colour of the header.
+    // The browser's bar gets the color of the header.
     meta('name', 'theme-color', light.panel, scheme('light')),
     meta('name', 'theme-color', dark.ground, scheme('dark')),
     link('icon', `${base}${icons.ico}`, ' sizes="32x32"'),
@@ -73,7 +73,7 @@ export function headTags(content: ContentWithoutTexts, texts: HeadTexts): string
   ].join('')
 }
 
-/** Files beside the document, with the function that makes each. */
+/** Files next to the document, with the function that makes each. */
 export const metadataFiles = new Map<
   string,
   (content: ContentWithoutTexts, texts: HeadTexts) => string

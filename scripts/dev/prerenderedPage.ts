@@ -29,7 +29,7 @@ const pictureTypes = new Map([
   ['.woff2', 'font/woff2'],
 ])
 
-/** Serves the prerendered page and the files beside it in the dev server, by the same code as the build. */
+/** Serves the prerendered page and the files next to it in the dev server, by the same code as the build. */
 export function prerenderedPage(contentFile: string): Plugin {
   return {
     name: 'prerendered-page',

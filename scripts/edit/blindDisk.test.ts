@@ -40,7 +40,7 @@ afterAll(() => {
 
 const bytes = (text: string) => Buffer.from(text)
 
-/** The logos of a site after a save that puts `acme.svg` into its place, or beside `Acme.svg`. */
+/** The logos of a site after a save that puts `acme.svg` into its place, or next to `Acme.svg`. */
 function saved(others: Record<string, null>) {
   const folder = temporaryFolder({
     'content/site.json': '{}',

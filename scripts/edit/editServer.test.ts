@@ -74,7 +74,7 @@ test('a content with mistakes is not written, and they are reported', async () =
   expect(readFileSync(contentFile, 'utf8')).toBe(text)
 })
 
-test('a picture is stored with the content that names it, also by a server that was started anew, and one that goes is deleted', async () => {
+test('a picture is stored with the content that names it, also by a server that was started again, and one that goes is deleted', async () => {
   const { storage, restart, project, text, revision } = await openedServer()
   const kept = await storage.keepPicture(Buffer.from(svg))
   const { own } = await restart()

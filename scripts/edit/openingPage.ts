@@ -11,7 +11,7 @@ const lifetime = 120_000
 
 /**
  * Writes a page that leads to an address, and gives its path. Every user of a computer sees with which arguments a program
- * was started; the address holds the token, so it stands in a file that only its owner can read.
+ * was started; the address holds the token, so it is in a file that only its owner can read.
  */
 export function openingPage(url: string, folder = cache): string {
   const file = join(folder, `open-${randomUUID()}.html`)

@@ -21,7 +21,7 @@ import {
 } from '../site/siteFolder.ts'
 import type { Drafts } from './drafts.ts'
 
-/** The content as it lies on the disk. Undefined where there is no file that can be read. */
+/** The content as it is on the disk. Undefined if there is no file that can be read. */
 export function loadSite(contentFile: string): Loaded | undefined {
   const read = readText(contentFile)
   if (!read.bytes) return undefined

@@ -8,7 +8,7 @@ export const filesBelow = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .map((path) => path.split(sep).join('/'))
 
-/** What lies in a folder; nothing where there is none that can be read. */
+/** What is in a folder; nothing if there is none that can be read. */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
@@ -17,6 +17,6 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-/** In bytes; 0 where there is no file. */
+/** In bytes; 0 if there is no file. */
 export const sizeOf = (file: string) =>
   statSync(file, { throwIfNoEntry: false })?.size ?? 0

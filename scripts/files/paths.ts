@@ -7,7 +7,7 @@ export const defaultContentFile = fromRoot('content/site.json')
 /** The content that came with the project: none of it may go live. */
 export const sampleFile = fromRoot('tests/fixtures/sample/content/site.json')
 
-/** public/ lies beside the folder of the content file. */
+/** public/ is next to the folder of the content file. */
 export const publicFolder = (contentFile: string) =>
   resolve(dirname(contentFile), '../public')
 

@@ -7,7 +7,7 @@ const held = ['EPERM', 'EBUSY', 'EACCES']
 /** In milliseconds: the wait before the first and the last further try, each twice as long as the one before. */
 const [firstWait, lastWait] = [20, 640]
 
-/** Renames a folder. A virus scanner may hold the files of a new one for a moment: then it is tried again, for 1.3 seconds in all. */
+/** Renames a folder. A virus scanner may hold the files of a new one for a moment: then it is tried again, for 1.3 seconds in total. */
 export function renameFolder(from: string, to: string, rename = renameSync): void {
   for (let wait = firstWait; ; wait *= 2)
     try {

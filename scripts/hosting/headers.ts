@@ -12,7 +12,7 @@ const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'
 /** For SVG files opened directly: scripts in them do not run. */
 export const drawingPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** No stricter, or WebKit shows a PDF as a blank page. The policy of an HTML page stands in its head. */
+/** No stricter, or WebKit shows a PDF as a blank page. The policy of an HTML page is in its head. */
 export const filePolicy = "frame-ancestors 'none'"
 
 /** Headers of every response, 404s included. */
@@ -123,7 +123,7 @@ export const contentType = (file: string) => sentType(extname(file).slice(1))
 /** Host settings written with each build. They are not served. */
 export const hostFiles = ['_headers', '.htaccess', 'web.config']
 
-/** Has a file of dist an address of its own? Settings of hosts, the 404 page and compressed copies have none. */
+/** Does a file of dist have its own address? Settings of hosts, the 404 page and compressed copies have none. */
 export const isPublished = (file: string) =>
   !hostFiles.includes(file) && file !== notFoundFile && !/\.(br|gz)$/.test(file)
 

@@ -16,7 +16,7 @@ import {
 import { wholePolicy } from './policy.ts'
 
 /**
- * For 404 responses. A rule that matches them matches all files, so it may only hold what does no harm beside their
+ * For 404 responses. A rule that matches them matches all files, so it may only hold what does no harm next to their
  * own policies.
  */
 const noFrame: Header = { name: 'X-Frame-Options', value: 'DENY' }
@@ -29,7 +29,7 @@ export const hasShortLines = (headers: string) =>
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages, written with each build. Both merge all rules that match a
- * path, so no header may come from two of them: each name at the top level has a rule of its own.
+ * path, so no header may come from two of them: each name at the top level has its own rule.
  */
 export function headersFile({
   html,

@@ -58,7 +58,7 @@ test.each(printed)(
         expect(text).toContain(value)
     expect(text).toMatch(/63072000/)
     expect(text).toMatch(/nosniff|ContentTypeOptions/)
-    // The answer where there is no file may be framed by nobody.
+    // The answer if there is no file may be framed by nobody.
     expect(text).toContain("frame-ancestors 'none'")
     expect(text).toContain('public, max-age=31536000, immutable')
     expect(text).toContain('no-cache')
@@ -102,7 +102,7 @@ test('_headers gives drawings a stricter policy than pages, PDFs and the folders
   ])
 })
 
-test('no two rules of _headers that match one path give the same header, and in a folder all lie below it', () => {
+test('no two rules of _headers that match one path give the same header, and in a folder all are below it', () => {
   const rules = headersFile(built)
     .trim()
     .split(/\n(?=\/)/)

@@ -171,7 +171,7 @@ describe.each(hosts)('on $name', ({ name, start, https }) => {
   })
 
   if (name === 'nginx') {
-    test('the document has one address, and nothing but the site has one', async () => {
+    test('the document has one address, and only the site has one', async () => {
       const none = ['index.html', '404.html', 'assets/', 'assets', 'en/', '../']
       for (const path of [...none, ...hostFiles])
         expect((await rawGet(url + path)).status, path).toBe(404)

@@ -8,7 +8,7 @@ export interface Mark {
   ratio: number
 }
 
-/** A drawing for inlining: without the drawing program's metadata, its own size and its own colour. */
+/** A drawing for inlining: without the drawing program's metadata, its own size and its own color. */
 export function markOf(drawing: string): Mark {
   const { data } = optimize(drawing, { multipass: true })
   const tag = /<svg[^>]*>/.exec(data)?.[0] ?? ''
@@ -36,12 +36,12 @@ export async function markOfPixels(bytes: Uint8Array, height: number): Promise<M
   }
 }
 
-/** The logo with a colour in place of "currentColor". */
+/** The logo with a color in place of "currentColor". */
 export function inColor({ svg }: Mark, color: string): string {
   return svg.replace('<svg', `<svg color="${color}"`)
 }
 
-/** The logo as a file: it has no surrounding text colour, so it follows the system's scheme. */
+/** The logo as a file: it has no surrounding text color, so it follows the system's scheme. */
 export function inSchemes(mark: Mark, light: string, dark: string): string {
   if (!mark.svg.includes('currentColor')) return mark.svg
   const style = `<style>@media (prefers-color-scheme:dark){:root{color:${dark}}}</style>`

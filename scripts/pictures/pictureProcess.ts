@@ -21,7 +21,7 @@ interface Job {
 /** In ms of CPU time, not of the clock: a busy computer takes longer for the same work. The largest photo takes a tenth. */
 const maxWork = 15_000
 
-/** Runs beside the decoders, which block the main thread. `process.cpuUsage` is in µs, of all threads. */
+/** Runs next to the decoders, which block the main thread. `process.cpuUsage` is in µs, of all threads. */
 const watch = `
 const { parentPort } = require('node:worker_threads')
 let start

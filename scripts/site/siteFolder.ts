@@ -1,4 +1,4 @@
-/** The content file and the folder public/ beside it: the only places that the editor writes to. */
+/** The content file and the folder public/ next to it: the only places that the editor writes to. */
 import { createHash } from 'node:crypto'
 import {
   existsSync,

@@ -25,7 +25,7 @@ function readAfterNpm(variables: Record<string, string>) {
   return read?.values
 }
 
-test('options that npm took for its own are given all the same', () => {
+test('options that npm took for its own are given anyway', () => {
   expect(readAfterNpm({})).toMatchObject({ release: false, 'no-open': false, port: '1' })
   expect(readAfterNpm({ npm_config_release: 'true' })).toMatchObject({ release: true })
   expect(readAfterNpm({ npm_config_open: '' })).toMatchObject({ 'no-open': true })

@@ -9,7 +9,7 @@ import { isRecord } from '../../schema/read/lookUp.ts'
 
 const schema = jsonSchema('en')
 
-/** Definitions of plain strings, such as ids, become `string` rather than types of their own. */
+/** Definitions of plain strings, such as ids, become `string` rather than their own types. */
 const plain = new Map<unknown, Record<string, unknown>>(
   Object.entries(schema.definitions).flatMap(([name, definition]) =>
     isRecord(definition) && definition['type'] === 'string'
@@ -37,7 +37,7 @@ function forGenerator(): JSONSchema {
     if (key === 'section' && 'allOf' in value) return { ...value, tsType: sectionUnion }
     const { $ref, ...rest } = value
     if (plain.has($ref)) return { ...plain.get($ref), ...rest }
-    // The generator makes a second type when title or description stand beside $ref.
+    // The generator makes a second type when title or description are next to $ref.
     return $ref === undefined ? value : { $ref }
   })
 }

@@ -1,5 +1,5 @@
 /**
- * plan.ts FOLDER [--replace]: this version lies in FOLDER, beside the site. Prints what it would change in the site, copies
+ * plan.ts FOLDER [--replace]: this version is in FOLDER, next to the site. Prints what it would change in the site, copies
  * what will be replaced, and writes the plan. Changes no file of the site. An older version's scripts/update/prepare.ts runs it.
  */
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { filesBelow } from '../files/filesBelow.ts'
 import { sha256 } from '../files/hashes.ts'
 
-/** Folders that hold nothing but files of the project. */
+/** Folders that hold only files of the project. */
 export const projectFolders = ['schema', 'scripts', 'src', 'tests']
 const projectFiles = [
   'LICENSE',
@@ -26,7 +26,7 @@ export type FileList = Record<string, string>
 /** A site's list of the project's files as they came, written at the first update or start of the editor. */
 export const listName = '.project-files.json'
 
-/** Undefined where there is no list that can be read. */
+/** Undefined if there is no list that can be read. */
 export function readList(folder: string): FileList | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, listName), 'utf8')) as FileList
@@ -47,7 +47,7 @@ export function rememberFiles(folder: string): void {
   }
 }
 
-/** The SHA-256 of a file; undefined where there is none, or a folder or link in its place. */
+/** The SHA-256 of a file; undefined if there is none, or a folder or link in its place. */
 export function hashOf(file: string): string | undefined {
   if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined
   return sha256(readFileSync(file))

@@ -34,7 +34,7 @@ beforeEach(() => {
   watchTree(tree)
 })
 
-test('is written in the other language and back, in the elements that stand there', () => {
+test('is written in the other language and back, in the elements that are there', () => {
   const header = find('header')
   writeWords(tree, 'en', 'br', 2031)
   expect(tree.innerHTML).toBe(other)

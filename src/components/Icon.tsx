@@ -38,13 +38,13 @@ export function Icon({ name, size = 24 }: IconProps<keyof typeof drawings>) {
   return <Drawn drawing={drawings[name]} size={size} />
 }
 
-/** An icon that the content names: the build puts its drawing beside the content. */
+/** An icon that the content names: the build puts its drawing next to the content. */
 export function ContentIcon({ name, size = 24 }: IconProps<string>) {
   const drawing = use(ContentDrawings)[name]
   return drawing && <Drawn drawing={drawing} size={size} />
 }
 
-/** Decorative: a text beside it says the same. */
+/** Decorative: a text next to it says the same. */
 function Drawn({ drawing, size }: { drawing: IconDrawing; size: number }) {
   const { line, dot } = drawing
   return (

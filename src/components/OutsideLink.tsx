@@ -5,7 +5,7 @@ import { visuallyHidden } from './visuallyHidden.ts'
 
 type OutsideLinkProps = Pick<BoxProps<'a'>, 'href' | 'sx' | 'children'>
 
-/** Leads out of the page, in a tab of its own: what a visitor has typed stays where it is. */
+/** Leads out of the page, in its own tab: what a visitor has typed stays where it is. */
 export function OutsideLink({ children, href, sx }: OutsideLinkProps) {
   const text = useText()
   return (

@@ -22,7 +22,7 @@ export function Scene({ markup, sx }: { markup: string; sx: object }) {
 export const scene = {
   overflow: 'visible',
   fill: 'var(--onGround)',
-  // Forced colours remove the backgrounds, without which the drawing would hardly be seen.
+  // Forced colors remove the backgrounds, without which the drawing would hardly be seen.
   '@media print, (forced-colors: active)': { display: 'none' },
 } as const
 

@@ -8,7 +8,7 @@ export const button = {
   px: 3,
   py: 1.5,
   color: 'inherit',
-  // Visible only in forced colours, which remove backgrounds.
+  // Visible only in forced colors, which remove backgrounds.
   border: '1px solid transparent',
   borderRadius: 1,
   fontWeight: 'fontWeightBold',
@@ -17,12 +17,12 @@ export const button = {
   textDecoration: 'none',
 } as const
 
-/** The page's main action, on light and on dark: the brand's brightest colour. */
+/** The page's main action, on light and on dark: the brand's brightest color. */
 export const brightButton = {
   ...button,
   color: 'brand.ground',
   bgcolor: 'brand.sun',
   '&:hover': { bgcolor: 'brand.onGround' },
-  // Inside the button: outside, the ring would have the colour of the background there.
+  // Inside the button: outside, the ring would have the color of the background there.
   '&:focus-visible': { outlineOffset: -6 },
 } as const

@@ -1,2 +1,2 @@
-/** The visitor's system asks for dark colours. */
+/** The visitor's system asks for dark colors. */
 export const night = '@media (prefers-color-scheme: dark)'

@@ -2,7 +2,7 @@ import { Component, createRef, type ReactNode } from 'react'
 
 import { fieldsOf, restoreFields, type KeptFields } from '../hydration/keepFields.ts'
 
-/** So often the form is mounted anew before the page gives up the application (src/entry-client.tsx). */
+/** So often the form is mounted again before the page gives up the application (src/entry-client.tsx). */
 const attempts = 3
 
 interface FormBoundaryState {
@@ -11,7 +11,7 @@ interface FormBoundaryState {
 }
 
 /**
- * React crashes where another program has removed or moved its elements. The form is then mounted anew with what was
+ * React crashes where another program has removed or moved its elements. The form is then mounted again with what was
  * typed. The wrapper belongs to the boundary, so it can be removed whatever has become of its children.
  */
 export class FormBoundary extends Component<{ children: ReactNode }, FormBoundaryState> {

@@ -88,7 +88,7 @@ function isAwaited(captchaState: CaptchaState): boolean {
   }
 }
 
-/** The form is so wide that captcha and button stand in one row. */
+/** The form is so wide that captcha and button are in one row. */
 export const sideBySide = '@container (min-width: 40rem)'
 
 const below = {

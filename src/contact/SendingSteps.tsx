@@ -75,7 +75,7 @@ export function SendingSteps({
  */
 const stateNotRestored = { autoComplete: 'off' }
 
-/** Below the captcha and the button: the note and the promise, beside each other where there is room. The note keeps its line when it is empty, so that nothing moves. */
+/** Below the captcha and the button: the note and the promise, next to each other where there is room. The note keeps its line when it is empty, so that nothing moves. */
 const steps = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

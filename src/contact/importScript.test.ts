@@ -4,7 +4,7 @@ import { importScript } from './importScript.ts'
 
 /** What the script does at each import. */
 const run = vi.fn<(address: string) => unknown>()
-/** Each test has a script of its own, since an imported script stays. */
+/** Each test has its own script, since an imported script stays. */
 const addressOf = (name: string) =>
   `data:text/javascript,${encodeURIComponent(`export const name = await run(import.meta.url) //${name}`)}`
 const ask = (address: string, { signal } = new AbortController()) =>
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('run', run)
 })
 
-test('a file that did not come is asked for anew under an address that no browser remembers, and once it has come not again', async () => {
+test('a file that did not come is asked for again under an address that no browser remembers, and once it has come not again', async () => {
   const address = addressOf('refused')
   run.mockRejectedValueOnce(new Error('Offline.')).mockReturnValue('again')
   await expect(ask(address)).rejects.toThrow('Offline.')

@@ -23,7 +23,7 @@ export function importScript<Module>(
 
 /**
  * Loads a script. Resolves when this attempt or an earlier one succeeds; rejects when this one fails. Each attempt has
- * an address of its own, because browsers cache failed and hanging imports.
+ * its own address, because browsers cache failed and hanging imports.
  */
 function arrival(address: string): Promise<unknown> {
   const imports = scripts.get(address) ?? { attempts: 0, pending: new Set() }

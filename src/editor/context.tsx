@@ -34,7 +34,7 @@ export interface Editor {
   versions: VersionList | undefined
   navigation: Navigation
   staleTranslations: StaleTranslations
-  /** Language, device and colours of the preview. */
+  /** Language, device and colors of the preview. */
   view: Store<PageView>
   /** The page in its frame, once it has loaded. */
   preview: Store<Preview | undefined>

@@ -14,7 +14,7 @@ export function isInterfaceLanguage(value: unknown): value is ReportLanguage {
   return typeof value === 'string' && Object.hasOwn(interfaceLanguages, value)
 }
 
-/** The interface's language that fits a language of the page. Used for the titles that stand in the preview in place of empty texts. */
+/** The interface's language that fits a language of the page. Used for the titles that are in the preview in place of empty texts. */
 export function interfaceLanguageFor(language: Language): ReportLanguage {
   return isInterfaceLanguage(language) ? language : 'en'
 }

@@ -40,7 +40,7 @@ export async function openGithub(
   return undefined
 }
 
-/** The sample that came with the project, beside this page (scripts/edit/buildStatic.ts). */
+/** The sample that came with the project, next to this page (scripts/edit/buildStatic.ts). */
 async function sample(): Promise<SampleFile | undefined> {
   try {
     return (await (await fetch('sample.json')).json()) as SampleFile

@@ -2,7 +2,7 @@ import { remember, remembered } from '../i18n/languageChoice.ts'
 
 const key = 'editor-token'
 
-/** The token of the editor that was opened last in this browser; "" where there is none. */
+/** The token of the editor that was opened last in this browser; "" if there is none. */
 export const storedToken = () => remembered(key) ?? ''
 
 interface Token {

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 
-/** The editor's theme: neutral beside a page of any colours. Contrast of texts is 7:1 on both grounds, that of controls 3:1. */
+/** The editor's theme: neutral next to a page of any colors. Contrast of texts is 7:1 on both grounds, that of controls 3:1. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: {
@@ -40,7 +40,7 @@ export const theme = createTheme({
   components: {
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      // Without the ripple MUI shows the focus only by a shade of grey.
+      // Without the ripple MUI shows the focus only by a shade of gray.
       styleOverrides: {
         root: {
           '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 },
@@ -86,7 +86,7 @@ export const styles = {
   },
   body: { fontSize: '.875rem', lineHeight: 1.45 },
   ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
-  // Forced colours remove backgrounds, by which one sees what is chosen and what is a button: borders take their place.
+  // Forced colors remove backgrounds, by which one sees what is chosen and what is a button: borders take their place.
   '@media (forced-colors: active)': {
     'button[aria-pressed=true], button[aria-selected=true]': {
       outline: '2px solid Highlight',

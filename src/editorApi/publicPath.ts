@@ -13,7 +13,7 @@ const isMade = /\/(index|404)\.html$/
 export const isPutPath = (path: string): boolean =>
   pathForm.test(path) && !path.includes('..') && !isReserved(path) && !isMade.test(path)
 
-/** May the editor remove what lies there? What a host reads in public/ is not the editor's. */
+/** May the editor remove what is there? What a host reads in public/ is not the editor's. */
 export const isPicturePath = (path: string): boolean =>
   /\.(svg|png|webp|jpe?g|avif)$/i.test(path)
 

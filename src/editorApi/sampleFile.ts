@@ -1,4 +1,4 @@
-/** The file sample.json beside the static page (scripts/edit/buildStatic.ts): what is known of the sample. */
+/** The file sample.json next to the static page (scripts/edit/buildStatic.ts): what is known of the sample. */
 export interface SampleFile {
   text: string
   /** The ids of its pictures as Git has them. */

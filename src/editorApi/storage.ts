@@ -3,7 +3,7 @@ import type { Problem } from '../../schema/problem.ts'
 /** What the editor's page and its server say to each other about loading, saving and drafts. */
 import { isRecord } from '../../schema/read/lookUp.ts'
 
-/** The content as it lies in the storage. */
+/** The content as it is in the storage. */
 export interface Loaded {
   text: string
   /** The file is not UTF-8: `text` is most likely what it says. */
@@ -87,7 +87,7 @@ export type CleanPicture =
   | { ok: true; bytes: Uint8Array }
   | { ok: false; reason: PictureRefusal }
 
-/** A chosen picture, cleaned, is kept beside the draft until it is saved. */
+/** A chosen picture, cleaned, is kept next to the draft until it is saved. */
 export type KeepPictureResult =
   | { ok: true; id: string; bytes: Uint8Array }
   | { ok: false; reason: PictureRefusal }

@@ -92,7 +92,7 @@ function Way({ icon, label, children }: WayProps) {
   )
 }
 
-/** So many letters fit beside the form at full size. */
+/** So many letters fit next to the form at full size. */
 const roomy = 18
 
 /** The font size at which the longest unbreakable part of an address fits its line, for all links. */

@@ -19,7 +19,7 @@ interface HoursProps {
   offices: Office[]
 }
 
-/** The company's opening times, and beside them those of offices that have their own. */
+/** The company's opening times, and next to them those of offices that have their own. */
 export function Hours({ section, company, offices }: HoursProps) {
   const contentText = useContentText()
   const isBelowHorizon = useIsBelowHorizon()

@@ -10,7 +10,7 @@ import { useLandmarkName } from './landmark.ts'
 
 interface PageSectionProps {
   section: { id: string; title: string; text?: string | undefined }
-  /** A colour of the brand for a section that is to stand out from the page. */
+  /** A color of the brand for a section that is to stand out from the page. */
   background?: 'wall' | 'tint'
   children: ReactNode
 }
@@ -64,7 +64,7 @@ const onBackground = {
   '@media print': { paddingBlock: 3, bgcolor: 'transparent' },
 } as const
 
-/** In the dark scheme the colour of the panels, with light words. */
+/** In the dark scheme the color of the panels, with light words. */
 export const onWall = {
   color: 'brand.ground',
   bgcolor: 'brand.wall',

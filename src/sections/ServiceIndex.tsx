@@ -45,7 +45,7 @@ export function ServiceIndex({ services, pictures, widestWord }: ServiceIndexPro
   )
 }
 
-/** A picture beside title and text, at the right edge. */
+/** A picture next to title and text, at the right edge. */
 const list = {
   m: 0,
   mt: 'clamp(1.5rem, 4vw, 4rem)',

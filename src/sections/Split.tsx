@@ -20,7 +20,7 @@ import {
   windowHeight,
 } from './heroParts.tsx'
 
-/** The words on paper, seven twelfths wide; the picture beside them from the header down. */
+/** The words on paper, seven twelfths wide; the picture next to them from the header down. */
 export function Split(hero: HeroProps) {
   const { section, children } = hero
   return (

@@ -35,7 +35,7 @@ interface MemberProps {
   shown: PagePicture | undefined
 }
 
-/** The name stands beside the portrait, which says nothing else to those who do not see it. */
+/** The name is next to the portrait, which says nothing else to those who do not see it. */
 function Member({ person, shown }: MemberProps) {
   const contentText = useContentText()
   const { name, role, link } = person

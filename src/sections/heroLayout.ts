@@ -14,7 +14,7 @@ export const useHeroLayout = () => use(Layout)
 
 export const useIsBelowHorizon = () => use(Layout) === 'horizon'
 
-/** Below a horizon, headings and the words of entries stand in the middle; on phones at the left. */
+/** Below a horizon, headings and the words of entries are in the middle; on phones at the left. */
 export const centred = {
   display: { sm: 'grid' },
   alignContent: 'start',

@@ -21,7 +21,7 @@ export interface HeroProps {
   content: Pick<PageContent, 'pictures' | 'motif' | 'headlines'>
   /** The first hero has the page's only h1. */
   first: boolean
-  /** What stands below the buttons. */
+  /** What is below the buttons. */
   children?: ReactNode
 }
 
@@ -149,7 +149,7 @@ export const inkAtEdge = { ml: '-.05em' } as const
 /** Fills the window below the header, up to the height that a drawing can fill. */
 export const windowHeight = 'min(100svh - 4rem, 64rem)'
 
-/** A frame whose words stand on the ground's colour. */
+/** A frame whose words are on the ground's color. */
 export const onGround = {
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,4 @@
-/** The title of a coloured panel. */
+/** The title of a colored panel. */
 export const panelTitle = {
   fontSize: { xs: '1.25rem', md: '1.5rem', lg: '1.75rem' },
 } as const

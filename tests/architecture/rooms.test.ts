@@ -137,7 +137,7 @@ test('no floor of the editor imports one above it', () => {
   expect(upward.filter(({ file }) => file !== context)).toEqual([])
 })
 
-test('the editor’s context has nothing but types of the floors above it', () => {
+test('the editor’s context has only types of the floors above it', () => {
   const text = readFileSync(resolve(root, context), 'utf8')
   const values = [...text.matchAll(/^import (?!type).* from '(\.[^']+)'/gm)]
   const targets = values.map(([, from = '']) => posix.join('src/editor', from))

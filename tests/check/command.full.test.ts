@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 180_000 })
 const mistaken = sampleText.replace('"hero.title",', '"hero.titel",')
 const checkContent = ['scripts/runBundled.js', 'scripts/check-content.ts']
 
-/** A content of its own beside the sample's pictures. */
+/** A content of its own next to the sample's pictures. */
 function contentFile(text: string): string {
   const folder = temporaryFolder({ 'content/site.json': text })
   cpSync('tests/fixtures/sample/public', `${folder}/public`, { recursive: true })
@@ -31,7 +31,7 @@ test('a problem is told with its frame, and the exit code is 1', () => {
   expect(stdout).toContain('> 80 |       "title": "hero.titel",')
 })
 
-test('--fix fixes the file, tells what it did beside the report, and exits with what is left', () => {
+test('--fix fixes the file, tells what it did next to the report, and exits with what is left', () => {
   const text = sampleText
     .replace('"legalName"', '"legalNmae"')
     .replace(/"cnpj": ".*"/, '"cnpj": "1"')

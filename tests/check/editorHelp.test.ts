@@ -128,7 +128,7 @@ test.each([
   ['Headless": false', 'Headless": ▮', ['true', 'false']],
   ['"icon": "cloud"', '"icon": "▮"', ['"cloud"', '"shield"']],
   ['"form.send": "Send message",', '▮', ['form.send']],
-])('instead of %s can be chosen what may stand there', async (from, to, choices) => {
+])('instead of %s can be chosen what may be there', async (from, to, choices) => {
   const offered = await completions(changed(from, to))
   expect(offered.map(({ label }) => label)).toEqual(expect.arrayContaining(choices))
 })

@@ -13,7 +13,7 @@ import { sampleText as sample } from '../fixtures/sampleContent.ts'
 import { changed } from './changedSample.ts'
 import { smallFiles } from './smallFiles.ts'
 
-/** One mistake in the sample: where it is reported, in which line or in one of those beside it. */
+/** One mistake in the sample: where it is reported, in which line or in one of those next to it. */
 interface Mistake {
   text: string
   line: number
@@ -77,7 +77,7 @@ function withoutLines(at: number, count: number): Mistake {
   return { text, line: at + 1 }
 }
 
-/** The sample with every piece that matches replaced, each in a text of its own. */
+/** The sample with every piece that matches replaced, each in its own text. */
 const replaced = (piece: RegExp, by: string): Mistake[] =>
   [...sample.matchAll(piece)].map(({ 0: { length }, index }) => ({
     text: sample.slice(0, index) + by + sample.slice(index + length),

@@ -61,7 +61,7 @@ test('a logo on a white sheet is reported, even where it could let the ground th
   expect(await logoOn('#ffffff00')).toEqual([])
 })
 
-test('a photo for print (CMYK), of a phone held upright, is shown upright and in the colours of screens', async () => {
+test('a photo for print (CMYK), of a phone held upright, is shown upright and in the colors of screens', async () => {
   const bytes = photo(1600, 1200).toColourspace('cmyk').jpeg()
   const upright = await bytes.withMetadata({ orientation: 6 }).toBuffer()
   const { file, result } = await check('/g.jpg', upright)

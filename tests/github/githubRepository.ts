@@ -21,7 +21,7 @@ export interface GithubRepository {
   github: MockGithub
   /** Commits what `change` writes into a checkout, as somebody else. */
   commit: (message: string, change: (folder: string) => void) => void
-  /** The text of a file on a branch; undefined where there is none. */
+  /** The text of a file on a branch; undefined if there is none. */
   file: (path: string, branch?: string) => string | undefined
   remove: () => void
 }

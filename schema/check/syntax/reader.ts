@@ -82,7 +82,7 @@ export function lineStart(text: string, at: number): number {
 /** A line is cut at so many characters. */
 const maxLine = 5000
 
-/** What stands from an offset to the end of its line. */
+/** What is from an offset to the end of its line. */
 export function restOfLine(text: string, from: number): string {
   return text.slice(from, Math.min(lineEnd(text, from), from + maxLine)).trimEnd()
 }

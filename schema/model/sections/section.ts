@@ -128,7 +128,7 @@ interface GivenEntries extends Pick<Given, 'type' | 'title' | 'description' | 'h
   }
 }
 
-/** A section with a heading and a list of its own. */
+/** A section with a heading and its own list. */
 export function sectionOfEntries({
   entries: { type, node, all, also, most, distinct },
   ...given

@@ -73,7 +73,7 @@ function showsOn(background: string, svg: string): boolean {
   return sum(seen) * 20 >= sum(drawn)
 }
 
-/** The colour at the middle of all four edges, if it is the same: the mark has a background of its own. */
+/** The color at the middle of all four edges, if it is the same: the mark has its own background. */
 function edgeColor(svg: string): string | undefined {
   const { width, height, pixels } = render(svg)
   const at = (x: number, y: number) =>
@@ -88,7 +88,7 @@ function edgeColor(svg: string): string | undefined {
   return isTile ? `#${color.slice(0, 6)}` : undefined
 }
 
-/** Without a mark: the first letter of the name on the accent colour. */
+/** Without a mark: the first letter of the name on the accent color. */
 async function iconOfLetter({ name, palette: { light } }: Brand): Promise<AppIcon> {
   const letter = String.fromCodePoint(name.trim().codePointAt(0) ?? 0).toUpperCase()
   const draw = (fontSize: number, borderRadius: number) => {

@@ -2,7 +2,7 @@ import type { IconDrawing } from '../../../schema/icons/ownIcons.ts'
 import { paint, type Motif, type Paint } from '../../../schema/look/motif.ts'
 
 /**
- * The colours of the sky through a day, from the first service to the last: above, at the horizon, and the sun or
+ * The colors of the sky through a day, from the first service to the last: above, at the horizon, and the sun or
  * moon.
  */
 const hours: readonly { above: Paint; below: Paint; disc: Paint }[] = [
@@ -47,7 +47,7 @@ export function bay(
   if (covers) return sky + before + (drawing ? largeIcon(drawing) : '')
   return (
     sky +
-    // Only with a drawing of the motif: beside an icon the sun would look like a stray dot.
+    // Only with a drawing of the motif: next to an icon the sun would look like a stray dot.
     (before && disc(hour.disc, x, y, 16)) +
     before +
     (drawing

@@ -11,7 +11,7 @@ import type { ContentWithoutTexts } from '../addresses.ts'
 export interface Brand {
   name: string
   mark: Mark | undefined
-  /** The mark contains the company's name, which is then not written beside it. */
+  /** The mark contains the company's name, which is then not written next to it. */
   nameInMark: boolean
   palette: Palette
 }

@@ -23,7 +23,7 @@ const parts = {
   picture: { src: red, place: 'below' },
 } as const
 
-/** JPEG shifts colours a little: only a large difference counts. */
+/** JPEG shifts colors a little: only a large difference counts. */
 const far = (one = 0, other = 0) => Math.abs(one - other) > 12
 
 /** Counts the pixels in a strip above the picture that differ from the background. */

@@ -9,7 +9,7 @@ import type { SharePicture } from './sharePicture.ts'
 
 const shareSize = { width: 1200, height: 630 }
 const edge = 64
-/** Sizes of the picture beside the words, and below them. */
+/** Sizes of the picture next to the words, and below them. */
 const picture = {
   right: { width: 560, height: 630 },
   below: { width: 1200, height: 250 },

@@ -11,10 +11,10 @@ import { cached } from '../../pictures/pictureCache.ts'
 import type { ContentWithoutTexts } from '../addresses.ts'
 import { painted } from './paints.ts'
 
-/** The picture beside or below the words, as a data URL. */
+/** The picture next to or below the words, as a data URL. */
 export interface SharePicture {
   src: string
-  /** The owner's picture stands at the right of the words, the motif's scene below them. */
+  /** The owner's picture is at the right of the words, the motif's scene below them. */
   place: 'right' | 'below'
 }
 

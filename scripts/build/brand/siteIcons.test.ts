@@ -50,7 +50,7 @@ test('without a mark every icon is made in its size, with the first letter of th
   ])
 })
 
-test('a mark stands on nothing in tabs, and on home screens on the page’s light background', async () => {
+test('a mark is on nothing in tabs, and on home screens on the page’s light background', async () => {
   const brand = brandOf(circle)
   expect(await colorAt(await made('icon-192.png', brand), 96, 96)).toBe('0000ffff')
   expect(await colorAt(await made('icon-192.png', brand), 2, 2)).toBe('00000000')
@@ -58,7 +58,7 @@ test('a mark stands on nothing in tabs, and on home screens on the page’s ligh
   expect(await colorAt(await made('apple-touch-icon.png', brand), 2, 2)).toBe(background)
 })
 
-test('a mark in the colour of the text can be seen in light and in dark tabs', async () => {
+test('a mark in the color of the text can be seen in light and in dark tabs', async () => {
   const line = brandOf(svg('<path fill="currentColor" d="M9 9h46v46H9z"/>'))
   const icon = Buffer.from(await made('icon.svg', line)).toString()
   expect(icon).toContain(`color="${line.palette.light.text}"`)

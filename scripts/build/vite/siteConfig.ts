@@ -8,7 +8,7 @@ import { siteContent } from './contentModule.ts'
 import { scriptAddresses } from './scriptAddresses.ts'
 
 /**
- * The Vite configuration that build and dev server share. public/ lies beside the folder of the content file.
+ * The Vite configuration that build and dev server share. public/ is next to the folder of the content file.
  * `content` is the plugin that serves the content; by default it reads the file whenever it is asked.
  */
 export function siteConfig(

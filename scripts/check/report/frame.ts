@@ -25,7 +25,7 @@ function cut(line: string, shift: number): string {
 export function frameOf(lines: readonly string[], problem: Problem): string {
   const { line, column, endColumn } = problem
   const end = problem.endLine === line ? endColumn : column
-  // The start of a line tells what stands there: it is shown when it fits.
+  // The start of a line tells what is there: it is shown when it fits.
   const shift = end <= width ? 0 : Math.max(0, column - Math.floor(width / 2))
   const last = Math.min(lines.length, line + 1)
   const numbers = String(last).length

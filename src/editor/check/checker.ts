@@ -36,7 +36,7 @@ export interface Checker {
 /** A check that takes longer counts as broken, in milliseconds. */
 const timeout = 10_000
 
-/** The check of the content, in a worker of its own. A worker that breaks, cannot be loaded or does not answer is replaced. */
+/** The check of the content, in its own worker. A worker that breaks, cannot be loaded or does not answer is replaced. */
 export function createChecker(): Checker {
   const files: CheckRequest[] = []
   const waiting = new Map<number, (answer?: CheckAnswer) => void>()

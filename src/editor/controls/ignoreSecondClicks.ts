@@ -1,6 +1,6 @@
 /**
  * Many people double-click everything. The second click would run an item of a menu twice, and close the menu or dialog
- * that the first has opened, by hitting the place beside it. Returns what ends it.
+ * that the first has opened, by hitting the place next to it. Returns what ends it.
  */
 export function ignoreSecondClicks(): () => void {
   const ignore = (event: MouseEvent) => {

@@ -69,7 +69,7 @@ function withText(
   return updateDerivedTexts(setText(named, language, id, text), path, language, before)
 }
 
-/** Adds a text that is made from the label beside it, as in “Company is required”. */
+/** Adds a text that is made from the label next to it, as in “Company is required”. */
 export function addDerivedText(content: SiteContent, path: Path): SiteContent {
   return languagesOf(content).reduce(
     (whole, language) =>
@@ -94,7 +94,7 @@ function derivedFrom(
   return pattern.replace('{label}', () => (typeof label === 'string' ? label : ''))
 }
 
-/** Derives texts anew where a label has changed, unless somebody has changed them. */
+/** Derives texts again where a label has changed, unless somebody has changed them. */
 function updateDerivedTexts(
   content: SiteContent,
   label: Path,
@@ -226,7 +226,7 @@ export function addLanguage(content: SiteContent, language: Language): SiteConte
   return asContent({ ...content, catalogs })
 }
 
-/** The usual wording of a text that the page's code uses; "" where there is none. */
+/** The usual wording of a text that the page's code uses; "" if there is none. */
 function usualText(name: string, language: Language): string {
   const { fixedText, usual } = codeTextNode(name) ?? {}
   return fixedText ?? usual?.[language] ?? ''

@@ -18,7 +18,7 @@ import { string } from './string/kind.ts'
 import { text } from './text/kind.ts'
 import { time } from './time/kind.ts'
 
-/** The kinds of values; each has a folder, with its control beside it. */
+/** The kinds of values; each has a folder, with its control next to it. */
 export const kinds: Readonly<Record<KindName, FieldKind>> = {
   boolean,
   choice,

@@ -8,7 +8,7 @@ import { useValue } from '../state/siteStore.ts'
 /** The first steps of a path, up to the entry whose values decide its fields: a section's type, an office's country. */
 const entryDepth = 2
 
-/** What the model says of a place. Computed anew only when the entry around it changes. */
+/** What the model says of a place. Computed again only when the entry around it changes. */
 export function useField(path: Path): Field | undefined {
   const { site } = useEditor()
   const entry = useValue(site, path.slice(0, entryDepth))

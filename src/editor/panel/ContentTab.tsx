@@ -14,7 +14,7 @@ import { UnusedPictures } from './UnusedPictures.tsx'
 import { Welcome } from './Welcome.tsx'
 import { WordsGroup } from './WordsGroup.tsx'
 
-/** The whole content in one column: what stands on the page first, then the rest. One group is unfolded at a time. */
+/** The whole content in one column: what is on the page first, then the rest. One group is unfolded at a time. */
 export function ContentTab() {
   const say = useSay()
   const { site } = useEditor()

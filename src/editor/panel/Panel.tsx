@@ -12,7 +12,7 @@ import { focusField } from './focusField.ts'
 import { ProblemsTab } from './ProblemsTab.tsx'
 import { useClickedInView } from './useClickedInView.ts'
 
-/** The panel beside the preview, with its tabs: content, problems, going live. */
+/** The panel next to the preview, with its tabs: content, problems, going live. */
 export function Panel() {
   const say = useSay()
   const { navigation, checks, view } = useEditor()

@@ -4,7 +4,7 @@ interface FileDrops {
 }
 
 /**
- * Handles files that are dropped beside fields: the browser would open them instead of the page. Without `drops` they
+ * Handles files that are dropped next to fields: the browser would open them instead of the page. Without `drops` they
  * are refused. Returns what ends it.
  */
 export function listenForFileDrops(drops?: FileDrops): () => void {

@@ -25,7 +25,7 @@ export interface Pictures extends Readable<Loaded> {
   readAgain: (names: readonly string[]) => Promise<void>
   /** Drops files that another program has removed. */
   forget: (names: readonly string[]) => void
-  /** Notes the id of a picture of public/ that the storage keeps beside the draft too. */
+  /** Notes the id of a picture of public/ that the storage keeps next to the draft too. */
   noteKept: (path: string, id: string) => void
   keptId: (path: string) => string | undefined
 }

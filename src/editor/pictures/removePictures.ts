@@ -2,7 +2,7 @@ import type { Editor } from '../context.tsx'
 import { fileName } from './fileNames.ts'
 
 /**
- * Removes pictures with the next save. Keeps them beside the draft, so that undo brings them back even later. Resolves
+ * Removes pictures with the next save. Keeps them next to the draft, so that undo brings them back even later. Resolves
  * with false where they could not be kept: then nothing is removed.
  */
 export async function removePictures(

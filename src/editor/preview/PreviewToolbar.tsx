@@ -12,7 +12,7 @@ import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import type { PageView } from '../state/view.ts'
 
-/** The choices of language, device and colours for the preview. */
+/** The choices of language, device and colors for the preview. */
 export function PreviewToolbar() {
   const say = useSay()
   const { view, site } = useEditor()

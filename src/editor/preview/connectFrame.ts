@@ -33,7 +33,7 @@ export function connectFrame(
   return end
 }
 
-/** Where the words of a path stand in a language; undefined where they cannot be typed on the page. */
+/** Where the words of a path are in a language; undefined where they cannot be typed on the page. */
 function wordsAt(content: SiteContent, path: Path, language: Language): Path | undefined {
   const field = fieldAt(content, path)
   if (!field || field.isFixed || field.placeholders.length > 0) return undefined
@@ -50,7 +50,7 @@ function typingEvents({ site, navigation, view, staleTranslations }: Editor) {
     textAt(path) {
       const wordsPath = wordsPathOf(path)
       const text = wordsPath && lookUp(site.get().history.now.content, wordsPath)
-      // Paragraphs stand in several elements: they are typed in the panel only.
+      // Paragraphs are in several elements: they are typed in the panel only.
       return typeof text === 'string' && !text.includes('\n') ? text : undefined
     },
     onType(path, text, typingSession) {

@@ -43,7 +43,7 @@ function alone(content: SiteContent, body: unknown): object {
   return { ...content, sections: [body, ...followed] }
 }
 
-/** An example of the model, with titles and help as texts and grey pictures. */
+/** An example of the model, with titles and help as texts and gray pictures. */
 function exampleView(view: View, body: unknown): View {
   const { content, language, pictures } = view
   let example: unknown = alone(content, repeated(body))

@@ -35,7 +35,7 @@ export interface Preview {
   /** Marks the place of a field, and scrolls it into sight. */
   outline(path: Path | undefined): void
   measure(path: Path): Measure | undefined
-  /** Draws a section in the site's colours: as it is, or as an example with words that say what they are for. */
+  /** Draws a section in the site's colors: as it is, or as an example with words that say what they are for. */
   draw(body: unknown, words: 'own' | 'example'): DrawnSection | undefined
   /** Names of the texts of the page's code that are visible on the page. */
   seenTexts(): string[]
@@ -45,7 +45,7 @@ export interface Preview {
 export interface PreviewEvents {
   /** `isPicture`: a picture or drawing was clicked. */
   onPick(path: Path, isPicture: boolean): void
-  /** A picture's file was dropped on what stands at the path. */
+  /** A picture's file was dropped on what is at the path. */
   onDrop(path: Path | undefined, file: File): void
   /** The text at a path; undefined where it cannot be typed on the page. */
   textAt(path: Path): string | undefined

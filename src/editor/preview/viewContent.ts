@@ -13,8 +13,8 @@ import { drawnSheet, keepSheet } from './drawnSheet.ts'
 import type { View } from './frame.ts'
 
 /**
- * The page's content, made of one that is being edited. Throws where too much is missing. If no colour has changed it keeps
- * the palette object of `before`: a new one would make all styles anew.
+ * The page's content, made of one that is being edited. Throws where too much is missing. If no color has changed it keeps
+ * the palette object of `before`: a new one would make all styles again.
  */
 export function viewContent(
   { content, pictures, language, scheme }: View,
@@ -87,7 +87,7 @@ function withGrounds(pictures: View['pictures'], palette: Palette) {
   return Object.fromEntries(shown)
 }
 
-/** The mark in the colour of the header's words, as the build makes it. */
+/** The mark in the color of the header's words, as the build makes it. */
 function headerMark({ src: photo, svg, width, height }: ShownPicture, color: string) {
   const colored = svg?.replace('<svg', `<svg color="${color}"`)
   const src = colored ? `data:image/svg+xml,${encodeURIComponent(colored)}` : photo

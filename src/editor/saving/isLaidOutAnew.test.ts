@@ -12,7 +12,7 @@ test.each([
   ['with four spaces', JSON.stringify(content, null, 4), false],
   ['in one line', JSON.stringify(content), true],
   ['of Windows', canonical.replaceAll('\n', '\r\n'), false],
-])('a file %s is laid out anew by saving: %s', (_, text, isAnew) => {
+])('a file %s is laid out again by saving: %s', (_, text, isAnew) => {
   const saved = { content, files: {}, loaded: { text, revision: '1', files: [] } }
   expect(isLaidOutAnew(saved)).toBe(isAnew)
 })

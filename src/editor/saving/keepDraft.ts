@@ -29,7 +29,7 @@ export function draftOf({ site, pictures }: Edited): Draft {
   return {
     id,
     text: textOf(history.now.content),
-    // Saved pictures are in public/ and no longer kept beside the draft.
+    // Saved pictures are in public/ and no longer kept next to the draft.
     files: filesToWrite(site.get(), pictures.keptId),
     base: saved.loaded.text,
     at: Date.now(),

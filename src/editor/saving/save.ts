@@ -21,7 +21,7 @@ export async function askToSave({
     session.change({ openDialog: { kind: 'save' }, toast: undefined })
 }
 
-/** Shows the mistakes that keep the content from being saved; false where there is none. */
+/** Shows the mistakes that keep the content from being saved; false if there is none. */
 export async function showMistakes({
   session,
   checks,

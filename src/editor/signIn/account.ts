@@ -75,7 +75,7 @@ export function repositoryIn(
 
 /**
  * GitHub's form for a token, filled in as far as GitHub takes it from an address; which repository is chosen there by hand.
- * What it ignores stands beside the link in words.
+ * What it ignores is next to the link in words.
  */
 export function tokenForm(repository: string | undefined, name: string): string {
   const [owner] = repository?.split('/') ?? []

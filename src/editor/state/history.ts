@@ -53,7 +53,7 @@ export function withChange({ now, past }: History, change: Change): History {
   return { now: after, past: [...steps, { ...change, before }], future: [] }
 }
 
-/** Goes one step back, and gives its path. Undefined where there is none. */
+/** Goes one step back, and gives its path. Undefined if there is none. */
 export function undo(history: History): { history: History; path: Path } | undefined {
   const { past, future } = history
   const last = past.at(-1)
@@ -65,7 +65,7 @@ export function undo(history: History): { history: History; path: Path } | undef
   )
 }
 
-/** Takes back the last undo, and gives the path of its step. Undefined where there is none. */
+/** Takes back the last undo, and gives the path of its step. Undefined if there is none. */
 export function redo(history: History): { history: History; path: Path } | undefined {
   const { past, future } = history
   const [next, ...rest] = future

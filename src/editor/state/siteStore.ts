@@ -34,7 +34,7 @@ export interface SiteStore extends Readable<SiteState> {
   change: (path: Path, change: (now: SiteContent) => unknown, gesture?: Gesture) => void
   /** Changes the content and files of public/ at once. */
   changeAll: (path: Path, change: (now: Snapshot) => Snapshot) => void
-  /** Gives the path of the step; undefined where there was none. */
+  /** Gives the path of the step; undefined if there was none. */
   undo: () => Path | undefined
   redo: () => Path | undefined
   /** Drops the last step if it was this gesture; redo does not bring it back. */
@@ -92,7 +92,7 @@ export function useLanguages(site: SiteStore): Language[] {
   return keys.split(',').filter(isLanguage)
 }
 
-/** The value at a path; renders anew only when it changes. */
+/** The value at a path; renders again only when it changes. */
 export function useValue(site: SiteStore, path: Path): unknown {
   return useStore(site, ({ history }) => lookUp(history.now.content, path))
 }

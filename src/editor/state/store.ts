@@ -27,7 +27,7 @@ export function createStore<Value>(first: Value): Store<Value> {
   }
 }
 
-/** What a component needs of a store; it renders anew when that changes. `select` must not return a new object each time. */
+/** What a component needs of a store; it renders again when that changes. `select` must not return a new object each time. */
 export function useStore<Value, Selected>(
   store: Readable<Value>,
   select: (value: Value) => Selected,

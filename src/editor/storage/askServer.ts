@@ -19,7 +19,7 @@ class Foreign extends Error {}
 
 /**
  * Sends requests with the token to the server of the page (scripts/edit/editServer.ts). `ask` rejects with what `fetch`
- * rejects with, and where another program answers. After a failure nothing but a random number is sent until the server
+ * rejects with, and where another program answers. After a failure only a random number is sent until the server
  * has proved that it knows the token.
  */
 export function askServer(server: Server) {
@@ -60,7 +60,7 @@ export function askServer(server: Server) {
 
 /**
  * Asks the server for the HMAC of a random number. Takes the token that fits: its own, or the one of a server that was
- * started anew and opened in another tab of this browser. Throws `Foreign` where none fits.
+ * started again and opened in another tab of this browser. Throws `Foreign` where none fits.
  */
 async function prove(server: Server): Promise<void> {
   const nonce = hexOf(crypto.getRandomValues(new Uint8Array(32)))

@@ -6,6 +6,6 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(binary)
 }
 
-/** Throws a DOMException where it is no base64. Line breaks may stand in it. */
+/** Throws a DOMException where it is no base64. Line breaks may be in it. */
 export const bytesOf = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))

@@ -55,7 +55,7 @@ test('a whole version comes back with the pictures that are gone, as one step of
   expect(now()).toMatchObject({ content: today, files: {} })
 })
 
-test('a picture that lies there unchanged stays; beside another one of its name it gets a new name', async () => {
+test('a picture that is there unchanged stays; next to another one of its name it gets a new name', async () => {
   const same = editing(sample, { [logo]: 'old' }, { [logo]: 'old' })
   const version = { id: 'v1', content: sample }
   await restoreAll(same.editor, same.list, version)

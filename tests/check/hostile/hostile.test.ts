@@ -72,7 +72,7 @@ function apply(content: object, { at, kind, value: other, text: name }: Change):
   }
 }
 
-/** As a property of its own, "__proto__" too; a list has no names. */
+/** As its own property, "__proto__" too; a list has no names. */
 function put(holder: object, key: string, value: unknown): void {
   if (Array.isArray(holder)) holder.splice(Number(key) || 0, 1, value)
   else

@@ -96,7 +96,7 @@ test('a text is typed right on the page, and Esc takes it back', async ({
   await expect(headline).toHaveText(before)
 })
 
-test('what another program changes comes in beside what is not saved; where both changed the same, the person is asked', async ({
+test('what another program changes comes in next to what is not saved; where both changed the same, the person is asked', async ({
   editor: { page, preview, text, contentFile },
   own,
 }) => {

@@ -109,7 +109,7 @@ export const test = base.extend<Fixtures>({
       },
       async startAgain() {
         await start()
-        // As `npm run edit` does: the new key comes with a page of its own, and the open one takes it from there.
+        // As `npm run edit` does: the new key comes with its own page, and the open one takes it from there.
         const other = await page.context().newPage()
         await other.goto(server.url)
         await other.close()

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The page and its server: a server that was started anew, another key, a picture of another program. */
+/** The page and its server: a server that was started again, another key, a picture of another program. */
 import { message } from '../../../src/editor/messages/messages.ts'
 import { drawingFile, expect, save, test } from './editor.ts'
 
-test('a page finds the server that was started anew, and saves what was typed and chosen meanwhile', async ({
+test('a page finds the server that was started again, and saves what was typed and chosen meanwhile', async ({
   editor: { page, preview, text, kill, startAgain },
 }) => {
   await preview.locator('h1').click()

@@ -1,4 +1,4 @@
-/** WebKitGTK: its MiniBrowser on a screen of its own, driven by classic WebDriver. https://www.w3.org/TR/webdriver2/ */
+/** WebKitGTK: its MiniBrowser on its own screen, driven by classic WebDriver. https://www.w3.org/TR/webdriver2/ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -76,7 +76,7 @@ test('where the captcha’s own file is gone it is said once, and asked for agai
   await expectDelivered(page, words, mails)
 })
 
-test('where the captcha is blocked nothing moves, covers the button or is said anew, in a large font', async ({
+test('where the captcha is blocked nothing moves, covers the button or is said again, in a large font', async ({
   page,
 }) => {
   await page.clock.install()

@@ -47,7 +47,7 @@ test('whatever EmailJS refuses or breaks, only the console tells; the next try i
   await expectDelivered(page, words, mails)
 })
 
-test('EmailJS’s script that hangs is a failure after 30 s; the next click asks anew', async ({
+test('EmailJS’s script that hangs is a failure after 30 s; the next click asks again', async ({
   page,
   mails,
   language,
@@ -116,7 +116,7 @@ test('whoever leaves in the middle of sending and comes back finds the text', as
   await page.route(service, hang)
   await send(page, words)
   await expectSending(page, words)
-  // Playwright switches the back/forward cache off, so the page is loaded anew.
+  // Playwright switches the back/forward cache off, so the page is loaded again.
   await page.goto('about:blank')
   await page.goBack()
   // Typed text stays asleep, while the page wakes, and awake.

@@ -1,4 +1,4 @@
-/** A site whose document is in Portuguese, in a folder of its host, with a page of the owner's beside it. */
+/** A site whose document is in Portuguese, in a folder of its host, with a page of the owner's next to it. */
 import { expectSent, fillIn, solve } from '../form/formSteps.ts'
 import { allOf } from '../support/allOf.ts'
 import { content, expect, texts, wake } from '../support/fixtures.ts'

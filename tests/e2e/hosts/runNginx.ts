@@ -1,4 +1,4 @@
-/** A real nginx on loopback with printed settings, in a folder of its own. */
+/** A real nginx on loopback with printed settings, in its own folder. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'

@@ -72,7 +72,7 @@ test.describe(() => {
     await expectTyped(page, phone)
   })
 
-  test('a form that breaks while the page wakes is made anew, with what was typed', async ({
+  test('a form that breaks while the page wakes is made again, with what was typed', async ({
     page,
     mails,
     language,

@@ -23,7 +23,7 @@ for (const width of [320, 1440])
     expect(sizes.filter(({ w, h }) => h < 44 || w < 24)).toEqual([])
   })
 
-test('forced colours leave every control with a border, and tell the chosen language from the other', async ({
+test('forced colors leave every control with a border, and tell the chosen language from the other', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -1,4 +1,4 @@
-/** Whole contents of invented firms: each with colours, a mark and a hero of its own. */
+/** Whole contents of invented firms: each with colors, a mark and its own hero. */
 import type { Page } from '@playwright/test'
 
 import { readAccepted } from '../support/acceptedContent.ts'

@@ -6,7 +6,7 @@ import { expect, open, test, wake } from '../support/fixtures.ts'
 
 interface Stop {
   name: string
-  /** Its outline is drawn on `ground`: the background around the control; where it lies inside, the control's own. */
+  /** Its outline is drawn on `ground`: the background around the control; where it is inside, the control's own. */
   ring: { color: string; ground: string } | undefined
   /** What keeps a visitor from seeing the focus; "" if nothing does. */
   fault: string

@@ -1,4 +1,4 @@
-/** A part of the looks: both languages and colour schemes, on a desktop and a phone. */
+/** A part of the looks: both languages and color schemes, on a desktop and a phone. */
 import { errorsOfFailedSend } from '../form/formSteps.ts'
 import { test } from '../support/fixtures.ts'
 import { testLook } from './looks.ts'

@@ -71,7 +71,7 @@ test('wider text spacing breaks nothing', async ({ page }) => {
   }
 })
 
-test('paper gets the page without its controls, in one dark colour', async ({ page }) => {
+test('paper gets the page without its controls, in one dark color', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await open(page, 'en')
   for (const section of ['#services', '#footer'])

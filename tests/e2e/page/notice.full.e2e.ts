@@ -1,4 +1,4 @@
-/** The notice above the header, on a day of its own; `notice.test` has the others. */
+/** The notice above the header, on its own day; `notice.test` has the others. */
 import type { Page } from '@playwright/test'
 
 import { expect, open, test, wake } from '../support/fixtures.ts'
@@ -9,7 +9,7 @@ test.use({ dist: allSectionsDist })
 
 const notice = (page: Page) => page.getByRole('region', { name: /24/ })
 
-test('stands above the header in the first view, leads where the content says in the language of the page, and is closed', async ({
+test('is above the header in the first view, leads where the content says in the language of the page, and is closed', async ({
   page,
 }) => {
   await open(page, 'br')

@@ -1,4 +1,4 @@
-/** Local storage that is blocked, full or has foreign values: the page works all the same. */
+/** Local storage that is blocked, full or has foreign values: the page works anyway. */
 import { expect, test, texts, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { holdScripts } from '../support/network.ts'

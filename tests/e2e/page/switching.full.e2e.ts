@@ -31,7 +31,7 @@ test('a switch is seen in each state of the form and keeps what was typed', asyn
   }
   await openSolved(page, 'en', 'fail-500@example.com')
 
-  // Solved: the widget is rendered anew in the language, so its token is gone.
+  // Solved: the widget is rendered again in the language, so its token is gone.
   await change('br', 'fail-500@example.com')
   await expectReason(page, texts.br, 'form.captchaNeeded')
   const widget = page.frameLocator('iframe[data-hcaptcha-widget-id]')

@@ -29,7 +29,7 @@ function translate() {
   document.documentElement.classList.add('translated-ltr')
 }
 
-/** As password managers and writing aids do: adds elements beside and around the fields, and before the page. */
+/** As password managers and writing aids do: adds elements next to and around the fields, and before the page. */
 function extend() {
   const foreign = (name: string) => document.createElement(name)
   for (const field of document.querySelectorAll('form input, form textarea')) {

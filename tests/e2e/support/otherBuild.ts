@@ -8,7 +8,7 @@ import { test } from './fixtures.ts'
 
 /**
  * A `test` for another build than the sample's. It is made before the first test and removed after the last. The content
- * names the pictures of a folder of tests/fixtures; `files` lie in `public` besides.
+ * names the pictures of a folder of tests/fixtures; `files` are in `public` besides.
  */
 export function testOf(
   folder: string,

@@ -7,7 +7,7 @@ import { FieldFrame } from '../FieldFrame.tsx'
 import type { ValueProps } from '../fieldProps.ts'
 import { useChange } from '../useChange.ts'
 
-/** A colour: picked, or typed. */
+/** A color: picked, or typed. */
 export function ColorField({ path, field, value }: ValueProps) {
   const change = useChange(path)
   const say = useSay()

@@ -11,7 +11,7 @@ import { useValue } from '../../state/siteStore.ts'
 const colorsPath = ['site', 'colors']
 const shades = ['light', 'dark'].map((scheme) => [...colorsPath, scheme])
 
-/** The sample's shades do not suit other colours: after a colour has changed, this offers to derive new ones. */
+/** The sample's shades do not suit other colors: after a color has changed, this offers to derive new ones. */
 export function OldShades() {
   const say = useSay()
   const { site, storage, navigation } = useEditor()

@@ -7,7 +7,7 @@ import { useEditor, useSay } from '../../context.tsx'
 import { useStore } from '../../state/store.ts'
 import { paletteIn } from './kind.ts'
 
-/** The colours that the page makes of the company's, by day and by night. */
+/** The colors that the page makes of the company's, by day and by night. */
 export function PaletteRow({ path }: { path: Path }) {
   const say = useSay()
   const { site } = useEditor()

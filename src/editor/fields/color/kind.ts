@@ -4,7 +4,7 @@ import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { asWritten, type FieldKind } from '../fieldKind.ts'
 
 export const color: FieldKind = {
-  // The colour that the page derives there; none while another is half written.
+  // The color that the page derives there; none while another is half written.
   initial({ content, path }) {
     const palette = paletteIn(content.site.colors)
     return palette ? (lookUp(palette, path.slice(2)) ?? palette.light.sun) : ''
@@ -13,7 +13,7 @@ export const color: FieldKind = {
   isInvented: false,
 }
 
-/** The colours of the page; undefined while one is half written. */
+/** The colors of the page; undefined while one is half written. */
 export function paletteIn(colors: Colors): Palette | undefined {
   try {
     return paletteOf(colors)

@@ -56,7 +56,7 @@ export function EntryMenu(props: EntryMenuProps) {
     setIsChoosing(false)
     action()
   }
-  /** Each position of the list, with the entry that stands there. */
+  /** Each position of the list, with the entry that is there. */
   const positions = () => {
     const { content } = site.get().history.now
     const list = path.slice(0, -1)

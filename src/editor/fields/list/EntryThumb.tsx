@@ -19,7 +19,7 @@ export function EntryThumb({ path }: { path: Path }) {
     return entry?.children
       .map(({ key }) => ({ key, kind: fieldAt(content, [...path, key])?.kind }))
       .find(({ kind }) => kind && kinds[kind].onPage === 'picture')
-    // Deliberately not all dependencies: the field depends on nothing but the entry.
+    // Deliberately not all dependencies: the field depends on only the entry.
   }, [site, entry]) // oxlint-disable-line react/exhaustive-deps
   const value = useValue(site, [...path, shown?.key ?? ''])
   const file = shown?.kind === 'picture' && typeof value === 'string' ? value : undefined

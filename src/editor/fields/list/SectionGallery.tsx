@@ -22,7 +22,7 @@ interface SectionGalleryProps extends FieldProps {
   onClose: () => void
 }
 
-/** Every type of section that can be added, with a picture of it in the site's colours. */
+/** Every type of section that can be added, with a picture of it in the site's colors. */
 export function SectionGallery(props: SectionGalleryProps) {
   const { path, field, onChoose, onClose } = props
   const say = useSay()

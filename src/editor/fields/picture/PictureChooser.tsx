@@ -13,11 +13,11 @@ import { usePictureAt } from '../../pictures/usePictureAt.ts'
 interface PictureChooserProps {
   path: Path
   value: unknown
-  /** Endings of the files that may stand here. */
+  /** Endings of the files that may be here. */
   types: readonly string[]
 }
 
-/** The pictures that lie in public/ already. */
+/** The pictures that are in public/ already. */
 export function PictureChooser({ path, value, types }: PictureChooserProps) {
   const say = useSay()
   const { site } = useEditor()

@@ -20,7 +20,7 @@ const sides = [
   { side: 'top', label: message('fields.fromTop') },
 ] as const
 
-/** A point of the picture beside it: dragged on the picture, or moved by two sliders. */
+/** A point of the picture next to it: dragged on the picture, or moved by two sliders. */
 export function PointField({ path, field, value }: ValueProps) {
   const say = useSay()
   const change = useChange(path)

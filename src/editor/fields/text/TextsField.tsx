@@ -8,7 +8,7 @@ import { asWritten } from '../fieldKind.ts'
 import type { FieldProps, ValueProps } from '../fieldProps.ts'
 import { TextInLanguage } from './TextInLanguage.tsx'
 
-/** A text in all languages of the content. A text of the page's code stands in a catalog and is named by its path, others by the value. */
+/** A text in all languages of the content. A text of the page's code is in a catalog and is named by its path, others by the value. */
 export function TextsField({ path, field, value }: ValueProps) {
   const id = isInCatalogs(path) ? String(path.at(-1)) : asWritten(value)
   return (

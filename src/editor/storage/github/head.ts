@@ -2,7 +2,7 @@ import { isLeftover } from '../../../../schema/read/leftovers.ts'
 import type { GithubApi, TreeEntry } from './api.ts'
 import { GithubRefused } from './githubFailure.ts'
 
-/** Where the content lies in the repository. */
+/** Where the content is in the repository. */
 export const contentPath = 'content/site.json'
 /** Branches on which changes are proposed, where the branch itself is protected. */
 const proposals = 'site-editor/'
@@ -21,7 +21,7 @@ export interface Head extends Branch {
   commit: string
   /** The id of the whole tree. */
   tree: string
-  /** The id of the content; undefined where there is none. */
+  /** The id of the content; undefined if there is none. */
   content: string | undefined
   /** The id of public/; it changes with every change of its files. */
   filesTree: string

@@ -51,7 +51,7 @@ export async function saveToBranch(
   if (!changed) throw new Error('Failed to save: the page has asked for a wrong path.')
   const written = await notStoredYet(changed, now)
   if (!written.ok) return { ok: false, reason: 'picture taken', path: written.path }
-  // What the saved content names already has passed the check: only what is named anew is read.
+  // What the saved content names already has passed the check: only what is named again is read.
   const own = new Map<string, Uint8Array>()
   const unread = new Set<string>()
   const namedBefore = new Set(filesNamedIn(parseContent(before.text)))
@@ -98,8 +98,8 @@ export async function saveToBranch(
 }
 
 /**
- * The head after a commit. It is read anew: another program may have moved the branch on, and has the last word on what
- * lies there. Where that fails the save has succeeded all the same: then it is what the commit made of it.
+ * The head after a commit. It is read again: another program may have moved the branch on, and has the last word on what
+ * is there. Where that fails the save has succeeded anyway: then it is what the commit made of it.
  */
 async function headAfter(
   api: GithubApi,
@@ -122,7 +122,7 @@ async function headAfter(
   }
 }
 
-/** What is no longer to be written: files that lie there as they are, or are gone already. */
+/** What is no longer to be written: files that are there as they are, or are gone already. */
 async function notStoredYet(
   changed: ChangedFiles,
   { files }: Head,
