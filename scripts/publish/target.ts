@@ -3,12 +3,12 @@ import type {
   Connected,
   Failure,
   OwnerAnswer,
-  Publication,
+  Published,
   Question,
   TargetSettings,
 } from '../../src/editorApi/publishing.ts'
 
-/** Asks the owner, and resolves with the answer. Rejects where the job is stopped meanwhile. */
+/** Asks the owner, and resolves with the answer. Rejects if the job is stopped meanwhile. */
 export type Ask = <Kind extends Question['kind']>(
   question: Extract<Question, { kind: Kind }>,
 ) => Promise<Extract<OwnerAnswer, { kind: Kind }>>
@@ -16,7 +16,7 @@ export type Ask = <Kind extends Question['kind']>(
 /** What every method of a target is given: what it needs to reach the host or the service, and how to ask and to stop. */
 export interface TargetAccess<Settings extends TargetSettings = TargetSettings> {
   settings: Settings
-  /** A password or a token; undefined where the target needs none. */
+  /** A password or a token; undefined if the target needs none. */
   secret: string | undefined
   /** The site's own address. */
   address: URL
@@ -27,23 +27,25 @@ export interface TargetAccess<Settings extends TargetSettings = TargetSettings> 
 
 /** A version of the site that is sent. */
 export interface Version {
-  /** What the live site's /version.txt will say. */
+  /** The version of the content, as the document carries it (`data-version`). */
   version: string
-  /** The folder with the built site; empty for a target that builds by itself. */
+  /** What this publication's version.txt says: the version, a space, and an id that no other publication has. */
+  versionFile: string
+  /** The folder with the built site, version.txt in it; empty for a target that builds by itself. */
   folder: string
+  /** The message of the commit, for a target that uses Git. */
+  message?: string
 }
 
 /** Both in bytes. */
 export type OnProgress = (sent: number, total: number) => void
 
-export interface Sent {
+export interface Sent extends Pick<Published, 'replaced' | 'kept' | 'leftOut'> {
   ok: true
   /** The settings, with what was found and trusted on the way. */
   settings: TargetSettings
-  /** Where folder or ZIP lie on this computer. */
+  /** The path of the folder or ZIP on this computer. */
   path?: string
-  /** Others' changes were merged into the content on the disk: its version differs from the one that was given. */
-  isMerged?: true
 }
 
 export interface Failed {
@@ -53,31 +55,21 @@ export interface Failed {
   trustedSettings?: TargetSettings
 }
 
-/** What goes wrong is a failure in the answer. All methods reject only where the signal is aborted. */
+/** What goes wrong is a failure in the answer. Both methods reject only if the signal is aborted. */
 export interface Target<Settings extends TargetSettings = TargetSettings> {
   needsSecret: boolean
   /** Can this project be published there? Without this method it can. */
   isPossible?(contentFile: string): Promise<boolean>
-  /** False where the target builds the site itself from what it is sent. */
+  /** False if the target builds the site itself from what it is sent. */
   takesBuiltSite: boolean
   /** False for a folder: the site's address does not show it. */
   isOnline: boolean
-  /**
-   * Where visitors get an error since it was sent: how to send it without what the server does not accept. Undefined
-   * where nothing can be left out.
-   */
-  settingsWithoutHtaccess?(settings: Settings, version: Version): Settings | undefined
-  /** A real try: a small file is written, read back through the site's own address, and removed. */
+  /** Tests the settings. A host: writes a small file, reads it back through the site's own address, and removes it. */
   connect(access: TargetAccess<Settings>): Promise<({ ok: true } & Connected) | Failed>
+  /** Sends a version, a new one or an earlier one: what is online stays complete wherever it ends. */
   send(
     access: TargetAccess<Settings>,
     version: Version,
-    onProgress: OnProgress,
-  ): Promise<Sent | Failed>
-  /** Sends an earlier version again; its folder is as it was then. */
-  rollback(
-    access: TargetAccess<Settings>,
-    version: Version & { publication: Publication },
     onProgress: OnProgress,
   ): Promise<Sent | Failed>
 }

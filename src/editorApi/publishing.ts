@@ -1,23 +1,23 @@
 /**
- * Publishing, as page and server speak of it. Everything is JSON; the token goes with each request. The server does one thing at a time, a job, which the page polls.
+ * Publishing, as page and server speak of it. Everything is JSON; the token goes with each request. The server does one
+ * thing at a time, a job, which the page polls.
  *
  * GET    /api/publishing            PublishingState
- * PUT    /api/publishing/settings   TargetSettings -> KeepSettingsResult: chooses this target. What was trusted of a server is
- *                                   kept while server, port and protocol stay the same
+ * PUT    /api/publishing/target     TargetSettings -> KeepTargetResult: adds or changes this target and chooses it
+ * POST   /api/publishing/choose     { id } -> boolean: chooses a remembered target; false where there is none of that id
+ * DELETE /api/publishing/target     { id } -> boolean: forgets a target with its secret
  * PUT    /api/publishing/ticks      TickRequest -> boolean: false where it was not written
  * PUT    /api/publishing/secret     SecretRequest -> SecretResult: of the chosen target
  * DELETE /api/publishing/secret     boolean: false where the keychain did not let it be removed
- * POST   /api/publishing/connect    {} -> StartResult: tries the chosen target
+ * POST   /api/publishing/connect    {} -> StartResult: tests the chosen target
  * POST   /api/publishing/publish    PublishRequest -> StartResult
- * POST   /api/publishing/rollback   {} -> StartResult: puts the publication before the last one back online
  * GET    /api/publishing/job        Job: about twice a second while it runs
  * POST   /api/publishing/answer     AnswerRequest -> boolean: false where the question is no longer open
- * POST   /api/publishing/stop       {} -> true: at any phase; what is online stays whole
- * GET    /api/publishing/online     Online: what stands at the site's address now, beside the last publication
+ * POST   /api/publishing/stop       {} -> true: at any phase; what is online stays complete
+ * GET    /api/publishing/online     Online | null: what the site's address shows now, beside the last publication
  * POST   /api/publishing/show       {} -> boolean: opens the last folder or ZIP in the system's file manager
  */
 import type { Problem } from '../../schema/problem.ts'
-import type { Conflict } from '../editor/merge/mergeValues.ts'
 
 export type TargetKind = TargetSettings['kind']
 
@@ -27,22 +27,24 @@ export type TargetSettings =
   | FolderSettings
   | GithubSettings
 
-/** FTP is unencrypted; FTPS the same over TLS, begun on the usual port (`ftps`) or on one of its own (`ftps-implicit`). */
+/** FTP is unencrypted; FTPS is the same over TLS, started on the usual port (`ftps`) or on its own port (`ftps-implicit`). */
 export type HostProtocol = 'ftp' | 'ftps' | 'ftps-implicit' | 'sftp'
 
 export interface HostSettings {
   kind: 'host'
   protocol: HostProtocol
   server: string
-  /** Absent: the protocol's own. */
+  /** Absent: the protocol's default. */
   port?: number
   user: string
-  /** The public folder, as in "public_html"; found by `connect` where it is not given. */
+  /** The public folder, as in "public_html" or "/home/maria/public_html"; `connect` finds it if absent. */
   folder?: string
-  /** SHA-256 of the SSH key or of the certificate that the owner has trusted. */
+  /** SHA-256 of the SSH key or of the certificate that the owner has trusted; absent for a certificate with a valid chain. */
   trusted?: string
-  /** The server does not accept the file, and answers with errors where it lies: it is not sent. */
-  withoutHtaccess?: true
+  /** What `connect` found out: does the server accept our block in .htaccess? Absent: not tested yet. */
+  htaccess?: 'accepted' | 'refused'
+  /** The owner asked browsers to use https only (HSTS). */
+  hsts?: true
 }
 
 export interface NetlifySettings {
@@ -64,8 +66,8 @@ export interface GithubSettings {
   branch?: string
 }
 
-/** The name of a target's secret: one for each server and user, so that no other server gets it. Undefined for a target without one. */
-export function accountOf(settings: TargetSettings): string | undefined {
+/** The name of a target, unique among the remembered ones. Its secret is kept under this name, so no other server gets it. */
+export function targetId(settings: TargetSettings): string {
   switch (settings.kind) {
     case 'host': {
       const { protocol, user, server, port } = settings
@@ -75,56 +77,62 @@ export function accountOf(settings: TargetSettings): string | undefined {
       return `netlify:${settings.site}`
     case 'folder':
     case 'github':
-      return undefined
+      return settings.kind
   }
 }
 
+/** A target that was chosen once, with everything that belongs to it. */
+export interface RememberedTarget {
+  id: string
+  settings: TargetSettings
+  /** When it was last reached with these settings, in milliseconds since 1970. */
+  testedAt?: number
+  /** What this project put there last. */
+  last?: Publication
+  /** The id of the version (GET /api/versions) that was there before `last`; publishing it again puts it back. */
+  previous?: string
+}
+
 export interface PublishingState {
-  /** The chosen target. */
-  settings: TargetSettings | null
-  /** When it was last reached with these settings. */
-  testedAt: number | null
-  /** What is known of each target that was chosen once. */
-  targets: TargetSettings[]
-  /** Where the secret of the chosen target is kept; `unneeded` where it has none. */
+  /** All remembered targets, in the order in which they were first chosen. */
+  targets: RememberedTarget[]
+  /** The id of the chosen one. */
+  chosen: string | null
+  /** Where the secret of the chosen target is kept; `unneeded` if it has none. */
   secret: 'keychain' | 'session' | 'missing' | 'unneeded'
-  /** False where the system has no keychain or it is locked: then a secret is kept until the editor's server ends. */
+  /** False if the system has no keychain or it is locked: then a secret is kept until the editor's server ends. */
   hasKeychain: boolean
   /** Steps that the owner has ticked, since nothing shows whether they are done. */
   ticks: string[]
   /** The kinds of target that this project can have: GitHub only in a checkout with a remote. */
   kinds: TargetKind[]
-  last: Publication | null
-  /** The publication that `rollback` would put back. */
-  previous: Publication | null
   job: Job
 }
 
-/** A version of the site that was put online. */
+/** Which version is online, and since when. */
 export interface Publication {
-  /** What /version.txt of the live site says. */
+  /** The version of the content, as the document and version.txt carry it. */
   version: string
   /** The revision of the content file, as in Loaded. */
   revision: string
+  /** The id of this version in the store of versions (GET /api/versions). */
+  id?: string
   /** In milliseconds since 1970. */
   at: number
-  /** When its content was saved, as the list of versions says it; unknown of what was published long ago. */
-  savedAt?: number
-  kind: TargetKind
   /** The site's own address. */
   address: string
   /** The path of the folder or ZIP on this computer. */
   path?: string
 }
 
-export type KeepSettingsResult =
-  | { ok: true }
+export type KeepTargetResult =
+  | { ok: true; id: string }
   | { ok: false; reason: 'refused' | 'not written'; cause?: string }
 
 export interface SecretRequest {
   /** A password, or Netlify's token. */
   secret: string
-  /** True: in the system's keychain; false: until the editor's server ends. */
+  /** True: in the system's keychain. False: until the editor's server ends; one that the keychain has is removed. */
   keep: boolean
 }
 
@@ -140,6 +148,8 @@ export interface TickRequest {
 export interface PublishRequest {
   /** The revision that the page has saved: another content is not put online unseen. */
   revision: string
+  /** The message of the commit, for a target that uses Git; the page words it from the changes. */
+  message?: string
 }
 
 export type StartResult =
@@ -151,7 +161,7 @@ export interface AnswerRequest {
   answer: OwnerAnswer
 }
 
-export type Task = 'connect' | 'publish' | 'rollback'
+export type Task = 'connect' | 'publish'
 
 export type Phase =
   | { name: 'checking' | 'building' | 'connecting' }
@@ -159,47 +169,55 @@ export type Phase =
   | { name: 'sending'; sent: number; total: number }
   /** `online`: what was seen last. */
   | { name: 'looking'; online?: Online }
-  /** Visitors get an error: it is sent once more, without what the server may not accept. */
-  | { name: 'leaving-out' }
 
 export type Job =
   | { state: 'idle' }
   | { state: 'running'; id: string; task: Task; phase: Phase; question?: Question }
   | { state: 'connected'; id: string; connected: Connected }
-  | {
-      state: 'published'
-      id: string
-      task: 'publish' | 'rollback'
-      publication: Publication
-      /** Absent for a folder, which is on this computer alone. */
-      online?: Online
-      /** Visitors got an error, until it was sent without what the server does not accept. */
-      leftOut?: true
-    }
+  | ({ state: 'published'; id: string } & Published)
   | { state: 'failed'; id: string; task: Task; phase: Phase['name']; failure: Failure }
   | { state: 'stopped'; id: string; task: Task; phase: Phase['name'] }
 
+export interface Published {
+  publication: Publication
+  /** Absent for a folder, which is on this computer alone. */
+  online?: Online
+  /** Files of the host that were replaced, with the name of the copy if one was made. */
+  replaced?: { path: string; copy?: string }[]
+  /** Files that the owner chose to keep. */
+  kept?: string[]
+  /** Files that the host refuses to take; the site works without them. */
+  leftOut?: string[]
+}
+
 export interface Connected {
-  /** The settings, with what was found: the public folder, what the owner trusted. */
+  /** The settings, with what was found: the public folder, what the owner trusted, whether .htaccess is accepted. */
   settings: TargetSettings
   /**
-   * Whether a small file was read back through the site's own address; absent where none was written. Where it is not
-   * `online` the target works, and visitors do not see it yet.
+   * Whether a small file was read back through the site's own address; absent if none was written. If it is not
+   * `online`, the target works, and visitors do not see it yet.
    */
   readBack?: Online
 }
 
-/** What stands at the site's own address. */
+/** What visitors see at the site's own address. Only `online` is a proof: the document there carries the version just sent. */
 export type Online =
-  /** `hasSitemap` is absent where sitemap.xml was not looked for. */
+  /** `hasSitemap` is absent if sitemap.xml was not looked for. */
   | { state: 'online'; hasSitemap?: boolean }
-  /** Still another version: a cache of a CDN or host, or the target is still building. */
-  | { state: 'old' }
+  /** A document of this project with another version: a cache, or the target is still building. */
+  | { state: 'old'; version: string }
+  /** The right version, but not from this target: the address leads to another server with a copy of the site. */
+  | { state: 'elsewhere' }
   | { state: 'dns-missing'; detail: string }
   /** None, an expired one, or one for another name. */
   | { state: 'certificate-missing'; detail: string }
-  /** The answer is no site of this project; 404 too. */
-  | { state: 'other-site'; status: number }
+  /**
+   * A page that is no site of this project. `index-php`: our document is there under /index.html, and a PHP page
+   * wins at the address itself.
+   */
+  | { state: 'other-site'; status: number; cause?: 'index-php' }
+  /** 403: visitors may not read our files. */
+  | { state: 'forbidden' }
   | { state: 'server-error'; status: number }
   | { state: 'unreachable'; detail: string }
 
@@ -223,63 +241,70 @@ export type Question =
     }
   /** Which folder of the host is the public one? The list may be empty. */
   | { kind: 'public-folder'; folders: string[] }
-  /** Values that the owner and others have both changed. */
-  | { kind: 'conflicts'; conflicts: Conflict[] }
+  /** Files at the target that are not ours (`foreign`), or that somebody changed since we sent them (`changed`). */
+  | { kind: 'replace-files'; files: { path: string; why: 'foreign' | 'changed' }[] }
+  /** Somebody else has published meanwhile: the page merges, and asks about what both have changed. */
+  | { kind: 'merge'; base: string; theirs: string }
 
 export type OwnerAnswer =
   | { kind: 'unknown-key'; isTrusted: boolean }
   | { kind: 'unknown-certificate'; isTrusted: boolean }
   | { kind: 'public-folder'; folder: string }
-  /** One for each conflict. */
-  | { kind: 'conflicts'; sides: ('ours' | 'theirs')[] }
+  /** `copy`: replace, and keep a copy beside it. `keep`: all but the document, which is always replaced with a copy. */
+  | { kind: 'replace-files'; choice: 'keep' | 'replace' | 'copy' }
+  /** The merged content; null: the owner closed the question, nothing is published. */
+  | { kind: 'merge'; text: string | null }
 
-/** A failure, as data for a sentence; `detail` is for a developer and holds no secret. */
-export type Failure = (
-  | { code: 'not-ready'; problems: Problem[] }
-  /** The content on the disk is not the one that the page has saved. */
-  | { code: 'content-changed' }
-  /** The build failed although the check passed: a fault of this project. */
-  | { code: 'build-failed' }
-  | { code: 'offline' }
-  | { code: 'unknown-server'; server: string }
-  | { code: 'refused-connection'; server: string }
-  | { code: 'time-out' }
-  /** The connection broke off. */
-  | { code: 'cut-off' }
-  | { code: 'wrong-password' }
-  /** The server takes no password without encryption. */
-  | { code: 'needs-encryption' }
-  | { code: 'no-encryption' }
-  | { code: 'no-right-to-write'; path: string }
-  | { code: 'disk-full' }
-  /** FTP: the data connection cannot be opened. */
-  | { code: 'passive-blocked' }
-  | { code: 'too-many-connections' }
-  /** The owner did not trust it, or it is invalid. */
-  | { code: 'certificate' | 'untrusted-key' }
-  | { code: 'missing-folder'; path: string }
-  | { code: 'missing-secret' }
-  /** Netlify knows no such site, or it belongs to another account. */
-  | { code: 'unknown-site'; site: string }
-  | { code: 'rate-limited' }
-  | { code: 'server-error'; status: number }
-  /** Endless lists, impossible names. */
-  | { code: 'unexpected-answer' }
-  | { code: 'nothing-to-roll-back' }
-  /** Git. */
-  | { code: 'somebody-was-faster' }
-  | { code: 'protected-branch'; branch: string }
-  | { code: 'no-identity' }
-  | { code: 'refused-by-hook' }
-  | { code: 'unpushed-commits'; count: number }
-  | { code: 'private-address' }
-  | { code: 'not-signed-in' }
-  | { code: 'no-remote' | 'no-git' | 'detached' | 'merging' | 'locked' }
-  /** The branch that is checked out is not the one that is published. */
-  | { code: 'other-branch'; branch: string }
-  /** Others have published another file under the name of one of ours. */
-  | { code: 'same-file'; path: string }
-  | { code: 'unknown' }
-) & { detail: string }
+/** A failure, by what the owner can do. `detail` holds the server's own words, for a developer, and no secret. */
+export type Failure =
+  /** Wait and try again: no network, a time-out, a lost connection, too many connections, an error of the server. */
+  (
+    | {
+        code: 'try-again'
+        reason: 'offline' | 'time-out' | 'cut-off' | 'busy' | 'server-error'
+      }
+    /** The user name or the password is wrong, or none is kept. */
+    | { code: 'password'; isMissing?: true }
+    /** The server asks for a second factor, or takes keys only. */
+    | { code: 'second-factor' }
+    /** No such server, or nobody answers at the port; too old for a safe connection. */
+    | { code: 'server'; server: string; reason: 'unknown' | 'refused' | 'outdated' }
+    /** `isNeeded`: the server takes no password without encryption; else it does not offer encryption. */
+    | { code: 'encryption'; isNeeded: boolean }
+    | { code: 'no-right-to-write'; path: string }
+    | { code: 'disk-full' }
+    /** FTP: the data connection cannot be opened. */
+    | { code: 'data-connection' }
+    /** The certificate or key changed, is invalid, or the owner did not trust it. */
+    | { code: 'untrusted' }
+    | { code: 'folder'; path: string }
+    /** Netlify: no such site, not this token's, or its deploys are locked. */
+    | { code: 'netlify'; site: string; reason: 'token' | 'site' | 'locked' | 'rejected' }
+    | { code: 'published-elsewhere' }
+    /** Git or the repository refuses. `reason` chooses the remedy. */
+    | {
+        code: 'repository'
+        reason:
+          | 'no-git'
+          | 'no-remote'
+          | 'detached'
+          | 'other-branch'
+          | 'unfinished'
+          | 'locked'
+          | 'identity'
+          | 'sign-in'
+          | 'protected'
+          | 'hook'
+          | 'owner'
+          | 'unpushed'
+          | 'other'
+        /** The branch, where the remedy names one. */
+        branch?: string
+      }
+    /** Not ready to go live, or another program has changed the content since it was saved (`problems` is empty). */
+    | { code: 'not-ready'; problems: Problem[] }
+    | { code: 'build-failed' }
+    | { code: 'unknown' }
+  ) & { detail: string }
 
 export type FailureCode = Failure['code']
