@@ -29,9 +29,10 @@ export interface TargetAccess<Settings extends TargetSettings = TargetSettings> 
 export interface Version {
   /** The version of the content, as the document carries it (`data-version`). */
   version: string
-  /** What this publication's version.txt says: the version, a space, and an id that no other publication has. */
-  versionFile: string
-  /** The folder with the built site, version.txt in it; empty for a target that builds by itself. */
+  /**
+   * The folder with the built site; its version.txt holds the version, a space, and an id that no other publication
+   * has. Empty for a target that builds by itself.
+   */
   folder: string
   /** The message of the commit, for a target that uses Git. */
   message?: string
