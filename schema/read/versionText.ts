@@ -1,4 +1,4 @@
-/** A built site tells its version in a file beside the page, so that the document does not grow. */
+/** Holds the version of a built site, and after a space the id of its publication. */
 export const versionFile = 'version.txt'
 /** The version is the start of the SHA-256 of the text below, of so many digits. */
 export const versionDigits = 16
@@ -11,3 +11,11 @@ export function versionText(
   const lines = [...files].map(([path, id]) => `${path} ${id}`).toSorted()
   return [JSON.stringify(content), ...lines].join('\0')
 }
+
+/** The document with its version: that visitors get it is the proof that this version is online. */
+export const withVersion = (html: string, version: string) =>
+  html.replace('<html', `<html data-version=${version}`)
+
+/** The version of a document; undefined if it is none of this project. */
+export const versionOf = (html: string) =>
+  /<html[^>]* data-version="?([0-9a-f]{16})/.exec(html)?.[1]

@@ -9,10 +9,12 @@ import type { UserConfig } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../schema/read/contentOnPage.ts'
-import { versionFile } from '../../schema/read/versionText.ts'
+import { versionFile, withVersion } from '../../schema/read/versionText.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import type { CheckedFile } from '../check/contentFile.ts'
+import { checkNoPrivateFiles } from '../check/privateFiles.ts'
 import { fromRoot } from '../files/fromRoot.ts'
+import { publicFolder } from '../files/paths.ts'
 import { apacheFile } from '../hosting/apacheFile.ts'
 import { readBuiltSite } from '../hosting/builtSite.ts'
 import { isOwnPage, notFoundFile } from '../hosting/headers.ts'
@@ -39,7 +41,12 @@ import { headTexts } from './siteWords.ts'
 import { buildConfig } from './vite/buildConfig.ts'
 import { shortClassNames } from './vite/classNames.ts'
 
-async function writeDocument(content: SiteContent, contentFile: string, outDir: string) {
+async function writeDocument(
+  content: SiteContent,
+  contentFile: string,
+  outDir: string,
+  version: string,
+) {
   const config = buildConfig(contentFile, content)
   const defined = (more: UserConfig['define']) => ({ ...config.define, ...more })
   const server = await loadServer({ ...config, define: defined(placeholderDefine) })
@@ -55,7 +62,7 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
   const ofIcons = readFileSync(fromRoot('schema/icons/lucide-licence.txt'))
   const ofFont = headingFont(content, '')?.licence ?? ''
   appendFileSync(join(outDir, license.fileName), `${ofIcons.toString()}\n${ofFont}`)
-  const { html, laterWords } = await renderDocument({
+  const { html: document, laterWords } = await renderDocument({
     shell: readFileSync(fromRoot('src/index.html'), 'utf8'),
     content,
     server,
@@ -64,6 +71,7 @@ async function writeDocument(content: SiteContent, contentFile: string, outDir: 
     classNames,
     styles,
   })
+  const html = withVersion(document, version)
   if (styles.later) writeFileSync(join(outDir, styles.later.file), styles.later.css)
   if (laterWords) writeFileSync(join(outDir, laterWords.file), laterWords.json)
   writeFileSync(join(outDir, 'index.html'), withDocumentPolicy(html))
@@ -75,6 +83,7 @@ async function writeOtherFiles(
   whole: SiteContent,
   contentFile: string,
   outDir: string,
+  version: string,
 ): Promise<void> {
   const content = contentOnPage(whole)
   const write = (name: string, text: () => string) => {
@@ -83,7 +92,7 @@ async function writeOtherFiles(
   removeLeftovers(outDir)
   const texts = headTexts(content)
   for (const [name, textOf] of metadataFiles) write(name, () => textOf(content, texts))
-  writeFileSync(join(outDir, versionFile), siteVersion(whole, contentFile))
+  writeFileSync(join(outDir, versionFile), version)
   write(notFoundFile, () => notFoundHtml(content))
   await writeMadeFiles(await madeFiles(content, contentFile), outDir)
   removeOriginals(whole, outDir)
@@ -111,8 +120,10 @@ export async function buildSite(
   const checked = await checkWithPictures(contentFile)
   if (!checked.result.ok) return checked
   const { content } = checked.result
-  const html = await writeDocument(contentOnPage(content), contentFile, outDir)
+  checkNoPrivateFiles(publicFolder(contentFile))
+  const version = siteVersion(content, contentFile)
+  const html = await writeDocument(contentOnPage(content), contentFile, outDir, version)
   checkNoInlineStyles(html)
-  await writeOtherFiles(content, contentFile, outDir)
+  await writeOtherFiles(content, contentFile, outDir, version)
   return checked
 }

@@ -225,7 +225,7 @@ export const rooms: readonly Room[] = [
   { path: 'scripts/pictures', mayImport: base },
   {
     path: 'scripts/check',
-    mayImport: ['scripts/messages', 'scripts/pictures', ...base],
+    mayImport: ['scripts/messages', 'scripts/pictures', 'scripts/terminal', ...base],
   },
   {
     path: 'scripts/site',

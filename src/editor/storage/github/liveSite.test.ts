@@ -4,43 +4,23 @@ import { liveSite, readLive } from './liveSite.ts'
 
 const site = { address: 'https://ana.example/', version: '0123456789abcdef' }
 
-/** Looks once for each state of the host: what /version.txt says, the page, and the page past all caches. */
-async function seen(...states: [said?: string, page?: string, fresh?: string][]) {
-  let at = 0
-  const look = liveSite(({ pathname, search }) => {
-    const [said, page, fresh] = states[at] ?? []
-    if (pathname === '/version.txt') return Promise.resolve(said)
-    return Promise.resolve(search === '' ? page : fresh)
-  })
-  const all = []
-  for (; at < states.length; at += 1) all.push(await look(site))
-  return all
-}
-
 const { version } = site
+const page = (of: string) => `<!doctype html><html data-version=${of} lang=en>`
 
-test.each<[string, Parameters<typeof seen>, string[]]>([
+test.each<[string, said: string | undefined, document: string | undefined, live: string]>(
   [
-    'online is what the host says it has, once visitors no longer get the page of before',
-    [
-      ['another', 'old'],
-      [`${version}\n`, 'old', 'new'],
-      [version, 'new', 'new'],
-    ],
-    ['other', 'other', 'online'],
+    ['the document with this version', undefined, page(version), 'online'],
+    ['the document of before', `${version} 1`, page('fedcba9876543210'), 'other'],
+    ['another site', version, '<!doctype html>', 'other'],
+    ['a host that lets the version alone be read', `${version} 1`, undefined, 'online'],
+    ['a host that has another version', 'another 1', undefined, 'other'],
+    ['nothing that can be read', undefined, undefined, 'unknown'],
   ],
-  [
-    'a host that lets the version alone be read is taken at its word',
-    [['another'], [version]],
-    ['other', 'online'],
-  ],
-  [
-    'where nothing can be read it is not known, and another page is another version',
-    [[], ['<!doctype html>', 'other site']],
-    ['unknown', 'other'],
-  ],
-])('%s', async (_, states, live) => {
-  expect(await seen(...states)).toEqual(live)
+)('%s is seen as what it is', async (_, said, document, live) => {
+  const look = liveSite(({ pathname }) =>
+    Promise.resolve(pathname === '/version.txt' ? said : document),
+  )
+  expect(await look(site)).toBe(live)
 })
 
 test('it looks nowhere but where the policy allows', async () => {

@@ -1,41 +1,31 @@
 /** Looks at the site's own address as a visitor does: only what is seen there is called online. */
 
-import { versionFile } from '../../../../schema/read/versionText.ts'
+import { versionFile, versionOf } from '../../../../schema/read/versionText.ts'
 
 /** A version of the site, at its address. */
 export interface LiveVersion {
   address: string
-  /** What its /version.txt says. */
+  /** The version that its document carries. */
   version: string
 }
 
 /** `unknown`: this page may not look there, the host lets no other page read it, or nobody answers. */
 export type Live = 'online' | 'other' | 'unknown'
 
-/** Reads what lies at an address; undefined where it cannot. */
+/** Reads what an address answers; undefined if it cannot. */
 export type ReadLive = (address: URL) => Promise<string | undefined>
 
 export function liveSite(read: ReadLive): (site: LiveVersion) => Promise<Live> {
-  /** The page as it was while another version was online: when it changes, visitors get the new one. */
-  let before: string | undefined
-
   return async ({ address, version }) => {
     const own = new URL(address)
-    // A query makes an address that no CDN has in its cache. The page itself is asked for as visitors do.
-    const [said, page] = await Promise.all([
-      read(new URL(`${versionFile}?${version}`, own)),
-      read(own),
-    ])
-    if (said === undefined) return 'unknown'
-    if (said.trim() !== version) {
-      before = page
-      return 'other'
-    }
-    const isOldPage =
-      page !== undefined &&
-      page === before &&
-      page !== (await read(new URL(`?${version}`, own)))
-    return isOldPage ? 'other' : 'online'
+    const page = await read(own)
+    // Few hosts let other pages read the document. A query makes an address that no CDN has in its cache.
+    const seen =
+      page === undefined
+        ? (await read(new URL(`${versionFile}?${version}`, own)))?.trim().split(' ')[0]
+        : (versionOf(page) ?? 'none')
+    if (seen === undefined) return 'unknown'
+    return seen === version ? 'online' : 'other'
   }
 }
 
