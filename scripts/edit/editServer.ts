@@ -13,16 +13,14 @@ import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 import { removeLeftOver } from '../files/writeAtomically.ts'
 import { message } from '../messages/messages.ts'
-import { publicationsIn } from '../publish/publications.ts'
+import { folderTarget } from '../publish/folder/folderTarget.ts'
+import { githubTarget } from '../publish/github/github.ts'
+import { hostTarget } from '../publish/host/hostTarget.ts'
+import { netlifyTarget } from '../publish/netlify/netlifyTarget.ts'
 import { createPublishService, type PublishService } from '../publish/publishService.ts'
-import {
-  secretsIn,
-  systemKeychain,
-  type Keychain,
-  type Secrets,
-} from '../publish/secrets.ts'
-import { targetsWith } from '../publish/targets.ts'
+import { secretsIn, systemKeychain, type Keychain } from '../publish/secrets.ts'
 import { filesRevision, revisionOf } from '../site/siteFolder.ts'
+import { storedSite } from '../versions/storedSite.ts'
 import { versionsOf, type SiteVersions } from '../versions/versions.ts'
 import { cleanPicture } from './cleanPicture.ts'
 import { draftsIn } from './drafts.ts'
@@ -59,11 +57,12 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
   // A new one at each start: whoever takes the port of a server that has ended may be sent the old one.
   const token = randomBytes(32).toString('hex')
   const { contentFile, stateFolder } = options
-  const publications = publicationsIn(stateFolder)
-  const online = () => publications.read().publications[0]?.version
-  const versions = versionsOf({ contentFile, stateFolder, online })
-  const publishing = createPublishParts(options, versions)
-  const handlers = handlersOf({ ...options, ...publishing, versions })
+  const versions = versionsOf({
+    stateFolder,
+    online: () => publishService.last()?.version,
+  })
+  const publishService = createPublishing(options, versions)
+  const handlers = handlersOf({ ...options, publishService, versions })
   const page = readPage(pageFolder)
   let origins: string[] = []
 
@@ -102,7 +101,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
         url: `http://127.0.0.1:${address.port}/#${token}`,
         close: () =>
           new Promise((closed) => {
-            publishing.publishService.stop()
+            publishService.stop()
             server.close(() => closed())
             server.closeAllConnections()
           }),
@@ -115,35 +114,34 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
 const proofOf = (token: string, nonce: string) =>
   createHmac('sha256', token).update(nonce).digest('hex')
 
-/** What publishing needs in the server. */
-interface PublishParts {
-  publishService: PublishService
-  secrets: Secrets
-}
-
-function createPublishParts(
+function createPublishing(
   { contentFile, stateFolder, keychain = systemKeychain }: EditServerOptions,
   versions: SiteVersions,
-): PublishParts {
-  const secrets = secretsIn(keychain)
-  // Folders and ZIPs to hand over are put into build/.
-  const targets = targetsWith(contentFile, resolve(dirname(contentFile), '../build'))
+): PublishService {
+  const targets = {
+    host: hostTarget,
+    netlify: netlifyTarget(),
+    // Folders and ZIPs to hand over are put into build/.
+    folder: folderTarget(resolve(dirname(contentFile), '../build')),
+    github: githubTarget(contentFile),
+  }
+  // What another program has written, or others have published, goes online too.
+  const keepFound = () => versions.keep('found', storedSite(contentFile))
   const publishService = createPublishService({
     contentFile,
     stateFolder,
     targets,
-    secrets,
-    onPublished: (publication) => versions.keepPublished(publication),
+    secrets: secretsIn(keychain),
+    onPublished(publication) {
+      keepFound()
+      return versions.notePublished(publication)
+    },
   })
   return {
-    secrets,
-    publishService: {
-      ...publishService,
-      publish(revision) {
-        // What another program has written goes online too, and what others have published may be written over it.
-        versions.keep('found', versions.current())
-        return publishService.publish(revision)
-      },
+    ...publishService,
+    publish(request) {
+      keepFound()
+      return publishService.publish(request)
     },
   }
 }
@@ -193,9 +191,8 @@ function handlersOf({
   contentFile,
   stateFolder,
   publishService,
-  secrets,
   versions,
-}: EditServerOptions & PublishParts & { versions: SiteVersions }) {
+}: EditServerOptions & { publishService: PublishService; versions: SiteVersions }) {
   const drafts = draftsIn(stateFolder)
   for (const folder of [dirname(contentFile), publicFolder(contentFile)])
     removeLeftOver(folder)
@@ -212,7 +209,7 @@ function handlersOf({
   }
 
   const handlers: Record<string, Handle | undefined> = {
-    ...publishRoutes(publishService, secrets),
+    ...publishRoutes(publishService),
     ...versionRoutes(versions, drafts),
     'GET /api/site'() {
       const loaded = loadSite(contentFile)
@@ -224,23 +221,23 @@ function handlersOf({
         revision: revisionOf(contentFile) ?? null,
         filesRevision: filesRevision(contentFile),
       }),
-    async 'GET /api/file'(_, { searchParams }) {
+    'GET /api/file'(_, { searchParams }) {
       const name = searchParams.get('name') ?? ''
       const bytes = files.list().includes(name)
         ? files.read(name)
-        : (drafts.picture(name) ?? (await versions.file(name)))
+        : (drafts.picture(name) ?? versions.file(name))
       return bytes ? { status: 200, bytes } : { status: 404 }
     },
     'GET /api/sample': () =>
       json({ text: readSample(), files: [...samplePictures(files)] }),
     'POST /api/save': withBody(2 * maxContentBytes, isSaveRequest, (asked) => {
-      const before = versions.current()
+      const before = storedSite(contentFile)
       const result = saveSite(contentFile, drafts, asked)
       if (!result) return { status: 400 }
       if (!result.ok) return json(result)
       // What another program had written is a version too: the save went over it.
       const wasKept = versions.keep('found', before)
-      const isKept = versions.keep('saved', versions.current()) && wasKept
+      const isKept = versions.keep('saved', storedSite(contentFile)) && wasKept
       return json(isKept ? result : { ...result, isVersionLost: true })
     }),
     'POST /api/picture': withBody(maxFileBody, isInBase64, async ({ base64 }) => {

@@ -1,74 +1,69 @@
 /** The routes of publishing, described in src/editorApi/publishing.ts. */
 import { dirname } from 'node:path'
 
+import { maxContentBytes } from '../../schema/read/contentLimits.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 import type { OwnerAnswer } from '../../src/editorApi/publishing.ts'
 import type { PublishService } from '../publish/publishService.ts'
-import type { Secrets } from '../publish/secrets.ts'
 import { isFolder, isSecret, isTargetSettings } from '../publish/targetSettings.ts'
 import { openBrowser } from './openBrowser.ts'
 import { json, type Handle } from './reply.ts'
 import { withBody } from './withBody.ts'
 
-/** In bytes: settings, a token, an answer about many conflicts. */
+/** In bytes: settings, a token, a tick. */
 const maxBody = 100_000
 /** In characters. */
-const maxTick = 1000
+const [maxTick, maxMessage] = [1000, 50_000]
+const refused = json({ ok: false, reason: 'refused' })
 
-export function publishRoutes(
-  publishService: PublishService,
-  secrets: Secrets,
-): Record<string, Handle> {
+export function publishRoutes(service: PublishService): Record<string, Handle> {
   return {
-    'GET /api/publishing': async () => json(await publishService.state()),
-    'PUT /api/publishing/settings': withBody(maxBody, isRecord, (value) =>
-      json(
-        isTargetSettings(value)
-          ? publishService.choose(value)
-          : { ok: false, reason: 'refused' },
-      ),
+    'GET /api/publishing': async () => json(await service.state()),
+    'PUT /api/publishing/target': withBody(maxBody, isRecord, (value) =>
+      isTargetSettings(value) ? json(service.keepTarget(value)) : refused,
+    ),
+    'POST /api/publishing/choose': withBody(maxBody, isRecord, ({ id }) =>
+      json(service.choose(String(id))),
+    ),
+    'DELETE /api/publishing/target': withBody(maxBody, isRecord, async ({ id }) =>
+      json(await service.forget(String(id))),
     ),
     'PUT /api/publishing/ticks': withBody(maxBody, isRecord, ({ tick, isSet }) =>
       typeof tick === 'string' && tick.length <= maxTick && typeof isSet === 'boolean'
-        ? json(publishService.tick(tick, isSet))
+        ? json(service.tick(tick, isSet))
         : { status: 400 },
     ),
-    'PUT /api/publishing/secret': withBody(
-      maxBody,
-      isRecord,
-      async ({ secret, keep }) => {
-        const settings = publishService.chosen()
-        if (!settings || !isSecret(secret)) return json({ ok: false, reason: 'refused' })
-        return json({
-          ok: true,
-          kept: await secrets.keep(settings, secret, keep === true),
-        })
-      },
+    'PUT /api/publishing/secret': withBody(maxBody, isRecord, async ({ secret, keep }) =>
+      isSecret(secret) ? json(await service.keepSecret(secret, keep === true)) : refused,
     ),
-    async 'DELETE /api/publishing/secret'() {
-      const settings = publishService.chosen()
-      return json(!settings || (await secrets.forget(settings)))
-    },
-    'POST /api/publishing/connect': () => json(publishService.connect()),
-    'POST /api/publishing/publish': withBody(maxBody, isRecord, ({ revision }) =>
+    'DELETE /api/publishing/secret': async () => json(await service.forgetSecret()),
+    'POST /api/publishing/connect': () => json(service.connect()),
+    'POST /api/publishing/publish': withBody(maxBody, isRecord, ({ revision, message }) =>
       typeof revision === 'string'
-        ? json(publishService.publish(revision))
+        ? json(
+            service.publish({
+              revision,
+              ...(typeof message === 'string' && {
+                message: message.slice(0, maxMessage),
+              }),
+            }),
+          )
         : { status: 400 },
     ),
-    'POST /api/publishing/rollback': () => json(publishService.rollback()),
-    'GET /api/publishing/job': () => json(publishService.job()),
-    'POST /api/publishing/answer': withBody(maxBody, isRecord, ({ job, answer }) =>
-      json(
-        typeof job === 'string' && isAnswer(answer) && publishService.answer(job, answer),
-      ),
+    'GET /api/publishing/job': () => json(service.job()),
+    'POST /api/publishing/answer': withBody(
+      2 * maxContentBytes,
+      isRecord,
+      ({ job, answer }) =>
+        json(typeof job === 'string' && isAnswer(answer) && service.answer(job, answer)),
     ),
     'POST /api/publishing/stop'() {
-      publishService.stop()
+      service.stop()
       return json(true)
     },
-    'GET /api/publishing/online': async () => json(await publishService.online()),
+    'GET /api/publishing/online': async () => json(await service.online()),
     'POST /api/publishing/show'() {
-      const path = publishService.lastPath()
+      const path = service.last()?.path
       // A ZIP would be opened itself: its folder is to be shown.
       if (path !== undefined) openBrowser(path.endsWith('.zip') ? dirname(path) : path)
       return json(path !== undefined)
@@ -84,13 +79,10 @@ function isAnswer(value: unknown): value is OwnerAnswer {
       return typeof value['isTrusted'] === 'boolean'
     case 'public-folder':
       return isFolder(value['folder'])
-    case 'conflicts': {
-      const { sides } = value
-      return (
-        Array.isArray(sides) &&
-        sides.every((side) => side === 'ours' || side === 'theirs')
-      )
-    }
+    case 'replace-files':
+      return ['keep', 'replace', 'copy'].includes(String(value['choice']))
+    case 'merge':
+      return value['text'] === null || typeof value['text'] === 'string'
     default:
       return false
   }

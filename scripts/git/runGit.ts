@@ -1,33 +1,24 @@
-/** Runs the installed Git: with the person's own credentials, without prompts and hooks. */
+/** Runs the installed Git as its user would: with their settings, hooks and credentials, but without questions at a terminal. */
 import { spawn } from 'node:child_process'
 
 import type { Failure } from '../../src/editorApi/publishing.ts'
-import { detailOf, gitFailure } from './gitFailure.ts'
+import { gitFailure } from './gitFailure.ts'
 
 interface GitOptions {
-  input?: string | Uint8Array
-  env?: Record<string, string>
+  input?: string
   signal?: AbortSignal
   /** Called with Git's progress messages. */
   onProgress?: (output: string) => void
 }
 
-export type GitResult = { ok: true; out: Buffer } | { ok: false; failure: Failure }
+export type GitResult = { ok: true; out: string } | { ok: false; failure: Failure }
 
 /** In ms. A large picture on a slow line takes minutes; Git itself gives up a stalled line after one. */
 const timeout = 15 * 60_000
 const settings = [
-  // Hooks and helpers of the checkout or its owner could prompt, take minutes or do anything.
-  'core.hooksPath=/dev/null',
-  'core.fsmonitor=false',
-  'gc.auto=0',
-  'maintenance.auto=false',
   // Paths unquoted, and no identity guessed from the computer's name.
   'core.quotePath=false',
   'user.useConfigOnly=true',
-  'i18n.commitEncoding=UTF-8',
-  'push.gpgSign=false',
-  'push.recurseSubmodules=no',
   'http.lowSpeedLimit=1',
   'http.lowSpeedTime=60',
 ]
@@ -40,18 +31,16 @@ const environment = {
   GCM_INTERACTIVE: 'never',
   GIT_EDITOR: ':',
   GIT_PAGER: '',
-  // Reading must not block another Git process.
-  GIT_OPTIONAL_LOCKS: '0',
 }
 
 /** Set when a Git hook started this program; they would point Git to that repository. */
 const foreign = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']
 
-/** Resolves with Git's output or a failure. Rejects only when the signal is aborted. */
+/** Resolves with Git's output or a failure. Rejects only if the signal is aborted. */
 export function runGit(
   folder: string,
   args: readonly string[],
-  { input, env, signal, onProgress }: GitOptions = {},
+  { input, signal, onProgress }: GitOptions = {},
 ): Promise<GitResult> {
   signal?.throwIfAborted()
   const inherited = Object.entries(process.env).filter(
@@ -61,14 +50,15 @@ export function runGit(
   const detached = process.platform !== 'win32'
   const child = spawn('git', [...settings.flatMap((each) => ['-c', each]), ...args], {
     cwd: folder,
-    env: { ...Object.fromEntries(inherited), ...environment, ...env },
+    env: { ...Object.fromEntries(inherited), ...environment },
     detached,
     windowsHide: true,
   })
   return new Promise((done, fail) => {
     const out: Buffer[] = []
     let output = ''
-    let isLate = false
+    const refuse = (words: string) =>
+      done({ ok: false, failure: gitFailure(clean(words)) })
     const end = () => {
       if (child.pid === undefined || child.exitCode !== null) return
       try {
@@ -78,14 +68,13 @@ export function runGit(
       }
     }
     const timer = setTimeout(() => {
-      isLate = true
+      output += '\nOperation timed out'
       end()
     }, timeout)
     signal?.addEventListener('abort', end)
-    const settle = (act: () => void) => {
+    const settle = () => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', end)
-      act()
     }
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => {
@@ -93,26 +82,18 @@ export function runGit(
       output = (output + chunk.toString()).slice(-20_000)
       onProgress?.(chunk.toString())
     })
-    child.on('error', (error) =>
-      settle(() => done({ ok: false, failure: gitFailure(String(error)) })),
-    )
-    child.on('close', (code) =>
-      settle(() => {
-        if (signal?.aborted) return fail(signal.reason as Error)
-        if (isLate)
-          done({
-            ok: false,
-            failure: { code: 'time-out', detail: detailOf(clean(output)) },
-          })
-        else if (code === 0) done({ ok: true, out: Buffer.concat(out) })
-        // A refused push names its reason on stdout.
-        else
-          done({
-            ok: false,
-            failure: gitFailure(clean(`${output}\n${Buffer.concat(out).toString()}`)),
-          })
-      }),
-    )
+    child.on('error', (error) => {
+      settle()
+      refuse(String(error))
+    })
+    child.on('close', (code) => {
+      settle()
+      const text = Buffer.concat(out).toString()
+      if (signal?.aborted) fail(signal.reason as Error)
+      else if (code === 0) done({ ok: true, out: text })
+      // A refused push names its reason on stdout.
+      else refuse(`${output}\n${text}`)
+    })
     // Git may end before it has read all input; its exit code says why.
     child.stdin.on('error', () => {})
     child.stdin.end(input)

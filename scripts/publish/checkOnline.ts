@@ -1,7 +1,7 @@
 /** Looks at the site's own address as a visitor does: only what is seen there is called online. */
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { versionFile } from '../../schema/read/versionText.ts'
+import { versionFile, versionOf } from '../../schema/read/versionText.ts'
 import type { Online } from '../../src/editorApi/publishing.ts'
 import { causeOf, isCertificateCode } from './remoteFailure.ts'
 
@@ -37,8 +37,7 @@ async function textOf({ body }: Response): Promise<string> {
 }
 
 function unseen(error: unknown): Online {
-  const { code, message } = causeOf(error)
-  const detail = message
+  const { code, message: detail } = causeOf(error)
   if (code === 'ENOTFOUND' || code === 'ENODATA') return { state: 'dns-missing', detail }
   if (isCertificateCode(code)) return { state: 'certificate-missing', detail }
   return { state: 'unreachable', detail }
@@ -55,63 +54,72 @@ export async function readBack(
   return fetched.text.trim() === text ? { state: 'online' } : otherThan(fetched.status)
 }
 
-const otherThan = (status: number): Online => ({
-  state: status >= 500 ? 'server-error' : 'other-site',
-  status,
-})
-
-export interface Expected {
-  address: URL
-  version: string
-  /** The document that was sent, and the one that was online before. Undefined where they are not known. */
-  html: string | undefined
-  htmlBefore: string | undefined
+function otherThan(status: number): Online {
+  if (status === 403) return { state: 'forbidden' }
+  return { state: status >= 500 ? 'server-error' : 'other-site', status }
 }
 
-/** Looks once. */
+export interface Expected {
+  address: string
+  version: string
+  /** The id in the version.txt that was sent; undefined if the target builds by itself. */
+  proof?: string
+}
+
+/** Looks once. Rejects only if the signal is aborted. */
 export async function checkOnline(
-  { address, version, html, htmlBefore }: Expected,
+  { address, version, proof }: Expected,
   signal: AbortSignal,
 ): Promise<Online> {
-  // The query makes an address that no CDN has in its cache. The page itself is asked for as visitors do.
-  const own = new URL(`${versionFile}?${version}`, address)
-  const [said, page] = await Promise.all([
-    fetchText(own, signal),
-    fetchText(address, signal),
-  ])
+  const own = new URL(address)
+  const page = await fetchText(own, signal)
   if (!page.ok) return page.online
-  if (!said.ok) return said.online
-  if (page.status >= 500) return otherThan(page.status)
-  const isVersion = /^[0-9a-f]{16}$/.test(said.text.trim())
-  if (page.status !== 200 || !isVersion)
-    return otherThan(Math.max(page.status, said.status))
-  const isOldPage = page.text === htmlBefore && page.text !== html
-  if (said.text.trim() !== version || isOldPage) return { state: 'old' }
-  const map = await fetchText(new URL('sitemap.xml', address), signal)
+  const seen = page.status === 200 ? versionOf(page.text) : undefined
+  if (seen === undefined) return whyNot(own, page.status, signal)
+  if (seen !== version) return { state: 'old', version: seen }
+  if (proof !== undefined) {
+    // The query makes an address that no CDN has in its cache.
+    const said = await fetchText(new URL(`${versionFile}?${proof}`, own), signal)
+    if (!said.ok) return said.online
+    if (said.text.trim() !== `${version} ${proof}`) return { state: 'elsewhere' }
+  }
+  const map = await fetchText(new URL('sitemap.xml', own), signal)
   const hasSitemap = map.ok && map.status === 200 && map.text.includes('<loc>')
   return { state: 'online', hasSitemap }
 }
 
-interface Patience {
+/** Our document may be there under its own name, and a PHP page wins at the address. */
+async function whyNot(own: URL, status: number, signal: AbortSignal): Promise<Online> {
+  const online = otherThan(status)
+  if (online.state !== 'other-site') return online
+  const named = await fetchText(new URL('index.html', own), signal)
+  const isThere = named.ok && named.status === 200 && versionOf(named.text) !== undefined
+  return isThere ? { ...online, cause: 'index-php' } : online
+}
+
+export interface Patience {
   /** In milliseconds. */
   interval: number
   atMost: number
 }
 
-/** Looks until the version is online, at most as long as `patience` says. Gives what was seen last. */
+/** Looks until the version is online, at most as long as `patience` says. Gives what was seen last; a state that was seen only once in between does not count. */
 export async function waitUntilOnline(
   expected: Expected,
   { interval, atMost }: Patience,
   signal: AbortSignal,
-  /** Called after each look; returns true to stop looking. */
-  onSeen: (online: Online) => boolean,
+  onSeen: (online: Online) => void,
 ): Promise<Online> {
   const end = Date.now() + atMost
+  let before: Online | undefined
+  let confirmed: Online | undefined
   for (;;) {
     const online = await checkOnline(expected, signal)
-    const isEnough = onSeen(online)
-    if (isEnough || online.state === 'online' || Date.now() + interval > end)
-      return online
+    if (online.state === 'online' || online.state === before?.state) confirmed = online
+    if (confirmed) onSeen(confirmed)
+    if (online.state === 'online' || Date.now() + interval > end)
+      return confirmed ?? online
+    before = online
     await wait(interval, undefined, { signal })
   }
 }

@@ -14,7 +14,7 @@ import type {
 import { detailOf } from './remoteFailure.ts'
 import type { Ask, Failed } from './target.ts'
 
-type FinishedJob = Extract<Job, { state: 'connected' | 'published' | 'failed' }>
+type FinishedJob = Extract<Job, { state: 'connected' | 'published' }>
 /** How a job ended, without its id. */
 export type Outcome = FinishedJob extends infer Each
   ? Each extends Job
@@ -38,8 +38,8 @@ interface Current {
 interface JobOptions {
   chosen: () => TargetSettings | undefined
   secretOf: (settings: TargetSettings) => Promise<string | undefined>
-  /** Called when the owner has trusted a key or certificate; `trustedSettings` are the settings with it. */
-  onTrusted: (settings: TargetSettings, trustedSettings: TargetSettings) => void
+  /** Called when the owner has trusted a key or certificate; `trusting` are the settings with it. */
+  onTrusted: (settings: TargetSettings, trusting: TargetSettings) => void
 }
 
 interface Jobs {
@@ -48,12 +48,12 @@ interface Jobs {
     run: (running: JobContext) => Promise<Outcome | Failed>,
   ) => StartResult
   job: () => Job
-  /** False where nothing of that kind is asked. */
+  /** False if nothing of that kind is asked. */
   answer: (id: string, answer: OwnerAnswer) => boolean
   stop: () => void
 }
 
-/** `start` never throws: a job that rejects ends as `failed`, or as `stopped` where the owner has stopped it. `stop` only asks for that. */
+/** `start` never throws: a job that rejects ends as `failed`, or as `stopped` if the owner has stopped it. `stop` only asks for that. */
 export function createJobs({ chosen, secretOf, onTrusted }: JobOptions): Jobs {
   let job: Job = { state: 'idle' }
   let current: Current | undefined
@@ -118,10 +118,14 @@ export function createJobs({ chosen, secretOf, onTrusted }: JobOptions): Jobs {
 
 /** Masks a secret in the details, which libraries write. All else is ours, and may hold the same letters by chance. */
 function withoutSecret<Value>(value: Value, secret: string): Value {
+  const bytes = Buffer.from(secret)
   const forms = [
     secret,
     encodeURIComponent(secret),
-    Buffer.from(secret).toString('base64'),
+    encodeURIComponent(secret).replaceAll('%20', '+'),
+    ...(['base64', 'base64url', 'hex', 'latin1'] as const).map((form) =>
+      bytes.toString(form),
+    ),
   ]
   const masked = JSON.stringify(value, (key, part: unknown) =>
     key === 'detail' && typeof part === 'string'

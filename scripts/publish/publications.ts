@@ -1,156 +1,185 @@
-/** What is known of publishing one content: its targets, and the last two publications with their sites. It lies beside the drafts. */
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+/** What is known of publishing one content, beside its drafts: the targets, what each holds, and the last built sites. */
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
-import type { Publication, TargetSettings } from '../../src/editorApi/publishing.ts'
-import { codeOf } from '../files/codeOf.ts'
+import { targetId, type Publication } from '../../src/editorApi/publishing.ts'
+import type { TargetSettings } from '../../src/editorApi/publishing.ts'
+import { namesIn } from '../files/filesBelow.ts'
 import { renameFolder } from '../files/renameFolder.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { isTargetSettings } from './targetSettings.ts'
 
+export interface KeptPublication extends Publication {
+  /** The id in the version.txt that was sent; absent if the target builds by itself. */
+  proof?: string
+}
+
+export interface KeptTarget {
+  settings: TargetSettings
+  testedAt?: number
+  /** What is there, and what was there before. */
+  publications: KeptPublication[]
+  /** Noted before it was sent. It is still here if nobody knows how sending it ended. */
+  sending?: KeptPublication
+}
+
 interface PublishingRecord {
-  chosen: TargetSettings['kind'] | null
-  targets: TargetSettings[]
-  /** The targets that were reached with their present settings, and when last, in milliseconds since 1970. */
-  tested: { kind: TargetSettings['kind']; at: number }[]
+  /** The id of a target. */
+  chosen: string | null
+  targets: KeptTarget[]
   /** What the owner says is done. */
   ticks: string[]
-  /** The newest first. */
-  publications: Publication[]
 }
 
 export interface Publications {
   read(): PublishingRecord
-  /** Like all that writes here, throws what the file system throws. */
-  choose(settings: TargetSettings): void
-  /** Keeps settings with which a target was just reached. */
-  markTested(settings: TargetSettings): void
-  tick(tick: string, isSet: boolean): void
-  /** An empty folder for a site that is being built. */
+  target(id: string): KeptTarget | undefined
+  chosen(): KeptTarget | undefined
+  /** False if it could not be written: then it is known until the editor ends. */
+  write(change: (kept: PublishingRecord) => Partial<PublishingRecord>): boolean
+  /** Changes what is known of one target, if it is still remembered. */
+  change(id: string, change: (kept: KeptTarget) => KeptTarget): void
+  /** Notes that a publication is at the target now. */
+  add(id: string, publication: KeptPublication): void
+  /** The folder of a built site that is kept; undefined if it is not. */
+  builtSite(name: string): string | undefined
+  /** Throws what the file system throws, as do the next two. An empty folder to build a site in. */
   newFolder(): string
-  /** The folder with the site of a publication, as it was sent. */
-  folderOf(publication: Publication): string
-  /** Makes it the last publication, and moves the site in `folder` to its own folder. */
-  add(publication: Publication, folder: string): void
-  /** After a rollback: the publication before the last becomes the last one, as `publication` says, and the two change places. */
-  swap(publication: Publication): void
+  /** Keeps the site in a folder. Returns its folder. */
+  keepBuilt(folder: string, name: string): string
+  /** Removes the built sites but these. */
+  removeBuiltExcept(names: readonly string[]): void
 }
 
-/** The last, and the one that a rollback puts back. */
-const keptPublications = 2
 const prefix = 'new-'
-const maxTicks = 100
+/** In ms; no build takes as long. */
+const unfinishedAfter = 60 * 60 * 1000
 
 export function publicationsIn(stateFolder: string): Publications {
   const file = join(stateFolder, 'publishing.json')
   const sites = join(stateFolder, 'publications')
-  const nameOf = ({ at, version }: Publication) => `${at}-${version}`
-  const folderOf = (publication: Publication) => join(sites, nameOf(publication))
-  const read = () => readRecord(file)
-  const write = (kept: PublishingRecord) => {
-    mkdirSync(stateFolder, { recursive: true, mode: 0o700 })
-    writeAtomically(file, JSON.stringify(kept))
+  /** What the disk did not take. */
+  let unwritten: PublishingRecord | undefined
+  const read = () => unwritten ?? readRecord(file)
+  const target = (id: string, { targets } = read()) =>
+    targets.find(({ settings }) => targetId(settings) === id)
+  const write: Publications['write'] = (change) => {
+    const kept = read()
+    unwritten = { ...kept, ...change(kept) }
+    try {
+      mkdirSync(stateFolder, { recursive: true, mode: 0o700 })
+      writeAtomically(file, JSON.stringify(unwritten))
+      unwritten = undefined
+      return true
+    } catch {
+      return false
+    }
   }
+  const change: Publications['change'] = (id, changed) =>
+    void write(({ targets }) => ({
+      targets: targets.map((each) =>
+        targetId(each.settings) === id ? changed(each) : each,
+      ),
+    }))
+  const remove = (name: string) =>
+    rmSync(join(sites, name), { recursive: true, force: true })
   return {
     read,
-    folderOf,
-    choose(settings) {
+    target,
+    chosen() {
       const kept = read()
-      const known = kept.targets.find(({ kind }) => kind === settings.kind)
-      const next = withTarget(kept, settings)
-      const isSame = isDeepStrictEqual(known, settings)
-      return write(isSame ? { ...next, tested: kept.tested } : next)
+      return target(kept.chosen ?? '', kept)
     },
-    markTested(settings) {
-      const next = withTarget(read(), settings)
-      const tested = { kind: settings.kind, at: Date.now() }
-      write({ ...next, tested: [...next.tested, tested] })
-    },
-    tick(tick, isSet) {
-      const kept = read()
-      const others = kept.ticks.filter((each) => each !== tick)
-      write({ ...kept, ticks: (isSet ? [...others, tick] : others).slice(-maxTicks) })
-    },
+    write,
+    change,
+    add: (id, publication) =>
+      change(id, ({ sending: _, publications: [last, ...others], ...kept }) => {
+        // What is sent again does not become its own way back.
+        const before = last?.version === publication.version ? others : [last, ...others]
+        const publications = [publication, ...before.filter((each) => each !== undefined)]
+        return { ...kept, publications: publications.slice(0, 2) }
+      }),
+    builtSite: (name) => (namesIn(sites).includes(name) ? join(sites, name) : undefined),
     newFolder() {
-      mkdirSync(sites, { recursive: true, mode: 0o700 })
-      const folder = join(sites, `${prefix}${process.pid}`)
-      remove(folder)
-      mkdirSync(folder)
+      const folder = join(sites, prefix + crypto.randomUUID())
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
       return folder
     },
-    add(publication, folder) {
-      const kept = read()
-      const publications = [publication, ...kept.publications].slice(0, keptPublications)
-      renameFolder(folder, folderOf(publication))
-      write({ ...kept, publications })
-      const names = new Set(publications.map(nameOf))
-      for (const name of readdirSync(sites))
-        if (!names.has(name) && !isBuildOfOther(name)) remove(join(sites, name))
+    keepBuilt(folder, name) {
+      remove(name)
+      renameFolder(folder, join(sites, name))
+      return join(sites, name)
     },
-    swap(publication) {
-      const kept = read()
-      const [last, previous] = kept.publications
-      if (!last || !previous) return
-      renameFolder(folderOf(previous), folderOf(publication))
-      write({ ...kept, publications: [publication, last] })
+    removeBuiltExcept(names) {
+      for (const name of namesIn(sites)) {
+        // Another editor may be building.
+        const { mtimeMs = 0 } =
+          statSync(join(sites, name), { throwIfNoEntry: false }) ?? {}
+        const isUnfinished =
+          name.startsWith(prefix) && Date.now() - mtimeMs < unfinishedAfter
+        if (!names.includes(name) && !isUnfinished) remove(name)
+      }
     },
   }
 }
 
-/** Is it the folder in which another editor, which still runs, builds a site? */
-function isBuildOfOther(name: string): boolean {
-  if (!name.startsWith(prefix)) return false
-  try {
-    // Signal 0 only asks whether there is such a process.
-    return process.kill(Number(name.slice(prefix.length)), 0)
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
-}
-
-/** The record with a target chosen, which counts as untested. */
-const withTarget = (
-  kept: PublishingRecord,
-  settings: TargetSettings,
-): PublishingRecord => ({
-  ...kept,
-  chosen: settings.kind,
-  targets: [...kept.targets.filter(({ kind }) => kind !== settings.kind), settings],
-  tested: kept.tested.filter(({ kind }) => kind !== settings.kind),
-})
-
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true })
-
-/** Empty where the file is missing or cannot be read. */
+/** Empty if the file is missing or damaged. */
 function readRecord(file: string): PublishingRecord {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (!isRecord(value)) throw new Error('Failed to read what is known of the targets.')
-    const { chosen } = value
-    const targets = listOf(value['targets']).filter(isTargetSettings)
-    const kinds = targets.map(({ kind }) => kind)
-    return {
-      chosen: kinds.find((kind) => kind === chosen) ?? null,
-      targets,
-      tested: listOf(value['tested'])
-        .filter(isRecord)
-        .flatMap(({ kind, at }) => {
-          const known = kinds.find((each) => each === kind)
-          return known && typeof at === 'number' ? [{ kind: known, at }] : []
-        }),
-      ticks: listOf(value['ticks']).filter((tick) => typeof tick === 'string'),
-      publications: listOf(value['publications']).filter(isPublication),
-    }
+    return isRecord(value) ? recordOf(value) : empty
   } catch {
-    return { chosen: null, targets: [], tested: [], ticks: [], publications: [] }
+    return empty
   }
 }
 
+const empty: PublishingRecord = { chosen: null, targets: [], ticks: [] }
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-const isPublication = (value: unknown): value is Publication =>
+function recordOf(value: Record<string, unknown>): PublishingRecord {
+  const given = listOf(value['targets']).filter(isRecord)
+  const targets = Array.isArray(value['publications'])
+    ? given.map((settings) => targetOfKind(settings, value))
+    : given
+  const known = targets.flatMap((each): KeptTarget[] => {
+    const { settings, testedAt, publications, sending } = each
+    return isTargetSettings(settings)
+      ? [
+          {
+            settings,
+            ...(typeof testedAt === 'number' && { testedAt }),
+            publications: listOf(publications).filter(isPublication),
+            ...(isPublication(sending) && { sending }),
+          },
+        ]
+      : []
+  })
+  const chosen = known.find(({ settings }) =>
+    [targetId(settings), settings.kind].includes(String(value['chosen'])),
+  )
+  return {
+    chosen: chosen ? targetId(chosen.settings) : null,
+    targets: known,
+    ticks: listOf(value['ticks']).filter((tick) => typeof tick === 'string'),
+  }
+}
+
+/** Until 2026-11 there was one target of each kind, and one list of publications. */
+function targetOfKind(
+  { withoutHtaccess, ...settings }: Record<string, unknown>,
+  { tested, publications }: Record<string, unknown>,
+): Record<string, unknown> {
+  const isOwn = (each: unknown) => isRecord(each) && each['kind'] === settings['kind']
+  const test = listOf(tested).find(isOwn)
+  return {
+    settings: { ...settings, ...(withoutHtaccess === true && { htaccess: 'refused' }) },
+    testedAt: isRecord(test) ? test['at'] : undefined,
+    publications: listOf(publications).filter(isOwn),
+  }
+}
+
+const isPublication = (value: unknown): value is KeptPublication =>
   isRecord(value) &&
   typeof value['at'] === 'number' &&
   /^[0-9a-f]{16}$/.test(String(value['version'])) &&

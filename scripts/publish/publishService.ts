@@ -1,141 +1,323 @@
 /** Publishes one content: what the editor may ask of it, and what it answers. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
-import type {
-  Job,
-  KeepSettingsResult,
-  Online,
-  OwnerAnswer,
-  Publication,
-  PublishingState,
-  StartResult,
-  TargetKind,
-  TargetSettings,
+import { versionFile } from '../../schema/read/versionText.ts'
+import {
+  targetId,
+  type KeepTargetResult,
+  type Online,
+  type Publication,
+  type PublishingState,
+  type PublishRequest,
+  type RememberedTarget,
+  type SecretResult,
+  type StartResult,
+  type TargetKind,
+  type TargetSettings,
 } from '../../src/editorApi/publishing.ts'
-import { codeOf } from '../files/codeOf.ts'
-import { checkOnline, type Expected } from './checkOnline.ts'
-import { createJobs } from './jobs.ts'
-import { publicationsIn, type Publications } from './publications.ts'
-import { previousAt, runConnect, runPublish, runRollback } from './publishJobs.ts'
-import { documentIn } from './publishVersion.ts'
+import { checkOnline, waitUntilOnline, type Patience } from './checkOnline.ts'
+import { createJobs, type JobContext, type Outcome } from './jobs.ts'
+import {
+  addressIn,
+  buildVersion,
+  builtName,
+  prepareVersion,
+  versionOnDisk,
+} from './prepareVersion.ts'
+import { publicationsIn, type KeptPublication, type KeptTarget } from './publications.ts'
 import type { Secrets } from './secrets.ts'
-import type { Target } from './target.ts'
-import type { Targets } from './targets.ts'
-import { withTrust } from './targetSettings.ts'
+import type { Failed, Target, TargetAccess, Targets } from './target.ts'
+import { withKnown } from './targetSettings.ts'
 
 export interface PublishServiceOptions {
   contentFile: string
   stateFolder: string
   targets: Targets
   secrets: Secrets
-  /** Something was put online that was not there before. */
-  onPublished?: (publication: Publication) => void
-  /** How often, and how long, it is looked for online, in milliseconds. */
-  patience?: { interval: number; atMost: number }
+  /** Something is online that was not there before. Returns the id of its version in the store, if it is kept. */
+  onPublished?: (publication: Publication) => string | undefined
+  patience?: Patience
 }
 
-export interface PublishService {
+type Jobs = ReturnType<typeof createJobs>
+
+export interface PublishService extends Pick<Jobs, 'job' | 'answer' | 'stop'> {
   state(): Promise<PublishingState>
-  choose(settings: TargetSettings): KeepSettingsResult
-  chosen(): TargetSettings | undefined
-  /** False where it was not written. */
+  keepTarget(settings: TargetSettings): KeepTargetResult
+  /** False if no target of that id is remembered, as with `forget`. */
+  choose(id: string): boolean
+  forget(id: string): Promise<boolean>
+  /** False if it was not written. */
   tick(tick: string, isSet: boolean): boolean
+  keepSecret(secret: string, inKeychain: boolean): Promise<SecretResult>
+  forgetSecret(): Promise<boolean>
   connect(): StartResult
-  publish(revision: string): StartResult
-  rollback(): StartResult
-  job(): Job
-  answer(id: string, answer: OwnerAnswer): boolean
-  stop(): void
+  publish(request: PublishRequest): StartResult
   online(): Promise<Online | undefined>
-  /** Where the last folder or ZIP lies. */
-  lastPath(): string | undefined
+  /** The last publication at the chosen target. */
+  last(): Publication | undefined
 }
 
-/** In milliseconds. After a minute the owner is told that it is not online yet, and can look again. */
-const usualPatience = { interval: 2000, atMost: 60_000 }
+/** After a minute the owner is told that it is not online yet, and can look again. */
+const usualPatience: Patience = { interval: 2000, atMost: 60_000 }
+const maxTicks = 100
+const notWritten = { ok: false, reason: 'not written' } as const
+const missingSecret: Failed = {
+  ok: false,
+  failure: {
+    code: 'password',
+    isMissing: true,
+    detail: 'No secret is kept for this target.',
+  },
+}
 
-/** Reads what was published before from `stateFolder`. Failures of a job are its outcome; nothing here rejects for them. */
+/** Failures of a job are its outcome; nothing here rejects for them. */
 export function createPublishService(options: PublishServiceOptions): PublishService {
-  const { contentFile, secrets, targets, patience = usualPatience } = options
+  const { contentFile, secrets, targets, patience = usualPatience, onPublished } = options
   const publications = publicationsIn(options.stateFolder)
-
-  const chosen = (kept = publications.read()) =>
-    kept.targets.find(({ kind }) => kind === kept.chosen)
   const targetOf = ({ kind }: TargetSettings): Target => {
     const target = targets[kind]
-    if (!target)
-      throw new Error(`Failed to publish: there is no target of the kind ${kind}.`)
+    if (!target) throw new Error(`Failed to publish: no target of the kind ${kind}.`)
     return target
   }
+  const secretOf = async (settings: TargetSettings) =>
+    targetOf(settings).needsSecret ? secrets.get(targetId(settings)) : undefined
 
   const jobs = createJobs({
-    chosen,
-    secretOf: (settings) => secrets.get(settings),
-    onTrusted(settings, trusting) {
-      // Another target may have been chosen meanwhile.
-      if (isDeepStrictEqual(chosen(), settings)) publications.choose(trusting)
-    },
+    chosen: () => publications.chosen()?.settings,
+    secretOf,
+    onTrusted: (settings, trusting) =>
+      publications.change(targetId(settings), (kept) =>
+        // The owner may have changed them meanwhile.
+        isDeepStrictEqual(kept.settings, settings)
+          ? { ...kept, settings: trusting }
+          : kept,
+      ),
   })
 
-  const context = { contentFile, publications, secrets, targetOf, patience }
+  async function accessOf(
+    { settings, signal, ask }: JobContext,
+    address: string,
+  ): Promise<TargetAccess | Failed> {
+    const secret = await secretOf(settings)
+    if (targetOf(settings).needsSecret && secret === undefined) return missingSecret
+    return { settings, secret, address: new URL(address), signal, ask }
+  }
+
+  const markTested = (before: TargetSettings, settings: TargetSettings) =>
+    publications.change(targetId(before), (kept) => ({
+      ...kept,
+      settings,
+      testedAt: Date.now(),
+    }))
+
+  function add(id: string, publication: KeptPublication): KeptPublication {
+    // In memory first: on a full disk it is known all the same that it is online.
+    publications.add(id, publication)
+    const version = onPublished?.(publication)
+    const kept = { ...publication, ...(version !== undefined && { id: version }) }
+    publications.add(id, kept)
+    return kept
+  }
+
+  /** Finds out whether a publication that was cut is online after all. Without a network nothing is known, and it stays noted. */
+  async function settle(id: string, signal: AbortSignal): Promise<void> {
+    const { sending, settings } = publications.target(id) ?? {}
+    if (!sending || !settings) return
+    if (targetOf(settings).isOnline) {
+      const { state } = await checkOnline(sending, signal)
+      if (state === 'online') add(id, sending)
+      if (state === 'unreachable') return
+    }
+    publications.change(id, withoutSending)
+  }
+
+  /** Tests the connection, and keeps what was found on the way, such as the public folder. */
+  async function runConnect(job: JobContext): Promise<Outcome | Failed> {
+    const found = addressIn(contentFile)
+    if (!found.ok) return found
+    const access = await accessOf(job, found.address)
+    if ('ok' in access) return access
+    const connected = await targetOf(job.settings).connect(access)
+    if (!connected.ok) return connected
+    const { settings, readBack } = connected
+    markTested(job.settings, settings)
+    return { state: 'connected', connected: { settings, ...(readBack && { readBack }) } }
+  }
+
+  async function runPublish(
+    job: JobContext,
+    { revision, message }: PublishRequest,
+  ): Promise<Outcome | Failed> {
+    const { settings, signal, toPhase } = job
+    const id = targetId(settings)
+    const { takesBuiltSite, isOnline, send } = targetOf(settings)
+    const prepared = await prepareVersion(contentFile, revision)
+    if (!prepared.ok) return prepared
+    let { version } = prepared
+    let folder = takesBuiltSite ? publications.builtSite(builtName(version)) : ''
+    if (folder === undefined) {
+      toPhase({ name: 'building' })
+      const built = await buildVersion(publications, contentFile, revision, signal)
+      if (!built.ok) return built
+      ;({ folder, version } = built)
+    }
+    toPhase({ name: 'connecting' })
+    const access = await accessOf(job, prepared.address)
+    if ('ok' in access) return access
+    await settle(id, signal)
+    signal.throwIfAborted()
+    const proof = takesBuiltSite ? { proof: crypto.randomUUID() } : {}
+    if (proof.proof) writeFileSync(join(folder, versionFile), `${version} ${proof.proof}`)
+    const { address } = prepared
+    const sending = { version, revision, at: Date.now(), address, ...proof }
+    publications.change(id, (kept) => ({ ...kept, sending }))
+    let isBegun = false
+    const given = { version, folder, ...(message !== undefined && { message }) }
+    const sent = await send(access, given, (bytes, total) => {
+      isBegun = true
+      toPhase({ name: 'sending', sent: bytes, total })
+    })
+    if (!sent.ok) {
+      if (!isBegun) publications.change(id, withoutSending)
+      return sent
+    }
+    const { path, replaced, kept, leftOut } = sent
+    markTested(settings, sent.settings)
+    const publication = add(id, {
+      ...sending,
+      // A target that builds by itself may have merged what others had published.
+      ...(!takesBuiltSite && versionOnDisk(contentFile)),
+      at: Date.now(),
+      ...(path !== undefined && { path }),
+    })
+    publications.change(id, withoutSending)
+    removeOldSites()
+    const published = {
+      state: 'published' as const,
+      publication,
+      ...(replaced && { replaced }),
+      ...(kept && { kept }),
+      ...(leftOut && { leftOut }),
+    }
+    if (!isOnline) return published
+    toPhase({ name: 'looking' })
+    // It has been sent: who stops now only stops looking. A target that builds by itself needs some minutes for it.
+    const atMost = takesBuiltSite ? patience.atMost : 5 * patience.atMost
+    const online = await waitUntilOnline(
+      publication,
+      { ...patience, atMost },
+      signal,
+      (seen) => toPhase({ name: 'looking', online: seen }),
+    )
+    return { ...published, online }
+  }
+
+  function removeOldSites(): void {
+    const all = publications.read().targets.flatMap((each) => each.publications)
+    publications.removeBuiltExcept(all.map(({ version }) => builtName(version)))
+  }
 
   return {
-    chosen,
     async state() {
-      const kept = publications.read()
-      const settings = chosen(kept) ?? null
-      const [last = null] = kept.publications
-      const previous = (settings && previousAt(settings, kept.publications)) ?? null
-      const where = settings && (await secrets.where(settings))
-      const isNeeded = settings !== null && targetOf(settings).needsSecret
+      const { chosen, targets: remembered, ticks } = publications.read()
+      const settings = publications.chosen()?.settings
+      const isNeeded = settings !== undefined && targetOf(settings).needsSecret
       return {
-        settings,
-        testedAt: kept.tested.find(({ kind }) => kind === settings?.kind)?.at ?? null,
-        targets: kept.targets,
-        ticks: kept.ticks,
-        secret: isNeeded ? (where ?? 'missing') : 'unneeded',
+        targets: remembered.map(rememberedTarget),
+        chosen,
+        secret: isNeeded
+          ? ((await secrets.where(targetId(settings))) ?? 'missing')
+          : 'unneeded',
         hasKeychain: await secrets.hasKeychain(),
+        ticks,
         kinds: await possibleKinds(targets, contentFile),
-        last,
-        previous,
         job: jobs.job(),
       }
     },
-    choose(settings) {
-      if (!targets[settings.kind]) return { ok: false, reason: 'refused' }
-      const before = publications
-        .read()
-        .targets.find(({ kind }) => kind === settings.kind)
-      try {
-        publications.choose(withTrust(settings, before))
-        return { ok: true }
-      } catch (error) {
-        const cause = codeOf(error)
-        return { ok: false, reason: 'not written', cause }
+    keepTarget(given) {
+      if (!targets[given.kind]) return { ok: false, reason: 'refused' }
+      const id = targetId(given)
+      const isWritten = publications.write(({ targets: remembered }) => {
+        const settings = withKnown(
+          given,
+          remembered.map((each) => each.settings),
+        )
+        const known = publications.target(id)
+        const { testedAt, ...kept } = known ?? { publications: [] }
+        const isTested =
+          testedAt !== undefined && isDeepStrictEqual(known?.settings, settings)
+        const next = { ...kept, settings, ...(isTested && { testedAt }) }
+        return {
+          chosen: id,
+          targets: known
+            ? remembered.map((each) => (targetId(each.settings) === id ? next : each))
+            : [...remembered, next],
+        }
+      })
+      return isWritten ? { ok: true, id } : notWritten
+    },
+    choose(id) {
+      if (!publications.target(id)) return false
+      publications.write(() => ({ chosen: id }))
+      return true
+    },
+    async forget(id) {
+      if (!publications.target(id)) return false
+      const isForgotten = await secrets.forget(id)
+      publications.write(({ chosen, targets: remembered }) => ({
+        chosen: chosen === id ? null : chosen,
+        targets: remembered.filter(({ settings }) => targetId(settings) !== id),
+      }))
+      return isForgotten
+    },
+    tick: (tick, isSet) =>
+      publications.write(({ ticks }) => {
+        const others = ticks.filter((each) => each !== tick)
+        return { ticks: (isSet ? [...others, tick] : others).slice(-maxTicks) }
+      }),
+    async keepSecret(secret, inKeychain) {
+      const settings = publications.chosen()?.settings
+      if (!settings) return { ok: false, reason: 'refused' }
+      return {
+        ok: true,
+        kept: await secrets.keep(targetId(settings), secret, inKeychain),
       }
     },
-    tick(tick, isSet) {
-      try {
-        publications.tick(tick, isSet)
-        return true
-      } catch {
-        return false
-      }
+    async forgetSecret() {
+      const settings = publications.chosen()?.settings
+      return !settings || secrets.forget(targetId(settings))
     },
-    connect: () => jobs.start('connect', (running) => runConnect(context, running)),
-    publish: (revision) =>
-      jobs.start('publish', (running) =>
-        runPublish(context, running, revision, options.onPublished),
-      ),
-    rollback: () => jobs.start('rollback', (running) => runRollback(context, running)),
+    connect: () => jobs.start('connect', runConnect),
+    publish: (request) => jobs.start('publish', (job) => runPublish(job, request)),
     job: jobs.job,
     answer: jobs.answer,
     stop: jobs.stop,
     async online() {
-      const expected = expectedOnline(publications)
-      return expected && checkOnline(expected, AbortSignal.timeout(30_000))
+      const settings = publications.chosen()?.settings
+      if (!settings || !targetOf(settings).isOnline) return undefined
+      const { signal } = new AbortController()
+      if (jobs.job().state !== 'running') await settle(targetId(settings), signal)
+      const last = publications.chosen()?.publications[0]
+      return last && checkOnline(last, signal)
     },
-    lastPath: () => publications.read().publications[0]?.path,
+    last: () => publications.chosen()?.publications[0],
+  }
+}
+
+const withoutSending = ({ sending: _, ...kept }: KeptTarget): KeptTarget => kept
+
+function rememberedTarget(kept: KeptTarget): RememberedTarget {
+  const { settings, testedAt, publications } = kept
+  const [last, before] = publications
+  return {
+    id: targetId(settings),
+    settings,
+    ...(testedAt !== undefined && { testedAt }),
+    ...(last && { last }),
+    ...(before?.id !== undefined && { previous: before.id }),
   }
 }
 
@@ -148,17 +330,4 @@ async function possibleKinds(
     kinds.map(async (kind) => (await targets[kind]?.isPossible?.(contentFile)) ?? true),
   )
   return kinds.filter((_, index) => are[index])
-}
-
-/** What should be online: the last publication. Undefined where nothing was published. */
-function expectedOnline(publications: Publications): Expected | undefined {
-  const [last, previous] = publications.read().publications
-  return (
-    last && {
-      address: new URL(last.address),
-      version: last.version,
-      html: documentIn(publications.folderOf(last)),
-      htmlBefore: previous && documentIn(publications.folderOf(previous)),
-    }
-  )
 }

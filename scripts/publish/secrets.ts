@@ -1,21 +1,21 @@
-import { accountOf, type TargetSettings } from '../../src/editorApi/publishing.ts'
-
 /** Passwords and tokens: in the system's keychain, or in memory until the editor ends. Never in a file of ours. */
+
+/** `account`: the id of the target. None of these functions reject. */
 export interface Secrets {
-  /** Undefined where none is kept. None of these functions reject. */
-  get(settings: TargetSettings): Promise<string | undefined>
-  /** Resolves with where it is kept: in memory too, where the keychain fails. */
-  keep(settings: TargetSettings, secret: string, inKeychain: boolean): Promise<SecretKept>
-  /** False where the keychain did not let it be removed. */
-  forget(settings: TargetSettings): Promise<boolean>
-  /** Where the secret is kept; undefined where there is none. */
-  where(settings: TargetSettings): Promise<SecretKept | undefined>
+  /** Undefined if none is kept. */
+  get(account: string): Promise<string | undefined>
+  /** Resolves with where it is kept: in memory too, if the keychain fails. */
+  keep(account: string, secret: string, inKeychain: boolean): Promise<SecretKept>
+  /** False if the keychain did not let it be removed. */
+  forget(account: string): Promise<boolean>
+  /** Where the secret is kept; undefined if there is none. */
+  where(account: string): Promise<SecretKept | undefined>
   hasKeychain(): Promise<boolean>
 }
 
 type SecretKept = 'keychain' | 'session'
 
-/** All reject where the system has no keychain, or it is locked. */
+/** All reject if the system has no keychain, or it is locked. */
 export interface Keychain {
   get(account: string): Promise<string | undefined>
   set(account: string, secret: string): Promise<void>
@@ -24,59 +24,31 @@ export interface Keychain {
 
 export function secretsIn(keychain: Keychain): Secrets {
   const ofSession = new Map<string, string>()
-  const kept = async (account: string) => {
-    try {
-      return await keychain.get(account)
-    } catch {
-      return undefined
-    }
+  const kept = (account: string) => keychain.get(account).catch(() => undefined)
+  const succeeds = (work: Promise<unknown>) =>
+    work.then(
+      () => true,
+      () => false,
+    )
+  const forget: Secrets['forget'] = async (account) => {
+    ofSession.delete(account)
+    return (await kept(account)) === undefined || succeeds(keychain.remove(account))
   }
   return {
-    async get(settings) {
-      const account = accountOf(settings)
-      return account === undefined
-        ? undefined
-        : (ofSession.get(account) ?? (await kept(account)))
-    },
-    async keep(settings, secret, inKeychain) {
-      const account = accountOf(settings)
-      if (account === undefined) return 'session'
-      try {
-        // An old secret that stays in the keychain would be used again after a restart.
-        if (inKeychain) await keychain.set(account, secret)
-        else await keychain.remove(account)
-        ofSession.delete(account)
-        if (inKeychain) return 'keychain'
-      } catch {
-        // Without a keychain it is kept in memory, below.
-      }
+    get: async (account) => ofSession.get(account) ?? kept(account),
+    async keep(account, secret, inKeychain) {
+      // An old secret that stays in the keychain would be used again after a restart.
+      await forget(account)
+      if (inKeychain && (await succeeds(keychain.set(account, secret)))) return 'keychain'
       ofSession.set(account, secret)
       return 'session'
     },
-    async forget(settings) {
-      const account = accountOf(settings)
-      if (account === undefined) return true
-      ofSession.delete(account)
-      if ((await kept(account)) === undefined) return true
-      return keychain.remove(account).then(
-        () => true,
-        () => false,
-      )
-    },
-    async where(settings) {
-      const account = accountOf(settings)
-      if (account === undefined) return undefined
+    forget,
+    async where(account) {
       if (ofSession.has(account)) return 'session'
       return (await kept(account)) === undefined ? undefined : 'keychain'
     },
-    async hasKeychain() {
-      try {
-        await keychain.get('any')
-        return true
-      } catch {
-        return false
-      }
-    },
+    hasKeychain: () => succeeds(keychain.get('any')),
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   OwnerAnswer,
   Published,
   Question,
+  TargetKind,
   TargetSettings,
 } from '../../src/editorApi/publishing.ts'
 
@@ -74,3 +75,5 @@ export interface Target<Settings extends TargetSettings = TargetSettings> {
     onProgress: OnProgress,
   ): Promise<Sent | Failed>
 }
+
+export type Targets = Partial<Record<TargetKind, Target>>

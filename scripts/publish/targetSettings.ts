@@ -1,5 +1,9 @@
 import { isRecord } from '../../schema/read/lookUp.ts'
-import type { TargetKind, TargetSettings } from '../../src/editorApi/publishing.ts'
+import {
+  targetId,
+  type TargetKind,
+  type TargetSettings,
+} from '../../src/editorApi/publishing.ts'
 
 /** Settings go into commands that end with their line: no control characters, and a limit. */
 const isText = (value: unknown, max = 255): value is string =>
@@ -20,19 +24,18 @@ export const isFolder = (value: unknown) =>
   isText(value) && !value.split('/').includes('..')
 const isOf = (value: unknown, list: readonly unknown[]) => list.includes(value)
 
-const protocols = ['ftp', 'ftps', 'ftps-implicit', 'sftp']
-
 type Given = Record<string, unknown>
 
 const isOfKind: Readonly<Record<TargetKind, (given: Given) => boolean>> = {
-  host: ({ protocol, server, port, user, folder, trusted, withoutHtaccess }) =>
-    isOf(protocol, protocols) &&
+  host: ({ protocol, server, port, user, folder, trusted, htaccess, hsts }) =>
+    isOf(protocol, ['ftp', 'ftps', 'ftps-implicit', 'sftp']) &&
     isServer(server) &&
     isName(user) &&
     isOptional(port, isPort) &&
     isOptional(folder, isFolder) &&
     isOptional(trusted, isName) &&
-    isOptional(withoutHtaccess, (value) => value === true),
+    isOf(htaccess, [undefined, 'accepted', 'refused']) &&
+    isOf(hsts, [undefined, true]),
   netlify: ({ site }) => isText(site) && /^[\w.-]+$/.test(site),
   folder: ({ form }) => isOf(form, ['folder', 'zip']),
   // Git would take a leading hyphen for an option, and a colon for another branch.
@@ -42,26 +45,36 @@ const isOfKind: Readonly<Record<TargetKind, (given: Given) => boolean>> = {
     ),
 }
 
-const isKind = (value: unknown): value is TargetKind =>
-  typeof value === 'string' && Object.hasOwn(isOfKind, value)
-
 export const isTargetSettings = (value: unknown): value is TargetSettings =>
-  isRecord(value) && isKind(value['kind']) && isOfKind[value['kind']](value)
+  isRecord(value) &&
+  Object.hasOwn(isOfKind, String(value['kind'])) &&
+  isOfKind[value['kind'] as TargetKind](value)
 
 /** A secret is sent in one line too. */
 export const isSecret = (value: unknown): value is string =>
   isText(value, 4096) && value !== ''
 
-/** Adds the key or certificate that the owner trusted before, if it is the same server. */
-export function withTrust(
+/** Adds what is known of the same server: what the owner trusted, and for the same folder what the test found out. */
+export function withKnown(
   settings: TargetSettings,
-  before: TargetSettings | undefined,
+  remembered: readonly TargetSettings[],
 ): TargetSettings {
-  if (settings.kind !== 'host' || before?.kind !== 'host') return settings
-  const isSame =
-    settings.server === before.server &&
-    settings.port === before.port &&
-    settings.protocol === before.protocol
-  const trusted = settings.trusted ?? (isSame ? before.trusted : undefined)
-  return trusted === undefined ? settings : { ...settings, trusted }
+  if (settings.kind !== 'host') return settings
+  const { server, port, protocol, folder } = settings
+  const known = remembered.flatMap((each) => (each.kind === 'host' ? [each] : []))
+  const trusted = known.find(
+    (each) =>
+      each.trusted !== undefined &&
+      each.server === server &&
+      each.port === port &&
+      each.protocol === protocol,
+  )?.trusted
+  const tested = known.find(
+    (each) => targetId(each) === targetId(settings) && each.folder === folder,
+  )
+  return {
+    ...(trusted !== undefined && { trusted }),
+    ...(tested?.htaccess && { htaccess: tested.htaccess }),
+    ...settings,
+  }
 }

@@ -74,7 +74,7 @@ async function unfinishedWork(site: string): Promise<string[]> {
   if (!known.ok || known.out.length === 0) return []
   const program = ['.', ':(exclude)content', ':(exclude)public']
   const status = await runGit(site, ['status', '--porcelain', '--', ...program])
-  return status.ok ? status.out.toString().split('\n').filter(Boolean) : []
+  return status.ok ? status.out.split('\n').filter(Boolean) : []
 }
 
 const given = readArguments(

@@ -1,5 +1,5 @@
 /** Texts and pictures of kept versions: each once, in a file that is named by its SHA-256. */
-import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { namesIn, sizeOf } from '../files/filesBelow.ts'
@@ -15,7 +15,7 @@ export const isHash = (value: unknown) =>
   typeof value === 'string' && hashForm.test(value)
 
 export interface ObjectStore {
-  /** Undefined where there is none, or a damaged one. */
+  /** Undefined if there is none, or a damaged one. */
   get(hash: string): Uint8Array | undefined
   /** Returns its hash. Throws what the file system throws. */
   put(bytes: Uint8Array): string
@@ -28,23 +28,24 @@ export interface ObjectStore {
 export function objectStore(folder: string): ObjectStore {
   const sizes = () =>
     new Map(namesIn(folder).map((hash) => [hash, sizeOf(join(folder, hash))]))
+  function get(hash: string): Uint8Array | undefined {
+    if (!isHash(hash)) return undefined
+    try {
+      const bytes = readFileSync(join(folder, hash))
+      return sha256(bytes) === hash ? bytes : undefined
+    } catch {
+      return undefined
+    }
+  }
   return {
     sizes,
-    get(hash) {
-      if (!isHash(hash)) return undefined
-      try {
-        const bytes = readFileSync(join(folder, hash))
-        return sha256(bytes) === hash ? bytes : undefined
-      } catch {
-        return undefined
-      }
-    },
+    get,
     put(bytes) {
       const hash = sha256(bytes)
       const file = join(folder, hash)
       const now = new Date()
-      if (existsSync(file) && statSync(file).size === bytes.length)
-        utimesSync(file, now, now)
+      // One that a disk has damaged is written anew.
+      if (get(hash)) utimesSync(file, now, now)
       else writeAtomically(file, bytes)
       return hash
     },

@@ -6,18 +6,15 @@ import { publicFolder } from '../files/paths.ts'
 import { mayBeInVersion } from '../site/siteFolder.ts'
 
 /** A content with the files that it names. */
-export interface SiteFiles {
+export interface StoredSite {
   text: Uint8Array
   /** By path, as in "/logos/acme.svg". */
   files: ReadonlyMap<string, Uint8Array>
-}
-
-export interface StoredSite extends SiteFiles {
   /** When its text was written, in milliseconds since 1970. */
   at: number
 }
 
-/** The site as it is on the disk now; undefined where there is no content. */
+/** The site as it is on the disk now; undefined if there is no content. */
 export function storedSite(contentFile: string): StoredSite | undefined {
   try {
     const text = readFileSync(contentFile)
@@ -33,7 +30,7 @@ export function storedSite(contentFile: string): StoredSite | undefined {
   }
 }
 
-/** The files that a content names; none where the text is no content. */
+/** The files that a content names; none if the text is no content. */
 function namedIn(text: string): string[] {
   try {
     return [...filesNamedIn(JSON.parse(text))]

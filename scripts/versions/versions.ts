@@ -1,140 +1,228 @@
-/** All versions of a content: those of Git and those kept on this computer. */
+/**
+ * The versions of a content, kept in its state folder: a small file each, and every text and picture once, under its
+ * hash.
+ */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 
+import { isRecord } from '../../schema/read/lookUp.ts'
 import {
   maxVersions,
   type VersionEntry,
   type VersionPage,
 } from '../../src/editorApi/versions.ts'
-import { sha256 } from '../files/hashes.ts'
-import { GitUnanswered, gitVersions } from './gitVersions.ts'
-import { keptVersions } from './keptVersions.ts'
-import { groupSameVersions, mergeByTime } from './rows.ts'
-import type { VersionSource } from './source.ts'
-import { storedSite, type StoredSite } from './storedSite.ts'
+import { codeOf } from '../files/codeOf.ts'
+import { namesIn, sizeOf } from '../files/filesBelow.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
+import { isHash, objectStore } from './objectStore.ts'
+import {
+  namedBy,
+  usualPolicy,
+  versionsToKeep,
+  type RetentionPolicy,
+} from './retention.ts'
+import type { StoredSite } from './storedSite.ts'
 
 interface VersionsOptions {
-  contentFile: string
   stateFolder: string
-  /** The /version.txt of what was put online last. */
-  online: () => string | undefined
-  git?: VersionSource
+  /** The version that is online, as its document carries it. */
+  online?: () => string | undefined
+  policy?: RetentionPolicy
 }
 
 export interface SiteVersions {
   /** A page of the list: the first, or the one behind `next` of another page. */
-  list(after?: string): Promise<VersionPage>
-  texts(ids: readonly string[]): Promise<(string | null)[]>
-  files(id: string): Promise<Record<string, string>>
-  file(hash: string): Promise<Uint8Array | undefined>
-  /** The site as it is on the disk now; undefined where there is no content. */
-  current(): StoredSite | undefined
-  /** Keeps a site that was on the disk as a version. False where it cannot be written. */
+  list(after?: string): VersionPage
+  /** In the order of the ids; null for what cannot be read. */
+  texts(ids: readonly string[]): (string | null)[]
+  /** Pictures and documents of a version: hashes by path. */
+  files(id: string): Record<string, string>
+  file(hash: string): Uint8Array | undefined
+  /** Keeps a site as a version, unless it is the same as the last one. False if it cannot be written. */
   keep(kind: 'saved' | 'found', stored: StoredSite | undefined): boolean
-  /** Keeps a publication as a version, by the revision of its content. False where that content is gone. */
-  keepPublished(publication: { revision: string; version: string; at: number }): boolean
+  /** Notes that a version was published, by the revision of its content. Returns its id; undefined if it is not kept. */
+  notePublished(publication: { revision: string; version: string }): string | undefined
 }
 
-export function versionsOf(options: VersionsOptions): SiteVersions {
-  const { contentFile, stateFolder, online, git = gitVersions(contentFile) } = options
-  const kept = keptVersions(stateFolder)
-  const sources = [kept, git]
+/** What a version's file holds. */
+interface KeptVersion {
+  at: number
+  kind: VersionEntry['kind']
+  /** SHA-256 of the text. */
+  text: string
+  /** SHA-256 of each file, by path. */
+  files: Record<string, string>
+  published?: string
+}
+
+const idPattern = /^\d{13}-[0-9a-f]{8}$/
+const timeOf = (id: string) => Number(id.slice(0, 13))
+
+/** Reading never throws. */
+export function versionsOf({
+  stateFolder,
+  online,
+  policy = usualPolicy,
+}: VersionsOptions): SiteVersions {
+  const folder = join(stateFolder, 'versions')
+  const list = join(folder, 'list')
+  const objectFolder = join(folder, 'objects')
+  const objects = objectStore(objectFolder)
+  const fileOf = (id: string) => join(list, `${id}.json`)
+  const known = new Map<string, KeptVersion>()
+
+  /** The newest first. What a wrong clock has dated in the future counts as the oldest: nothing else depends on its date. */
+  function ids(): string[] {
+    const now = Date.now()
+    const key = (id: string) => (timeOf(id) > now ? `0${id}` : `1${id}`)
+    return namesIn(list)
+      .filter((name) => name.endsWith('.json') && idPattern.test(name.slice(0, -5)))
+      .map((name) => name.slice(0, -5))
+      .toSorted((one, other) => (key(one) < key(other) ? 1 : -1))
+  }
+
+  /** Undefined if the file is damaged. */
+  function read(id: string): KeptVersion | undefined {
+    const kept = known.get(id) ?? (idPattern.test(id) ? readKept(fileOf(id)) : undefined)
+    if (kept) known.set(id, kept)
+    return kept
+  }
+
+  function write(id: string, kept: KeptVersion): void {
+    writeAtomically(fileOf(id), JSON.stringify(kept))
+    known.set(id, kept)
+  }
+
+  function removeOld(): void {
+    const versions = ids().flatMap((id) => {
+      const kept = read(id)
+      return kept ? [{ id, ...kept }] : []
+    })
+    const left = versionsToKeep(versions, policy, objects.sizes())
+    const leftIds = new Set(left.map(({ id }) => id))
+    for (const { id } of versions)
+      if (!leftIds.has(id)) rmSync(fileOf(id), { force: true })
+    // While a version cannot be read, its objects are not known: all are kept.
+    if (ids().some((id) => !known.has(id) && isLocked(fileOf(id)))) return
+    objects.removeExcept(new Set(left.flatMap(namedBy)))
+  }
+
+  /** Those of the list, as the page gets them. */
+  function entries(): VersionEntry[] {
+    const rows: VersionEntry[] = []
+    let newer: KeptVersion | undefined
+    for (const id of ids()) {
+      const kept = read(id)
+      const last = rows.at(-1)
+      // Until 2026-11 a publication was a version of its own, above the one that was saved.
+      if (last && kept && newer && isSame(kept, newer)) {
+        const published = last.published ?? kept.published
+        rows[rows.length - 1] = entryOf(id, { ...kept, ...(published && { published }) })
+      } else if (kept) rows.push(entryOf(id, kept))
+      else rows.push({ id, at: timeOf(id), kind: 'saved', broken: fileOf(id) })
+      newer = kept
+    }
+    const version = online?.()
+    const row = rows.find(({ published }) => published && published === version)
+    if (row) row.isOnline = true
+    for (const [index, each] of rows.entries()) {
+      const before = rows[index + 1]?.id
+      if (before !== undefined) each.before = before
+    }
+    return rows
+  }
 
   return {
-    async list(after = '') {
-      const [, afterGit, afterKept] = /^(\w+)?_([\w-]+)?$/.exec(after) ?? []
-      const { value: committed, unanswered } = await orWhenGitFails([], () =>
-        // One more than is shown: a version's changes are seen by comparing it with the one before.
-        git.list(afterGit, maxVersions + 1),
-      )
-      const saved = await kept.list(afterKept, 4 * maxVersions)
-      const { entries, isWhole } = mergeByTime(
-        { entries: committed, isWhole: committed.length <= maxVersions },
-        { entries: saved, isWhole: saved.length < 4 * maxVersions },
-      )
-      const rows = groupSameVersions(entries)
-      const shown = rows.slice(0, maxVersions)
-      const version = online()
-      const onlineId = version === undefined ? undefined : kept.publishedAs(version)
-      const versions = shown.map(({ entry, members }, index): VersionEntry => {
-        const { blob: _, pictures: __, ...reported } = entry
-        const before = rows[index + 1]?.entry.id
-        const published = members.find((each) => each.published !== undefined)?.published
-        return {
-          ...reported,
-          ...(published !== undefined && { published }),
-          ...(before !== undefined && { before }),
-          ...(members.some(({ id }) => id === onlineId) && { isOnline: true }),
-        }
-      })
-      const taken = shown.flatMap(({ members }) => members)
-      const lastOf = (source: VersionSource, before = '') =>
-        taken.findLast(({ id }) => source.owns(id))?.id ?? before
-      const hasMore = rows.length > maxVersions || !isWhole
-      return {
-        versions,
-        ...(hasMore && { next: `${lastOf(git, afterGit)}_${lastOf(kept, afterKept)}` }),
-        bytes: kept.bytes(),
-        ...(unanswered !== undefined && { unanswered }),
-      }
+    list(after) {
+      const all = entries()
+      const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0
+      const versions = all.slice(start, start + maxVersions)
+      const isLast = start + maxVersions >= all.length
+      const bytes = [list, objectFolder]
+        .flatMap((each) => namesIn(each).map((name) => sizeOf(join(each, name))))
+        .reduce((sum, size) => sum + size, 0)
+      return { versions, ...(!isLast && { next: versions.at(-1)?.id ?? '' }), bytes }
     },
-    async texts(ids) {
-      const texts = new Map<string, Uint8Array | undefined>()
-      for (const source of sources) {
-        const own = ids.filter((id) => source.owns(id))
-        if (own.length === 0) continue
-        const { value } = await orWhenGitFails([], () => source.texts(own))
-        for (const [index, id] of own.entries()) texts.set(id, value[index])
-      }
-      return ids.map((id) => {
-        const text = texts.get(id)
+    texts: (wanted) =>
+      wanted.map((id) => {
+        const text = objects.get(read(id)?.text ?? '')
         return text ? new TextDecoder().decode(text) : null
-      })
-    },
-    async files(id) {
-      const source = sources.find((each) => each.owns(id))
-      if (!source) return {}
-      return (await orWhenGitFails({}, () => source.files(id))).value
-    },
-    async file(hash) {
-      return (await kept.file(hash)) ?? (await git.file(hash))
-    },
-    current: () => storedSite(contentFile),
-    keep: (kind, stored) =>
-      succeeds(() => {
-        if (stored) kept.keep(stored, { kind, at: stored.at })
-        return stored !== undefined
       }),
-    keepPublished: ({ revision, version, at }) =>
-      succeeds(() => {
-        const made = { at, published: version }
-        if (kept.keepPublished(revision, made)) return true
-        const site = storedSite(contentFile)
-        // Another program has changed the file meanwhile: the published text is gone.
-        if (!site || sha256(site.text) !== revision) return false
-        kept.keep(site, { kind: 'published', ...made })
+    files: (id) => read(id)?.files ?? {},
+    file: (hash) => objects.get(hash),
+    keep(kind, stored) {
+      if (!stored) return false
+      try {
+        for (const each of [list, objectFolder])
+          mkdirSync(each, { recursive: true, mode: 0o700 })
+        const files = [...stored.files].map(([path, bytes]) => [path, objects.put(bytes)])
+        const text = objects.put(stored.text)
+        const [last = ''] = ids()
+        // Two of the same millisecond keep their order.
+        const at = Math.max(Math.min(stored.at, Date.now()), (timeOf(last) || 0) + 1)
+        const made = { at, kind, text, files: Object.fromEntries(files) as SomeFiles }
+        const newest = read(last)
+        if (newest && isSame(newest, made)) return true
+        write(`${String(at).padStart(13, '0')}-${randomBytes(4).toString('hex')}`, made)
+        removeOld()
         return true
-      }),
+      } catch {
+        // As on a full disk: the save or publication counts all the same.
+        return false
+      }
+    },
+    notePublished({ revision, version }) {
+      const id = ids().find((each) => read(each)?.text === revision)
+      const kept = id === undefined ? undefined : read(id)
+      if (id === undefined || !kept) return undefined
+      try {
+        write(id, { ...kept, published: version })
+      } catch {
+        // Then the list does not say that it was published.
+      }
+      return id
+    },
   }
 }
 
-/** Where Git fails, the list has the versions of this computer, and what Git said. */
-async function orWhenGitFails<Value>(
-  otherwise: Value,
-  ask: () => Promise<Value>,
-): Promise<{ value: Value; unanswered?: string }> {
-  try {
-    return { value: await ask() }
-  } catch (error) {
-    if (!(error instanceof GitUnanswered)) throw error
-    return { value: otherwise, unanswered: error.message }
-  }
-}
+type SomeFiles = Record<string, string>
 
-/** False where the version cannot be written, as on a full disk: the save or publication counts all the same. */
-function succeeds(keep: () => boolean): boolean {
+const isSame = (one: KeptVersion, other: KeptVersion) =>
+  one.text === other.text && isDeepStrictEqual(one.files, other.files)
+
+const entryOf = (id: string, { at, kind, published }: KeptVersion): VersionEntry => ({
+  id,
+  at,
+  kind,
+  ...(published !== undefined && { published }),
+})
+
+/** Is it there, but cannot be read, as when another program locks it? */
+function isLocked(file: string): boolean {
   try {
-    return keep()
-  } catch {
+    readFileSync(file)
     return false
+  } catch (error) {
+    return !['', 'ENOENT'].includes(codeOf(error))
   }
 }
+
+function readKept(file: string): KeptVersion | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return isKept(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isKept = (value: unknown): value is KeptVersion =>
+  isRecord(value) &&
+  typeof value['at'] === 'number' &&
+  ['saved', 'found', 'published'].includes(String(value['kind'])) &&
+  isHash(value['text']) &&
+  isRecord(value['files']) &&
+  Object.values(value['files']).every(isHash) &&
+  ['string', 'undefined'].includes(typeof value['published'])

@@ -1,20 +1,18 @@
-/** Earlier versions of a content, as the page and its storage speak of them: types alone. */
+/** Earlier versions of a content, as the page and its storage exchange them. */
 
 export interface VersionEntry {
   id: string
   /** In milliseconds since 1970. */
   at: number
   /** What made it a version; `found`: another program had written it before a save replaced it. */
-  kind: 'committed' | 'saved' | 'found' | 'published'
-  /** The author of the commit. */
-  author?: string
-  /** It was published: the /version.txt of its site. */
+  kind: 'saved' | 'found' | 'published'
+  /** It was published: the version that its document carried. */
   published?: string
-  /** It is the last publication. */
+  /** It is the last publication at the chosen target. */
   isOnline?: true
   /** The id of the version before: the difference is what this one changed. */
   before?: string
-  /** The path of its file, where that cannot be read. */
+  /** The path of its file, if that cannot be read. */
   broken?: string
 }
 
@@ -25,17 +23,15 @@ export interface VersionPage {
   next?: string
   /** The size of the versions on this computer, in bytes. */
   bytes: number
-  /** What Git said, where it failed: its versions are missing. */
-  unanswered?: string
 }
 
-/** So many are asked for at once. */
+/** The most that are asked for at once. */
 export const maxVersions = 100
 
 export interface Versions {
-  /** A page of them; undefined where the storage does not answer. */
+  /** A page of them; undefined if the storage does not answer. */
   list(after?: string): Promise<VersionPage | undefined>
-  /** The text of each; null where it cannot be read. At most `maxVersions`. */
+  /** The text of each; null if it cannot be read. At most `maxVersions`. */
   texts(ids: readonly string[]): Promise<(string | null)[] | undefined>
   /** The names under which the storage reads a version's pictures and documents, by path. */
   files(id: string): Promise<Record<string, string> | undefined>

@@ -1,72 +1,114 @@
-/** GitHub Pages, or any host that builds from a repository: what is sent is a commit of content/ and public/. */
+/** GitHub Pages, or any host that builds from a repository: what is sent is a commit of content/ and public/, made and pushed as a developer would. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 
-import { commitMessage, undoMessage } from '../../../src/editor/changes/commitMessage.ts'
-import type { Side } from '../../../src/editor/merge/applyChoices.ts'
-import { parseContent } from '../../../src/editor/state/parseContent.ts'
-import type { GithubSettings, Publication } from '../../../src/editorApi/publishing.ts'
-import { sha256 } from '../../files/hashes.ts'
+import { isLeftover } from '../../../schema/read/leftovers.ts'
+import type { Failure, GithubSettings } from '../../../src/editorApi/publishing.ts'
+import { checkContentFile } from '../../check/contentFile.ts'
+import { sizeOf } from '../../files/filesBelow.ts'
+import { writeAtomically } from '../../files/writeAtomically.ts'
+import { runGit } from '../../git/runGit.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
-import { systemLanguage } from '../../terminal/systemLanguage.ts'
-import type { Ask, Failed, OnProgress, Sent, Target } from '../target.ts'
-import {
-  findCheckout,
-  gitIn,
-  hasRemote,
-  projectFolder,
-  GitRefused,
-  type Checkout,
-  type Git,
-} from './checkout.ts'
-import { mergeFiles, type Choose } from './merge.ts'
-import { moveBranch, writeTheirChanges } from './moveBranch.ts'
-import { differences, readBlob, treeOnDisk, treeWith, type TreeChanges } from './trees.ts'
+import type { Ask, Failed, OnProgress, Target } from '../target.ts'
 
-/** How often a push is tried where somebody else pushes first each time. */
+/** How often a push is tried if somebody else pushes first each time. */
 const tries = 3
-/** A publication is looked for in this many commits. */
-const maxCommits = 500
 
-/** A publication of the project that this content file lies in. */
-interface Sending {
+/** Thrown if publishing through Git cannot go on; its failure is shown to the owner. */
+class GitRefused extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.code)
+    this.failure = failure
+  }
+}
+
+type Git = ReturnType<typeof gitIn>
+type Reason = Extract<Failure, { code: 'repository' }>['reason']
+
+/** Runs Git in one folder. A command that fails rejects with `GitRefused`. */
+function gitIn(folder: string, signal?: AbortSignal) {
+  return async (
+    args: readonly string[],
+    options: Omit<NonNullable<Parameters<typeof runGit>[2]>, 'signal'> = {},
+  ): Promise<string> => {
+    const result = await runGit(folder, ['--literal-pathspecs', ...args], {
+      ...options,
+      ...(signal && { signal }),
+    })
+    if (!result.ok) throw new GitRefused(result.failure)
+    return result.out
+  }
+}
+
+function refuse(reason: Reason, detail: string, branch?: string): never {
+  const named = branch === undefined ? {} : { branch }
+  throw new GitRefused({ code: 'repository', reason, ...named, detail })
+}
+
+/** The project as a checkout of a repository. */
+interface Checkout {
+  git: Git
+  folder: string
   contentFile: string
-  settings: GithubSettings
-  signal: AbortSignal
-  onProgress: OnProgress
+  /** Relative to the folder, with slashes. */
+  contentPath: string
+  /** The folders that are published. */
+  published: [content: string, pictures: string]
+  remote: string
+  /** The branch at the remote. */
+  branch: string
+  /** The remote's commit; undefined if the repository there is empty. */
+  tip: string | undefined
 }
 
 /** The target is the repository in which the project lies. */
 export function githubTarget(contentFile: string): Target<GithubSettings> {
+  const folder = projectFolder(contentFile)
   return {
     needsSecret: false,
-    isPossible: hasRemote,
+    isPossible: () => hasRemote(contentFile),
     takesBuiltSite: false,
     isOnline: true,
     connect: ({ settings, signal }) =>
       retried(async () => {
-        const git = gitIn(projectFolder(contentFile), signal)
-        const checkout = await findCheckout(git, contentFile, settings)
+        const git = gitIn(folder, signal)
+        const { remote, branch, tip } = await findCheckout(git, contentFile, settings)
         await git(['var', 'GIT_AUTHOR_IDENT'])
-        // Asks for the right to write and leaves no trace in the repository.
-        await push(git, checkout, checkout.tip, ['--dry-run'])
-        return { ok: true, settings: settingsOf(checkout) }
+        // Asks for the right to write, and changes nothing.
+        const ref = `${tip ?? 'HEAD'}:refs/heads/${branch}`
+        await git(['push', '--porcelain', '--dry-run', remote, ref])
+        return { ok: true, settings: { kind: 'github', remote, branch } }
       }),
-    send({ settings, signal, ask }, _, onProgress) {
-      const choose = choosing(ask)
-      const sending = { contentFile, settings, signal, onProgress }
-      return retried(() => sendOnce(sending, choose))
-    },
-    rollback: ({ settings, signal }, { publication }, onProgress) =>
-      retried(() => undoOnce({ contentFile, settings, signal, onProgress }, publication)),
+    send: ({ settings, signal, ask }, { message = 'Site' }, onProgress) =>
+      retried(async () => {
+        const git = gitIn(folder, signal)
+        const checkout = await findCheckout(git, contentFile, settings)
+        const text = await mergedText(checkout, ask)
+        await commitOurs(checkout, message)
+        await mergeTheirs(checkout, text)
+        await push(checkout, onProgress)
+        const { remote, branch } = checkout
+        return { ok: true, settings: { kind: 'github', remote, branch } }
+      }),
   }
 }
 
-const settingsOf = ({ remote, branch }: Checkout): GithubSettings => ({
-  kind: 'github',
-  remote,
-  branch,
-})
+const projectFolder = (contentFile: string) => resolve(dirname(contentFile), '..')
 
-/** Turns `GitRefused` into a failure. Where somebody else has pushed first, it is tried again, on top of that. */
+/** Is the content tracked by Git, in a repository with a remote? */
+async function hasRemote(contentFile: string): Promise<boolean> {
+  const folder = projectFolder(contentFile)
+  const tracked = await runGit(folder, ['ls-files', '--', contentFile])
+  // Then the connection test shows the remedy.
+  if (!tracked.ok)
+    return tracked.failure.code === 'repository' && tracked.failure.reason === 'owner'
+  if (tracked.out === '') return false
+  const remotes = await runGit(folder, ['remote'])
+  return remotes.ok && remotes.out !== ''
+}
+
+/** Turns `GitRefused` into a failure. If somebody else has pushed first, it is tried again, on top of that. */
 async function retried<Result>(
   act: () => Promise<Result>,
   left = tries,
@@ -76,184 +118,225 @@ async function retried<Result>(
   } catch (error) {
     if (!(error instanceof GitRefused)) throw error
     const { failure } = error
-    if (failure.code === 'somebody-was-faster' && left > 1) return retried(act, left - 1)
-    return { ok: false, failure }
+    const isLate = failure.code === 'published-elsewhere' && !(error instanceof Unsettled)
+    return isLate && left > 1 ? retried(act, left - 1) : { ok: false, failure }
   }
 }
 
-/** Remembers the owner's answers, so that a publication that is tried again asks nothing twice. */
-function choosing(ask: Ask): Choose {
-  const known = new Map<string, Side[]>()
-  return async (conflicts) => {
-    if (conflicts.length === 0) return []
-    const key = JSON.stringify(conflicts)
-    const sides = known.get(key) ?? (await ask({ kind: 'conflicts', conflicts })).sides
-    known.set(key, sides)
-    return sides
+/** What others have published cannot be merged: trying again does not help. */
+class Unsettled extends GitRefused {}
+
+/** Asks the remote too. Rejects with `GitRefused` if nothing can be published from here. */
+async function findCheckout(
+  git: Git,
+  contentFile: string,
+  settings: GithubSettings,
+): Promise<Checkout> {
+  const folder = projectFolder(contentFile)
+  const line = async (...args: string[]) => (await git(args)).trim()
+  const contentPath = relative(folder, contentFile).split(sep).join('/')
+  // A project may lie in somebody's repository without being a part of it.
+  if ((await line('ls-files', '--', contentPath)) === '')
+    refuse('no-remote', `${contentPath} is not in the repository`)
+  const begun = await unfinished(git)
+  if (begun !== undefined) refuse('unfinished', `${begun} is there`)
+  const local = await line('branch', '--show-current')
+  if (local === '') refuse('detached', 'No branch is checked out.')
+  const format = '--format=%(upstream:remotename) %(upstream:remoteref)'
+  const upstream = await line('for-each-ref', format, `refs/heads/${local}`)
+  const [ownRemote = '', ownRef = ''] = upstream.split(' ')
+  const remote = settings.remote ?? (ownRemote || 'origin')
+  if (!(await line('remote')).split('\n').includes(remote))
+    refuse('no-remote', `no remote "${remote}"`)
+
+  const listed = await git(['ls-remote', '--symref', remote, 'HEAD', 'refs/heads/*'])
+  const heads = [...listed.matchAll(/\trefs\/heads\/(.+)$/gm)].map(([, name]) => name)
+  const usual = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed)?.[1]
+  const own = ownRef.replace('refs/heads/', '')
+  const wanted = settings.branch ?? (own || local)
+  const isHere = await line('branch', '--list', wanted)
+  const isRenamed = isHere === '' && !heads.includes(local)
+  if (![local, own].includes(wanted) && !isRenamed)
+    refuse('other-branch', `on ${local}`, wanted)
+  let branch = wanted
+  if (heads.length > 0 && !heads.includes(wanted)) {
+    // It was there, so it was renamed at the remote.
+    const wasThere = own !== '' || settings.branch !== undefined
+    if (!wasThere || usual === undefined) refuse('other-branch', `on ${local}`, usual)
+    branch = usual
   }
-}
-
-async function sendOnce(sending: Sending, choose: Choose): Promise<Sent> {
-  const { contentFile, settings, signal } = sending
-  const git = gitIn(projectFolder(contentFile), signal)
-  const checkout = await findCheckout(git, contentFile, settings)
-  const revision = revisionOf(contentFile) ?? ''
-  const ourTree = await treeOnDisk(git, checkout)
-  const { changes, text } = await mergeFiles(git, checkout, ourTree, choose)
-  const commit = await commitOf(git, checkout, changes, () =>
-    messageOf(git, checkout, changes, text),
-  )
-  await pushWithProgress(git, checkout, commit, { changes, ...sending })
-  const theirs = await differences(git, checkout, ourTree, commit)
-  await afterwards(checkout, async (unstopped) => {
-    if (await writeTheirChanges(unstopped, checkout, { theirs, commit, revision }))
-      await moveBranch(unstopped, checkout, commit)
-  })
-  return {
-    ok: true,
-    settings: settingsOf(checkout),
-    ...(theirs.size > 0 && { isMerged: true }),
+  let tip: string | undefined
+  if (heads.length > 0) {
+    await git(['fetch', '--quiet', '--no-tags', remote, `refs/heads/${branch}`])
+    tip = await line('rev-parse', 'FETCH_HEAD')
   }
+  const published: Checkout['published'] = [dirname(contentPath), 'public']
+  const checkout = { git, folder, contentFile, contentPath, published, remote, branch }
+  if (tip !== undefined) await refuseUnpushed({ ...checkout, tip }, tip)
+  return { ...checkout, tip }
 }
 
-async function undoOnce(sending: Sending, publication: Publication): Promise<Sent> {
-  const { contentFile, settings, signal } = sending
-  const git = gitIn(projectFolder(contentFile), signal)
-  const checkout = await findCheckout(git, contentFile, settings)
-  const changes = await changesBackTo(git, checkout, publication)
-  const commit = await commitOf(git, checkout, changes, () =>
-    Promise.resolve(undoMessage(systemLanguage())),
-  )
-  await pushWithProgress(git, checkout, commit, { changes, ...sending })
-  await afterwards(checkout, async (unstopped) => {
-    // Git may go on to the commit where only the owner's own changes lie between.
-    const theirs = await differences(unstopped, checkout, checkout.base, checkout.tip)
-    if (theirs.size === 0) await moveBranch(unstopped, checkout, commit)
-  })
-  return { ok: true, settings: settingsOf(checkout) }
-}
-
-/** Done after the push, without the owner's signal to stop. A failure here is ignored: the site is online, and the next publication puts it right. */
-async function afterwards(
-  { folder }: Checkout,
-  act: (git: Git) => Promise<void>,
+/** A developer's commits are not published unasked; those of content and pictures alone go along. */
+async function refuseUnpushed(
+  { git, published, remote, branch }: Checkout,
+  tip: string,
 ): Promise<void> {
-  try {
-    await act(gitIn(folder))
-  } catch (error) {
-    const isExpected =
-      error instanceof GitRefused || (error instanceof Error && 'code' in error)
-    if (!isExpected) throw error
-  }
+  const prefix = (await git(['rev-parse', '--show-prefix'])).trim()
+  const log = ['log', '-z', '--format=', '--name-only', '--no-renames', `${tip}..HEAD`]
+  const names = (await git(log)).split('\0').map((name) => name.trim())
+  const isOurs = (name: string) =>
+    published.some((folder) => name.startsWith(`${prefix}${folder}/`))
+  if (names.every((name) => name === '' || isOurs(name))) return
+  const commits = await git(['log', '--oneline', '-5', `${tip}..HEAD`])
+  refuse('unpushed', `Not in ${remote}/${branch}:\n${commits}`, branch)
 }
 
-/** The commit to push, made on the remote's tip; the tip itself where nothing is to change. */
-async function commitOf(
-  git: Git,
-  { tip }: Checkout,
-  changes: TreeChanges,
-  message: () => Promise<string>,
-): Promise<string> {
-  if (changes.size === 0) return tip
-  const tree = await treeWith(git, tip, changes)
-  const args = ['commit-tree', tree, '-p', tip, '-F', '-']
-  return (await git(args, { input: await message() })).toString().trim()
+/** The file by which Git remembers an operation that is not finished; undefined if there is none. */
+async function unfinished(git: Git): Promise<string | undefined> {
+  const folder = (await git(['rev-parse', '--absolute-git-dir'])).trim()
+  const heads = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']
+  return [...heads, 'rebase-merge', 'rebase-apply'].find((name) =>
+    existsSync(join(folder, name)),
+  )
 }
 
-async function messageOf(
-  git: Git,
-  { tip, prefix, contentPath }: Checkout,
-  changes: TreeChanges,
-  text: string | undefined,
-): Promise<string> {
-  const contentInTree = prefix + contentPath
-  const files = new Map(
-    [...changes].flatMap(([path, file]) =>
-      path === contentInTree ? [] : [[path.slice(prefix.length), file] as const],
+/** The content with what others have published since; undefined if Git merges it by itself. The owner's page merges. */
+async function mergedText(
+  { git, contentFile, contentPath, tip }: Checkout,
+  ask: Ask,
+): Promise<string | undefined> {
+  if (tip === undefined) return undefined
+  if ((await git(['rev-list', '--count', `HEAD..${tip}`])).trim() === '0')
+    return undefined
+  const common = (await git(['merge-base', 'HEAD', tip])).trim()
+  const base = await git(['show', `${common}:./${contentPath}`])
+  const theirs = await git(['show', `${tip}:./${contentPath}`])
+  const revision = revisionOf(contentFile)
+  const ours = readFileSync(contentFile, 'utf8')
+  if (theirs === base || theirs === ours || ours === base) return undefined
+  const { text } = await ask({ kind: 'merge', base, theirs })
+  if (text === null)
+    throw new Unsettled({ code: 'published-elsewhere', detail: 'Not merged.' })
+  if (revisionOf(contentFile) !== revision)
+    throw new GitRefused({ code: 'not-ready', problems: [], detail: 'Changed.' })
+  return text
+}
+
+/** Commits content and pictures alone: what a developer has staged besides stays staged. */
+async function commitOurs(
+  { git, folder, published }: Checkout,
+  message: string,
+): Promise<void> {
+  const [content, pictures] = published
+  const listed = await Promise.all([
+    git(['ls-files', '-z', '--others', '--exclude-standard', '--', content]),
+    // Ignored files too: the version of the site is made of all that is in public.
+    git(['ls-files', '-z', '--others', '--', pictures]),
+  ])
+  const added = listed
+    .flatMap((out) => out.split('\0'))
+    .filter((path) => path !== '' && !isLeftover(path))
+  const options = ['--pathspec-from-file=-', '--pathspec-file-nul']
+  if (added.length > 0)
+    await git(['add', '--intent-to-add', '--force', ...options], {
+      input: added.join('\0'),
+    })
+  const status = ['status', '--porcelain', '--untracked-files=no', '--']
+  if ((await git([...status, ...published])) === '') return
+  const tracked = await Promise.all(
+    published.map(async (path) =>
+      (await git(['ls-files', '--', path])) === '' ? [] : [path],
     ),
   )
-  const id = changes.get(contentInTree)?.id
-  const read = async (name: string) => (await readBlob(git, name)).toString()
-  const after = text ?? (id === undefined ? undefined : await read(id))
-  if (after === undefined) return commitMessage({ files }, systemLanguage())
-  const before = await read(`${tip}:./${contentPath}`)
-  const contents = { before: parseContent(before), after: parseContent(after) }
-  return commitMessage({ ...contents, files }, systemLanguage())
+  const args = ['commit', '--quiet', '--cleanup=whitespace', '--file=-', '--only', '--']
+  await namingHooks(
+    { git, folder },
+    ['pre-commit', 'prepare-commit-msg', 'commit-msg'],
+    () => git([...args, ...tracked.flat()], { input: message }),
+  )
 }
 
-async function pushWithProgress(
-  git: Git,
-  checkout: Checkout,
-  commit: string,
-  { changes, onProgress }: { changes: TreeChanges; onProgress: OnProgress },
+async function mergeTheirs(
+  { git, folder, contentFile, contentPath, branch, tip }: Checkout,
+  text: string | undefined,
 ): Promise<void> {
-  const total = await bytesOf(git, changes)
-  onProgress(0, total)
-  if (commit !== checkout.tip)
-    await push(git, checkout, commit, ['--progress'], (part) =>
-      onProgress(Math.round(total * part), total),
-    )
-  onProgress(total, total)
-}
-
-async function push(
-  git: Git,
-  { remote, branch }: Checkout,
-  commit: string,
-  options: readonly string[],
-  onPart?: (part: number) => void,
-): Promise<void> {
-  const args = ['push', '--porcelain', '--no-verify', '--no-follow-tags', ...options]
+  if (tip === undefined) return
   try {
-    await git([...args, remote, `${commit}:refs/heads/${branch}`], {
-      onProgress(words) {
-        const percent = /Writing objects:\s+(\d+)%/.exec(words)?.[1]
-        if (percent !== undefined) onPart?.(Number(percent) / 100)
+    const message = ['-m', `Merge branch '${branch}'`]
+    await git(['merge', '--quiet', '--no-commit', ...message, tip]).catch(
+      async (error: unknown) => {
+        if ((await unfinished(git)) === undefined) throw error
       },
-    })
+    )
+    if ((await unfinished(git)) === undefined) return
+    if (text !== undefined) {
+      writeAtomically(contentFile, text)
+      await git(['add', '--', contentPath])
+    }
+    const conflicts = await git(['diff', '--name-only', '--diff-filter=U'])
+    if (conflicts !== '')
+      throw new Unsettled({ code: 'published-elsewhere', detail: conflicts })
+    // Two contents that are right by themselves may be wrong together.
+    const { result } = checkContentFile(contentFile)
+    if (!result.ok)
+      throw new GitRefused({ code: 'not-ready', problems: result.problems, detail: '' })
+    await namingHooks({ git, folder }, ['pre-merge-commit', 'commit-msg'], () =>
+      git(['commit', '--quiet', '--no-edit']),
+    )
   } catch (error) {
-    if (error instanceof GitRefused && error.failure.code === 'protected-branch')
-      throw new GitRefused({ ...error.failure, branch })
+    // Also if the owner has stopped it. It fails if no merge was begun.
+    await gitIn(folder)(['merge', '--abort']).catch(() => {})
     throw error
   }
 }
 
-async function bytesOf(git: Git, changes: TreeChanges): Promise<number> {
-  const ids = [...changes.values()].flatMap((file) => (file ? [`${file.id}\n`] : []))
-  if (ids.length === 0) return 0
-  const input = ids.join('')
-  const sizes = await git(['cat-file', '--batch-check=%(objectsize)'], { input })
-  return sizes
-    .toString()
-    .split('\n')
-    .reduce((sum, size) => sum + Number(size), 0)
+async function push(
+  { git, folder, published, remote, branch, tip }: Checkout,
+  onProgress: OnProgress,
+): Promise<void> {
+  const diff = ['diff', '--name-only', '-z', '--relative', '--diff-filter=d']
+  const changed =
+    tip === undefined ? '' : await git([...diff, tip, 'HEAD', '--', ...published])
+  const total = changed
+    .split('\0')
+    .reduce((sum, path) => sum + (path === '' ? 0 : sizeOf(join(folder, path))), 0)
+  onProgress(0, total)
+  const args = ['push', '--porcelain', '--progress', remote, `HEAD:refs/heads/${branch}`]
+  try {
+    await namingHooks({ git, folder }, ['pre-push'], () =>
+      git(args, {
+        onProgress(words) {
+          const percent = /Writing objects:\s+(\d+)%/.exec(words)?.[1]
+          if (percent !== undefined)
+            onProgress(Math.round((total * Number(percent)) / 100), total)
+        },
+      }),
+    )
+  } catch (error) {
+    if (error instanceof GitRefused && error.failure.code === 'repository')
+      throw new GitRefused({ ...error.failure, branch })
+    throw error
+  }
+  onProgress(total, total)
 }
 
-/** What differs from the remote's tip in the newest commit whose content file is the published one. Commits equal to the tip are passed over. */
-async function changesBackTo(
-  git: Git,
-  checkout: Checkout,
-  { revision }: Publication,
-): Promise<TreeChanges> {
-  const { tip, published, contentPath } = checkout
-  const args = ['rev-list', `--max-count=${maxCommits}`, tip, '--', ...published]
-  const commits = (await git(args)).toString().trim().split('\n')
-  const input = commits.map((commit) => `${commit}:${checkout.prefix}${contentPath}\n`)
-  const ids = await git(['cat-file', '--batch-check=%(objectname)'], {
-    input: input.join(''),
-  })
-  const isSame = new Map<string, boolean>()
-  for (const [at, id] of ids.toString().split('\n').entries()) {
-    const commit = commits[at]
-    if (commit === undefined || id.endsWith(' missing')) continue
-    const bytes = isSame.has(id) ? undefined : await readBlob(git, id)
-    if (bytes) isSame.set(id, sha256(bytes) === revision)
-    if (!isSame.get(id)) continue
-    const changes = await differences(git, checkout, tip, commit)
-    if (changes.size > 0) return changes
+/** A hook refuses in its own words, without any of Git's: then its presence tells. */
+async function namingHooks<Result>(
+  { git, folder }: Pick<Checkout, 'git' | 'folder'>,
+  hooks: readonly string[],
+  act: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof GitRefused)) throw error
+    const { failure } = error
+    const isGits = /^(?:fatal|error): (?!failed to push some refs)/m.test(failure.detail)
+    if (failure.code !== 'repository' || failure.reason !== 'other' || isGits) throw error
+    for (const hook of hooks) {
+      const path = await git(['rev-parse', '--git-path', `hooks/${hook}`])
+      if (existsSync(resolve(folder, path.trim()))) refuse('hook', failure.detail)
+    }
+    throw error
   }
-  throw new GitRefused({
-    code: 'nothing-to-roll-back',
-    detail: `no commit of ${revision}`,
-  })
 }

@@ -1,6 +1,5 @@
 /** Earlier versions from GitHub: the commits of a branch that changed the content. */
 import { maxContentBytes } from '../../../../schema/read/contentLimits.ts'
-import { authorName } from '../../../editorApi/authorName.ts'
 import { isVersionPath } from '../../../editorApi/publicPath.ts'
 import { maxVersions, type Versions } from '../../../editorApi/versions.ts'
 import type { GithubApi } from './api.ts'
@@ -49,13 +48,12 @@ export function githubVersions({ api, branch, blob, keep, onNamed }: Source): Ve
           : await api.commits(contentPath, branch(), page * maxVersions + 1, 1)
         const before = [...commits.slice(1), ...(next ? [next] : [])]
         return {
-          versions: commits.map(({ sha, author, at }, index) => {
+          versions: commits.map(({ sha, at }, index) => {
             const earlier = before[index]?.sha
             return {
               id: sha,
               at,
-              kind: 'committed' as const,
-              author: authorName(author),
+              kind: 'saved' as const,
               ...(earlier !== undefined && { before: earlier }),
             }
           }),
