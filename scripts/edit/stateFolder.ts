@@ -1,8 +1,19 @@
-import { realpathSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 
 import { sha256 } from '../files/hashes.ts'
+import { renameFolder } from '../files/renameFolder.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
 
 /** The system's folder for the state of programs. Not node_modules, which `npm ci` empties. */
 function systemStateFolder(): string {
@@ -13,11 +24,75 @@ function systemStateFolder(): string {
   return env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state')
 }
 
-/** The folder for the drafts of one content file. */
-export function stateFolder(contentFile: string): string {
+/** Beside the content, so that it goes wherever the content goes. Git ignores it: a clone is a site of its own. */
+const idFile = '.site-id'
+
+/**
+ * The folder for settings, versions and drafts of one content file. An id beside the content names it, so a project that
+ * was moved or renamed keeps it. A copy of a project has the same id: when it is opened while the original is still
+ * there, it gets an id of its own and a copy of all that is known. Both keep their work, and neither changes the
+ * other's. If no id can be written, the folder is named by the path.
+ */
+export function stateFolder(contentFile: string, all = systemStateFolder()): string {
   const path = realFile(contentFile)
-  const key = sha256(path).slice(0, 16)
-  return join(systemStateFolder(), 'site-editor', key)
+  const named = (name: string) => join(all, 'site-editor', sha256(name).slice(0, 16))
+  const folderOf = (id: string) => named(`${id} ${basename(path)}`)
+  const known = idBeside(path)
+  const folder = known === undefined ? named(path) : folderOf(known)
+  const owner = readText(join(folder, 'place')) ?? path
+  const isCopy =
+    known !== undefined && idBeside(owner) === known && !isSameFile(owner, path)
+  if (known !== undefined && !isCopy) return claimed(folder, path)
+  const id = randomBytes(16).toString('hex')
+  const file = join(dirname(path), idFile)
+  try {
+    writeAtomically(file, `${id}\n`)
+    const isHere = existsSync(folder)
+    if (isHere && isCopy) {
+      const filter = (file: string) => file !== join(folder, 'token')
+      cpSync(folder, folderOf(id), { recursive: true, filter })
+    }
+    // Until 2026-11 the path alone named it.
+    else if (isHere) renameFolder(folder, folderOf(id))
+    return claimed(folderOf(id), path)
+  } catch {
+    if (idBeside(path) === id) rmSync(file)
+    return named(path)
+  }
+}
+
+/** Notes whose folder it is. */
+function claimed(folder: string, path: string): string {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (readText(join(folder, 'place')) !== path)
+      writeAtomically(join(folder, 'place'), path)
+  } catch {
+    // Then a copy of the project is not noticed.
+  }
+  return folder
+}
+
+/** Undefined if there is none, or a damaged one. */
+function idBeside(contentFile: string): string | undefined {
+  const id = readText(join(dirname(contentFile), idFile))?.trim()
+  return id !== undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined
+}
+
+/** A disk may take names for the same that differ in capitals. */
+function isSameFile(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((file) =>
+    statSync(file, { throwIfNoEntry: false, bigint: true }),
+  )
+  return first !== undefined && first.ino === second?.ino && first.dev === second.dev
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
 }
 
 function realFile(file: string): string {

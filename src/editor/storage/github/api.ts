@@ -46,7 +46,6 @@ export type TreeChange =
 
 export interface Commit {
   sha: string
-  author: string
   /** In milliseconds since 1970. */
   at: number
 }
@@ -223,7 +222,6 @@ const history = ({ askJson }: Asking) => ({
     return list(await askJson('GET', '/commits', { query })).map((commit) => ({
       sha: hash(lookUp(commit, ['sha'])),
       // Some old commits have none.
-      author: textOr(lookUp(commit, ['commit', 'author', 'name']), ''),
       at: Date.parse(textOr(lookUp(commit, ['commit', 'author', 'date']), '')) || 0,
     }))
   },

@@ -1,0 +1,61 @@
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
+import { sha256 } from '../files/hashes.ts'
+import { stateFolder } from './stateFolder.ts'
+
+/** Two folders for projects, and one for all that the editor knows. */
+function computer() {
+  const top = temporaryFolder({ 'a/content/site.json': '{}' })
+  const [a, b] = [join(top, 'a'), join(top, 'b')] as const
+  const all = join(top, 'state')
+  const open = (project: string) => stateFolder(join(project, 'content/site.json'), all)
+  const noteIn = (folder: string, text: string) => writeFiles(folder, { drafts: text })
+  const noted = (folder: string) => readFileSync(join(folder, 'drafts'), 'utf8')
+  return { a, b, all, open, noteIn, noted }
+}
+
+test('a project that was moved keeps all that is known of it', () => {
+  const { a, b, open } = computer()
+  const folder = open(a)
+  renameSync(a, b)
+  expect(open(b)).toBe(folder)
+})
+
+test('of two copies each has what was known, and neither changes what the other knows from then on', () => {
+  const { a, b, open, noteIn, noted } = computer()
+  const ofA = open(a)
+  noteIn(ofA, 'common')
+  writeFileSync(join(ofA, 'token'), 'secret')
+  cpSync(a, b, { recursive: true })
+  const ofB = open(b)
+  expect(noted(ofB)).toBe('common')
+  expect(existsSync(join(ofB, 'token'))).toBe(false)
+  noteIn(ofB, 'of b')
+  expect(noted(open(a))).toBe('common')
+  expect(noted(open(b))).toBe('of b')
+  // The one that is left keeps its own.
+  rmSync(a, { recursive: true })
+  expect(noted(open(b))).toBe('of b')
+})
+
+test('what was kept by the path is taken over once: another project at the same path begins anew', () => {
+  const { a, b, all, open, noteIn, noted } = computer()
+  const byPath = sha256(join(a, 'content/site.json')).slice(0, 16)
+  noteIn(join(all, 'site-editor', byPath), 'earlier')
+  expect(noted(open(a))).toBe('earlier')
+  renameSync(a, b)
+  writeFiles(a, { 'content/site.json': '{}' })
+  expect(existsSync(join(open(a), 'drafts'))).toBe(false)
+  expect(noted(open(b))).toBe('earlier')
+})
