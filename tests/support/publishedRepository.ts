@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { githubTarget } from '../../scripts/publish/github/github.ts'
 import type { TargetAccess } from '../../scripts/publish/target.ts'
-import type { GithubSettings, Publication } from '../../src/editorApi/publishing.ts'
+import type { GithubSettings } from '../../src/editorApi/publishing.ts'
 import { temporaryFolder, writeFiles } from './temporaryFolder.ts'
 
 const project = fromRoot()
@@ -84,7 +84,11 @@ export function publishedRepository(site = '.') {
     ask: () => Promise.reject(new Error('Nobody is to be asked.')),
     ...given,
   })
-  const version = { version: '', folder: '' }
+  const version = {
+    version: '',
+    folder: '',
+    message: 'Changed: Title\n\n- Changed: Title\n',
+  }
   const place = githubTarget(contentFile)
   return {
     root,
@@ -93,18 +97,15 @@ export function publishedRepository(site = '.') {
     contentFile,
     theirs,
     published: (path: string) => remote.git('show', `main:${path}`),
-    connect: () => place.connect(access()),
+    connect: (given?: Given) => place.connect(access(given)),
+    isPossible: () => place.isPossible?.(contentFile),
     send: (given?: Given) => place.send(access(given), version, () => {}),
-    rollback: (revision: string) =>
-      place.rollback(
-        access(),
-        { ...version, publication: { revision } as Publication },
-        () => {},
-      ),
-    /** Installs a Git hook in the remote. */
-    hook: (name: 'pre-receive' | 'update', script: string) => {
-      remote.write(`hooks/${name}`, `#!/bin/sh\n${script}\n`)
-      chmodSync(join(remote.folder, 'hooks', name), 0o755)
+    /** Installs a Git hook in the remote, or in our checkout. */
+    hook(name: string, script: string) {
+      const isOurs = name.startsWith('pre-') && name !== 'pre-receive'
+      const folder = isOurs ? join(root, 'ours/.git') : remote.folder
+      writeFiles(folder, { [`hooks/${name}`]: `#!/bin/sh\n${script}\n` })
+      chmodSync(join(folder, 'hooks', name), 0o755)
     },
   }
 }

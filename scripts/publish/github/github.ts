@@ -50,6 +50,7 @@ function refuse(reason: Reason, detail: string, branch?: string): never {
 interface Checkout {
   git: Git
   folder: string
+  gitFolder: string
   contentFile: string
   /** Relative to the folder, with slashes. */
   contentPath: string
@@ -138,7 +139,9 @@ async function findCheckout(
   // A project may lie in somebody's repository without being a part of it.
   if ((await line('ls-files', '--', contentPath)) === '')
     refuse('no-remote', `${contentPath} is not in the repository`)
-  const begun = await unfinished(git)
+  const gitFolder = await line('rev-parse', '--absolute-git-dir')
+  await endOwnMerge(git, gitFolder, contentFile)
+  const begun = unfinished(gitFolder)
   if (begun !== undefined) refuse('unfinished', `${begun} is there`)
   const local = await line('branch', '--show-current')
   if (local === '') refuse('detached', 'No branch is checked out.')
@@ -171,7 +174,8 @@ async function findCheckout(
     tip = await line('rev-parse', 'FETCH_HEAD')
   }
   const published: Checkout['published'] = [dirname(contentPath), 'public']
-  const checkout = { git, folder, contentFile, contentPath, published, remote, branch }
+  const files = { folder, gitFolder, contentFile, contentPath }
+  const checkout = { git, ...files, published, remote, branch }
   if (tip !== undefined) await refuseUnpushed({ ...checkout, tip }, tip)
   return { ...checkout, tip }
 }
@@ -192,12 +196,29 @@ async function refuseUnpushed(
 }
 
 /** The file by which Git remembers an operation that is not finished; undefined if there is none. */
-async function unfinished(git: Git): Promise<string | undefined> {
-  const folder = (await git(['rev-parse', '--absolute-git-dir'])).trim()
+function unfinished(gitFolder: string): string | undefined {
   const heads = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']
   return [...heads, 'rebase-merge', 'rebase-apply'].find((name) =>
-    existsSync(join(folder, name)),
+    existsSync(join(gitFolder, name)),
   )
+}
+
+/** Holds the commit that is being merged: a merge that was killed is then known as ours. */
+const mergeMark = 'site-merge'
+
+/** Undoes a merge of ours that was killed. The content was committed before it; what was saved since is put back. */
+async function endOwnMerge(
+  git: Git,
+  gitFolder: string,
+  contentFile: string,
+): Promise<void> {
+  const [head, mark] = ['MERGE_HEAD', mergeMark].map((name) => join(gitFolder, name))
+  if (!head || !mark || !existsSync(head) || !existsSync(mark)) return
+  if (readFileSync(head, 'utf8').trim() !== readFileSync(mark, 'utf8')) return
+  const saved = readFileSync(contentFile)
+  const isWhole = checkContentFile(contentFile).result.ok
+  await git(['merge', '--abort'])
+  if (isWhole) writeAtomically(contentFile, saved)
 }
 
 /** The content with what others have published since; undefined if Git merges it by itself. The owner's page merges. */
@@ -257,18 +278,19 @@ async function commitOurs(
 }
 
 async function mergeTheirs(
-  { git, folder, contentFile, contentPath, branch, tip }: Checkout,
+  { git, folder, gitFolder, contentFile, contentPath, branch, tip }: Checkout,
   text: string | undefined,
 ): Promise<void> {
   if (tip === undefined) return
   try {
+    writeAtomically(join(gitFolder, mergeMark), tip)
     const message = ['-m', `Merge branch '${branch}'`]
     await git(['merge', '--quiet', '--no-commit', ...message, tip]).catch(
-      async (error: unknown) => {
-        if ((await unfinished(git)) === undefined) throw error
+      (error: unknown) => {
+        if (unfinished(gitFolder) === undefined) throw error
       },
     )
-    if ((await unfinished(git)) === undefined) return
+    if (unfinished(gitFolder) === undefined) return
     if (text !== undefined) {
       writeAtomically(contentFile, text)
       await git(['add', '--', contentPath])
