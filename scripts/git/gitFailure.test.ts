@@ -2,39 +2,39 @@ import { expect, test } from 'vitest'
 
 import { gitFailure } from './gitFailure.ts'
 
-/** What Git and servers say, by the failure that it is. */
+/** What Git and servers say, by the reason, or else the code, of the failure that it is. */
 const said: Record<string, string[]> = {
   'no-git': ['Error: spawn git ENOENT'],
+  owner: ["fatal: detected dubious ownership in repository at '/site'"],
   offline: [
     "fatal: unable to access 'https://github.com/a/b.git/': Could not resolve host: github.com",
   ],
-  'refused-connection': [
+  'server-error': [
     "fatal: unable to access 'https://github.com/a/b.git/': Failed to connect to github.com port 443 after 2 ms: Couldn't connect to server",
+    "fatal: unable to access 'https://github.com/a/b.git/': The requested URL returned error: 503",
   ],
   'time-out': [
     'ssh: connect to host github.com port 22: Connection timed out\nfatal: Could not read from remote repository.',
   ],
-  'not-signed-in': [
+  'sign-in': [
     "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
     'git@github.com: Permission denied (publickey).\nfatal: Could not read from remote repository.\n\nPlease make sure you have the correct access rights\nand the repository exists.',
+    "remote: Permission to a/b.git denied to ana.\nfatal: unable to access 'https://github.com/a/b.git/': The requested URL returned error: 403",
   ],
-  'unknown-site': [
+  'no-remote': [
     "remote: Repository not found.\nfatal: repository 'https://github.com/a/b.git/' not found",
   ],
-  'untrusted-key': ['Host key verification failed.'],
-  certificate: [
+  untrusted: [
+    'Host key verification failed.',
     "fatal: unable to access 'https://a/': SSL certificate problem: self-signed certificate",
   ],
-  'server-error': [
-    "fatal: unable to access 'https://github.com/a/b.git/': The requested URL returned error: 503",
-  ],
-  'protected-branch': [
+  protected: [
     'remote: error: GH006: Protected branch update failed for refs/heads/main.\n! [remote rejected] main -> main (protected branch hook declined)',
   ],
-  'private-address': [
+  identity: [
     'remote: error: GH007: Your push would publish a private email address.\n! [remote rejected] main -> main (push declined due to email privacy restrictions)',
   ],
-  'refused-by-hook': [
+  hook: [
     '! [remote rejected] main -> main (pre-receive hook declined)',
     "remote: error: GH001: Large files detected.\nremote: error: File public/film.mp4 is 123.00 MB; this exceeds GitHub's file size limit\n! [remote rejected] main -> main (pre-receive hook declined)",
   ],
@@ -42,9 +42,14 @@ const said: Record<string, string[]> = {
     "fatal: Unable to create '/site/.git/index.lock': File exists.\n\nAnother git process seems to be running in this repository",
   ],
   'disk-full': ['fatal: write error: No space left on device'],
+  'published-elsewhere': ['! [rejected] main -> main (fetch first)'],
+  other: ['error: gpg failed to sign the data'],
 }
 
-test.each(Object.entries(said))('what Git says of %s', (code, outputs) => {
-  for (const output of outputs)
-    expect(gitFailure(output)).toMatchObject({ code, detail: output })
+test.each(Object.entries(said))('what Git says of %s', (expected, outputs) => {
+  for (const output of outputs) {
+    const failure = gitFailure(output)
+    expect('reason' in failure ? failure.reason : failure.code).toBe(expected)
+    expect(failure.detail).toBe(output)
+  }
 })

@@ -63,6 +63,9 @@ export async function mockNetlify() {
   const undescribed: string[] = []
   let published: Deploy | undefined
   let failure: { status: number; method: string | undefined } | undefined
+  let passing: number | 'cut' | undefined
+  let locked: 'said' | 'unsaid' | undefined
+  let isRejected = false
 
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
@@ -86,11 +89,23 @@ export async function mockNetlify() {
       const path = url.slice(basePath.length)
       const shown = ({ id, required, looks }: Deploy) => ({
         id,
-        state: required.length > 0 ? 'uploading' : looks > 1 ? 'ready' : 'processing',
+        state: isRejected
+          ? 'rejected'
+          : required.length > 0
+            ? 'uploading'
+            : looks > 1
+              ? 'ready'
+              : 'processing',
         required,
         deploy_ssl_url: origin,
       })
-      if (path === `/sites/${site}`) return send(200, { id: site })
+      if (path === `/sites/${site}`)
+        return send(200, {
+          id: site,
+          ...(published && {
+            published_deploy: { id: published.id, locked: locked === 'said' },
+          }),
+        })
       if (method === 'POST' && path === `/sites/${site}/deploys`) {
         const isZip = headers['content-type'] === 'application/zip'
         const asked = isZip ? {} : (JSON.parse(body.toString()) as Asked)
@@ -102,7 +117,7 @@ export async function mockNetlify() {
           looks: 0,
         }
         deploys.set(deploy.id, deploy)
-        if (!deploy.draft) published = deploy
+        if (!deploy.draft && !locked) published = deploy
         return send(200, shown(deploy))
       }
       const [, id = '', , name = ''] =
@@ -120,6 +135,11 @@ export async function mockNetlify() {
         return send(200, { path: name })
       }
       deploy.looks += 1
+      if (passing !== undefined) {
+        const error = passing
+        passing = undefined
+        return error === 'cut' ? response.end('{"id":') : send(error, {})
+      }
       return send(200, shown(deploy))
     })
   })
@@ -131,6 +151,11 @@ export async function mockNetlify() {
     published: () => published,
     /** From now on: all requests, or those of a method. */
     fail: (status: number, method?: string) => (failure = { status, method }),
+    /** The next time that a deploy is asked after. */
+    failOnce: (error: number | 'cut') => (passing = error),
+    /** From now on what is published stays; `unsaid`: the site does not say so. */
+    lock: (how?: 'said' | 'unsaid') => (locked = how),
+    reject: () => (isRejected = true),
     close: () => {
       server.close()
       server.closeAllConnections()

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { unzipSync } from 'fflate'
@@ -22,34 +22,41 @@ const access: TargetAccess<FolderSettings> = {
 const builtSite = (text: string) =>
   temporaryFolder({ 'index.html': text, [`logos/${text}.svg`]: text })
 
-/** What a process that is killed leaves, step by step. */
-const killed: Record<string, (path: string) => void> = {
-  'in the midst of copying': (path) =>
-    writeFiles(`${path}.new`, { 'logos/half.svg': '<sv' }),
-  'with the old folder moved away': (path) => {
-    cpSync(builtSite('next'), `${path}.new`, { recursive: true })
-    renameSync(path, `${path}.old`)
-  },
-  'before the old folder is removed': (path) =>
-    cpSync(path, `${path}.old`, { recursive: true }),
-}
+test('of a folder that is there only files of the version before are removed', async () => {
+  const outFolder = temporaryFolder()
+  const path = join(outFolder, hostname)
+  const others = { '.git/config': 'theirs', 'blog/index.html': 'theirs' }
+  writeFiles(path, others)
+  const target = folderTarget(outFolder)
+  const send = (text: string) =>
+    target.send(access, { version: '', folder: builtSite(text) }, () => {})
+  await send('old')
+  expect(await send('new')).toMatchObject({ ok: true, path })
+  const files = [...Object.keys(others), 'index.html', 'logos/new.svg']
+  expect(filesBelow(path).toSorted()).toEqual(files)
+  expect(readFileSync(join(path, 'index.html'), 'utf8')).toBe('new')
+  // A list that somebody else has written leads to no other folder.
+  writeFiles(outFolder, { [`${hostname}.files.json`]: '["../precious"]', precious: '' })
+  await send('new')
+  expect(existsSync(join(outFolder, 'precious'))).toBe(true)
+})
 
-test.each(Object.entries(killed))(
-  'killed %s, the next publication is whole and alone',
-  async (_, leave) => {
-    const outFolder = temporaryFolder()
-    const path = join(outFolder, hostname)
-    const target = folderTarget(outFolder)
-    const send = (text: string) =>
-      target.send(access, { version: '', folder: builtSite(text) }, () => {})
-    await send('old')
-    leave(path)
-    expect(await send('new')).toMatchObject({ ok: true, path })
-    expect(readdirSync(outFolder)).toEqual([hostname])
-    expect(filesBelow(path).toSorted()).toEqual(['index.html', 'logos/new.svg'])
-    expect(readFileSync(join(path, 'index.html'), 'utf8')).toBe('new')
-  },
-)
+test('cut between two files, the next publication ends it', async () => {
+  const outFolder = temporaryFolder()
+  const path = join(outFolder, hostname)
+  const target = folderTarget(outFolder)
+  const send = (folder: string) => target.send(access, { version: '', folder }, () => {})
+  await send(builtSite('old'))
+  // A folder is in the place of a file: it cannot be written.
+  const cut = builtSite('cut')
+  writeFiles(path, { 'z.txt/a': '' })
+  writeFiles(cut, { 'z.txt': '' })
+  expect(await send(cut)).toMatchObject({ ok: false })
+  expect(readFileSync(join(path, 'index.html'), 'utf8')).toBe('old')
+  await send(builtSite('new'))
+  const files = ['index.html', 'logos/new.svg', 'z.txt/a']
+  expect(filesBelow(path).toSorted()).toEqual(files)
+})
 
 test('as a ZIP it holds the same', async () => {
   const settings = { kind: 'folder', form: 'zip' } as const

@@ -65,14 +65,46 @@ test('the try is a draft that is read back and removed: what is online is not to
 })
 
 test.each([
-  [401, 'wrong-password'],
-  [403, 'no-right-to-write'],
-  [404, 'unknown-site'],
-  [503, 'server-error'],
-])('a refusal of %i is reported, without the token', async (status, code) => {
+  [401, 'netlify', 'token'],
+  [403, 'netlify', 'site'],
+  [404, 'netlify', 'site'],
+  [429, 'try-again', 'busy'],
+  [503, 'try-again', 'server-error'],
+])('a refusal of %i is reported, without the token', async (status, code, reason) => {
   const { target, fail } = await netlify()
   fail(status)
   const result = await target.send(accessFor(), version(), () => {})
-  expect(result).toMatchObject({ ok: false, failure: { code } })
+  expect(result).toMatchObject({ ok: false, failure: { code, reason } })
   expect(JSON.stringify(result)).not.toContain(token)
+})
+
+test.each([502, 429, 'cut'] as const)(
+  'a passing error (%s) while Netlify unpacks does not end it',
+  async (error) => {
+    const { target, failOnce, published } = await netlify()
+    failOnce(error)
+    const sent = await target.send(accessFor(), version('new'), () => {})
+    expect(sent).toMatchObject({ ok: true })
+    expect(Buffer.from(published()?.files['index.html'] ?? '').toString()).toContain(
+      'new',
+    )
+  },
+)
+
+test('what never goes online is not called sent: locked deploys, and one that Netlify rejects', async () => {
+  const { target, lock, reject, published } = await netlify()
+  const send = () => target.send(accessFor(), version(), () => {})
+  await send()
+  const before = published()
+  lock('unsaid')
+  expect(await send()).toMatchObject({ failure: { code: 'netlify', reason: 'locked' } })
+  lock('said')
+  expect(await send()).toMatchObject({ failure: { code: 'netlify', reason: 'locked' } })
+  expect(await target.connect(accessFor())).toMatchObject({
+    failure: { reason: 'locked' },
+  })
+  expect(published()).toBe(before)
+  lock()
+  reject()
+  expect(await send()).toMatchObject({ failure: { reason: 'rejected' } })
 })
