@@ -1,30 +1,100 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import type { PublishingState } from '../../src/editorApi/publishing.ts'
 import { askPublishing } from '../../tests/support/askPublishing.ts'
 import { editServer } from '../../tests/support/editServer.ts'
+import { revisionOf } from '../site/siteFolder.ts'
 
 const firm = resolve(import.meta.dirname, '../../tests/fixtures/firms/bakery')
 
+/** The editor's server with the site of a bakery, to be put into a folder. */
+async function bakery() {
+  const server = await editServer()
+  const { project, contentFile } = server
+  rmSync(project, { recursive: true })
+  cpSync(firm, project, { recursive: true })
+  const { asked, until, ended } = askPublishing(server)
+  const choose = (form: 'folder' | 'zip') =>
+    asked('PUT', '/target', { kind: 'folder', form })
+  const start = () => asked('POST', '/publish', { revision: revisionOf(contentFile) })
+  async function publish() {
+    await start()
+    const job = await ended()
+    if (job.state !== 'published') throw new Error(JSON.stringify(job))
+    return job.publication
+  }
+  const sites = join(server.folder, 'state/publications')
+  /** The built sites: one that was built anew has another number. */
+  const built = () => readdirSync(sites).map((name) => statSync(join(sites, name)).ino)
+  return { ...server, asked, until, ended, choose, start, publish, built }
+}
+
 test(
   'stopped while the site is built, nothing changes',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
-    const server = await editServer()
-    const { asked, until, ended } = askPublishing(server)
-    rmSync(server.project, { recursive: true })
-    cpSync(firm, server.project, { recursive: true })
-    const result = await server.storage.load()
-    if (!result.ok) throw new Error('Failed to load the content.')
-    const { revision } = result.loaded
-    await asked('PUT', '/settings', { kind: 'folder', form: 'zip' })
-    await asked('POST', '/publish', { revision })
+    const { asked, until, ended, choose, start, project } = await bakery()
+    await choose('zip')
+    await start()
     await until((job) => job.state === 'running' && job.phase.name === 'building')
     await asked('POST', '/stop', {})
     expect(await ended()).toMatchObject({ state: 'stopped', phase: 'building' })
-    expect(existsSync(`${server.project}/build`)).toBe(false)
-    expect(await asked('GET', '')).toMatchObject({ last: null })
+    expect(existsSync(`${project}/build`)).toBe(false)
+    const { targets } = await asked<PublishingState>('GET', '')
+    expect(targets[0]).not.toHaveProperty('last')
+  },
+)
+
+test(
+  'a version is built once: for folder and ZIP, and for the way back; what is private stops it',
+  { timeout: 600_000 },
+  async () => {
+    const { asked, ended, choose, publish, start, built, storage, contentFile, project } =
+      await bakery()
+    await choose('folder')
+    const first = await publish()
+    const [one] = built()
+    const path = first.path ?? ''
+    const documentIn = () => readFileSync(join(path, 'index.html'), 'utf8')
+    const document = documentIn()
+    expect(document).toContain(`<html data-version=${first.version}`)
+    expect(readFileSync(join(path, 'version.txt'), 'utf8')).toMatch(
+      new RegExp(`^${first.version} [0-9a-f-]{36}$`),
+    )
+    await choose('zip')
+    expect((await publish()).path).toMatch(/\\.zip$/)
+    expect(built()).toEqual([one])
+
+    await choose('folder')
+    const text = readFileSync(contentFile, 'utf8')
+    writeFileSync(contentFile, text.replace(/("hero.title": ")/, '$1Today: '))
+    await publish()
+    expect(documentIn()).toContain('Today: ')
+    expect(built()).toHaveLength(2)
+    const { targets } = await asked<PublishingState>('GET', '')
+    const [back] = (await storage.versions?.texts([targets[0]?.previous ?? ''])) ?? []
+    expect(back).toBe(text)
+    writeFileSync(contentFile, text)
+    await publish()
+    expect(built()).toContain(one)
+    expect(built()).toHaveLength(2)
+    expect(documentIn()).toBe(document)
+
+    writeFileSync(join(project, 'public/.env'), 'KEY=1')
+    await start()
+    const failed = await ended()
+    expect(failed).toMatchObject({ failure: { code: 'build-failed' } })
+    expect(JSON.stringify(failed)).toContain('public/.env')
   },
 )

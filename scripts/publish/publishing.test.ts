@@ -1,20 +1,36 @@
 /** Publishing through the editor's server, as its page asks for it. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
-import type { Job, TargetSettings } from '../../src/editorApi/publishing.ts'
+import type {
+  Failure,
+  Job,
+  PublishingState,
+  TargetSettings,
+} from '../../src/editorApi/publishing.ts'
 import { answering } from '../../tests/support/answering.ts'
 import { askPublishing } from '../../tests/support/askPublishing.ts'
 import { editServer } from '../../tests/support/editServer.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
+import { fromRoot } from '../files/fromRoot.ts'
 import { sampleFile } from '../files/paths.ts'
-import { checkOnline } from './checkOnline.ts'
-import { publicationsIn } from './publications.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
+import { revisionOf } from '../site/siteFolder.ts'
+import { checkOnline, waitUntilOnline } from './checkOnline.ts'
 import { createPublishService } from './publishService.ts'
 import { secretsIn, type Keychain } from './secrets.ts'
 import type { Target } from './target.ts'
+
+vi.mock('../files/writeAtomically.ts', { spy: true })
 
 const secret = 'gr8 "Passwort" & çã'
 
@@ -33,13 +49,14 @@ function mockKeychain(isLocked = false): Keychain & { kept: Map<string, string> 
   }
 }
 
-const host: TargetSettings = {
+const host = {
   kind: 'host',
   protocol: 'ftp',
   server: '127.0.0.1',
   port: 1,
   user: 'maria',
-}
+} as const satisfies TargetSettings
+const id = 'ftp://maria@127.0.0.1:1'
 
 async function publishing(isLocked = false) {
   const keychain = mockKeychain(isLocked)
@@ -51,14 +68,14 @@ test.each([false, true])(
   'a password is in the keychain or in memory (locked: %s), and nowhere else',
   async (isLocked) => {
     const { asked, ended, keychain, folder } = await publishing(isLocked)
-    await asked('PUT', '/settings', host)
+    await asked('PUT', '/target', host)
     const kept = isLocked ? 'session' : 'keychain'
     const answer = await asked('PUT', '/secret', { secret, keep: true })
     expect(answer).toEqual({ ok: true, kept })
     expect([...keychain.kept.values()]).toEqual(isLocked ? [] : [secret])
     await asked('POST', '/connect', {})
     const job = await ended()
-    expect(job).toMatchObject({ failure: { code: 'refused-connection' } })
+    expect(job).toMatchObject({ failure: { code: 'server', reason: 'refused' } })
     const state = await asked('GET', '')
     expect(state).toMatchObject({ secret: kept, hasKeychain: !isLocked })
     expect(JSON.stringify([job, state])).not.toContain('Passwort')
@@ -68,18 +85,28 @@ test.each([false, true])(
           'Passwort',
         )
     // Another server does not get it.
-    await asked('PUT', '/settings', { ...host, server: 'elsewhere.example' })
+    await asked('PUT', '/target', { ...host, server: 'elsewhere.example' })
     expect(await asked('GET', '')).toMatchObject({ secret: 'missing' })
-    await asked('PUT', '/settings', host)
+    expect(await asked('POST', '/choose', { id })).toBe(true)
+    expect(await asked('GET', '')).toMatchObject({ secret: kept })
     expect(await asked('DELETE', '/secret')).toBe(true)
     expect(await asked('GET', '')).toMatchObject({ secret: 'missing' })
     expect(keychain.kept.size).toBe(0)
   },
 )
 
+test('a password that is not to be kept leaves none in the keychain', async () => {
+  const { asked, keychain } = await publishing()
+  await asked('PUT', '/target', host)
+  await asked('PUT', '/secret', { secret, keep: true })
+  const answer = await asked('PUT', '/secret', { secret: 'another', keep: false })
+  expect(answer).toEqual({ ok: true, kept: 'session' })
+  expect(keychain.kept.size).toBe(0)
+})
+
 test('where the keychain does not let a password be removed, that is answered', async () => {
   const { asked, keychain } = await publishing()
-  await asked('PUT', '/settings', host)
+  await asked('PUT', '/target', host)
   await asked('PUT', '/secret', { secret, keep: true })
   keychain.remove = () => Promise.reject(new Error('locked'))
   expect(await asked('DELETE', '/secret')).toBe(false)
@@ -99,19 +126,19 @@ test.each<[string, unknown]>([
 ])('settings with %s are refused', async (_, settings) => {
   const { asked } = await publishing()
   const refused = { ok: false, reason: 'refused' }
-  expect(await asked('PUT', '/settings', settings)).toEqual(refused)
-  expect(await asked('GET', '')).toMatchObject({ settings: null, targets: [] })
+  expect(await asked('PUT', '/target', settings)).toEqual(refused)
+  expect(await asked('GET', '')).toMatchObject({ chosen: null, targets: [] })
 })
 
 test('a content that the page has not saved is not sent; what the owner ticks is kept', async () => {
   const { asked, ended, storage, contentFile } = await publishing()
-  await asked('PUT', '/settings', { kind: 'folder', form: 'zip' })
+  await asked('PUT', '/target', { kind: 'folder', form: 'zip' })
   const loaded = await storage.load()
   if (!loaded.ok) throw new Error('Failed to load.')
   const { revision } = loaded.loaded
   writeFileSync(contentFile, `${readFileSync(contentFile, 'utf8')}\n`)
   await asked('POST', '/publish', { revision })
-  expect(await ended()).toMatchObject({ failure: { code: 'content-changed' } })
+  expect(await ended()).toMatchObject({ failure: { code: 'not-ready', problems: [] } })
   await asked('PUT', '/ticks', { tick: 'dns', isSet: true })
   await asked('PUT', '/ticks', { tick: 'mail', isSet: true })
   await asked('PUT', '/ticks', { tick: 'dns', isSet: false })
@@ -119,7 +146,7 @@ test('a content that the page has not saved is not sent; what the owner ticks is
 })
 
 /** A target that asks one question and puts the secret into its failure. */
-function mockTarget(): Target {
+function askingTarget(): Target {
   const sent = (secretGiven = '') =>
     Promise.resolve({
       ok: false as const,
@@ -130,7 +157,6 @@ function mockTarget(): Target {
     takesBuiltSite: false,
     isOnline: true,
     send: ({ secret: given }) => sent(given),
-    rollback: ({ secret: given }) => sent(given),
     async connect({ ask, settings, secret: given }) {
       const key = { server: 'a', fingerprint: 'x', isChanged: false }
       const { isTrusted } = await ask({ kind: 'unknown-key', ...key })
@@ -139,28 +165,27 @@ function mockTarget(): Target {
   }
 }
 
-function mockPublishing() {
+function asking() {
   const secrets = secretsIn(mockKeychain())
-  const stateFolder = temporaryFolder()
   const publishService = createPublishService({
     contentFile: sampleFile,
-    stateFolder,
-    targets: { host: mockTarget() },
+    stateFolder: temporaryFolder(),
+    targets: { host: askingTarget() },
     secrets,
   })
-  publishService.choose(host)
+  publishService.keepTarget(host)
   const until = (expected: object) =>
     vi.waitFor(() => {
       const job: Job = publishService.job()
       expect(job).toMatchObject(expected)
     })
   const isAsked = { state: 'running', question: { kind: 'unknown-key' } }
-  return { publishService, secrets, stateFolder, until, isAsked }
+  return { publishService, secrets, until, isAsked }
 }
 
 test('a job waits for its answer, takes no other, and is the only one', async () => {
-  const { publishService, secrets, until, isAsked } = mockPublishing()
-  await secrets.keep(host, secret, false)
+  const { publishService, secrets, until, isAsked } = asking()
+  await secrets.keep(id, secret, false)
   const started = publishService.connect()
   if (!started.ok) throw new Error('Failed to start.')
   await until(isAsked)
@@ -174,11 +199,11 @@ test('a job waits for its answer, takes no other, and is the only one', async ()
 })
 
 test('a job that waits is stopped; in what a library says a secret is masked, and there alone', async () => {
-  const { publishService, secrets, until, isAsked } = mockPublishing()
+  const { publishService, secrets, until, isAsked } = asking()
   publishService.connect()
-  await until({ failure: { code: 'missing-secret' } })
-  // A word that stands in every failed job.
-  await secrets.keep(host, 'failed', false)
+  await until({ failure: { code: 'password', isMissing: true } })
+  // A word that is in every failed job.
+  await secrets.keep(id, 'failed', false)
   publishService.connect()
   await until(isAsked)
   publishService.stop()
@@ -191,51 +216,261 @@ test('a job that waits is stopped; in what a library says a secret is masked, an
 })
 
 const version = '0123456789abcdef'
+const document = (of: string) => `<!doctype html><html data-version=${of} lang=en>`
 
-test('a publication that went to another place is not put back here', async () => {
-  const { publishService, secrets, stateFolder, until } = mockPublishing()
-  await secrets.keep(host, secret, false)
-  const publications = publicationsIn(stateFolder)
-  const sent = (kind: 'github' | 'host', at: number) =>
-    publications.add(
-      { version, revision: '', at, kind, address: 'https://bakery.example/' },
-      publications.newFolder(),
-    )
-  sent('github', 1)
-  sent('host', 2)
-  publishService.rollback()
-  await until({ failure: { code: 'nothing-to-roll-back' } })
-  sent('host', 3)
-  expect(await publishService.state()).toMatchObject({ previous: { at: 2 } })
+/** A site whose address is answered by a target in memory, without builds. */
+function site() {
+  const project = temporaryFolder()
+  cpSync(fromRoot('tests/fixtures/firms/bakery'), project, { recursive: true })
+  const contentFile = join(project, 'content/site.json')
+  const original = readFileSync(contentFile, 'utf8')
+  const stateFolder = join(project, 'state')
+  /** What visitors get; undefined: no network. */
+  let served: string | undefined = 'a parking page'
+  vi.stubGlobal('fetch', () =>
+    served === undefined
+      ? Promise.reject(new TypeError('fetch failed'))
+      : Promise.resolve(new Response(served)),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  let cut: Failure | undefined
+  let onSent: (() => void) | undefined
+  const target: Target = {
+    needsSecret: false,
+    takesBuiltSite: false,
+    isOnline: true,
+    connect: ({ settings }) => Promise.resolve({ ok: true, settings }),
+    send({ settings }, given, onProgress) {
+      onProgress(0, 1)
+      served = document(given.version)
+      onSent?.()
+      const result = cut
+        ? { ok: false as const, failure: cut }
+        : { ok: true as const, settings }
+      return Promise.resolve(result)
+    },
+  }
+  const start = () =>
+    createPublishService({
+      contentFile,
+      stateFolder,
+      targets: { host: target, netlify: target },
+      secrets: secretsIn(mockKeychain()),
+      onPublished: ({ version: published }) => `of ${published}`,
+      patience: { interval: 1, atMost: 100 },
+    })
+  let service = start()
+  service.keepTarget(host)
+  /** Publishes with this title. Gives the job at its end, and the version in the store. */
+  async function publish(title: string) {
+    writeFileSync(contentFile, original.replace(/("page.title": ")[^"]*/, `$1${title}`))
+    service.publish({ revision: revisionOf(contentFile) ?? '' })
+    await vi.waitFor(() => expect(service.job().state).not.toBe('running'), {
+      timeout: 60_000,
+    })
+    return {
+      job: service.job(),
+      stored: `of ${/data-version=(\w+)/.exec(served ?? '')?.[1]}`,
+    }
+  }
+  const state = async (): Promise<PublishingState['targets'][number] | undefined> =>
+    (await service.state()).targets.find((each) => each.id === id)
+  return {
+    stateFolder,
+    publish,
+    state,
+    service: () => service,
+    restart: () => (service = start()),
+    serve: (text: string | undefined) => (served = text),
+    cut: (failure: Failure | undefined) => (cut = failure),
+    onSent: (act: () => void) => (onSent = act),
+  }
+}
+
+const lost: Failure = { code: 'try-again', reason: 'cut-off', detail: '' }
+
+test('one way back goes exactly one step, also over a publication that was not noted', async () => {
+  const { publish, state, cut, restart } = site()
+  expect((await publish('Monday')).job).toMatchObject({
+    state: 'published',
+    online: { state: 'online' },
+  })
+  const tuesday = await publish('Tuesday')
+  // What is sent again does not become its own way back.
+  await publish('Tuesday')
+  expect((await state())?.last?.id).toBe(tuesday.stored)
+  cut(lost)
+  const wednesday = await publish('Wednesday')
+  expect(wednesday.job).toMatchObject({ failure: lost })
+  expect((await state())?.last?.id).toBe(tuesday.stored)
+  // It is online all the same, and another start of the editor sees it.
+  restart()
+  cut(undefined)
+  await publish('Thursday')
+  expect((await state())?.previous).toBe(wednesday.stored)
 })
 
-test('of unfinished builds that of an editor which still runs is left alone', () => {
-  const folder = temporaryFolder()
-  const sites = join(folder, 'publications')
-  const [running, killed] = [`new-${process.ppid}`, 'new-4194999']
-  for (const name of [running, killed]) mkdirSync(join(sites, name), { recursive: true })
-  const publications = publicationsIn(folder)
-  const built = publications.newFolder()
-  const publication = { version, revision: '', at: 1, kind: 'host', address: '' } as const
-  publications.add(publication, built)
-  expect(readdirSync(sites).toSorted()).toEqual([`1-${version}`, running])
+test('a publication that was cut is called online where it is seen, and only there', async () => {
+  const { publish, state, cut, serve, service, restart } = site()
+  const monday = await publish('Monday')
+  const before = document(monday.stored.slice(3))
+  cut(lost)
+  const tuesday = await publish('Tuesday')
+  const after = document(tuesday.stored.slice(3))
+  restart()
+  serve(undefined)
+  expect(await service().online()).toMatchObject({ state: 'unreachable' })
+  expect((await state())?.last?.id).toBe(monday.stored)
+  serve(after)
+  expect(await service().online()).toMatchObject({ state: 'online' })
+  expect((await state())?.last?.id).toBe(tuesday.stored)
+  await publish('Wednesday')
+  serve(before)
+  expect(await service().online()).toEqual({
+    state: 'old',
+    version: monday.stored.slice(3),
+  })
+  expect((await state())?.last?.id).toBe(tuesday.stored)
 })
 
-test.each<[string, page: string | number, said: string | number, state: string]>([
-  ['the new one', 'new', version, 'online'],
-  ['what a host has added something to', 'new <!-- cached -->', version, 'online'],
-  ['a CDN that keeps the old page', 'old', version, 'old'],
-  ['another site', 'parked', 'parked', 'other-site'],
-  ['another site without pages', 404, 404, 'other-site'],
-  ['a host that stumbles over its settings', 500, 500, 'server-error'],
-])('%s is seen as what it is', async (_, page, said, state) => {
-  const { port } = await answering(({ url }, response) => {
-    const answer = url === '/' ? page : url === `/version.txt?${version}` ? said : 404
+test('on a full disk it is known all the same that it is online', async () => {
+  const { publish, state, onSent, restart, service } = site()
+  onSent(() =>
+    vi.mocked(writeAtomically).mockImplementation(() => {
+      throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+    }),
+  )
+  const { job, stored } = await publish('Monday')
+  expect(job).toMatchObject({ state: 'published' })
+  expect((await state())?.last?.id).toBe(stored)
+  expect(service().tick('dns', true)).toBe(false)
+  // The editor ends before there is room again.
+  vi.mocked(writeAtomically).mockReset()
+  restart()
+  expect(await state()).not.toHaveProperty('last')
+  expect(await service().online()).toMatchObject({ state: 'online' })
+  expect((await state())?.last?.id).toBe(stored)
+})
+
+test('several targets are remembered, each with its test and its publications', async () => {
+  const { publish, service, state } = site()
+  service().keepTarget({ ...host, trusted: 'a key', folder: 'www', htaccess: 'refused' })
+  service().connect()
+  await vi.waitFor(() => expect(service().job().state).toBe('connected'))
+  const { stored } = await publish('Monday')
+  service().keepTarget({ kind: 'netlify', site: 'bakery' })
+  await publish('Tuesday')
+  expect(service().choose('netlify:other')).toBe(false)
+  expect(service().choose(id)).toBe(true)
+  expect(await state()).toMatchObject({
+    testedAt: expect.any(Number),
+    last: { id: stored },
+  })
+  // What is known of a server is kept with other settings of it.
+  service().keepTarget({ ...host, folder: 'www', hsts: true })
+  expect((await state())?.settings).toMatchObject({
+    trusted: 'a key',
+    htaccess: 'refused',
+  })
+  service().keepTarget({ ...host, folder: 'other' })
+  expect((await state())?.settings).not.toHaveProperty('htaccess')
+  expect(await service().forget(id)).toBe(true)
+  expect(await service().state()).toMatchObject({
+    chosen: null,
+    targets: [{ id: 'netlify:bakery' }],
+  })
+})
+
+test('what was known until 2026-11 is taken over', async () => {
+  const { stateFolder, restart, service, state } = site()
+  const published = { revision: '1', address: 'https://bakery.example/' }
+  const before = {
+    chosen: 'host',
+    targets: [
+      { ...host, withoutHtaccess: true },
+      { kind: 'folder', form: 'zip' },
+    ],
+    tested: [{ kind: 'host', at: 5 }],
+    ticks: ['dns'],
+    publications: [
+      { ...published, version, at: 9, kind: 'host' },
+      { ...published, version, at: 8, kind: 'folder' },
+    ],
+  }
+  writeFileSync(join(stateFolder, 'publishing.json'), JSON.stringify(before))
+  restart()
+  expect(await service().state()).toMatchObject({ chosen: id, ticks: ['dns'] })
+  expect(await state()).toMatchObject({
+    settings: { ...host, htaccess: 'refused' },
+    testedAt: 5,
+    last: { version, at: 9 },
+  })
+})
+
+const proof = '6f1c2f9e-0000-4000-8000-000000000000'
+const own = `${version} ${proof}`
+const old = document('fedcba9876543210')
+
+test.each<
+  [string, page: string | number, said: string | number, named: string, seen: object]
+>([
+  ['the new one', document(version), own, '', { state: 'online', hasSitemap: false }],
+  [
+    'a CDN that keeps the old page',
+    old,
+    own,
+    '',
+    { state: 'old', version: 'fedcba9876543210' },
+  ],
+  [
+    'another server with the same site',
+    document(version),
+    `${version} other`,
+    '',
+    { state: 'elsewhere' },
+  ],
+  ['another site', 'parked', 'parked', 'parked', { state: 'other-site', status: 200 }],
+  [
+    'an index.php that wins',
+    'php',
+    own,
+    document(version),
+    { state: 'other-site', cause: 'index-php' },
+  ],
+  ['another site without pages', 404, 404, '', { state: 'other-site', status: 404 }],
+  ['files that visitors may not read', 403, 403, '', { state: 'forbidden' }],
+  ['a host that stumbles over its settings', 500, 500, '', { state: 'server-error' }],
+])('%s is seen as what it is', async (_, page, said, named, seen) => {
+  const { port } = await answering(({ url = '' }, response) => {
+    const texts: Record<string, string | number> = {
+      '/': page,
+      [`/version.txt?${proof}`]: said,
+      '/index.html': named,
+    }
+    const answer = texts[url] ?? 404
     if (typeof answer === 'number') response.writeHead(answer)
     response.end(String(answer))
   })
-  const address = new URL(`http://127.0.0.1:${port}/`)
-  const expected = { address, version, html: 'new', htmlBefore: 'old' }
+  const expected = { address: `http://127.0.0.1:${port}/`, version, proof }
   const { signal } = new AbortController()
-  expect(await checkOnline(expected, signal)).toMatchObject({ state })
+  expect(await checkOnline(expected, signal)).toMatchObject(seen)
+})
+
+test('a single error while it is waited for is not what was seen', async () => {
+  const answers = [old, old, 500, document(version)]
+  const { port } = await answering((_, response) => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    if (answer === 500) response.writeHead(500)
+    response.end(String(answer))
+  })
+  const expected = { address: `http://127.0.0.1:${port}/`, version }
+  const seen: string[] = []
+  const online = await waitUntilOnline(
+    expected,
+    { interval: 1, atMost: 60_000 },
+    new AbortController().signal,
+    ({ state }) => seen.push(state),
+  )
+  expect(online.state).toBe('online')
+  expect(new Set(seen)).toEqual(new Set(['old', 'online']))
 })
