@@ -16,6 +16,7 @@ import { PreviewPane } from './preview/PreviewPane.tsx'
 import { PublishDialog } from './publishing/PublishDialog.tsx'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
 import { DraftOffer } from './saving/DraftOffer.tsx'
+import { applyMerged } from './saving/externalChange.ts'
 import { askToSave } from './saving/save.ts'
 import { SaveDialog } from './saving/SaveDialog.tsx'
 import { Toast } from './saving/Toast.tsx'
@@ -95,8 +96,19 @@ export function EditorPage() {
       </Box>
       {openDialog.kind === 'save' && <SaveDialog />}
       {openDialog.kind === 'publish' && publishing && <PublishDialog />}
-      {openDialog.kind === 'versions' && versions && <VersionsDialog list={versions} />}
-      {openDialog.kind === 'conflicts' && <ConflictDialog {...openDialog} />}
+      {openDialog.kind === 'versions' && versions && (
+        <VersionsDialog {...openDialog} list={versions} />
+      )}
+      {openDialog.kind === 'conflicts' && (
+        <ConflictDialog
+          theirs={openDialog.theirs.content}
+          merged={openDialog.merged}
+          onSettle={(content) => {
+            applyMerged(editor, openDialog.theirs, content)
+            session.change({ openDialog: { kind: 'nothing' } })
+          }}
+        />
+      )}
       <Toast />
       <Box component="output" sx={visuallyHidden}>
         {announced}

@@ -8,9 +8,8 @@ import { message } from './messages/messages.ts'
 import { startPhoneCheck } from './phone/phoneCheck.ts'
 import { createPictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
-import type { PublishClient } from './publishing/publishClient.ts'
-import { createPublishing } from './publishing/publishing.ts'
-import { tellOutcome } from './publishing/tellOutcome.ts'
+import { followJob } from './publishing/followJob.ts'
+import { createPublishing, type PublishClient } from './publishing/publishing.ts'
 import { keepDrafts, openSessionIds } from './saving/keepDraft.ts'
 import { createSession } from './saving/session.ts'
 import { watchStorage } from './saving/watchStorage.ts'
@@ -78,7 +77,7 @@ export async function startSession(editor: Editor): Promise<void> {
   watchStorage(editor)
   tellUnchecked(editor)
   if (publishing) {
-    tellOutcome(publishing, session)
+    followJob(publishing, editor)
     void publishing.load()
   }
   const drafts = await unsavedDrafts(storage, site.get().saved.loaded.text)

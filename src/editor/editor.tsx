@@ -1,6 +1,6 @@
 /** Starts the editor of a content on this computer, through the server that sent the page. */
 import { message } from './messages/messages.ts'
-import { serverPublishClient } from './publishing/publishClient.ts'
+import { serverPublishClient } from './publishing/publishing.ts'
 import { findToken } from './serverToken.ts'
 import { startEditor } from './startEditor.tsx'
 import { isTokenAccepted, serverStorage } from './storage/serverStorage.ts'

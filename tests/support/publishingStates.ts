@@ -1,4 +1,10 @@
-import type { Publication, PublishingState } from '../../src/editorApi/publishing.ts'
+/** What the editor's server says of publishing, for tests of the page. */
+import {
+  targetId,
+  type Publication,
+  type PublishingState,
+  type RememberedTarget,
+} from '../../src/editorApi/publishing.ts'
 
 export const host = {
   kind: 'host',
@@ -10,25 +16,23 @@ export const publication: Publication = {
   version: '0123456789abcdef',
   revision: '1',
   at: 0,
-  kind: 'host',
   address: 'https://www.example.com/',
 }
-/** Nothing is known of a place yet. */
+export const target: RememberedTarget = { id: targetId(host), settings: host }
+/** No target is known yet. */
 export const nothing: PublishingState = {
-  settings: null,
-  testedAt: null,
-  ticks: [],
   targets: [],
+  chosen: null,
   secret: 'unneeded',
   hasKeychain: true,
+  ticks: [],
   kinds: ['host', 'netlify', 'folder'],
-  last: null,
-  previous: null,
   job: { state: 'idle' },
 }
-export const withHost: PublishingState = {
+/** These targets are remembered, and the first one is chosen. */
+export const withTargets = (...targets: RememberedTarget[]): PublishingState => ({
   ...nothing,
-  settings: host,
-  targets: [host],
+  targets,
+  chosen: targets[0]?.id ?? null,
   secret: 'keychain',
-}
+})

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
-import { onlineWords } from '../publishing/onlineWords.ts'
+import { Seen } from '../publishing/Outcome.tsx'
 import type { PublishingView } from '../publishing/publishing.ts'
-import { isByHand, targetName, targets } from '../publishing/targets.ts'
+import { chosenTarget, isByHand, targetName } from '../publishing/targets.ts'
 import { useValue } from '../state/siteStore.ts'
 import { tickOf, type OwnerTick, type Step } from './goLiveSteps.ts'
 import { guideOf } from './guideOf.ts'
@@ -29,7 +28,7 @@ export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStep
   if (name === 'yours') return <YourContent problems={problems} />
   return (
     <>
-      <Guide steps={guideOf(name, address, view.state?.settings?.kind)} />
+      <Guide steps={guideOf(name, address, chosenTarget(view.state)?.settings.kind)} />
       {name === 'domain' && <ToField path={['site', 'address']} />}
       {name === 'target' && <TargetStep view={view} />}
       {name === 'online' && <Publish view={view} />}
@@ -70,18 +69,21 @@ function ToField({ path }: { path: Path }) {
 
 function TargetStep({ view: { state } }: Pick<GoLiveStepProps, 'view'>) {
   const say = useSay()
-  const settings = state?.settings
+  const target = chosenTarget(state)
+  const settings = target?.settings
   return (
     <>
       {settings && (
         <span>
-          {[say(targets[settings.kind].title), targetName(settings)]
+          {[say(`target.${settings.kind}`), targetName(settings)]
             .filter(Boolean)
             .join(' · ')}
         </span>
       )}
       {settings && !isByHand(settings.kind) && (
-        <span>{say(state.testedAt === null ? 'goLive.notTested' : 'goLive.tested')}</span>
+        <span>
+          {say(target.testedAt === undefined ? 'goLive.notTested' : 'goLive.tested')}
+        </span>
       )}
       <ToPublishing
         label={message(settings ? 'goLive.targetAndTest' : 'goLive.chooseTarget')}
@@ -91,25 +93,11 @@ function TargetStep({ view: { state } }: Pick<GoLiveStepProps, 'view'>) {
 }
 
 function Publish({ view: { state, online } }: Pick<GoLiveStepProps, 'view'>) {
-  const say = useSay()
-  const publishing = usePublishing()
-  const last = state?.last
+  const last = chosenTarget(state)?.last
   return (
     <>
       <ToPublishing label={message('common.publish')} />
-      {last && online && (
-        <Box component="output">
-          {say(onlineWords(online, last.address))}{' '}
-          <Link href={last.address} target="_blank" rel="noreferrer">
-            {last.address}
-          </Link>
-        </Box>
-      )}
-      {last && (
-        <Button size="small" sx={start} onClick={() => void publishing.look()}>
-          {say('common.lookOnline')}
-        </Button>
-      )}
+      {last && <Seen address={last.address} online={online} />}
     </>
   )
 }

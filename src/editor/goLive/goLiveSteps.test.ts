@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { nothing, publication } from '../../../tests/support/publishingStates.ts'
+import {
+  publication,
+  target,
+  withTargets,
+} from '../../../tests/support/publishingStates.ts'
 import type { PublishingState } from '../../editorApi/publishing.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { goLiveSteps, tickOf, type Facts } from './goLiveSteps.ts'
 
 const { address } = content.site
 const last = { ...publication, address }
+const sentTo = (address: string) => withTargets({ ...target, last: { ...last, address } })
 const at = (...field: string[]) => ({ field }) as unknown as FieldProblem
 
 interface Given {
@@ -19,7 +24,7 @@ interface Given {
 
 /** Names of the steps that are done. */
 function done({ state, online, problems = [], content: given = content }: Given) {
-  const view = { state: { ...nothing, ...state }, online }
+  const view = { state: { ...withTargets(target), ...state }, online }
   return goLiveSteps({ content: given, problems, publishing: view })
     .filter(({ isDone }) => isDone)
     .map(({ name }) => name)
@@ -28,24 +33,21 @@ function done({ state, online, problems = [], content: given = content }: Given)
 const ticked = (...names: Parameters<typeof tickOf>[0][]) => ({
   ticks: names.map((name) => tickOf(name, content)),
 })
-const old = { state: 'old' } as const
+const old = { state: 'old', version: '' } as const
 const online = { state: 'online', hasSitemap: true } as const
 const elsewhere = 'https://www.new-name.com.br/'
 const moved = { ...content, site: { ...content.site, address: elsewhere } }
 const boxes = ticked('dnsSet', 'testSent', 'captchaDomain', 'emailDomain')
-const registered = { last, ...ticked('registered') }
+const published = sentTo(address)
+const registered = { ...published, ...ticked('registered') }
 
 test.each<[string, Given, string]>([
   ['nothing is left of in the content', {}, ''],
   ['the owner has ticked', { state: boxes }, ' dns email captcha'],
   ['visitors see', { state: registered, online }, ' dns online search'],
-  ['visitors see, of an older version', { state: { last }, online: old }, ' dns'],
+  ['visitors see, of an older version', { state: published, online: old }, ' dns'],
   ['was ticked for another address', { state: boxes, content: moved }, ' email'],
-  [
-    'visitors see at another address',
-    { state: { last: { ...last, address: elsewhere } }, online },
-    '',
-  ],
+  ['visitors see at another address', { state: sentTo(elsewhere), online }, ''],
 ])('done is what %s', (_, given, more) => {
   expect(done(given).join(' ')).toBe(`yours domain${more}`)
 })
@@ -55,7 +57,7 @@ test('without a form there is nothing to do for it, and what is wrong is still s
   const steps = goLiveSteps({
     content: { ...content, sections },
     problems: [at('email')],
-    publishing: { state: nothing, online: undefined },
+    publishing: { state: withTargets(), online: undefined },
   })
   const names = steps.map(({ name }) => name)
   expect(names).toEqual(['yours', 'domain', 'target', 'dns', 'online', 'search'])

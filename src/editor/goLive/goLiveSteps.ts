@@ -3,7 +3,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import type { PublishingView } from '../publishing/publishing.ts'
-import { isByHand } from '../publishing/targets.ts'
+import { chosenTarget, isByHand } from '../publishing/targets.ts'
 
 export type StepName =
   | 'yours'
@@ -61,12 +61,13 @@ export function goLiveSteps({ content, problems, publishing }: Facts): Step[] {
   const { state, online } = publishing
   const { address } = content.site
   const { email, captcha } = contentOnPage(content)
-  const seen = state?.last?.address === address ? online : undefined
+  const target = chosenTarget(state)
+  const seen = target?.last?.address === address ? online : undefined
   const isOnline = seen?.state === 'online'
   const isLeading = isOnline || seen?.state === 'old' || ofTargets.test(address)
   const isTicked = (name: TickName) =>
     state?.ticks.includes(tickOf(name, content)) === true
-  const isReached = typeof state?.testedAt === 'number' || isByHand(state?.settings?.kind)
+  const isReached = target?.testedAt !== undefined || isByHand(target?.settings.kind)
 
   const steps: [name: StepName, isSeen: boolean, ...ticks: OwnerTick[]][] = [
     ['yours', true],

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { TargetKind } from '../../editorApi/publishing.ts'
 import { message } from '../messages/messages.ts'
-import { hostOf } from '../publishing/onlineWords.ts'
+import { hostOf } from '../publishing/sentences.ts'
 import type { StepName } from './goLiveSteps.ts'
 
 /** The instructions of a step, one or several lines each. `address`: the site's, from the content; `kind`: the chosen target. */

@@ -19,7 +19,7 @@ interface GoLiveProblems {
 
 /** All that keeps the site from going live: errors, and what is left of the sample. */
 export function useGoLiveProblems(): GoLiveProblems {
-  const { site, storage, checker, pictures } = useEditor()
+  const { site, storage, checker, pictures, publishing } = useEditor()
   const [sample, setSample] = useState<Sample>()
   const [problems, setProblems] = useState<readonly FieldProblem[]>()
   const [isUnanswered, setIsUnanswered] = useState(false)
@@ -45,13 +45,16 @@ export function useGoLiveProblems(): GoLiveProblems {
       if (!isLatest) return
       setIsUnanswered(!found)
       if (!found) return
-      const errors = found.filter(({ severity }) => severity === 'error')
+      const errors = found
+        .filter(({ severity }) => severity === 'error')
+        // Publishing removes these pictures.
+        .filter(({ code }) => !publishing || code !== 'sample-pictures')
       setProblems(byField(withFields(errors, content).map(placed)))
     })
     return () => {
       isLatest = false
     }
-  }, [site, checker, pictures, sample, snapshot])
+  }, [site, checker, pictures, publishing, sample, snapshot])
   const tryAgain = () => {
     setIsUnanswered(false)
     setTries(tries + 1)

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles'
 
 import { useSay } from '../context.tsx'
-import { publishingWords } from './publishingWords.ts'
 
-/** Details of a failure for a developer, folded. They hold no secret. */
+/** The server's own words, folded. They hold no secret. */
 export function Details({ children }: { children: string }) {
   const say = useSay()
   if (children === '') return null
   return (
     <details>
-      <summary>{say(publishingWords.details)}</summary>
+      <summary>{say('publishing.details')}</summary>
       <Code>{children}</Code>
     </details>
   )

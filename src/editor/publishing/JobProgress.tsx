@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { languages } from '../../../schema/languages.ts'
 import type { Phase } from '../../editorApi/publishing.ts'
 import { useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
-import { publishingWords } from './publishingWords.ts'
+import { RefusalNote } from './RefusalNote.tsx'
 
 interface JobProgressProps {
   phase: Phase
@@ -17,20 +17,20 @@ interface JobProgressProps {
 /** The phase of a job, and how much of it is done. */
 export function JobProgress({ phase, onClose }: JobProgressProps) {
   const say = useSay()
-  const language = useInterfaceLanguage()
+  const { lang } = languages[useInterfaceLanguage()]
   const publishing = usePublishing()
-  const megabytes = new Intl.NumberFormat(languages[language].lang, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString(lang, digits)
   const isSending = phase.name === 'sending' && phase.total > 0
+  const name = say(`publishing.phase.${phase.name}`)
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 1 }}>
+        <RefusalNote />
         {/* Screen readers read out each phase once, and not the growing number of bytes. */}
-        <Box component="output">{say(publishingWords[phase.name])}</Box>
+        <Box component="output">{name}</Box>
         <LinearProgress
-          aria-label={say(publishingWords[phase.name])}
+          aria-label={name}
           {...(isSending && {
             variant: 'determinate',
             value: Math.min(100, (100 * phase.sent) / phase.total),
@@ -38,19 +38,15 @@ export function JobProgress({ phase, onClose }: JobProgressProps) {
         />
         {isSending && (
           <span>
-            {say(
-              publishingWords.ofBytes(
-                megabytes.format(phase.sent / 1e6),
-                megabytes.format(phase.total / 1e6),
-              ),
-            )}
+            {say('publishing.ofBytes', {
+              sent: megabytes(phase.sent),
+              total: megabytes(phase.total),
+            })}
           </span>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => void publishing.stop()}>
-          {say(publishingWords.stopJob)}
-        </Button>
+        <Button onClick={() => void publishing.stop()}>{say('publishing.stop')}</Button>
         <Button onClick={onClose}>{say('common.goOn')}</Button>
       </DialogActions>
     </>

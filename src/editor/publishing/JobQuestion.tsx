@@ -5,32 +5,38 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useState, type ReactNode } from 'react'
 
-import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { OwnerAnswer, Question } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
+import { PlainList } from '../controls/PlainList.tsx'
 import { Help, Input } from '../controls/styles.tsx'
-import type { Side } from '../merge/applyChoices.ts'
-import { message } from '../messages/messages.ts'
-import { ConflictChoices } from '../saving/ConflictChoices.tsx'
+import { ConflictDialog } from '../saving/ConflictDialog.tsx'
 import { Details } from './Details.tsx'
-import { publishingWords } from './publishingWords.ts'
+import { mergeAnswer, mergedWith } from './mergedWith.ts'
+
+type QuestionOf<Kind> = Extract<Question, { kind: Kind }>
 
 /** A question of the target; the job waits for the answer. */
-export function JobQuestion({ question }: { question: Question }) {
+export function JobQuestion({
+  question,
+}: {
+  question: Exclude<Question, QuestionOf<'merge'>>
+}) {
   switch (question.kind) {
     case 'unknown-key':
     case 'unknown-certificate':
-      return <Trust question={question} />
+      return <TrustQuestion question={question} />
     case 'public-folder':
-      return <FolderChoice folders={question.folders} />
-    case 'conflicts':
-      return <Conflicts conflicts={question.conflicts} />
+      return <FolderQuestion folders={question.folders} />
+    case 'replace-files':
+      return <ReplaceQuestion files={question.files} />
   }
 }
 
-type TrustQuestion = Extract<Question, { kind: 'unknown-key' | 'unknown-certificate' }>
+interface TrustQuestionProps {
+  question: QuestionOf<'unknown-key' | 'unknown-certificate'>
+}
 
-function Trust({ question }: { question: TrustQuestion }) {
+function TrustQuestion({ question }: TrustQuestionProps) {
   const say = useSay()
   const publishing = usePublishing()
   const { kind, server, fingerprint, isChanged } = question
@@ -38,14 +44,8 @@ function Trust({ question }: { question: TrustQuestion }) {
   return (
     <>
       <DialogContent sx={content}>
-        <span>
-          {say(
-            kind === 'unknown-key'
-              ? publishingWords.unknownKey(server)
-              : publishingWords.unknownCertificate(server),
-          )}
-        </span>
-        {isChanged && <Alert severity="warning">{say(publishingWords.keyChanged)}</Alert>}
+        <span>{say(`question.${kind}`, { server })}</span>
+        {isChanged && <Alert severity="warning">{say('question.changed')}</Alert>}
         <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
           {fingerprint}
         </Box>
@@ -61,43 +61,35 @@ function Trust({ question }: { question: TrustQuestion }) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => answer(true)}>{say(publishingWords.trust)}</Button>
+        <Button onClick={() => answer(true)}>{say('question.trust')}</Button>
         <Button variant="contained" onClick={() => answer(false)}>
-          {say(publishingWords.distrust)}
+          {say('question.distrust')}
         </Button>
       </DialogActions>
     </>
   )
 }
 
-function FolderChoice({ folders }: { folders: readonly string[] }) {
+function FolderQuestion({ folders }: { folders: readonly string[] }) {
   const say = useSay()
   const [chosen, setChosen] = useState(folders[0])
   const [typed, setTyped] = useState('')
   const folder = (chosen ?? typed).trim()
-  const option = (value: string | undefined, name: string) => (
-    <label key={name}>
-      <input
-        type="radio"
-        name="folder"
-        checked={chosen === value}
-        onChange={() => setChosen(value)}
-      />{' '}
-      {name}
-    </label>
-  )
   return (
-    <Asked
-      answer={folder === '' ? undefined : { kind: 'public-folder', folder }}
-      button={publishingWords.takeFolder}
-    >
-      <strong>{say(publishingWords.publicFolder)}</strong>
-      <Help>{say(publishingWords.publicFolderHelp)}</Help>
-      {folders.map((each) => option(each, each))}
-      {option(undefined, say(publishingWords.anotherFolder))}
+    <Asked answer={folder === '' ? undefined : { kind: 'public-folder', folder }}>
+      <strong>{say('question.publicFolder')}</strong>
+      <Help>{say('question.publicFolder.help')}</Help>
+      {folders.map((each) => (
+        <Choice key={each} isChosen={chosen === each} onChoose={() => setChosen(each)}>
+          {each}
+        </Choice>
+      ))}
+      <Choice isChosen={chosen === undefined} onChoose={() => setChosen(undefined)}>
+        {say('question.anotherFolder')}
+      </Choice>
       {chosen === undefined && (
         <Input
-          aria-label={say(publishingWords.anotherFolder)}
+          aria-label={say('question.anotherFolder')}
           value={typed}
           spellCheck={false}
           onChange={({ target }) => setTyped(target.value)}
@@ -107,44 +99,86 @@ function FolderChoice({ folders }: { folders: readonly string[] }) {
   )
 }
 
-function Conflicts({
-  conflicts,
-}: Pick<Extract<Question, { kind: 'conflicts' }>, 'conflicts'>) {
+/** The safest choice comes first. */
+const replaceChoices = ['copy', 'keep', 'replace'] as const
+
+function ReplaceQuestion({ files }: Pick<QuestionOf<'replace-files'>, 'files'>) {
   const say = useSay()
-  const { site } = useEditor()
-  const [sides, setSides] = useState<Side[]>(() => conflicts.map(() => 'ours'))
-  const value = site.get().saved.content
+  const [choice, setChoice] = useState<(typeof replaceChoices)[number]>('copy')
   return (
-    <Asked answer={{ kind: 'conflicts', sides }} button={message('common.settle')}>
-      <strong>{say('common.conflicts')}</strong>
-      <ConflictChoices {...{ value, conflicts, sides }} onChange={setSides} />
+    <Asked answer={{ kind: 'replace-files', choice }}>
+      <strong>{say('question.replaceFiles', { count: files.length })}</strong>
+      <PlainList sx={{ maxHeight: '30vh', overflow: 'auto' }} tabIndex={0}>
+        {files.map(({ path, why }) => (
+          <li key={path}>
+            <code>{path}</code>
+            <small>{say(`question.file.${why}`)}</small>
+          </li>
+        ))}
+      </PlainList>
+      {replaceChoices.map((each) => (
+        <Choice key={each} isChosen={choice === each} onChoose={() => setChoice(each)}>
+          {say(`question.replaceFiles.${each}`)}
+        </Choice>
+      ))}
     </Asked>
+  )
+}
+
+/** Somebody else has published: asks about what both have changed, as saving does. */
+export function MergeQuestion({ question }: { question: QuestionOf<'merge'> }) {
+  const { site } = useEditor()
+  const publishing = usePublishing()
+  const [merge] = useState(() => mergedWith(question, site.get().saved))
+  // Without conflicts it is answered without the owner (followJob.ts).
+  if (!merge || merge.merged.conflicts.length === 0) return null
+  return (
+    <ConflictDialog
+      merged={merge.merged}
+      theirs={merge.theirs}
+      onSettle={(settled) =>
+        void publishing.answer(mergeAnswer(settled, site.get().saved))
+      }
+      onCancel={() => void publishing.answer({ kind: 'merge', text: null })}
+    />
+  )
+}
+
+interface ChoiceProps {
+  isChosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+function Choice({ isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label>
+      <input type="radio" name="choice" checked={isChosen} onChange={onChoose} />{' '}
+      {children}
+    </label>
   )
 }
 
 interface AskedProps {
   /** Undefined while nothing is chosen. */
   answer: OwnerAnswer | undefined
-  button: Bilingual
   children: ReactNode
 }
 
-function Asked({ answer, button, children }: AskedProps) {
+function Asked({ answer, children }: AskedProps) {
   const say = useSay()
   const publishing = usePublishing()
   return (
     <>
       <DialogContent sx={content}>{children}</DialogContent>
       <DialogActions>
-        <Button onClick={() => void publishing.stop()}>
-          {say(publishingWords.stopJob)}
-        </Button>
+        <Button onClick={() => void publishing.stop()}>{say('publishing.stop')}</Button>
         <Button
           variant="contained"
           disabled={!answer}
           onClick={() => answer && void publishing.answer(answer)}
         >
-          {say(button)}
+          {say('publishing.continue')}
         </Button>
       </DialogActions>
     </>

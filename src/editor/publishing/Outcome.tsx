@@ -3,37 +3,35 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 
-import type { Bilingual } from '../../../schema/bilingual.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import type {
   Connected,
   Failure,
   Online,
-  Publication,
+  Published as PublishedJob,
+  RememberedTarget,
 } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
+import { PlainList } from '../controls/PlainList.tsx'
 import { Details } from './Details.tsx'
-import { failureWords } from './failureWords.ts'
-import { formOf } from './LastPublication.tsx'
-import { onlineWords } from './onlineWords.ts'
-import { isSent, type PublishingView } from './publishing.ts'
-import { publishingWords } from './publishingWords.ts'
+import type { PublishingView } from './publishing.ts'
+import { failureWords, formOf, onlineWords } from './sentences.ts'
 import { isByHand } from './targets.ts'
-import { uploads } from './uploads.ts'
 
 interface OutcomeProps {
+  target: RememberedTarget
   view: PublishingView
   onClose: () => void
 }
 
 /** How the last job ended; before the first one of a session, what is online. */
-export function Outcome({ view: { state, job, online }, onClose }: OutcomeProps) {
+export function Outcome({ target, view: { job, online }, onClose }: OutcomeProps) {
   const say = useSay()
   switch (job.state) {
     case 'idle': {
-      const last = state?.last
-      const isReported = online && (!isByHand(last?.kind) || online.state === 'online')
-      return last && isReported ? <Published publication={last} online={online} /> : null
+      const { last, settings } = target
+      const isReported = online && (!isByHand(settings.kind) || online.state === 'online')
+      return last && isReported ? <Seen address={last.address} online={online} /> : null
     }
     case 'running':
       return null
@@ -42,21 +40,19 @@ export function Outcome({ view: { state, job, online }, onClose }: OutcomeProps)
     case 'published':
       return job.publication.path === undefined ? (
         <>
-          {job.leftOut && (
-            <Alert severity="warning">{say(publishingWords.sentWithout)}</Alert>
-          )}
-          <Published publication={job.publication} online={online} />
+          <Seen address={job.publication.address} online={online} />
+          <HostFiles published={job} />
         </>
       ) : (
         <Finished path={job.publication.path} onClose={onClose} />
       )
     case 'failed':
-      return <Failed failure={job.failure} onClose={onClose} />
+      return <Failed target={target} failure={job.failure} onClose={onClose} />
     case 'stopped':
       return (
         <Alert severity="info">
           {say(
-            isSent(job.phase) ? publishingWords.stoppedLooking : publishingWords.stopped,
+            job.phase === 'looking' ? 'publishing.stoppedLooking' : 'publishing.stopped',
           )}
         </Alert>
       )
@@ -67,46 +63,82 @@ function Connection({ connected: { settings, readBack } }: { connected: Connecte
   const say = useSay()
   const { site } = useEditor()
   const { address } = site.get().saved.content.site
-  const isSeen = !readBack || readBack.state === 'online'
+  const isHost = settings.kind === 'host'
   return (
     <>
       <Alert severity="success">
-        {say(
-          settings.kind === 'host'
-            ? publishingWords.connected
-            : publishingWords.connectionWorks,
-        )}
+        {say(isHost ? 'publishing.hostWorks' : 'publishing.connectionWorks')}
       </Alert>
-      {!isSeen && <Alert severity="warning">{say(onlineWords(readBack, address))}</Alert>}
+      {isHost && settings.htaccess === 'refused' && (
+        <Alert severity="info">{say('publishing.withoutHtaccess')}</Alert>
+      )}
+      {readBack && readBack.state !== 'online' && (
+        <Alert severity="warning">{say(onlineWords(readBack, address))}</Alert>
+      )}
     </>
   )
 }
 
-interface PublishedProps {
-  publication: Publication
+/** What visitors see at the site's address, with a link to it. */
+export function Seen({
+  address,
+  online,
+}: {
+  address: string
   online: Online | undefined
-}
-
-function Published({ publication: { address }, online }: PublishedProps) {
+}) {
   const say = useSay()
   const publishing = usePublishing()
   const isOnline = online?.state === 'online'
-  const isError = online?.state === 'server-error'
+  const isError = online?.state === 'server-error' || online?.state === 'forbidden'
   const severity = isError ? 'error' : 'warning'
   return (
     <Alert severity={isOnline ? 'success' : severity}>
-      {!isOnline && !isError && `${say(publishingWords.sentUnseen)}. `}
-      {online && `${say(onlineWords(online, address))} `}
-      <Link href={address} target="_blank" rel="noreferrer">
-        {address}
-      </Link>
-      {!isOnline && (
-        <Button size="small" color="inherit" onClick={() => void publishing.look()}>
-          {say('common.lookOnline')}
-        </Button>
-      )}
+      {!isOnline && !isError && `${say('publishing.status.sent')}. `}
+      {online && say(onlineWords(online, address))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Link href={address} target="_blank" rel="noreferrer">
+          {address}
+        </Link>
+        {!isOnline && (
+          <Button size="small" color="inherit" onClick={() => void publishing.look()}>
+            {say('common.lookOnline')}
+          </Button>
+        )}
+      </Box>
+      {online && 'detail' in online && <Details>{online.detail}</Details>}
     </Alert>
   )
+}
+
+/** What became of the host's own files, and which of ours it did not take. */
+function HostFiles({ published }: { published: PublishedJob }) {
+  const say = useSay()
+  const { replaced = [], kept = [], leftOut = [] } = published
+  const lists = {
+    replaced: replaced.map(({ path, copy }) =>
+      copy === undefined ? path : say('publishing.files.copy', { path, copy }),
+    ),
+    kept,
+    leftOut,
+  }
+  return (['replaced', 'kept', 'leftOut'] as const)
+    .filter((name) => lists[name].length > 0)
+    .map((name) => (
+      <Alert key={name} severity="info" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
+        {say(`publishing.files.${name}`, { count: lists[name].length })}
+        <PlainList
+          sx={{ mt: 1, maxHeight: '20vh', overflow: 'auto', overflowWrap: 'anywhere' }}
+          tabIndex={0}
+        >
+          {lists[name].map((file) => (
+            <li key={file}>
+              <code>{file}</code>
+            </li>
+          ))}
+        </PlainList>
+      </Alert>
+    ))
 }
 
 /** A finished folder or ZIP, and how the owner can upload it. */
@@ -121,38 +153,39 @@ function Finished({ path, onClose }: { path: string; onClose: () => void }) {
         severity="success"
         action={
           <Button color="inherit" onClick={() => void publishing.show()}>
-            {say(publishingWords.showFolder)}
+            {say('publishing.showFolder')}
           </Button>
         }
         sx={{ overflowWrap: 'anywhere' }}
       >
-        {say(publishingWords.finishedSite)} <code>{path}</code>
+        {say('publishing.finished')} <code>{path}</code>
       </Alert>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-        {uploads[formOf({ path })].map((upload) => (
-          <li key={upload.en}>{say(upload)}</li>
-        ))}
+        {say(`upload.${formOf({ path })}`)
+          .split('\n')
+          .map((way) => (
+            <li key={way}>{way}</li>
+          ))}
       </Box>
-      <span>
-        {say(
-          email ? publishingWords.afterUpload : publishingWords.afterUploadWithoutForm,
-        )}
-      </span>
-      <ToGoLive label={publishingWords.toRelease} onClose={onClose} />
+      <span>{say(email ? 'upload.after' : 'upload.afterWithoutForm')}</span>
+      <ToGoLive label={say('publishing.showSteps')} onClose={onClose} />
     </>
   )
 }
 
-function Failed({ failure, onClose }: { failure: Failure; onClose: () => void }) {
+interface FailedProps {
+  target: RememberedTarget
+  failure: Failure
+  onClose: () => void
+}
+
+function Failed({ target, failure, onClose }: FailedProps) {
   const say = useSay()
-  const publishing = usePublishing()
-  const { what, toDo } = failureWords(failure, publishing.get().state)
   return (
     <Alert severity="error" sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1 } }}>
-      <strong>{say(what)}</strong>
-      <span>{say(toDo)}</span>
-      {failure.code === 'not-ready' && (
-        <ToGoLive label={publishingWords.whatIsLeft} onClose={onClose} />
+      <span>{say(failureWords(failure, target))}</span>
+      {failure.code === 'not-ready' && failure.problems.length > 0 && (
+        <ToGoLive label={say('publishing.whatIsLeft')} onClose={onClose} />
       )}
       <Details>{failure.detail}</Details>
     </Alert>
@@ -160,8 +193,7 @@ function Failed({ failure, onClose }: { failure: Failure; onClose: () => void })
 }
 
 /** To the tab with what is left until the site is live. */
-function ToGoLive({ label, onClose }: { label: Bilingual; onClose: () => void }) {
-  const say = useSay()
+function ToGoLive({ label, onClose }: { label: string; onClose: () => void }) {
   const { navigation } = useEditor()
   return (
     <Button
@@ -173,7 +205,7 @@ function ToGoLive({ label, onClose }: { label: Bilingual; onClose: () => void })
         onClose()
       }}
     >
-      {say(label)}
+      {label}
     </Button>
   )
 }

@@ -1,113 +1,211 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
+import { canonicalText } from '../../../schema/fix/canonicalText.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
-import { host, publication, withHost } from '../../../tests/support/publishingStates.ts'
-import type { Job } from '../../editorApi/publishing.ts'
+import {
+  host,
+  publication,
+  target,
+  withTargets,
+} from '../../../tests/support/publishingStates.ts'
+import type { Job, PublishingState } from '../../editorApi/publishing.ts'
 import { EditorProvider } from '../context.tsx'
-import { message } from '../messages/messages.ts'
+import { setText } from '../edits/actions.ts'
+import { message, type MessageId, type Placeholders } from '../messages/messages.ts'
 import { createSession } from '../saving/session.ts'
 import type { ContentStorage } from '../storage/storage.ts'
-import type { PublishClient } from './publishClient.ts'
+import { followJob } from './followJob.ts'
 import { PublishDialog } from './PublishDialog.tsx'
-import { createPublishing } from './publishing.ts'
-import { publishingWords } from './publishingWords.ts'
-import { uploads } from './uploads.ts'
+import { createPublishing, type PublishClient } from './publishing.ts'
 
 /** A piece of work at which the dialog looks. */
 const work = { id: '1', task: 'publish' } as const
+const running = { ...work, state: 'running', phase: { name: 'connecting' } } as const
 
 const unavailable = { en: 'Start the editor again', br: 'Inicie o editor de novo' }
-const storage = { words: { unavailable } } as ContentStorage
+const storage = {
+  words: { unavailable },
+  sample: () => Promise.resolve(undefined),
+} as Partial<ContentStorage> as ContentStorage
 
-/** Publishes to a known host; the work is at these points one after the other, then at the last one. */
-function publish(...jobs: (Job | undefined)[]) {
-  const answer = vi.fn(() => Promise.resolve(true))
-  // A test that needs another answer fails.
-  const client = {
-    state: () => Promise.resolve(withHost),
-    publish: () => Promise.resolve({ ok: true, job: '1' }),
-    job: () => Promise.resolve(jobs.length > 1 ? jobs.shift() : jobs[0]),
-    answer,
-  } as Partial<PublishClient> as PublishClient
-  const publishing = createPublishing(client)
-  const site = loadedSite(content)
+interface Given {
+  state?: PublishingState
+  /** The answers of the server while a job runs, one after the other, then the last one. */
+  jobs?: (Job | undefined)[]
+}
+
+/** The dialog over a server that answers so; `asked` gets each request. */
+function open({ state = withTargets(target), jobs = [] }: Given) {
+  const asked = vi.fn((method: string, path: string, _value?: unknown): unknown => {
+    if (method === 'GET' && path === '') return state
+    if (path === '/job') return jobs.length > 1 ? jobs.shift() : jobs[0]
+    if (path === '/publish') return { ok: true, job: '1' }
+    return path === '/online' ? null : true
+  })
+  const ask = ((...request: Parameters<typeof asked>) =>
+    Promise.resolve(asked(...request))) as PublishClient
+  const publishing = createPublishing(ask)
+  const [site, session] = [loadedSite(content), createSession()]
+  followJob(publishing, { site, session })
   render(
-    <EditorProvider
-      value={mockEditor({ site, session: createSession(), publishing, storage })}
-    >
+    <EditorProvider value={mockEditor({ site, session, publishing, storage })}>
       <PublishDialog />
     </EditorProvider>,
   )
-  return { answer, begin: () => press(message('common.publish').en) }
+  return {
+    asked,
+    answered: (answer: unknown) => ['POST', '/answer', { job: '1', answer }],
+  }
 }
 
-const press = async (name: string) =>
-  fireEvent.click(await screen.findByRole('button', { name }))
+type PlainId = Exclude<MessageId, keyof Placeholders>
+const name = (id: PlainId) => ({ name: message(id).en })
+const press = async (id: PlainId) =>
+  fireEvent.click(await screen.findByRole('button', name(id)))
 
 test('a certificate that has changed is shown, and trusted only when the owner says so', async () => {
-  const { answer, begin } = publish({
-    ...work,
-    state: 'running',
-    phase: { name: 'connecting' },
-    question: {
-      kind: 'unknown-certificate',
-      server: host.server,
-      fingerprint: 'AB:CD',
-      subject: 'CN=localhost',
-      issuer: 'CN=localhost',
-      validFrom: '2026-01-01',
-      validTo: '2027-01-01',
-      reason: 'DEPTH_ZERO_SELF_SIGNED_CERT',
-      isChanged: true,
-    },
+  const { asked, answered } = open({
+    jobs: [
+      {
+        ...running,
+        question: {
+          kind: 'unknown-certificate',
+          server: host.server,
+          fingerprint: 'AB:CD',
+          subject: 'CN=localhost',
+          issuer: 'CN=localhost',
+          validFrom: '2026-01-01',
+          validTo: '2027-01-01',
+          reason: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+          isChanged: true,
+        },
+      },
+    ],
   })
-  await begin()
+  await press('common.publish')
   await screen.findByText('AB:CD')
-  expect(screen.getByText(publishingWords.keyChanged.en)).toBeTruthy()
-  await press(publishingWords.distrust.en)
+  expect(screen.getByText(message('question.changed').en)).toBeTruthy()
+  await press('question.distrust')
   const distrust = { kind: 'unknown-certificate', isTrusted: false }
-  await waitFor(() => expect(answer).toHaveBeenCalledWith({ job: '1', answer: distrust }))
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(...answered(distrust)))
+})
+
+test('files of the host are named, a copy of each is proposed, and the result says where it is', async () => {
+  const { asked, answered } = open({
+    jobs: [
+      {
+        ...running,
+        question: {
+          kind: 'replace-files',
+          files: [{ path: 'index.html', why: 'foreign' }],
+        },
+      },
+      {
+        ...work,
+        state: 'published',
+        publication,
+        online: { state: 'online' },
+        replaced: [{ path: 'index.html', copy: 'index-old.html' }],
+        kept: ['robots.txt'],
+        leftOut: ['.htaccess'],
+      },
+    ],
+  })
+  await press('common.publish')
+  await screen.findByText('index.html')
+  await press('publishing.continue')
+  const copy = { kind: 'replace-files', choice: 'copy' }
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(...answered(copy)))
+  await screen.findByText('index.html (copy: index-old.html)')
+  expect(screen.getByText('robots.txt')).toBeTruthy()
+  expect(screen.getByText('.htaccess')).toBeTruthy()
+})
+
+test('what others have published is put together, and asked about only where both changed the same', async () => {
+  const id = String(content.services[0]?.title)
+  const base = JSON.stringify(setText(content, 'en', id, 'Before'))
+  const merging = (theirs: string): Job => ({
+    ...running,
+    question: { kind: 'merge', base, theirs },
+  })
+  const other = JSON.stringify(setText(content, 'en', id, 'Their words'))
+  const { asked, answered } = open({ jobs: [merging(base), running, merging(other)] })
+  await press('common.publish')
+  const text = canonicalText(content)
+  await waitFor(() =>
+    expect(asked).toHaveBeenCalledWith(...answered({ kind: 'merge', text })),
+  )
+  expect(await screen.findByText('Their words')).toBeTruthy()
+  await press('common.cancel')
+  const none = answered({ kind: 'merge', text: null })
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(...none))
 })
 
 test('how much is sent is reported, and what is not seen yet is not called online', async () => {
   const phase = { name: 'sending', sent: 1_250_000, total: 5_000_000 } as const
   const online = { state: 'dns-missing', detail: 'ENOTFOUND' } as const
-  const { begin } = publish(
-    { ...work, state: 'running', phase },
-    { ...work, state: 'published', publication, online },
-  )
-  await begin()
-  await screen.findByText(publishingWords.ofBytes('1.3', '5.0').en)
+  open({
+    jobs: [
+      { ...running, phase },
+      { ...work, state: 'published', publication, online },
+    ],
+  })
+  await press('common.publish')
+  await screen.findByText(message('publishing.ofBytes', { sent: '1.3', total: '5.0' }).en)
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
-  await screen.findByText(/does not know the address www/)
-  expect(screen.getByRole('alert').textContent).toContain(publishingWords.sentUnseen.en)
+  await screen.findByText(/The address www.example.com does not exist/)
+  const { textContent } = screen.getByRole('alert')
+  expect(textContent).toContain(message('publishing.status.sent').en)
 })
 
 test('of a finished folder it is said where it is, and what to do with it', async () => {
   const path = '/home/ana/site/build/www.example.com'
-  const finished = { ...publication, kind: 'folder', path } as const
-  const { begin } = publish({ ...work, state: 'published', publication: finished })
-  await begin()
+  open({ jobs: [{ ...work, state: 'published', publication: { ...publication, path } }] })
+  await press('common.publish')
   await screen.findByText(path)
-  for (const upload of uploads.folder) expect(screen.getByText(upload.en)).toBeTruthy()
+  for (const way of message('upload.folder').en.split('\n'))
+    expect(screen.getByText(way)).toBeTruthy()
 })
 
-test('a program that no longer answers is reported, until it does', async () => {
-  const running = { ...work, state: 'running', phase: { name: 'building' } } as const
-  const { begin } = publish(undefined, running, { state: 'idle' })
-  await begin()
-  await screen.findByText(unavailable.en)
+test('a program is said not to answer when it was asked twice, until it does', async () => {
+  const { asked } = open({
+    jobs: [undefined, running, undefined, undefined, running, running, { state: 'idle' }],
+  })
+  await press('common.publish')
+  await screen.findByText(unavailable.en, undefined, { timeout: 5000 })
+  const polls = asked.mock.calls.filter(([, path]) => path === '/job')
+  expect(polls.length).toBeGreaterThanOrEqual(4)
   await waitFor(() => expect(screen.queryByText(unavailable.en)).toBeNull())
 })
 
 test('a password is kept for one server: another one is not said to have it', async () => {
-  publish({ state: 'idle' })
-  await press(publishingWords.changeTarget.en)
-  const kept = () => screen.queryByText(publishingWords.keptSecret.en)
+  open({})
+  await press('publishing.changeTarget')
+  const kept = () => screen.queryByText(message('publishing.keptSecret').en)
   await waitFor(() => expect(kept()).not.toBeNull())
   const server = screen.getByDisplayValue(host.server)
   fireEvent.change(server, { target: { value: 'ftp.example.org' } })
   expect(kept()).toBeNull()
+})
+
+test('each target that was used is offered again with what is there, and forgotten only when asked twice', async () => {
+  const other = { id: 'netlify:ana', settings: { kind: 'netlify', site: 'ana' } } as const
+  const { asked } = open({
+    state: withTargets({ ...target, last: publication }, { ...other, last: publication }),
+  })
+  await press('publishing.otherTarget')
+  const card = await screen.findByRole('button', { name: 'ana' })
+  expect(card.textContent).toMatch(/Published/)
+  const forget = { name: message('publishing.forget').en }
+  fireEvent.click(screen.getByRole('button', { name: `${forget.name}: ana` }))
+  expect(asked).not.toHaveBeenCalledWith('DELETE', '/target', expect.anything())
+  fireEvent.click(screen.getByRole('button', forget))
+  const request = ['DELETE', '/target', { id: other.id }]
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(...request))
+  fireEvent.click(card)
+  await waitFor(() =>
+    expect(asked).toHaveBeenCalledWith('POST', '/choose', { id: other.id }),
+  )
 })

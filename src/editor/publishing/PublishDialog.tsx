@@ -4,45 +4,35 @@ import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
-import type { Bilingual } from '../../../schema/bilingual.ts'
-import type { PublishingState, TargetKind } from '../../editorApi/publishing.ts'
+import type { TargetKind } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
-import { message } from '../messages/messages.ts'
 import { useStore } from '../state/store.ts'
 import { JobProgress } from './JobProgress.tsx'
-import { JobQuestion } from './JobQuestion.tsx'
+import { JobQuestion, MergeQuestion } from './JobQuestion.tsx'
 import type { PublishingView } from './publishing.ts'
-import { publishingWords } from './publishingWords.ts'
 import { ReadyToPublish } from './ReadyToPublish.tsx'
-import { RefusalNote } from './RefusalNote.tsx'
-import { Rollback, rollbackWords } from './Rollback.tsx'
-import { SecretForm } from './SecretForm.tsx'
 import { TargetChoice } from './TargetChoice.tsx'
 import { TargetForm } from './TargetForm.tsx'
+import { chosenTarget } from './targets.ts'
 
 type Step =
-  | { at: 'waiting' | 'choice' | 'running' | 'ready' | 'secret' | 'back' }
+  | { at: 'waiting' | 'choice' | 'running' | 'ready' | 'secret' }
   | { at: 'question'; kind: string }
-  | { at: 'form'; kind: TargetKind }
+  /** `isNew`: a target is added; else the chosen one is changed. */
+  | { at: 'form'; kind: TargetKind; isNew: boolean }
 
 /** The step that the state and the job ask for. */
 function stepOf({ state, job }: PublishingView): Step {
   if (job.state === 'running')
     return job.question ? { at: 'question', kind: job.question.kind } : { at: 'running' }
   if (!state) return { at: 'waiting' }
-  if (!state.settings) return { at: 'choice' }
+  const target = chosenTarget(state)
+  if (!target) return { at: 'choice' }
   if (state.secret !== 'missing') return { at: 'ready' }
-  const { kind } = state.settings
-  const hasWorked = state.testedAt !== null || state.last?.kind === kind
-  return hasWorked ? { at: 'secret' } : { at: 'form', kind }
-}
-
-function titleOf({ at }: Step, state: PublishingState | undefined): Bilingual {
-  if (at === 'choice') return publishingWords.whereToPublish
-  const { last, previous } = state ?? {}
-  return at === 'back' && last && previous
-    ? rollbackWords({ last, previous })
-    : message('common.publish')
+  const hasWorked = target.testedAt !== undefined || target.last !== undefined
+  return hasWorked
+    ? { at: 'secret' }
+    : { at: 'form', kind: target.settings.kind, isNew: false }
 }
 
 /** The dialog from the choice of a target to the address where the site is seen. */
@@ -52,31 +42,30 @@ export function PublishDialog() {
   const publishing = usePublishing()
   const view = useStore(publishing, (now) => now)
   const { state, job } = view
+  const target = chosenTarget(state)
   /** The step that the owner has chosen; while a job runs, the job decides. */
-  const [chosen, setChosen] = useState<Step | undefined>(() => {
-    const { openDialog } = session.get()
-    return openDialog.kind === 'publish' && openDialog.goesBack
-      ? { at: 'back' }
-      : undefined
-  })
+  const [chosen, setChosen] = useState<Step>()
   const due = stepOf(view)
-  // Before a rollback the target, or its password, may have to be asked for.
-  const isDue = job.state === 'running' || (chosen?.at === 'back' && due.at !== 'ready')
-  const step = isDue ? due : (chosen ?? due)
-  const { last, previous } = state ?? {}
+  const step = job.state === 'running' ? due : (chosen ?? due)
   const title = useRef<HTMLHeadingElement>(null)
   const stepName = JSON.stringify(step)
   // The element that had the focus is gone with the step before.
   useEffect(() => title.current?.focus(), [stepName])
   useEffect(() => void publishing.load(), [publishing])
+  const toDue = () => setChosen(undefined)
+  const toChoice = () => setChosen({ at: 'choice' })
+  const toForm = (kind: TargetKind, isNew = false) =>
+    setChosen({ at: 'form', kind, isNew })
   function close() {
     publishing.dismiss()
     session.change({ openDialog: { kind: 'nothing' } })
   }
+  const question = job.state === 'running' ? job.question : undefined
+  if (question?.kind === 'merge') return <MergeQuestion question={question} />
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="publish-title">
       <DialogTitle id="publish-title" ref={title} tabIndex={-1} sx={{ outline: 0 }}>
-        {say(titleOf(step, state))}
+        {say(step.at === 'choice' ? 'publishing.whereToPublish' : 'common.publish')}
       </DialogTitle>
       {step.at === 'waiting' && (
         <DialogContent>
@@ -85,48 +74,36 @@ export function PublishDialog() {
       )}
       {step.at === 'choice' && (
         <TargetChoice
-          kinds={state?.kinds ?? []}
-          chosen={state?.settings?.kind}
-          onChoose={(kind) => setChosen({ at: 'form', kind })}
+          view={view}
+          onChosen={toDue}
+          onNew={(kind) => toForm(kind, true)}
           onClose={close}
         />
       )}
-      {step.at === 'form' && state && (
+      {(step.at === 'form' || (step.at === 'secret' && target)) && state && (
         <TargetForm
-          key={step.kind}
-          kind={step.kind}
+          key={stepName}
+          kind={step.at === 'form' ? step.kind : (target?.settings.kind ?? 'host')}
           state={state}
-          onKept={() => setChosen(undefined)}
-          onOther={() => setChosen({ at: 'choice' })}
+          target={step.at === 'form' && step.isNew ? undefined : target}
+          isSecretOnly={step.at === 'secret'}
+          onKept={toDue}
+          onOther={() =>
+            step.at === 'secret' && target ? toForm(target.settings.kind) : toChoice()
+          }
           onClose={close}
         />
       )}
-      {job.state === 'running' && view.isSilent && <RefusalNote refusal="unreachable" />}
-      {job.state === 'running' && job.question && (
-        <JobQuestion key={job.question.kind} question={job.question} />
-      )}
-      {job.state === 'running' && !job.question && (
+      {question && <JobQuestion key={question.kind} question={question} />}
+      {job.state === 'running' && !question && (
         <JobProgress phase={job.phase} onClose={close} />
       )}
-      {step.at === 'secret' && state?.settings && (
-        <SecretForm
-          settings={state.settings}
-          view={view}
-          onChange={() => {
-            if (state.settings) setChosen({ at: 'form', kind: state.settings.kind })
-          }}
-          onClose={close}
-        />
-      )}
-      {step.at === 'back' && last && previous && (
-        <Rollback last={last} previous={previous} onDone={() => setChosen(undefined)} />
-      )}
-      {step.at === 'ready' && state?.settings && (
+      {step.at === 'ready' && target && (
         <ReadyToPublish
-          settings={state.settings}
+          target={target}
           view={view}
-          onChange={(kind) => setChosen({ at: 'form', kind })}
-          onBack={() => setChosen({ at: 'back' })}
+          onChange={() => toForm(target.settings.kind)}
+          onOther={toChoice}
           onClose={close}
         />
       )}

@@ -4,104 +4,106 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useState } from 'react'
 
-import type { TargetKind, TargetSettings } from '../../editorApi/publishing.ts'
+import type { RememberedTarget } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { isChanged } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
-import { formOf, LastPublication } from './LastPublication.tsx'
 import { Outcome } from './Outcome.tsx'
-import type { PublishingView, Refusal } from './publishing.ts'
-import { publishingWords } from './publishingWords.ts'
+import type { PublishingView } from './publishing.ts'
 import { RefusalNote } from './RefusalNote.tsx'
-import { rollbackWords } from './Rollback.tsx'
 import { saveAndPublish } from './saveAndPublish.ts'
-import { isByHand, targetName, targets } from './targets.ts'
+import { formOf, lastWords } from './sentences.ts'
+import { isByHand, targetName } from './targets.ts'
 
 interface ReadyToPublishProps {
-  settings: TargetSettings
+  target: RememberedTarget
   view: PublishingView
-  onChange: (kind: TargetKind) => void
-  onBack: () => void
+  onChange: () => void
+  onOther: () => void
   onClose: () => void
 }
 
 /** The target is chosen: how the last job ended, and what can be done now. */
 export function ReadyToPublish({
-  settings,
+  target,
   view,
   onChange,
-  onBack,
+  onOther,
   onClose,
 }: ReadyToPublishProps) {
   const say = useSay()
   const editor = useEditor()
   const publishing = usePublishing()
-  const { site } = editor
-  const { state } = view
+  const { site, session, versions } = editor
+  const { settings, previous } = target
+  const { job, online } = view
   const isUnsaved = useStore(site, isChanged)
   const revision = useStore(site, ({ saved }) => saved.loaded.revision)
-  const [refusal, setRefusal] = useState<Refusal>()
   const [isStarting, setIsStarting] = useState(false)
-  async function start(work: () => Promise<Refusal | undefined>) {
+  async function start(work: Promise<unknown>) {
     setIsStarting(true)
-    setRefusal(await work())
+    await work
     setIsStarting(false)
   }
-  const { kind } = settings
   const isDone =
-    view.job.state === 'published' &&
+    job.state === 'published' &&
     !isUnsaved &&
-    view.job.publication.revision === revision &&
-    view.job.publication.kind === kind &&
-    (settings.kind !== 'folder' || settings.form === formOf(view.job.publication))
-  const { job } = view
+    job.publication.revision === revision &&
+    (settings.kind !== 'folder' || settings.form === formOf(job.publication))
   // With the same password publishing would only fail again.
-  const hasWrongSecret = job.state === 'failed' && job.failure.code === 'wrong-password'
+  const hasWrongSecret = job.state === 'failed' && job.failure.code === 'password'
   const change = (
     <Button
       size={hasWrongSecret ? 'medium' : 'small'}
       variant={hasWrongSecret ? 'contained' : 'text'}
-      onClick={() => onChange(kind)}
+      onClick={onChange}
     >
-      {say(publishingWords.changeTarget)}
+      {say('publishing.changeTarget')}
     </Button>
   )
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <strong>{say(targets[kind].title)}</strong>
-          <span>{targetName(settings)}</span>
+          <strong>{say(`target.${settings.kind}`)}</strong>
+          <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            {targetName(settings)}
+          </Box>
           {!hasWrongSecret && change}
-          {!isByHand(kind) && (
+          <Button size="small" onClick={onOther}>
+            {say('publishing.otherTarget')}
+          </Button>
+          {!isByHand(settings.kind) && (
             <Button
               size="small"
               disabled={isStarting}
-              onClick={() => void start(publishing.connect)}
+              onClick={() => void start(publishing.connect())}
             >
-              {say(publishingWords.testConnection)}
+              {say('publishing.testConnection')}
             </Button>
           )}
         </Box>
-        <RefusalNote refusal={refusal} />
-        <Outcome view={view} onClose={onClose} />
-        <LastPublication view={view} />
-        {isUnsaved && <span>{say(publishingWords.savedFirst)}</span>}
-        {state?.last && state.previous && (
+        <RefusalNote />
+        <Outcome target={target} view={view} onClose={onClose} />
+        <span>{say(lastWords(target, online?.state === 'online'))}</span>
+        {isUnsaved && <span>{say('publishing.savedFirst')}</span>}
+        {previous !== undefined && versions && (
           <Button
             size="small"
             sx={{ justifySelf: 'start' }}
-            disabled={isStarting}
-            onClick={onBack}
+            // That dialog shows the version beside today's, and publishes it.
+            onClick={() =>
+              session.change({ openDialog: { kind: 'versions', id: previous } })
+            }
           >
-            {say(rollbackWords({ last: state.last, previous: state.previous }))}
+            {say('publishing.putBack')}
           </Button>
         )}
       </DialogContent>
       <DialogActions>
         {isDone ? (
           <Button variant="contained" onClick={onClose}>
-            {say(publishingWords.finish)}
+            {say('publishing.done')}
           </Button>
         ) : (
           <>
@@ -109,7 +111,7 @@ export function ReadyToPublish({
             <Button
               variant={hasWrongSecret ? 'text' : 'contained'}
               disabled={isStarting}
-              onClick={() => void start(() => saveAndPublish(editor, publishing))}
+              onClick={() => void start(saveAndPublish(editor, publishing))}
             >
               {say('common.publish')}
             </Button>

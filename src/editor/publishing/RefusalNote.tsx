@@ -1,24 +1,19 @@
 import Alert from '@mui/material/Alert'
 
-import { useEditor, useSay } from '../context.tsx'
-import type { Refusal } from './publishing.ts'
-import { publishingWords } from './publishingWords.ts'
+import { useEditor, usePublishing, useSay } from '../context.tsx'
+import { useStore } from '../state/store.ts'
 
-const words = {
-  refused: publishingWords.targetRefused,
-  'not written': publishingWords.targetNotWritten,
-  'not removed': publishingWords.secretNotRemoved,
-  busy: publishingWords.otherTab,
-} satisfies Record<Exclude<Refusal, 'unreachable'>, unknown>
-
-/** Why no job was started. */
-export function RefusalNote({ refusal }: { refusal: Refusal | undefined }) {
+/** Why the last request was not carried out. */
+export function RefusalNote() {
   const say = useSay()
   const { storage } = useEditor()
+  const refusal = useStore(usePublishing(), (view) => view.refusal)
   if (!refusal) return null
   return (
     <Alert severity="error">
-      {say(refusal === 'unreachable' ? storage.words.unavailable : words[refusal])}
+      {refusal === 'unreachable'
+        ? say(storage.words.unavailable)
+        : say(`publishing.refusal.${refusal}`)}
     </Alert>
   )
 }

@@ -3,39 +3,74 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 
-import type { TargetKind } from '../../editorApi/publishing.ts'
-import { useSay } from '../context.tsx'
+import type { RememberedTarget, TargetKind } from '../../editorApi/publishing.ts'
+import { usePublishing, useSay } from '../context.tsx'
 import { plainButton } from '../controls/styles.tsx'
+import type { PublishingView } from './publishing.ts'
+import { RefusalNote } from './RefusalNote.tsx'
+import { lastWords } from './sentences.ts'
 import { TargetDrawing } from './TargetDrawing.tsx'
-import { targetKinds, targets } from './targets.ts'
+import { targetKinds, targetName } from './targets.ts'
 
 interface TargetChoiceProps {
-  kinds: readonly TargetKind[]
-  chosen: TargetKind | undefined
-  onChoose: (kind: TargetKind) => void
+  view: PublishingView
+  /** A remembered target was chosen. */
+  onChosen: () => void
+  onNew: (kind: TargetKind) => void
   onClose: () => void
 }
 
-/** A card for each kind of target: what it is, and for whom. */
-export function TargetChoice({ kinds, chosen, onChoose, onClose }: TargetChoiceProps) {
+/** The remembered targets, and a card for each kind of target that can be added. */
+export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoiceProps) {
   const say = useSay()
+  const publishing = usePublishing()
+  const { targets = [], kinds = [], chosen } = view.state ?? {}
+  // There is only one folder and one repository; hosts and sites may be several.
+  const canAdd = (kind: TargetKind) =>
+    kinds.includes(kind) && !targets.some(({ id }) => id === kind)
   return (
     <>
-      <DialogContent>
+      <DialogContent sx={{ display: 'grid', gap: 2, '& h3': { m: 0 } }}>
+        <RefusalNote />
+        {targets.length > 0 && (
+          <>
+            <h3>{say('publishing.remembered')}</h3>
+            <Box component="ul" sx={list}>
+              {targets.map((target) => {
+                const isOnline = target.id === chosen && view.online?.state === 'online'
+                return (
+                  <li key={target.id}>
+                    <Card
+                      kind={target.settings.kind}
+                      name={targetName(target.settings)}
+                      help={say(lastWords(target, isOnline))}
+                      isChosen={target.id === chosen}
+                      onChoose={() =>
+                        void publishing
+                          .choose(target.id)
+                          .then((isDone) => isDone && onChosen())
+                      }
+                    />
+                    <Forget target={target} />
+                  </li>
+                )
+              })}
+            </Box>
+            <h3>{say('publishing.addTarget')}</h3>
+          </>
+        )}
         <Box component="ul" sx={list}>
-          {targetKinds
-            .filter((kind) => kinds.includes(kind))
-            .map((kind) => (
-              <li key={kind}>
-                <Card
-                  kind={kind}
-                  isChosen={kind === chosen}
-                  onChoose={() => onChoose(kind)}
-                />
-              </li>
-            ))}
+          {targetKinds.filter(canAdd).map((kind) => (
+            <li key={kind}>
+              <Card
+                kind={kind}
+                help={say(`target.${kind}.help`)}
+                onChoose={() => onNew(kind)}
+              />
+            </li>
+          ))}
         </Box>
       </DialogContent>
       <DialogActions>
@@ -47,11 +82,13 @@ export function TargetChoice({ kinds, chosen, onChoose, onClose }: TargetChoiceP
 
 interface CardProps {
   kind: TargetKind
-  isChosen: boolean
+  name?: string
+  help: ReactNode
+  isChosen?: boolean
   onChoose: () => void
 }
 
-function Card({ kind, isChosen, onChoose }: CardProps) {
+function Card({ kind, name = '', help, isChosen = false, onChoose }: CardProps) {
   const say = useSay()
   const id = useId()
   return (
@@ -63,9 +100,42 @@ function Card({ kind, isChosen, onChoose }: CardProps) {
       onClick={onChoose}
     >
       <TargetDrawing kind={kind} />
-      <strong id={`${id}-title`}>{say(targets[kind].title)}</strong>
-      <span id={`${id}-help`}>{say(targets[kind].help)}</span>
+      <strong id={`${id}-title`}>{name || say(`target.${kind}`)}</strong>
+      <span id={`${id}-help`}>{help}</span>
     </Choice>
+  )
+}
+
+/** Asks once more, since the password and the way back are forgotten too. */
+function Forget({ target }: { target: RememberedTarget }) {
+  const say = useSay()
+  const publishing = usePublishing()
+  const [isAsking, setIsAsking] = useState(false)
+  const name = targetName(target.settings) || say(`target.${target.settings.kind}`)
+  if (!isAsking)
+    return (
+      <Button
+        size="small"
+        aria-label={say('common.actionOn', { action: say('publishing.forget'), name })}
+        onClick={() => setIsAsking(true)}
+      >
+        {say('publishing.forget')}
+      </Button>
+    )
+  return (
+    <Box role="group" sx={{ display: 'grid', gap: 0.5, typography: 'caption' }}>
+      <span>{say('publishing.forgetWhat', { name })}</span>
+      <Button
+        size="small"
+        color="error"
+        onClick={() => void publishing.forget(target.id)}
+      >
+        {say('publishing.forget')}
+      </Button>
+      <Button size="small" onClick={() => setIsAsking(false)}>
+        {say('common.cancel')}
+      </Button>
+    </Box>
   )
 }
 
@@ -76,7 +146,7 @@ const list = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-  '& > li': { display: 'grid' },
+  '& > li': { display: 'grid', gridTemplateRows: '1fr', gap: 0.5, minWidth: 0 },
 } as const
 
 const Choice = styled('button')({
@@ -87,6 +157,7 @@ const Choice = styled('button')({
   padding: 16,
   border: '1px solid var(--control-line)',
   borderRadius: 8,
+  overflowWrap: 'anywhere',
   '&:hover': { background: 'var(--mui-palette-action-hover)' },
   '&[aria-current=true]': {
     borderColor: 'var(--mui-palette-primary-main)',

@@ -2,23 +2,23 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import { useState, type FormEvent, type MouseEvent } from 'react'
+import { useId, useState, type FormEvent, type MouseEvent } from 'react'
 
 import {
-  accountOf,
+  targetId,
   type PublishingState,
+  type RememberedTarget,
   type TargetKind,
 } from '../../editorApi/publishing.ts'
 import { usePublishing, useSay } from '../context.tsx'
-import type { Refusal } from './publishing.ts'
-import { publishingWords } from './publishingWords.ts'
+import { OptionSelect } from '../controls/OptionSelect.tsx'
+import { Frame, Help, Input, Label } from '../controls/styles.tsx'
 import { RefusalNote } from './RefusalNote.tsx'
-import { SecretField } from './SecretField.tsx'
-import { TargetFieldInput } from './TargetFieldInput.tsx'
 import {
-  isByHand,
   emptyFields,
-  targets,
+  fieldsOf,
+  hasSecret,
+  isByHand,
   settingsOf,
   typedOf,
   type TargetField,
@@ -27,63 +27,59 @@ import {
 interface TargetFormProps {
   kind: TargetKind
   state: PublishingState
-  /** Called when the target is chosen and, unless it is a folder, the test of the connection has started. */
+  /** The target to change; absent for a new one. */
+  target?: RememberedTarget | undefined
+  /** Only the secret of the target is asked for, since it was not kept. */
+  isSecretOnly?: boolean
+  /** Called when the target is chosen and its test, if it has one, has started. */
   onKept: () => void
+  /** Chooses another target, or all settings of this one. */
   onOther: () => void
   onClose: () => void
 }
 
-/** The settings of a target: the fields of the table in targets.ts, what is needed first. */
-export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetFormProps) {
+/** The settings of a target and its secret. */
+export function TargetForm({
+  kind,
+  state,
+  target,
+  isSecretOnly = false,
+  onKept,
+  onOther,
+  onClose,
+}: TargetFormProps) {
   const say = useSay()
   const publishing = usePublishing()
-  const { title, fields, secret: secretWords } = targets[kind]
-  const [begun] = useState(() =>
-    typedOf(
-      kind,
-      state.targets.find((target) => target.kind === kind),
-    ),
-  )
-  const [typed, setTyped] = useState(begun)
+  const [typed, setTyped] = useState(() => typedOf(kind, target?.settings))
   const [secret, setSecret] = useState('')
   const [isKept, setIsKept] = useState(state.hasKeychain)
   const [isForgotten, setIsForgotten] = useState(false)
   const [isTried, setIsTried] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const settings = settingsOf(kind, typed)
   // Another server or user does not get the secret of this one.
-  const hasSecret =
-    state.settings !== null &&
-    state.secret !== 'missing' &&
-    accountOf(state.settings) === accountOf(settingsOf(kind, typed))
-  const isSecretMissing = secretWords !== undefined && !hasSecret && secret === ''
+  const isSecretKept = state.secret !== 'missing' && targetId(settings) === state.chosen
+  const isSecretMissing = hasSecret(kind) && !isSecretKept && secret === ''
   const empty = emptyFields(kind, typed)
 
   async function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setIsTried(true)
     if (empty.length > 0 || isSecretMissing) {
-      const form = event.currentTarget
       const name = empty[0]?.name ?? 'secret'
-      form.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+      event.currentTarget.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
       return
     }
     const request = secret === '' ? undefined : { secret, keep: isKept }
-    const refused =
-      (await publishing.choose(settingsOf(kind, typed), request)) ??
-      (isByHand(kind) ? undefined : await publishing.connect())
-    setRefusal(refused)
-    if (!refused) onKept()
+    if (!(await publishing.keep(settings, request, target?.id))) return
+    if (isSecretOnly || isByHand(kind) || (await publishing.connect())) onKept()
   }
   async function forget({ currentTarget }: MouseEvent<HTMLElement>) {
     const form = currentTarget.closest('form')
-    const refused = await publishing.forgetSecret()
-    setRefusal(refused)
-    if (refused) return
+    if (!(await publishing.forgetSecret())) return
     setIsForgotten(true)
     // The button is gone.
     form?.querySelector<HTMLElement>('[name=secret]')?.focus()
   }
-  const shown = fields.filter(({ type, name }) => type !== 'switch' || begun[name] !== '')
   const input = (field: TargetField) => (
     <TargetFieldInput
       key={field.name}
@@ -93,6 +89,8 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
       onChange={(value) => setTyped({ ...typed, [field.name]: value })}
     />
   )
+  const secretHelp = isForgotten ? 'forgotten' : 'help'
+  const shown = isSecretOnly ? [] : fieldsOf(kind)
   return (
     <Box
       component="form"
@@ -101,36 +99,140 @@ export function TargetForm({ kind, state, onKept, onOther, onClose }: TargetForm
       sx={{ display: 'contents' }}
     >
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <strong>{say(title)}</strong>
-          <Button size="small" onClick={onOther}>
-            {say(publishingWords.otherTarget)}
-          </Button>
-        </Box>
+        {isSecretOnly && settings.kind === 'host' && (
+          <span>{say('publishing.passwordAgain', settings)}</span>
+        )}
+        {isSecretOnly && settings.kind !== 'host' && (
+          <span>{say('publishing.tokenAgain')}</span>
+        )}
+        {!isSecretOnly && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <strong>{say(`target.${kind}`)}</strong>
+            <Button size="small" onClick={onOther}>
+              {say('publishing.otherTarget')}
+            </Button>
+          </Box>
+        )}
         {shown.filter(({ isOptional }) => !isOptional).map(input)}
-        {secretWords && (
-          <SecretField
-            kind={kind}
-            hasKeychain={state.hasKeychain}
-            hasSecret={hasSecret}
-            isForgotten={isForgotten}
-            onForget={(event) => void forget(event)}
-            value={secret}
-            isMissing={isTried && isSecretMissing}
-            onChange={setSecret}
-            isKept={isKept}
-            onKeep={setIsKept}
-          />
+        {hasSecret(kind) && (
+          <>
+            <TargetFieldInput
+              field={{
+                name: 'secret',
+                type: 'secret',
+                title: `secret.${kind}`,
+                help: isSecretKept
+                  ? 'publishing.keptSecret'
+                  : `secret.${kind}.${secretHelp}`,
+              }}
+              value={secret}
+              isMissing={isTried && isSecretMissing}
+              onChange={setSecret}
+            />
+            {isSecretKept && (
+              <Button
+                size="small"
+                sx={{ justifySelf: 'start' }}
+                onClick={(event) => void forget(event)}
+              >
+                {say(`secret.${kind}.forget`)}
+              </Button>
+            )}
+            {state.hasKeychain ? (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isKept}
+                  onChange={({ target: { checked } }) => setIsKept(checked)}
+                />{' '}
+                {say('publishing.keepSecret')}
+              </label>
+            ) : (
+              <Help>{say('publishing.noKeychain')}</Help>
+            )}
+          </>
         )}
         {shown.filter(({ isOptional }) => isOptional).map(input)}
-        <RefusalNote refusal={refusal} />
+        <RefusalNote />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say('common.close')}</Button>
+        {isSecretOnly && (
+          <Button onClick={onOther}>{say('publishing.changeTarget')}</Button>
+        )}
         <Button type="submit" variant="contained">
-          {say(isByHand(kind) ? publishingWords.next : publishingWords.testConnection)}
+          {say(
+            isSecretOnly || isByHand(kind)
+              ? 'publishing.continue'
+              : 'publishing.testConnection',
+          )}
         </Button>
       </DialogActions>
     </Box>
+  )
+}
+
+interface TargetFieldInputProps {
+  field: TargetField
+  value: string
+  isMissing: boolean
+  onChange: (value: string) => void
+}
+
+function TargetFieldInput({ field, value, isMissing, onChange }: TargetFieldInputProps) {
+  const say = useSay()
+  const id = useId()
+  const { name, title, help, isOptional, type = 'text' } = field
+  const note = (
+    <Help id={`${id}-help`}>
+      {isMissing && `${say('common.toFillIn')}. `}
+      {help && say(help)}
+    </Help>
+  )
+  if (type === 'switch')
+    return (
+      <Frame>
+        <label>
+          <input
+            type="checkbox"
+            aria-describedby={`${id}-help`}
+            checked={value !== ''}
+            onChange={({ target }) => onChange(target.checked ? 'true' : '')}
+          />{' '}
+          {say(title)}
+        </label>
+        {note}
+      </Frame>
+    )
+  const control = { id, 'aria-describedby': `${id}-help`, 'aria-invalid': isMissing }
+  return (
+    <Frame>
+      <Label htmlFor={id}>
+        {say(title)}
+        {isOptional && ` (${say('publishing.optional')})`}
+      </Label>
+      {typeof type === 'object' ? (
+        <OptionSelect
+          {...control}
+          value={value}
+          options={type.map((option) => ({ ...option, label: say(option.label) }))}
+          onChange={onChange}
+        />
+      ) : (
+        <Input
+          {...control}
+          name={name}
+          type={type === 'secret' ? 'password' : 'text'}
+          inputMode={type === 'number' ? 'numeric' : undefined}
+          // No browser is to keep or fill in what belongs to another server.
+          autoComplete={type === 'secret' ? 'new-password' : 'off'}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      {note}
+    </Frame>
   )
 }

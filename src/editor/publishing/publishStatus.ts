@@ -1,7 +1,9 @@
-import type { SiteState } from '../state/siteStore.ts'
-import { isChanged } from '../state/siteStore.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
+import { message } from '../messages/messages.ts'
+import { moment } from '../moment.ts'
+import { isChanged, type SiteState } from '../state/siteStore.ts'
 import type { PublishingView } from './publishing.ts'
-import { isByHand } from './targets.ts'
+import { chosenTarget, isByHand, targetName } from './targets.ts'
 
 /** How far the content that the editor shows is on its way to visitors. */
 export type PublishStatus =
@@ -15,22 +17,47 @@ export type PublishStatus =
   | 'error'
   /** The last publication is online; what was changed since is not. */
   | 'changed'
-  /** The same, but whether the last publication is online was not seen in this session. */
+  /** The same, but the last publication was not seen online in this session. */
   | 'changed-unseen'
+  /** Published at another target than the chosen one. */
+  | 'other-target'
 
-/** A target by hand (a folder, a ZIP) counts as published only when its site was seen online. */
+/** What is published at a target by hand (a folder, a ZIP) counts only when the site was seen online. */
 export function publishStatus(
   site: SiteState,
-  { state, job, online }: PublishingView,
-): PublishStatus {
-  if (job.state === 'running' && job.question) return 'asks'
-  if (job.state === 'running' && job.task !== 'connect') return 'sending'
-  const last = state?.last
+  { state, job, online }: Pick<PublishingView, 'state' | 'job' | 'online'>,
+): { status: PublishStatus; words: Bilingual } {
+  const plain = (
+    status: Exclude<PublishStatus, 'changed' | 'changed-unseen' | 'other-target'>,
+  ) => ({
+    status,
+    words: message(`publishing.status.${status}`),
+  })
+  if (job.state === 'running' && job.question) return plain('asks')
+  if (job.state === 'running' && job.task === 'publish') return plain('sending')
+  const chosen = chosenTarget(state)
   const isSeen = online?.state === 'online'
-  const isOut = last && (!isByHand(last.kind) || isSeen)
-  if (!isOut) return job.state === 'failed' && job.task !== 'connect' ? 'failed' : 'here'
-  if (online?.state === 'server-error') return 'error'
-  if (last.revision === site.saved.loaded.revision && !isChanged(site))
-    return isSeen ? 'online' : 'sent'
-  return isSeen ? 'changed' : 'changed-unseen'
+  if (chosen?.last && (!isByHand(chosen.settings.kind) || isSeen)) {
+    if (online?.state === 'server-error') return plain('error')
+    const { last } = chosen
+    if (last.revision === site.saved.loaded.revision && !isChanged(site))
+      return plain(isSeen ? 'online' : 'sent')
+    const status = isSeen ? 'changed' : 'changed-unseen'
+    const time = moment(last.at)
+    return { status, words: message(`publishing.status.${status}`, { time }) }
+  }
+  const [other] = (state?.targets ?? [])
+    .filter(
+      ({ id, last, settings }) => last && id !== chosen?.id && !isByHand(settings.kind),
+    )
+    .toSorted((one, two) => (two.last?.at ?? 0) - (one.last?.at ?? 0))
+  if (other?.last) {
+    const values = { name: targetName(other.settings), time: moment(other.last.at) }
+    return {
+      status: 'other-target',
+      words: message('publishing.status.other-target', values),
+    }
+  }
+  const hasFailed = job.state === 'failed' && job.task === 'publish'
+  return plain(hasFailed ? 'failed' : 'here')
 }

@@ -1,111 +1,144 @@
+/** Publishing in the page: the server's last state, and what can be asked of it. */
 import type {
   Job,
+  KeepTargetResult,
   Online,
   OwnerAnswer,
   Phase,
   PublishingState,
+  PublishRequest,
   SecretRequest,
+  SecretResult,
   StartResult,
   TargetSettings,
   Task,
 } from '../../editorApi/publishing.ts'
-/** Publishing in the page: the server's last state, and what can be asked of it. */
 import { createStore, type Readable } from '../state/store.ts'
-import type { PublishClient } from './publishClient.ts'
+import { askServer, type Server } from '../storage/askServer.ts'
+
+/** Sends a request below /api/publishing; resolves with undefined if the server does not answer. */
+export type PublishClient = <Value>(
+  method: string,
+  path: string,
+  value?: unknown,
+) => Promise<Value | undefined>
+
+/** In milliseconds: the keychain may ask the owner for a password, and a server on the internet may be slow. */
+const maxWait = 120_000
+
+/** Publishing through the server that sent the page. */
+export function serverPublishClient(server: Server): PublishClient {
+  const { askJson } = askServer(server)
+  return async <Value>(method: string, path: string, value?: unknown) => {
+    const answer = await askJson<Value>(method, `publishing${path}`, value, maxWait)
+    return answer.ok ? answer.value : undefined
+  }
+}
 
 /** How often a running job is polled, in milliseconds. */
 const interval = 500
+
+/** Why the last request was not carried out. */
+export type Refusal = 'unreachable' | 'refused' | 'notWritten' | 'notRemoved' | 'busy'
 
 export interface PublishingView {
   /** Undefined until the server has answered. */
   state: PublishingState | undefined
   job: Job
-  /** The server has not answered how far the job is. */
-  isSilent: boolean
   /** What was last seen at the site's address. */
   online: Online | undefined
+  refusal: Refusal | undefined
 }
 
-/** Why nothing was done: the server does not answer, refuses, cannot write or remove, or has another job. */
-export type Refusal = 'unreachable' | 'refused' | 'not written' | 'not removed' | 'busy'
-
+/** Each request resolves with true if it was carried out; else the view has the refusal. */
 export interface Publishing extends Readable<PublishingView> {
-  /** Loads the state, and follows a job that is running already. */
+  /** Loads the state, and follows a job that is already running. */
   load: () => Promise<void>
-  /** Chooses a target, and keeps its secret if one was typed. */
-  choose: (
+  /** Adds or changes a target and chooses it. `replacedId`: the target that was edited. */
+  keep: (
     settings: TargetSettings,
     secret?: SecretRequest,
-  ) => Promise<Refusal | undefined>
+    replacedId?: string,
+  ) => Promise<boolean>
+  choose: (id: string) => Promise<boolean>
+  forget: (id: string) => Promise<boolean>
   /** Forgets the secret of the chosen target. */
-  forgetSecret: () => Promise<Refusal | undefined>
-  connect: () => Promise<Refusal | undefined>
-  publish: (revision: string) => Promise<Refusal | undefined>
-  rollback: () => Promise<Refusal | undefined>
+  forgetSecret: () => Promise<boolean>
+  connect: () => Promise<boolean>
+  publish: (request: PublishRequest) => Promise<boolean>
   answer: (answer: OwnerAnswer) => Promise<void>
   stop: () => Promise<void>
   /** Keeps a tick of the owner. */
   tick: (tick: string, isSet: boolean) => Promise<void>
   /** Looks at the site's address again. */
   look: () => Promise<void>
+  /** Opens the last folder or ZIP in the system's file manager. */
   show: () => Promise<void>
   /** Forgets how the last job ended. */
   dismiss: () => void
 }
 
-/** Has the target received all of it? */
-export const isSent = (phase: Phase['name']) =>
-  phase === 'looking' || phase === 'leaving-out'
-
-export function createPublishing(publishClient: PublishClient): Publishing {
+export function createPublishing(ask: PublishClient): Publishing {
   const store = createStore<PublishingView>({
     state: undefined,
     job: { state: 'idle' },
-    isSilent: false,
     online: undefined,
+    refusal: undefined,
   })
   const change = (part: Partial<PublishingView>) => store.set({ ...store.get(), ...part })
+  const refuse = (refusal: Refusal | undefined) => {
+    change({ refusal })
+    return refusal === undefined
+  }
 
   async function loadState() {
-    const state = await publishClient.state()
+    const state = await ask<PublishingState>('GET', '')
     if (state) change({ state })
     return state
   }
   async function look() {
-    if (store.get().state?.last) change({ online: await publishClient.online() })
+    const online = await ask<Online | null>('GET', '/online')
+    change({ online: online ?? undefined })
+  }
+  /** Sends a request that answers with a boolean, and loads the new state. */
+  async function send(method: string, path: string, value: unknown, refusal: Refusal) {
+    const isDone = await ask<boolean>(method, path, value)
+    await loadState()
+    return refuse(isDone ? undefined : isDone === undefined ? 'unreachable' : refusal)
   }
   let isFollowing = false
-  /** Polls the job until it ends; goes on where the server does not answer for a while. */
+  /** Polls the job until it ends, also if the server does not answer for a while. */
   async function follow() {
     if (isFollowing) return
     isFollowing = true
-    try {
-      for (;;) {
-        const job = await publishClient.job()
-        if (store.get().isSilent !== !job) change({ isSilent: !job })
-        if (job && job.state !== 'running') {
-          await loadState()
-          const seen = job.state === 'published' ? { online: job.online } : {}
-          change({ job, ...seen })
-          break
-        }
-        if (job) change({ job })
-        await new Promise((done) => setTimeout(done, interval))
+    let silentPolls = 0
+    for (;;) {
+      const job = await ask<Job>('GET', '/job')
+      silentPolls = job ? 0 : silentPolls + 1
+      // One unanswered request may be a busy computer.
+      if (silentPolls > 1) refuse('unreachable')
+      else if (job && store.get().refusal === 'unreachable') refuse(undefined)
+      if (job && job.state !== 'running') {
+        await loadState()
+        const seen = job.state === 'published' ? { online: job.online } : {}
+        change({ job, ...seen })
+        break
       }
-    } finally {
-      isFollowing = false
+      if (job) change({ job })
+      await new Promise((done) => setTimeout(done, interval))
     }
+    isFollowing = false
   }
-  async function start(task: Task, started: Promise<StartResult | undefined>) {
-    const result = await started
-    if (!result) return 'unreachable'
-    if (!result.ok && result.reason === 'no target') return 'refused'
+  async function start(task: Task, value: unknown) {
+    const result = await ask<StartResult>('POST', `/${task}`, value)
+    if (!result) return refuse('unreachable')
+    if (!result.ok && result.reason === 'no target') return refuse('refused')
     if (result.ok) {
       const phase: Phase = { name: task === 'publish' ? 'checking' : 'connecting' }
       change({ job: { state: 'running', id: result.job, task, phase } })
     }
     void follow()
-    return result.ok ? undefined : 'busy'
+    return refuse(result.ok ? undefined : 'busy')
   }
 
   return {
@@ -116,47 +149,59 @@ export function createPublishing(publishClient: PublishClient): Publishing {
       if (state?.job.state === 'running') return follow()
       await look()
     },
-    async choose(settings, secret) {
-      const kept = await publishClient.choose(settings)
-      if (!kept) return 'unreachable'
-      if (!kept.ok) return kept.reason
+    async keep(settings, secret, replacedId) {
+      const kept = await ask<KeepTargetResult>('PUT', '/target', settings)
+      if (!kept?.ok)
+        return refuse(
+          kept?.reason === 'not written' ? 'notWritten' : (kept?.reason ?? 'unreachable'),
+        )
+      const replaced = store.get().state?.targets.find(({ id }) => id === replacedId)
+      // A typing mistake that was corrected leaves no target behind.
+      const isUnused = replaced?.testedAt === undefined && replaced?.last === undefined
+      if (replacedId !== undefined && replacedId !== kept.id && isUnused)
+        await ask('DELETE', '/target', { id: replacedId })
       if (secret) {
-        const result = await publishClient.keepSecret(secret)
-        if (!result?.ok) return result?.reason ?? 'unreachable'
+        const result = await ask<SecretResult>('PUT', '/secret', secret)
+        if (!result?.ok) return refuse(result?.reason ?? 'unreachable')
       }
       await loadState()
-      return undefined
+      return refuse(undefined)
     },
-    async forgetSecret() {
-      const isForgotten = await publishClient.forgetSecret()
-      await loadState()
-      if (isForgotten) return undefined
-      return isForgotten === undefined ? 'unreachable' : 'not removed'
+    async choose(id) {
+      const isChosen = await send('POST', '/choose', { id }, 'refused')
+      change({ job: { state: 'idle' } })
+      await look()
+      return isChosen
     },
-    connect: () => start('connect', publishClient.connect()),
-    publish: (revision) => start('publish', publishClient.publish({ revision })),
-    rollback: () => start('rollback', publishClient.rollback()),
+    forget: (id) => send('DELETE', '/target', { id }, 'notRemoved'),
+    forgetSecret: () => send('DELETE', '/secret', undefined, 'notRemoved'),
+    connect: () => start('connect', {}),
+    publish: (request) => start('publish', request),
     async answer(answer) {
       const { job } = store.get()
       if (job.state !== 'running') return
       // The question is removed at once, before the next poll.
       const { question: _, ...answered } = job
       change({ job: answered })
-      await publishClient.answer({ job: job.id, answer })
+      await ask('POST', '/answer', { job: job.id, answer })
     },
     async stop() {
-      await publishClient.stop()
+      await ask('POST', '/stop', {})
     },
     async tick(tick, isSet) {
-      await publishClient.tick({ tick, isSet })
+      await ask('PUT', '/ticks', { tick, isSet })
       await loadState()
     },
     look,
     async show() {
-      await publishClient.show()
+      await ask('POST', '/show', {})
     },
     dismiss() {
-      if (store.get().job.state !== 'running') change({ job: { state: 'idle' } })
+      const { job } = store.get()
+      change({
+        refusal: undefined,
+        ...(job.state !== 'running' && { job: { state: 'idle' } }),
+      })
     },
   }
 }

@@ -1,22 +1,77 @@
+import { commitMessage } from '../changes/commitMessage.ts'
 import type { Editor } from '../context.tsx'
+import { message } from '../messages/messages.ts'
+import { removePictures } from '../pictures/removePictures.ts'
 import { save, showMistakes } from '../saving/save.ts'
 import { isChanged } from '../state/siteStore.ts'
-import type { Publishing, Refusal } from './publishing.ts'
+import type { VersionList } from '../state/versionList.ts'
+import { namedPaths } from '../state/wantedFiles.ts'
+import { restoreAll, type EarlierVersion } from '../versions/restore.ts'
+import type { Publishing } from './publishing.ts'
+import { chosenTarget } from './targets.ts'
 
 /** Saves, then publishes what is saved. Where saving fails its reason is shown, and nothing is published. */
 export async function saveAndPublish(
   editor: Editor,
   publishing: Publishing,
-): Promise<Refusal | undefined> {
+): Promise<void> {
+  await removeSamplePictures(editor)
+  if (!(await saveChanges(editor))) return
+  const { content, loaded } = editor.site.get().saved
+  const target = chosenTarget(publishing.get().state)
+  const request = { revision: loaded.revision }
+  if (target?.settings.kind !== 'github') return void publishing.publish(request)
+  const { id } = target.last ?? {}
+  if (id !== undefined) await editor.versions?.read([id])
+  const before = editor.versions?.get().contents.get(id ?? '')?.content
+  const difference = { before, after: content, files: new Map() }
+  const words = commitMessage(difference, editor.language.get())
+  await publishing.publish({ ...request, message: words })
+}
+
+/** Puts an earlier version back: saves what was changed, restores the version, saves and publishes it. */
+export async function publishVersion(
+  editor: Editor,
+  publishing: Publishing,
+  list: VersionList,
+  version: EarlierVersion,
+): Promise<void> {
+  const { session } = editor
+  // What is in the editor now becomes a version too, so that it can be put back.
+  if (!(await saveChanges(editor))) return
+  if (!(await restoreAll(editor, list, version)))
+    return session.tell(message('versions.notBroughtBack'), 'error')
+  if (!(await saveChanges(editor))) return
+  session.change({ openDialog: { kind: 'publish' } })
+  // Else the dialog asks for what is missing first.
+  const { state } = publishing.get()
+  if (chosenTarget(state) && state?.secret !== 'missing')
+    await saveAndPublish(editor, publishing)
+}
+
+/** Pictures of the sample that nothing shows do not go online. */
+async function removeSamplePictures(editor: Editor): Promise<void> {
+  const { site, storage, pictures } = editor
+  const sample = await storage.sample()
+  const { history, saved } = site.get()
+  const shown = namedPaths(history.now)
+  const idle = (sample?.files ?? [])
+    .filter((path) => saved.loaded.files.includes(path) && !shown.has(path))
+    .filter((path) => history.now.files[path] !== null)
+  if (idle.length === 0) return
+  // Their bytes are kept, so that undo brings them back.
+  await pictures.load(idle)
+  await removePictures(editor, idle)
+}
+
+/** Saves while the dialog for publishing is open; resolves with false where the owner has to do something first. */
+async function saveChanges(editor: Editor): Promise<boolean> {
   const { site, session } = editor
-  if (isChanged(site.get())) {
-    const isWrong = await showMistakes(editor)
-    if (!isWrong) await save(editor, { kind: 'publish' })
-    if (isChanged(site.get())) {
-      if (session.get().openDialog.kind === 'publish')
-        session.change({ openDialog: { kind: 'nothing' } })
-      return undefined
-    }
-  }
-  return publishing.publish(site.get().saved.loaded.revision)
+  if (!isChanged(site.get())) return true
+  if (!(await showMistakes(editor))) await save(editor, { kind: 'publish' })
+  if (!isChanged(site.get())) return true
+  const { kind } = session.get().openDialog
+  if (kind === 'publish' || kind === 'versions')
+    session.change({ openDialog: { kind: 'nothing' } })
+  return false
 }

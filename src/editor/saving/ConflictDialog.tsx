@@ -5,22 +5,29 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 
-import { useEditor, useSay } from '../context.tsx'
-import type { Side } from '../merge/applyChoices.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { useSay } from '../context.tsx'
+import { applyChoices, type Side } from '../merge/applyChoices.ts'
 import type { Merged } from '../merge/mergeValues.ts'
-import type { Saved } from '../state/siteStore.ts'
 import { ConflictChoices } from './ConflictChoices.tsx'
-import { applyChosen } from './externalChange.ts'
 
 interface ConflictDialogProps {
-  theirs: Saved
+  theirs: SiteContent
   merged: Merged
+  /** Takes the merged content with the chosen sides. */
+  onSettle: (content: SiteContent) => void
+  /** Absent where the owner has to decide. */
+  onCancel?: () => void
 }
 
 /** Asks which side to keep where both have changed the same value. */
-export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
+export function ConflictDialog({
+  theirs,
+  merged,
+  onSettle,
+  onCancel,
+}: ConflictDialogProps) {
   const say = useSay()
-  const editor = useEditor()
   const [sides, setSides] = useState<Side[]>(() => merged.conflicts.map(() => 'ours'))
   return (
     <Dialog open fullWidth aria-labelledby="conflicts-title">
@@ -29,9 +36,10 @@ export function ConflictDialog({ theirs, merged }: ConflictDialogProps) {
         <ConflictChoices {...merged} sides={sides} onChange={setSides} />
       </DialogContent>
       <DialogActions>
+        {onCancel && <Button onClick={onCancel}>{say('common.cancel')}</Button>}
         <Button
           variant="contained"
-          onClick={() => applyChosen(editor, theirs, merged, sides)}
+          onClick={() => onSettle(applyChoices(merged, theirs, sides))}
         >
           {say('common.settle')}
         </Button>

@@ -1,9 +1,8 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Loaded } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
-import { applyChoices, type Side } from '../merge/applyChoices.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
-import { mergeValues, type Merged } from '../merge/mergeValues.ts'
+import { mergeValues } from '../merge/mergeValues.ts'
 import { message } from '../messages/messages.ts'
 import { parseContent } from '../state/parseContent.ts'
 import type { Saved } from '../state/siteStore.ts'
@@ -42,7 +41,7 @@ export function mergeIn(
 }
 
 /** Applies a merged content as a step that can be undone. */
-function applyMerged(
+export function applyMerged(
   { site, session }: Pick<Editor, 'site' | 'session'>,
   theirs: Saved,
   value: unknown,
@@ -50,15 +49,4 @@ function applyMerged(
   site.setSaved(theirs)
   site.change([], () => value)
   if (theirs.loaded.isRecoded) session.tell(message('common.recoded'), 'error')
-}
-
-/** Applies the merged content with the sides that the owner has chosen. */
-export function applyChosen(
-  { site, session }: Editor,
-  theirs: Saved,
-  merged: Merged,
-  sides: readonly Side[],
-): void {
-  applyMerged({ site, session }, theirs, applyChoices(merged, theirs.content, sides))
-  session.change({ openDialog: { kind: 'nothing' } })
 }

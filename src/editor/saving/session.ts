@@ -9,10 +9,10 @@ export type OpenDialog =
   | { kind: 'nothing' }
   /** Asks whether to save these changes. */
   | { kind: 'save' }
-  /** Asks where to publish, and whether to; `goesBack`: asks whether to do a rollback. */
-  | { kind: 'publish'; goesBack?: true }
-  /** Shows earlier versions. */
-  | { kind: 'versions' }
+  /** Asks where to publish, and whether to. */
+  | { kind: 'publish' }
+  /** Shows earlier versions, this one first. */
+  | { kind: 'versions'; id?: string }
   /** Asks whose changes to keep. */
   | { kind: 'conflicts'; theirs: Saved; merged: Merged }
 

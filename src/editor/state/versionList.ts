@@ -21,7 +21,6 @@ export interface VersionsView {
   next: string | undefined
   /** The size of the versions on this computer, in bytes. */
   bytes: number
-  unanswered: string | undefined
   contents: ReadonlyMap<string, VersionContent>
 }
 
@@ -40,7 +39,6 @@ const nothing: VersionsView = {
   entries: [],
   next: undefined,
   bytes: 0,
-  unanswered: undefined,
   contents: new Map(),
 }
 
@@ -56,10 +54,10 @@ export function createVersionList(versions: Versions): VersionList {
     if (!page) return change({ state: 'unreachable' })
     // It was asked for twice, or the first page has come anew.
     if (after !== undefined && store.get().next !== after) return undefined
-    const { next, bytes, unanswered } = page
+    const { next, bytes } = page
     const known = after === undefined ? [] : store.get().entries
     const entries = [...known, ...page.versions]
-    change({ state: 'loaded', entries, next, bytes, unanswered })
+    change({ state: 'loaded', entries, next, bytes })
   }
   async function readWanted() {
     // Other calls of the same task are still to come: they become one request.

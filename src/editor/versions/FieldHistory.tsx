@@ -12,10 +12,12 @@ import { IconAction } from '../controls/IconAction.tsx'
 import { PlainList } from '../controls/PlainList.tsx'
 import { bare } from '../controls/styles.tsx'
 import { languageName } from '../interfaceText.ts'
+import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
+import { BringBack } from './BringBack.tsx'
 import {
   compareAge,
   earlierValues,
@@ -23,7 +25,6 @@ import {
   type Past,
 } from './earlierValues.ts'
 import { restoreValue } from './restore.ts'
-import { versionsSaid, versionWords } from './versionWords.ts'
 
 interface FieldHistoryProps {
   path: Path
@@ -45,7 +46,7 @@ export function FieldHistory({ path, field }: FieldHistoryProps) {
     <>
       <Box sx={corner}>
         <IconAction
-          label={say('common.actionOn', { action: versionWords.earlier, name: title })}
+          label={say('common.actionOn', { action: say('versions.earlier'), name: title })}
           icon="history"
           size={16}
           onClick={() => setIsOpen(!isOpen)}
@@ -87,12 +88,12 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
   return (
     <Box component="fieldset" sx={box}>
       <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
-        {say(versionWords.earlier)}
+        {say('versions.earlier')}
       </Box>
-      {isLooking && <span>{say(versionWords.looking)}</span>}
+      {isLooking && <span>{say('versions.looking')}</span>}
       {older && <Older {...older} />}
       {!isLooking && isNothing && (
-        <span>{say(hasMore ? versionWords.notFound : versionWords.neverElse)}</span>
+        <span>{say(hasMore ? 'versions.notFound' : 'versions.neverElse')}</span>
       )}
       <PlainList>
         {pasts.flatMap((past) =>
@@ -116,7 +117,7 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
             setDepth(depth + step)
           }}
         >
-          {say(versionWords.furtherBack)}
+          {say('versions.furtherBack')}
         </Button>
       )}
     </Box>
@@ -143,11 +144,16 @@ async function lookBack(list: VersionList, depth: number): Promise<void> {
 function Older({ older, newer }: { older: Past; newer: Past }) {
   const say = useSay()
   if (!older.language || !newer.language || older.since === undefined) return null
-  const of = ({ since }: Past) =>
-    since === undefined ? say(versionWords.unsaved) : say(moment(since))
+  const timeOf = ({ since }: Past) =>
+    since === undefined ? message('versions.unsaved') : moment(since)
   return (
     <Box component="span" sx={{ color: 'warning.main' }}>
-      {say(versionsSaid.olderText(older.language, of(older), newer.language, of(newer)))}
+      {say('versions.olderText', {
+        older: languageName(older.language),
+        olderTime: timeOf(older),
+        newer: languageName(newer.language),
+        newerTime: timeOf(newer),
+      })}
     </Box>
   )
 }
@@ -163,44 +169,30 @@ function Value({ path, list, past: { language }, value }: ValueProps) {
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
   const editor = useEditor()
-  const { site, session, navigation } = editor
-  const { entry, since } = value
-  const content = useStore(site, ({ history }) => history.now.content)
+  const { entry, since, content: version } = value
+  const content = useStore(editor.site, ({ history }) => history.now.content)
   const text =
     language && typeof value.value === 'string'
       ? value.value
       : valueWords(content, path, value.value, interfaceLanguage)
-  async function bring() {
-    const version = list.get().contents.get(entry.id)?.content
-    const isDone =
-      version &&
-      (await restoreValue(editor, list, { id: entry.id, content: version }, path, {
-        after: value.value,
-        ...(language && { language }),
-      }))
-    if (!isDone) return session.tell(versionWords.notBroughtBack, 'error')
-    session.tell(versionWords.broughtBack)
-    // The button that had the focus is gone.
-    navigation.goTo(path)
-  }
+  const restored = { after: value.value, ...(language && { language }) }
   return (
     <li>
       <small>
         {language && `${say(languageName(language))} · `}
-        {say(versionsSaid.since(say(moment(since))))}
-        {entry.author !== undefined && (
-          <>
-            {' · '}
-            <bdi>{entry.author}</bdi>
-          </>
-        )}
+        {say('versions.since', { time: moment(since) })}
       </small>
       <span {...(language && { lang: languages[language].lang })}>
-        {text === '' ? say(versionWords.wasEmpty) : text}
+        {text === '' ? say('versions.wasEmpty') : text}
       </span>
-      <Button size="small" onClick={() => void bring()}>
-        {say(versionWords.bringBack)}
-      </Button>
+      <BringBack
+        label={say('versions.bringBack')}
+        size="small"
+        restore={() =>
+          restoreValue(editor, list, { id: entry.id, content: version }, path, restored)
+        }
+        onDone={() => editor.navigation.goTo(path)}
+      />
     </li>
   )
 }

@@ -8,11 +8,13 @@ import { ChangeList } from '../changes/ChangeList.tsx'
 import { changesBetween, type ContentChange } from '../changes/changesBetween.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
+import { publishVersion } from '../publishing/saveAndPublish.ts'
+import type { Snapshot } from '../state/history.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionContent, VersionList } from '../state/versionList.ts'
+import { BringBack } from './BringBack.tsx'
 import { restoreAll, restoreChange, type EarlierVersion } from './restore.ts'
 import { VersionFrame } from './VersionFrame.tsx'
-import { versionsSaid, versionWords } from './versionWords.ts'
 
 interface VersionDetailsProps {
   list: VersionList
@@ -22,31 +24,27 @@ interface VersionDetailsProps {
 
 /** A version beside today's content: both pages, the differences, and buttons to bring them back. */
 export function VersionDetails({ list, id, onBack }: VersionDetailsProps) {
+  const say = useSay()
   const read = useStore(list, ({ contents }) => contents.get(id))
   useEffect(() => void list.read([id]), [list, id])
   if (!read) return null
-  const { content } = read
-  return content ? (
-    <Comparison list={list} version={{ id, content }} read={read} onBack={onBack} />
-  ) : (
-    <CannotShowVersion read={read} />
-  )
-}
-
-/** Shown for a version that is no content: its text can still be read. */
-function CannotShowVersion({ read: { text } }: { read: VersionContent }) {
-  const say = useSay()
+  const { text, content } = read
+  if (content)
+    return (
+      <Comparison list={list} version={{ id, content }} read={read} onBack={onBack} />
+    )
+  // It is no content, but its text can still be read.
   return (
     <>
       <Alert severity="warning">
-        {say(text === null ? versionWords.unreadable : versionWords.noContent)}
+        {say(text === null ? 'versions.unreadable' : 'versions.noContent')}
       </Alert>
       {text !== null && (
         <Box
           component="textarea"
           readOnly
           rows={20}
-          aria-label={say(versionWords.thisVersion)}
+          aria-label={say('versions.thisVersion')}
           value={text.slice(0, 200_000)}
           sx={source}
         />
@@ -65,79 +63,85 @@ interface ComparisonProps {
 function Comparison({ list, version, read, onBack }: ComparisonProps) {
   const say = useSay()
   const editor = useEditor()
-  const { site, session, announcement } = editor
-  const now = useStore(site, ({ history }) => history.now)
-  const [shown, setShown] = useState<{
-    content: SiteContent
-    files: Record<string, string>
-  }>()
+  const now = useStore(editor.site, ({ history }) => history.now)
+  const [shown, setShown] = useState<Snapshot>()
   const [isBroken, setIsBroken] = useState(false)
+  const [isPublishing, setIsPublishing] = useState(false)
   const problemCount = useProblemCount(read)
   const changes = useRef<HTMLDivElement>(null)
+  const { publishing } = editor
   const { id, content } = version
   useEffect(() => {
     let isOpen = true
-    void list
-      .files(id)
-      .then((found) => isOpen && setShown({ content, files: found ?? {} }))
+    void list.files(id).then((files = {}) => isOpen && setShown({ content, files }))
     return () => {
       isOpen = false
     }
   }, [list, id, content])
-
-  async function bring(work: Promise<boolean>, isWhole: boolean) {
-    const isDone = await work
-    if (!isDone) return session.tell(versionWords.notBroughtBack, 'error')
-    session.tell(versionWords.broughtBack)
-    announcement.set(say(versionWords.broughtBack))
-    if (isWhole) onBack()
-    // The button that had the focus is gone.
-    else changes.current?.focus()
+  async function publish() {
+    setIsPublishing(true)
+    if (publishing) await publishVersion(editor, publishing, list, version)
+    setIsPublishing(false)
   }
-  const isSame = isSameContent(now.content, content)
   return (
     <>
       {problemCount > 0 && (
-        <Alert severity="warning">{say(versionsSaid.otherShape(problemCount))}</Alert>
+        <Alert severity="warning">
+          {say('versions.otherShape', { count: problemCount })}
+        </Alert>
       )}
-      {isBroken && <Alert severity="warning">{say(versionWords.notShown)}</Alert>}
+      {isBroken && <Alert severity="warning">{say('versions.notShown')}</Alert>}
       <Box sx={beside}>
         {shown && (
           <VersionFrame
-            label={say(versionWords.thisVersion)}
+            label={say('versions.thisVersion')}
             snapshot={shown}
             onBroken={setIsBroken}
           />
         )}
-        <VersionFrame label={say(versionWords.now)} snapshot={now} onBroken={() => {}} />
+        <VersionFrame label={say('versions.now')} snapshot={now} onBroken={() => {}} />
       </Box>
-      <Button
-        variant="contained"
-        sx={{ justifySelf: 'start' }}
-        onClick={() => void bring(restoreAll(editor, list, version), true)}
-      >
-        {say(versionWords.bringAllBack)}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <BringBack
+          label={say('versions.bringAllBack')}
+          variant="contained"
+          restore={() => restoreAll(editor, list, version)}
+          onDone={onBack}
+        />
+        {publishing && (
+          <Button
+            variant="outlined"
+            disabled={isPublishing}
+            onClick={() => void publish()}
+          >
+            {say('versions.publishThis')}
+          </Button>
+        )}
+      </Box>
       <Box ref={changes} tabIndex={-1} sx={{ display: 'grid', gap: 2, outline: 0 }}>
-        <h3>{say(isSame ? versionWords.same : versionWords.wouldChange)}</h3>
-        <ErrorBoundary instead={<p>{say(versionWords.notCompared)}</p>}>
+        <h3>
+          {say(
+            isSameContent(now.content, content)
+              ? 'versions.same'
+              : 'versions.wouldChange',
+          )}
+        </h3>
+        <ErrorBoundary instead={<p>{say('versions.notCompared')}</p>}>
           <ChangeList
             before={now.content}
             after={content}
             action={(change) =>
               canComeBack(change) && (
-                <Button
-                  size="small"
-                  onClick={() =>
-                    void bring(restoreChange(editor, list, version, change), false)
-                  }
-                >
-                  {say(
+                <BringBack
+                  label={say(
                     change.kind === 'removed'
-                      ? versionWords.removeAsThen
-                      : versionWords.bringBack,
+                      ? 'versions.removeAsThen'
+                      : 'versions.bringBack',
                   )}
-                </Button>
+                  size="small"
+                  restore={() => restoreChange(editor, list, version, change)}
+                  onDone={() => changes.current?.focus()}
+                />
               )
             }
           />

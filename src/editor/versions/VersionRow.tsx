@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box'
 import { useEffect, useMemo, useRef } from 'react'
 
-import type { Bilingual } from '../../../schema/bilingual.ts'
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { VersionEntry } from '../../editorApi/versions.ts'
+import { breadcrumb } from '../changes/breadcrumb.ts'
+import { changeKind, changesHidden } from '../changes/changeKind.ts'
+import { changesBetween } from '../changes/changesBetween.ts'
 import { useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
 import { plainButton } from '../controls/styles.tsx'
 import { clock } from '../moment.ts'
-import { isByHand } from '../publishing/targets.ts'
+import { chosenTarget, isByHand } from '../publishing/targets.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
-import { changeNames } from './changeNames.ts'
-import { versionsSaid, versionWords } from './versionWords.ts'
 
 interface VersionRowProps {
   list: VersionList
@@ -22,18 +24,11 @@ interface VersionRowProps {
 /** The most changes that a row names. */
 const namedChanges = 3
 
-const kinds: Record<VersionEntry['kind'], Bilingual | undefined> = {
-  committed: undefined,
-  saved: versionWords.savedHere,
-  found: versionWords.foundHere,
-  published: undefined,
-}
-
-/** When a version was made, by whom, and what it changed; its content is read when the row comes into view. */
+/** When a version was made and what it changed; its content is read when the row comes into view. */
 export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps) {
   const say = useSay()
   const row = useRef<HTMLLIElement>(null)
-  const { id, before, at, author, kind, published, isOnline, broken } = entry
+  const { id, before, at, kind, published, isOnline, broken } = entry
   useEffect(() => {
     const element = row.current
     if (!element) return undefined
@@ -44,7 +39,6 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
     observer.observe(element)
     return () => observer.disconnect()
   }, [list, id, before])
-  const made = kinds[kind]
   return (
     <li ref={row}>
       <Box
@@ -56,15 +50,14 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
       >
         <span>
           <time dateTime={new Date(at).toISOString()}>{say(clock(at))}</time>
-          {author !== undefined && <bdi>{author}</bdi>}
-          {made && <span>{say(made)}</span>}
-          {published !== undefined && <em>{say(versionWords.publishedHere)}</em>}
+          {kind !== 'published' && <span>{say(`versions.kind.${kind}`)}</span>}
+          {published !== undefined && <em>{say('versions.kind.published')}</em>}
           {isOnline && <LastPublished />}
         </span>
         {broken === undefined ? (
           <Changes list={list} id={id} before={before} />
         ) : (
-          <small>{say(versionsSaid.brokenFile(broken))}</small>
+          <small>{say('versions.brokenFile', { file: broken })}</small>
         )}
       </Box>
     </li>
@@ -76,9 +69,11 @@ function LastPublished() {
   const say = useSay()
   const publishing = usePublishing()
   const isSeenOnline = useStore(publishing, ({ online }) => online?.state === 'online')
-  const isHere = useStore(publishing, ({ state }) => isByHand(state?.last?.kind))
-  const label = isHere ? versionWords.inFolderNow : versionWords.lastPublished
-  return <strong>{say(isSeenOnline ? versionWords.online : label)}</strong>
+  const isHere = useStore(publishing, ({ state }) =>
+    isByHand(chosenTarget(state)?.settings.kind),
+  )
+  const place = isHere ? 'inFolder' : 'publishedLast'
+  return <strong>{say(`versions.${isSeenOnline ? 'online' : place}`)}</strong>
 }
 
 interface ChangesProps {
@@ -99,20 +94,41 @@ function Changes({ list, id, before }: ChangesProps) {
         : undefined,
     [after, earlier, language],
   )
-  if (before === undefined) return <small>{say(versionWords.first)}</small>
+  if (before === undefined) return <small>{say('versions.first')}</small>
   if (!after || !earlier) return <small> </small>
-  if (after.text === null) return <small>{say(versionWords.unreadable)}</small>
-  if (!names) return <small>{say(versionWords.notCompared)}</small>
-  if (names.length === 0) return <small>{say(versionWords.noWords)}</small>
-  const left = names.length - namedChanges
+  if (after.text === null) return <small>{say('versions.unreadable')}</small>
+  if (!names) return <small>{say('versions.notCompared')}</small>
+  if (names.length === 0) return <small>{say('versions.noWords')}</small>
+  const count = names.length - namedChanges
   return (
     <>
       {names.slice(0, namedChanges).map((name) => (
         <small key={name}>{name}</small>
       ))}
-      {left > 0 && <small>{say(versionsSaid.more(left))}</small>}
+      {count > 0 && <small>{say('versions.more', { count })}</small>}
     </>
   )
+}
+
+/** The changes between two versions, a line each. Undefined where a content of another shape cannot be compared. */
+function changeNames(
+  before: SiteContent,
+  after: SiteContent,
+  language: ReportLanguage,
+): string[] | undefined {
+  try {
+    const names = changesBetween(before, after).map((change) => {
+      const { kind, path } = change
+      const content = kind === 'removed' ? before : after
+      const namedPath = changesHidden(change) ? path.slice(0, -1) : path
+      const name = breadcrumb(content, namedPath, language)
+      return `${changeKind(content, change)[language]}: ${name}`
+    })
+    // A text that was changed in both languages is named once.
+    return [...new Set(names)]
+  } catch {
+    return undefined
+  }
 }
 
 const look = {

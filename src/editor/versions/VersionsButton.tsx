@@ -1,6 +1,5 @@
 import { useEditor, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
-import { versionWords } from './versionWords.ts'
 
 /** Opens the dialog of versions, if the storage keeps any. */
 export function VersionsButton() {
@@ -9,7 +8,7 @@ export function VersionsButton() {
   if (!versions) return null
   return (
     <IconAction
-      label={say(versionWords.versions)}
+      label={say('versions.title')}
       icon="history"
       onClick={() => session.change({ openDialog: { kind: 'versions' } })}
     />

@@ -6,24 +6,30 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { languages } from '../../../schema/languages.ts'
 import type { VersionEntry } from '../../editorApi/versions.ts'
 import { useEditor, useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
 import { day as dayOf } from '../moment.ts'
-import { rollbackWords } from '../publishing/Rollback.tsx'
+import { chosenTarget } from '../publishing/targets.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
 import { VersionDetails } from './VersionDetails.tsx'
 import { VersionRow } from './VersionRow.tsx'
-import { versionsSaid, versionWords } from './versionWords.ts'
 
-/** The list of versions; each can be looked at and brought back. */
-export function VersionsDialog({ list }: { list: VersionList }) {
+interface VersionsDialogProps {
+  list: VersionList
+  /** The version that is shown first. */
+  id?: string
+}
+
+/** The list of versions; each can be looked at, brought back and published. */
+export function VersionsDialog({ list, id }: VersionsDialogProps) {
   const say = useSay()
   const { session, storage, publishing } = useEditor()
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(id)
+  const details = useRef<HTMLElement>(null)
   // Without the contents: each that is read would render the whole list anew.
   const state = useStore(list, (view) => view.state)
   const entries = useStore(list, (view) => view.entries)
@@ -31,45 +37,41 @@ export function VersionsDialog({ list }: { list: VersionList }) {
   const bytes = useStore(list, (view) => view.bytes)
   const { lang } = languages[useInterfaceLanguage()]
   const megabytes = (bytes / 1e6).toLocaleString(lang, { maximumFractionDigits: 1 })
-  const unanswered = useStore(list, (view) => view.unanswered)
   useEffect(() => void list.load(), [list])
+  // On a phone the version is below the list.
+  useEffect(() => {
+    if (chosen !== undefined) details.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen, entries])
   const close = () => session.change({ openDialog: { kind: 'nothing' } })
   return (
     <Dialog open fullScreen onClose={close} aria-labelledby="versions-title">
-      <DialogTitle id="versions-title">{say(versionWords.versions)}</DialogTitle>
+      <DialogTitle id="versions-title">{say('versions.title')}</DialogTitle>
       <DialogContent sx={layout}>
         <Box sx={column}>
-          {publishing && <PutBack />}
-          {unanswered !== undefined && (
-            <Alert severity="warning">
-              {say(versionWords.gitUnanswered)} <code>{unanswered}</code>
-            </Alert>
-          )}
-          {state === 'loading' && (
-            <LinearProgress aria-label={say(versionWords.versions)} />
-          )}
+          {publishing && <PutBack onChoose={setChosen} />}
+          {state === 'loading' && <LinearProgress aria-label={say('versions.title')} />}
           {state === 'unreachable' && (
             <Alert severity="error">{say(storage.words.unavailable)}</Alert>
           )}
-          {state === 'loaded' && entries.length === 0 && <p>{say(versionWords.none)}</p>}
+          {state === 'loaded' && entries.length === 0 && <p>{say('versions.none')}</p>}
           <Days list={list} entries={entries} chosen={chosen} onChoose={setChosen} />
           {next !== undefined && (
-            <Button onClick={() => void list.loadMore()}>
-              {say(versionWords.older)}
-            </Button>
+            <Button onClick={() => void list.loadMore()}>{say('versions.older')}</Button>
           )}
           {bytes > 0 && (
             <Box component="p" sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {say(versionsSaid.room(megabytes))} {say(versionWords.retention)}
+              {say('versions.retention', { megabytes })}
             </Box>
           )}
         </Box>
-        <Box component="section" aria-label={say(versionWords.thisVersion)} sx={column}>
+        <Box
+          component="section"
+          ref={details}
+          aria-label={say('versions.thisVersion')}
+          sx={column}
+        >
           {chosen === undefined ? (
-            <>
-              <p>{say(versionWords.help)}</p>
-              {entries.length > 0 && <p>{say(versionWords.choose)}</p>}
-            </>
+            <p>{say('versions.help')}</p>
           ) : (
             <VersionDetails key={chosen} list={list} id={chosen} onBack={close} />
           )}
@@ -82,23 +84,20 @@ export function VersionsDialog({ list }: { list: VersionList }) {
   )
 }
 
-/** Puts the publication before the last one back online. */
-function PutBack() {
+/** Leads to the version that was online before the last publication. */
+function PutBack({ onChoose }: { onChoose: (id: string) => void }) {
   const say = useSay()
-  const { session } = useEditor()
   const publishing = usePublishing()
-  const last = useStore(publishing, ({ state }) => state?.last)
-  const previous = useStore(publishing, ({ state }) => state?.previous)
+  const previous = useStore(publishing, ({ state }) => chosenTarget(state)?.previous)
   useEffect(() => void publishing.load(), [publishing])
-  if (!last || !previous) return null
+  if (previous === undefined) return null
   return (
     <Button
       variant="outlined"
       sx={{ justifySelf: 'start' }}
-      // That dialog asks for confirmation and reports the progress.
-      onClick={() => session.change({ openDialog: { kind: 'publish', goesBack: true } })}
+      onClick={() => onChoose(previous)}
     >
-      {say(rollbackWords({ last, previous }))}
+      {say('publishing.putBack')}
     </Button>
   )
 }

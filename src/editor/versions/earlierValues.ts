@@ -14,6 +14,8 @@ export interface EarlierValue {
   /** The time of the oldest version in a row that has it, among those that were read, in milliseconds since 1970. */
   since: number
   value: unknown
+  /** The content of the version. */
+  content: SiteContent
 }
 
 /** The history of a text in one language, or of a value that has no languages. */
@@ -63,7 +65,7 @@ export function earlierValues(
       const last = past.earlier.at(-1)
       if (!isSame(value, each.value)) {
         past.isSinceKnown = true
-        past.earlier.push({ entry, since: entry.at, value })
+        past.earlier.push({ entry, since: entry.at, value, content })
         each.value = value
       } else if (last) last.since = entry.at
       else past.since = entry.at

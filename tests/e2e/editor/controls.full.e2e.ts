@@ -4,8 +4,6 @@ import { resolve } from 'node:path'
 import { addLabel } from '../../../src/editor/interfaceText.ts'
 /** Everyday work of an owner in the editor: each control does what it looks like. */
 import { message } from '../../../src/editor/messages/messages.ts'
-import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
-import { targets } from '../../../src/editor/publishing/targets.ts'
 import { dropPicture } from './dropPicture.ts'
 import { drawingFile, entriesOf, expect, openGroup, save, test } from './editor.ts'
 
@@ -109,10 +107,10 @@ test('what is left of the sample is not published, and leads to what is to be do
   await page.getByRole('button', { name: message('common.publish').en }).click()
   const dialog = page.getByRole('dialog')
   for (const name of [
-    targets.folder.title.en,
-    publishingWords.next.en,
+    message('target.folder').en,
+    message('publishing.continue').en,
     message('common.publish').en,
-    publishingWords.whatIsLeft.en,
+    message('publishing.whatIsLeft').en,
   ])
     await dialog.getByRole('button', { name, exact: true }).click()
   await expect(dialog).toBeHidden()

@@ -9,11 +9,7 @@ import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 /** An owner's week with each kind of target, in the two languages by turns: first published, changed, seen, put back. */
 import { message } from '../../../src/editor/messages/messages.ts'
-import { failureWords } from '../../../src/editor/publishing/failureWords.ts'
-import { onlineWords } from '../../../src/editor/publishing/onlineWords.ts'
-import { publishingWords } from '../../../src/editor/publishing/publishingWords.ts'
-import { targets } from '../../../src/editor/publishing/targets.ts'
-import { versionWords } from '../../../src/editor/versions/versionWords.ts'
+import { hasSecret } from '../../../src/editor/publishing/targets.ts'
 import { siteAddress, publishingTargets } from './publishingTargets.ts'
 
 /** A limit for builds on a slow machine. */
@@ -75,10 +71,10 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         dialog.getByRole('button', { name, exact: true }).click()
       const isSaid = (text: string) =>
         expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible(built)
-      const online = onlineWords({ state: 'online' }, siteAddress.href)[own]
+      const online = message('online.online')[own]
       const enter = async (given: string) => {
         await week.fill?.(dialog, given)
-        await press(publishingWords.testConnection[own])
+        await press(message('publishing.testConnection')[own])
       }
       const say = async (title: string) => {
         await headline.click()
@@ -86,7 +82,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
       }
       const send = async () => {
         await publish.click()
-        await expect(dialog).toContainText(publishingWords.savedFirst[own])
+        await expect(dialog).toContainText(message('publishing.savedFirst')[own])
         await press(message('common.publish')[own])
       }
 
@@ -99,20 +95,18 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await panel
           .getByRole('button', { name: message('goLive.chooseTarget')[own] })
           .click()
-        await press(targets[kind].title[own])
+        await press(message(`target.${kind}`)[own])
         if (secret !== undefined) {
           await enter('a wrong one')
-          await press(publishingWords.trust[own])
-          const failure = { code: 'wrong-password', detail: '' } as const
-          const state = { settings: { kind }, testedAt: null }
-          await isSaid(failureWords(failure, state).toDo[own])
-          await press(publishingWords.changeTarget[own])
+          await press(message('question.trust')[own])
+          await isSaid(message('failure.password.wrong')[own])
+          await press(message('publishing.changeTarget')[own])
         }
         await enter(secret ?? '')
-        await isSaid(publishingWords.connectionWorks[own].replace('.', ''))
+        await isSaid(message('publishing.connectionWorks')[own].replace('.', ''))
         // Close is another button then: a click on the one before would be lost.
         await expect(
-          dialog.getByRole('button', { name: publishingWords.changeTarget[own] }),
+          dialog.getByRole('button', { name: message('publishing.changeTarget')[own] }),
         ).toBeVisible()
         await press(message('common.close')[own])
       })
@@ -122,7 +116,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await send()
         await isSaid(online)
         expect(await titleAt(address)).toBe(titles[0])
-        await press(publishingWords.finish[own])
+        await press(message('publishing.done')[own])
         await expect(publish).toBeFocused()
       })
 
@@ -131,11 +125,12 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await send()
         await expect.poll(() => titleAt(address), built).toBe(titles[1])
         await isSaid(online)
-        // Asked first.
-        for (let clicks = 0; clicks < 2; clicks += 1)
-          await press(
-            /^(?:Put the (?:earlier|newer)|Pôr de volta|Lay the|Colocar de novo)/,
-          )
+        await press(message('publishing.putBack')[own])
+        // The version beside today's.
+        await expect(
+          dialog.getByRole('listitem').filter({ hasText: titles[1] }),
+        ).toBeVisible()
+        await press(message('versions.publishThis')[own])
         await expect.poll(() => titleAt(address), built).toBe(titles[0])
         await isSaid(online)
         await week.look?.(said)
@@ -146,9 +141,11 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await publish.click()
         await isSaid(online)
         await press(message('common.close')[own])
-        await page.getByRole('button', { name: versionWords.versions[own] }).click()
+        await page.getByRole('button', { name: message('versions.title')[own] }).click()
         const version = dialog.locator('ol button')
-        await expect(version.filter({ hasText: versionWords.online[own] })).toHaveCount(1)
+        await expect(
+          version.filter({ hasText: message('versions.online')[own] }),
+        ).toHaveCount(1)
         await press(message('common.close')[own])
       })
 
@@ -164,19 +161,20 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
           await press(message('common.settle')[own])
           await expect.poll(() => titleAt(address), built).toBe(titles[2])
           await isSaid(online)
-          await press(publishingWords.finish[own])
+          await press(message('publishing.done')[own])
         })
       }
 
-      const kept = targets[kind].secret
-      if (kept)
+      if (hasSecret(kind))
         await test.step('forgets the secret, and is asked for it', async () => {
           await publish.click()
-          await press(publishingWords.changeTarget[own])
-          await press(kept.forget[own])
-          const field = dialog.getByLabel(kept.title[own], { exact: true })
+          await press(message('publishing.changeTarget')[own])
+          await press(message(`secret.${kind}.forget`)[own])
+          const field = dialog.getByLabel(message(`secret.${kind}`)[own], { exact: true })
           await expect(field).toBeFocused()
-          await expect(field).toHaveAccessibleDescription(kept.forgotten[own])
+          await expect(field).toHaveAccessibleDescription(
+            message(`secret.${kind}.forgotten`)[own],
+          )
         })
     })
   })

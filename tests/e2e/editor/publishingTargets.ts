@@ -16,7 +16,7 @@ import { expect, type Locator } from '@playwright/test'
 
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
-import { targets } from '../../../src/editor/publishing/targets.ts'
+import { message } from '../../../src/editor/messages/messages.ts'
 import type { TargetKind } from '../../../src/editorApi/publishing.ts'
 import { portOf } from '../../support/portOf.ts'
 import { password, startRealHost } from '../../support/realHost.ts'
@@ -67,7 +67,7 @@ function projectIn(folder: string): string {
 }
 
 /** A field by its title; optional ones have more in their label. */
-const fieldOf = (dialog: Locator, title = '') =>
+const fieldOf = (dialog: Locator, title: string) =>
   dialog.getByLabel(new RegExp(`^${title}`))
 
 /** Serves a folder, which may be replaced at any time. */
@@ -116,11 +116,10 @@ const host: WeekTarget = {
       address: real.address.href,
       secret: password,
       async fill(dialog, secret) {
-        const [server, , user, , port] = targets.host.fields
-        await fieldOf(dialog, server?.title[own]).fill('127.0.0.1')
-        await fieldOf(dialog, user?.title[own]).fill(real.user)
-        await fieldOf(dialog, port?.title[own]).fill(String(real.ftps.port))
-        await fieldOf(dialog, targets.host.secret?.title[own]).fill(secret)
+        await fieldOf(dialog, message('target.server')[own]).fill('127.0.0.1')
+        await fieldOf(dialog, message('target.user')[own]).fill(real.user)
+        await fieldOf(dialog, message('target.port')[own]).fill(String(real.ftps.port))
+        await fieldOf(dialog, message('secret.host')[own]).fill(secret)
       },
       async look(said) {
         await expect.poll(() => seen.length).toBeGreaterThan(2)

@@ -1,6 +1,5 @@
 /** Bringing back a text, a value from its field, and a whole version. */
 import { message } from '../../../src/editor/messages/messages.ts'
-import { versionWords } from '../../../src/editor/versions/versionWords.ts'
 import { expect, ownInTurn, save, test } from './editor.ts'
 
 test.use({ own: ownInTurn, viewport: { width: 1280, height: 800 } })
@@ -23,29 +22,29 @@ test('three saves are versions: one is seen beside today, a text comes back, one
     await save(page, own)
   }
 
-  const versions = page.getByRole('button', { name: versionWords.versions[own] })
+  const versions = page.getByRole('button', { name: message('versions.title')[own] })
   await versions.click()
   const rows = dialog.locator('ol button')
   await expect(rows).toHaveCount(4)
-  await expect(rows.last()).toContainText(versionWords.first[own])
+  await expect(rows.last()).toContainText(message('versions.first')[own])
   const byTitle = (title: string) =>
     dialog.locator(`iframe[title="${title}"]`).contentFrame().locator('h1')
   await rows.nth(2).click()
-  await expect(byTitle(versionWords.thisVersion[own])).toHaveText('First change')
-  await expect(byTitle(versionWords.now[own])).toHaveText('Second change')
+  await expect(byTitle(message('versions.thisVersion')[own])).toHaveText('First change')
+  await expect(byTitle(message('versions.now')[own])).toHaveText('Second change')
   // One of the two texts that differ.
   const changes = dialog
-    .getByRole('region', { name: versionWords.thisVersion[own] })
+    .getByRole('region', { name: message('versions.thisVersion')[own] })
     .getByRole('listitem')
   await expect(changes).toHaveCount(2)
-  const bringBack = { name: versionWords.bringBack[own] }
+  const bringBack = { name: message('versions.bringBack')[own] }
   await changes.filter({ hasText: 'Second' }).getByRole('button', bringBack).click()
   await dialog.getByRole('button', { name: message('common.close')[own] }).click()
   await expect(heading).toHaveText('First change')
   await expect(preview.locator('h2').first()).toHaveText('Another heading')
 
   await heading.click()
-  const earlier = versionWords.earlier[own]
+  const earlier = message('versions.earlier')[own]
   await page.getByRole('button', { name: new RegExp(earlier) }).click()
   await page
     .getByRole('group', { name: earlier, exact: true })
@@ -57,7 +56,9 @@ test('three saves are versions: one is seen beside today, a text comes back, one
 
   await versions.click()
   await rows.last().click()
-  await dialog.getByRole('button', { name: versionWords.bringAllBack[own] }).click()
+  await dialog
+    .getByRole('button', { name: message('versions.bringAllBack')[own] })
+    .click()
   await expect(dialog).toBeHidden()
   await save(page, own)
   expect(text()).toBe(before)

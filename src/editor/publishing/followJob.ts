@@ -1,0 +1,74 @@
+import type { Bilingual } from '../../../schema/bilingual.ts'
+import type { Job } from '../../editorApi/publishing.ts'
+import type { Editor } from '../context.tsx'
+import { message } from '../messages/messages.ts'
+import { mergeAnswer, mergedWith } from './mergedWith.ts'
+import type { Publishing } from './publishing.ts'
+import { failureWords, onlineWords } from './sentences.ts'
+import { chosenTarget } from './targets.ts'
+
+/**
+ * Answers the question to merge where nothing has to be asked. While the dialog is closed, a toast says how a job has
+ * ended, or that it asks something.
+ */
+export function followJob(
+  publishing: Publishing,
+  { session, site }: Pick<Editor, 'session' | 'site'>,
+): void {
+  let reported: Job = publishing.get().job
+  publishing.subscribe(() => {
+    const { job } = publishing.get()
+    const before = reported
+    reported = job
+    if (job === before) return
+    if (job.state !== 'running') {
+      if (before.state !== 'running') return
+      const outcome = outcomeOf(job, publishing)
+      if (outcome && session.get().openDialog.kind !== 'publish') session.tell(...outcome)
+      return
+    }
+    const { question } = job
+    if (!question || (before.state === 'running' && before.question)) return
+    if (question.kind === 'merge') {
+      const { saved } = site.get()
+      const merge = mergedWith(question, saved)
+      if (!merge) return void publishing.answer({ kind: 'merge', text: null })
+      if (merge.merged.conflicts.length === 0)
+        return void publishing.answer(mergeAnswer(merge.merged.value, saved))
+    }
+    if (session.get().openDialog.kind !== 'publish')
+      session.tell(message('publishing.waits'), 'error')
+  })
+}
+
+type Outcome = [words: Bilingual, severity: 'success' | 'warning' | 'error']
+
+function outcomeOf(
+  job: Exclude<Job, { state: 'running' }>,
+  publishing: Publishing,
+): Outcome | undefined {
+  switch (job.state) {
+    case 'idle':
+      return undefined
+    case 'connected':
+      return [message('publishing.connectionWorks'), 'success']
+    case 'published': {
+      const { publication, online } = job
+      if (publication.path !== undefined)
+        return [message('publishing.siteFinished'), 'success']
+      if (!online) return [message('publishing.status.sent'), 'warning']
+      const isOnline = online.state === 'online'
+      // Not online yet: the owner has to do something, so the toast stays.
+      return [onlineWords(online, publication.address), isOnline ? 'success' : 'error']
+    }
+    case 'failed':
+      return [failureWords(job.failure, chosenTarget(publishing.get().state)), 'error']
+    case 'stopped':
+      return [
+        message(
+          job.phase === 'looking' ? 'publishing.stoppedLooking' : 'publishing.stopped',
+        ),
+        'warning',
+      ]
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+
+import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import {
+  host,
+  publication,
+  target,
+  withTargets,
+} from '../../../tests/support/publishingStates.ts'
+import {
+  targetId,
+  type Failure,
+  type Job,
+  type RememberedTarget,
+} from '../../editorApi/publishing.ts'
+import { publishStatus } from './publishStatus.ts'
+import { failureWords } from './sentences.ts'
+import { settingsOf } from './targets.ts'
+
+test('warnings do not keep a site from going live', () => {
+  const problems = ['error', 'warning', 'error'].map((severity) => ({ severity }))
+  const failure = { code: 'not-ready', detail: '', problems } as Failure
+  expect(failureWords(failure).en).toMatch(/^2 things/)
+})
+
+test('what is left empty is not sent, and an address is its name', () => {
+  const typed = {
+    server: ' sftp://ftp.example.com/www ',
+    port: '',
+    folder: ' ',
+    user: 'ana',
+  }
+  const sftp = { ...host, protocol: 'sftp' } as const
+  expect(settingsOf('host', { ...typed, protocol: 'sftp' })).toEqual(sftp)
+  const more = { ...typed, protocol: 'sftp', port: '2121', hsts: 'true' }
+  expect(settingsOf('host', more)).toEqual({ ...sftp, port: 2121, hsts: true })
+})
+
+const sent = { ...target, last: publication }
+const second: RememberedTarget = {
+  id: 'netlify:second',
+  settings: { kind: 'netlify', site: 'second' },
+}
+const folder: RememberedTarget = {
+  id: targetId({ kind: 'folder', form: 'zip' }),
+  settings: { kind: 'folder', form: 'zip' },
+  last: publication,
+}
+const failed = (task: 'publish' | 'connect'): Job => {
+  const failure = { code: 'disk-full', detail: '' } as const
+  return { state: 'failed', id: '', task, phase: 'sending', failure }
+}
+const sending: Job = {
+  id: '',
+  task: 'publish',
+  state: 'running',
+  phase: { name: 'building' },
+}
+
+interface Case {
+  is: string
+  status: string
+  targets?: RememberedTarget[]
+  job?: Job
+  seen?: 'online' | 'server-error'
+  isSavedAgain?: true
+}
+
+test.each<Case>([
+  { is: 'was never published', status: 'here' },
+  { is: 'is published and seen', status: 'online', targets: [sent], seen: 'online' },
+  { is: 'is published and not seen', status: 'sent', targets: [sent] },
+  {
+    is: 'was saved again since',
+    status: 'changed',
+    targets: [sent],
+    seen: 'online',
+    isSavedAgain: true,
+  },
+  {
+    is: 'is an error for visitors',
+    status: 'error',
+    targets: [sent],
+    seen: 'server-error',
+  },
+  {
+    is: 'was tested in vain, while what was sent is online',
+    status: 'online',
+    targets: [sent],
+    job: failed('connect'),
+    seen: 'online',
+  },
+  { is: 'is on its way', status: 'sending', job: sending },
+  { is: 'could not be sent', status: 'failed', job: failed('publish') },
+  {
+    is: 'was published at the target before',
+    status: 'other-target',
+    targets: [second, sent],
+  },
+  {
+    is: 'is in a folder, and online at a host',
+    status: 'other-target',
+    targets: [folder, sent],
+  },
+  { is: 'is in a folder alone', status: 'here', targets: [folder] },
+])('the status of work that $is', ({ status, targets, job, seen, isSavedAgain }) => {
+  const site = loadedSite(content).get()
+  const { saved } = site
+  const loaded = { ...saved.loaded, revision: isSavedAgain ? '2' : '1' }
+  const now = { ...site, saved: { ...saved, loaded } }
+  const online = seen && { state: seen, status: 500 }
+  const state = withTargets(...(targets ?? []))
+  const view = { state, job: job ?? state.job, online }
+  expect(publishStatus(now, view).status).toBe(status)
+})

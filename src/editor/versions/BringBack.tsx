@@ -1,0 +1,30 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+
+import { useEditor, useSay } from '../context.tsx'
+import { message } from '../messages/messages.ts'
+
+interface BringBackProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
+  label: string
+  /** Brings back a version or a part of it; resolves with false if its pictures cannot be read. */
+  restore: () => Promise<boolean>
+  /** Called when it is brought back: the button may be gone, so the focus has to move. */
+  onDone: () => void
+}
+
+/** A button that brings something earlier back, and says whether that was possible. */
+export function BringBack({ label, restore, onDone, ...look }: BringBackProps) {
+  const say = useSay()
+  const { session, announcement } = useEditor()
+  async function bring() {
+    if (!(await restore()))
+      return session.tell(message('versions.notBroughtBack'), 'error')
+    session.tell(message('versions.broughtBack'))
+    announcement.set(say('versions.broughtBack'))
+    onDone()
+  }
+  return (
+    <Button {...look} onClick={() => void bring()}>
+      {label}
+    </Button>
+  )
+}
