@@ -18,8 +18,8 @@ import { storageWords, type ContentStorage } from './storage.ts'
 
 /** How often it is asked whether another program has changed the file, in milliseconds. */
 const watchInterval = 2000
-/** How long that answer may take, in milliseconds. */
-const maxLook = 3000
+/** How long that answer may take, in milliseconds; where it does not come, a second one, while the computer may be busy. */
+const maxLooks = [3000, 30_000] as const
 
 /** The content on this computer, through the server of the page (scripts/edit/editServer.ts). */
 export function serverStorage(server: Server): ContentStorage {
@@ -80,12 +80,11 @@ export function serverStorage(server: Server): ContentStorage {
     },
     watch(onSeen) {
       const look = async () => {
-        const answer = await askJson<Extract<Seen, { ok: true }>>(
-          'GET',
-          'revision',
-          undefined,
-          maxLook,
-        )
+        const answerWithin = (limit: number) =>
+          askJson<Extract<Seen, { ok: true }>>('GET', 'revision', undefined, limit)
+        let answer = await answerWithin(maxLooks[0])
+        // A build or a large picture keeps the server busy. One that has ended refuses at once.
+        if (!answer.ok) answer = await answerWithin(maxLooks[1])
         onSeen(answer.ok ? answer.value : unavailable(answer))
       }
       return lookRegularly(look, watchInterval, ['focus'])
