@@ -297,7 +297,7 @@ export function createPublishService(options: PublishServiceOptions): PublishSer
     stop: jobs.stop,
     async online() {
       const settings = publications.chosen()?.settings
-      if (!settings || !targetOf(settings).isOnline) return undefined
+      if (!settings) return undefined
       const { signal } = new AbortController()
       if (jobs.job().state !== 'running') await settle(targetId(settings), signal)
       const last = publications.chosen()?.publications[0]
