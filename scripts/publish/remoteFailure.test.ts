@@ -1,43 +1,78 @@
 import { FTPError } from 'basic-ftp'
 import { expect, test } from 'vitest'
 
+import type { Failure } from '../../src/editorApi/publishing.ts'
 import { remoteFailure } from './remoteFailure.ts'
 
 const node = (code: string) => Object.assign(new Error(code), { code })
-const ssh = (level: string) => Object.assign(new Error('refused'), { level })
+const ssh = (level: string, message: string) =>
+  Object.assign(new Error(message), { level })
 const ftp = (code: number, message: string) => new FTPError({ code, message })
 const sftp = (code: number) => Object.assign(new Error('Failure'), { code })
 
 /** What the system, the libraries, vsftpd, ProFTPD, Pure-FTPd and OpenSSH say, by the failure that it is. */
-const said = {
-  offline: [node('ENETUNREACH')],
+const said: [Partial<Failure>, unknown[]][] = [
+  [{ code: 'try-again', reason: 'offline' }, [node('ENETUNREACH')]],
   // A name may lead to several numbers, each of which is tried.
-  'refused-connection': [new AggregateError([node('ECONNREFUSED')])],
-  'cut-off': [
-    // What fetch hides.
-    new TypeError('fetch failed', { cause: node('ECONNRESET') }),
-    new Error('Server sent FIN packet unexpectedly, closing connection.'),
+  [{ code: 'server', reason: 'refused' }, [new AggregateError([node('ECONNREFUSED')])]],
+  [
+    { code: 'server', reason: 'outdated' },
+    [
+      ssh('handshake', 'Handshake failed: no matching key exchange algorithm'),
+      node('ERR_SSL_UNSUPPORTED_PROTOCOL'),
+      node('ERR_SSL_DH_KEY_TOO_SMALL'),
+    ],
   ],
-  'time-out': [new Error('Timeout (control socket)'), ssh('client-timeout')],
-  'passive-blocked': [
-    new Error('Timeout when trying to open data connection to 192.0.2.1:1'),
-    ftp(425, '425 Failed to establish connection.'),
+  [
+    { code: 'try-again', reason: 'cut-off' },
+    [
+      // What fetch hides.
+      new TypeError('fetch failed', { cause: node('ECONNRESET') }),
+      new Error('Server sent FIN packet unexpectedly, closing connection.'),
+      ftp(421, '421 Timeout.'),
+      Object.assign(
+        new Error("Can't open data connection in passive mode"),
+        node('ECONNRESET'),
+      ),
+    ],
   ],
-  'wrong-password': [ssh('client-authentication')],
-  'needs-encryption': [
-    ftp(530, '530 Non-anonymous sessions must use encryption.'),
-    ftp(421, '421 Sorry, cleartext sessions are not accepted on this server.'),
+  [
+    { code: 'try-again', reason: 'time-out' },
+    [new Error('Timeout (control socket)'), ssh('client-timeout', 'Timed out')],
   ],
-  'no-encryption': [ftp(500, '500 AUTH not understood')],
-  'no-right-to-write': [ftp(553, '553 Could not create file.'), sftp(3)],
-  'missing-folder': [ftp(550, '550 Failed to change directory.'), sftp(2)],
-  'disk-full': [ftp(550, '550 x: Disk quota exceeded')],
-  'too-many-connections': [ftp(421, '421 Too many connections (8) from this IP')],
-  certificate: [node('CERT_HAS_EXPIRED')],
-  unknown: [new Error('42')],
-}
+  [
+    { code: 'try-again', reason: 'busy' },
+    [ftp(421, '421 Too many connections (8) from this IP')],
+  ],
+  [{ code: 'try-again', reason: 'server-error' }, [ftp(450, '450 Try again later')]],
+  [
+    { code: 'data-connection' },
+    [
+      new Error('Timeout when trying to open data connection to 192.0.2.1:1'),
+      ftp(425, '425 Failed to establish connection.'),
+    ],
+  ],
+  [
+    { code: 'password' },
+    [ssh('client-authentication', 'refused'), ftp(530, '530 Login incorrect.')],
+  ],
+  [
+    { code: 'encryption', isNeeded: true },
+    [
+      ftp(530, '530 Non-anonymous sessions must use encryption.'),
+      ftp(421, '421 Sorry, cleartext sessions are not accepted on this server.'),
+    ],
+  ],
+  [{ code: 'encryption', isNeeded: false }, [node('ERR_SSL_WRONG_VERSION_NUMBER')]],
+  [{ code: 'no-right-to-write' }, [ftp(553, '553 Could not create file.'), sftp(3)]],
+  [{ code: 'folder' }, [ftp(550, '550 Failed to change directory.'), sftp(2)]],
+  [{ code: 'disk-full' }, [ftp(550, '550 x: Disk quota exceeded'), sftp(15)]],
+  [{ code: 'untrusted' }, [node('CERT_HAS_EXPIRED')]],
+  // OpenSSH's "Failure" has many causes.
+  [{ code: 'unknown' }, [new Error('42'), sftp(4)]],
+]
 
-test.each(Object.entries(said))('%s', (code, errors) => {
+test.each(said)('%j', (failure, errors) => {
   for (const error of errors)
-    expect(remoteFailure(error, { server: '' }), String(error)).toMatchObject({ code })
+    expect(remoteFailure(error, { server: '' }), String(error)).toMatchObject(failure)
 })

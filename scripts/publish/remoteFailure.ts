@@ -1,16 +1,29 @@
-/** Turns errors of the libraries and the system into failures: codes for which the page has sentences. */
+/** Turns errors of the libraries, the servers and the system into failures, named by what the owner can do. */
 import { networkInterfaces } from 'node:os'
 
 import type { Failure } from '../../src/editorApi/publishing.ts'
 
-/** Where the error occurred, for the failure's sentence: the server, and the path there if one is known. */
+/** Where the error occurred: the server, and the path there if one is known. */
 export interface RemotePlace {
   server: string
   path?: string
+  /** A password or token that the failure must not show. */
+  secret?: string
+}
+
+type Known<Kind = Failure> = Kind extends Failure ? Omit<Kind, 'detail'> : never
+
+/** An error whose failure is known where it is thrown. */
+export class KnownFailure extends Error {
+  readonly failure: Known
+  constructor(failure: Known, message: string) {
+    super(message)
+    this.failure = failure
+  }
 }
 
 interface Cause {
-  /** The system's code (ECONNREFUSED …), or the number of FTP or SFTP; "" where there is none. */
+  /** The system's code (ECONNREFUSED …), or the number of FTP or SFTP; "" if there is none. */
   code: string
   message: string
   /** Which part of ssh2 failed; "" from elsewhere. */
@@ -19,7 +32,6 @@ interface Cause {
 
 /** The innermost cause: fetch hides it in its error, and Node may join several in one. */
 export function causeOf(error: unknown): Cause {
-  if (typeof error === 'string') return { code: '', message: error, level: '' }
   if (!(error instanceof Error)) return { code: '', message: String(error), level: '' }
   if (error.cause instanceof Error) return causeOf(error.cause)
   if (error instanceof AggregateError && error.errors.length > 0)
@@ -29,155 +41,149 @@ export function causeOf(error: unknown): Cause {
   return { code, message: error.message, level }
 }
 
-/** The message of the innermost error, with its code, for a developer. */
-export function detailOf(error: unknown): string {
+/** The message of the innermost error, with its code, for a developer. Without the message if that shows the secret. */
+export function detailOf(error: unknown, secret = ''): string {
   const { code, message } = causeOf(error)
+  if (shows(message, secret)) return `${code} (The answer contains the password.)`.trim()
   return (code === '' || message.includes(code) ? message : `${code}: ${message}`).slice(
     0,
     2000,
   )
 }
 
-/** Failures of the system, by Node's code. */
-const systemFailures: Record<string, Reported> = {
-  ECONNREFUSED: 'refused-connection',
-  EHOSTUNREACH: 'refused-connection',
-  ECONNRESET: 'cut-off',
-  ECONNABORTED: 'cut-off',
-  EPIPE: 'cut-off',
-  UND_ERR_SOCKET: 'cut-off',
-  ETIMEDOUT: 'time-out',
-  UND_ERR_CONNECT_TIMEOUT: 'time-out',
-  UND_ERR_HEADERS_TIMEOUT: 'time-out',
-  UND_ERR_BODY_TIMEOUT: 'time-out',
-  ENETUNREACH: 'offline',
-  ENETDOWN: 'offline',
-  EAI_AGAIN: 'offline',
-}
-
-/** The failures that this file distinguishes. */
-type Reported =
-  | 'unknown-server'
-  | 'refused-connection'
-  | 'no-right-to-write'
-  | 'missing-folder'
-  | 'cut-off'
-  | 'time-out'
-  | 'offline'
-  | 'passive-blocked'
-  | 'certificate'
-  | 'wrong-password'
-  | 'disk-full'
-  | 'too-many-connections'
-  | 'needs-encryption'
-  | 'no-encryption'
-  | 'unexpected-answer'
-  | 'unknown'
-
-/** Makes a failure of anything that was thrown. What is not known gets the code `unknown`; `detail` is always the library's own message. */
-export function remoteFailure(error: unknown, place: RemotePlace): Failure {
-  const detail = detailOf(error)
-  const code = reportedBy(causeOf(error))
-  const { server, path = '' } = place
-  if (code === 'unknown-server')
-    return isConnected() ? { code, server, detail } : { code: 'offline', detail }
-  if (code === 'refused-connection') return { code, server, detail }
-  if (code === 'no-right-to-write' || code === 'missing-folder')
-    return { code, path, detail }
-  return { code, detail }
-}
-
-/** Is there any network? Without one some systems report every host name as unknown. */
-const isConnected = () =>
-  Object.values(networkInterfaces()).some((list) =>
-    list?.some(({ internal }) => !internal),
+/** Does a text contain the secret, as it is or in a form that servers write: encoded, misread, in other capitals? */
+function shows(text: string, secret: string): boolean {
+  if (secret === '') return false
+  const bytes = Buffer.from(secret)
+  const plain = (form: string) => form.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  const forms = [
+    secret,
+    encodeURIComponent(secret),
+    secret.replaceAll(/[^\w ]/g, (letter) => `&#${letter.codePointAt(0)};`),
+    bytes.toString('latin1'),
+    // Its last letters depend on what follows.
+    bytes.toString('base64').replace(/..?=*$/, ''),
+    bytes.toString('hex'),
+  ]
+  return forms.some(
+    (form) =>
+      text.includes(form) ||
+      (plain(form).length > 3 && plain(text).includes(plain(form))),
   )
+}
 
-function reportedBy(cause: Cause): Reported {
+/** Of the system and of fetch, by Node's code. */
+const systemFailures: Record<string, Known> = {
+  ECONNRESET: { code: 'try-again', reason: 'cut-off' },
+  ECONNABORTED: { code: 'try-again', reason: 'cut-off' },
+  EPIPE: { code: 'try-again', reason: 'cut-off' },
+  UND_ERR_SOCKET: { code: 'try-again', reason: 'cut-off' },
+  ETIMEDOUT: { code: 'try-again', reason: 'time-out' },
+  UND_ERR_CONNECT_TIMEOUT: { code: 'try-again', reason: 'time-out' },
+  UND_ERR_HEADERS_TIMEOUT: { code: 'try-again', reason: 'time-out' },
+  UND_ERR_BODY_TIMEOUT: { code: 'try-again', reason: 'time-out' },
+  ENETUNREACH: { code: 'try-again', reason: 'offline' },
+  ENETDOWN: { code: 'try-again', reason: 'offline' },
+  EAI_AGAIN: { code: 'try-again', reason: 'offline' },
+}
+
+/** Makes a failure of anything that was thrown. What is not known gets the code `unknown`; `detail` is the library's or the server's own message. */
+export function remoteFailure(error: unknown, place: RemotePlace): Failure {
+  const detail = detailOf(error, place.secret)
+  if (error instanceof KnownFailure) return { ...error.failure, detail }
+  return { ...knownFailure(causeOf(error), place), detail }
+}
+
+function knownFailure(cause: Cause, { server, path = '' }: RemotePlace): Known {
   const { code, message, level } = cause
-  if (/data connection/i.test(message)) return 'passive-blocked'
-  if (code === 'ENOTFOUND' || code === 'ENODATA') return 'unknown-server'
+  // One that breaks while it is opened is like any other that breaks.
+  if (/data connection/i.test(message) && code !== 'ECONNRESET')
+    return { code: 'data-connection' }
+  if (code === 'ENOTFOUND' || code === 'ENODATA')
+    return isConnected()
+      ? { code: 'server', server, reason: 'unknown' }
+      : { code: 'try-again', reason: 'offline' }
+  if (code === 'ECONNREFUSED' || code === 'EHOSTUNREACH')
+    return { code: 'server', server, reason: 'refused' }
   const ofSystem = systemFailures[code]
   if (ofSystem) return ofSystem
-  if (isCertificateCode(code)) return 'certificate'
-  if (level === 'client-authentication') return 'wrong-password'
-  if (level === 'client-timeout') return 'time-out'
-  const ofFtp = /^\d{3}$/.test(code) ? reportedByFtp(Number(code), message) : undefined
-  const ofSftp = /^\d{1,2}$/.test(code) ? sftpFailures[Number(code)] : undefined
-  return ofFtp ?? ofSftp ?? reportedByMessage(message)
-}
-
-/** Is it a code by which Node and OpenSSL tell of a bad certificate, or of a server without TLS? */
-export const isCertificateCode = (code: string) =>
-  /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|^ERR_(?:TLS|SSL)|^EPROTO$/.test(code)
-
-/** Reads FTP's reply codes (RFC 959 and 4217); where a code has several meanings, the server's words. */
-function reportedByFtp(code: number, message: string): Reported | undefined {
+  if (
+    /no matching .*(?:key|cipher|algorithm|format|mac)/i.test(message) ||
+    /^ERR_SSL_.*(?:PROTOCOL|TOO_SMALL|NO_CIPHERS|HANDSHAKE_FAILURE)|_TOO_(?:SMALL|WEAK)$/.test(
+      code,
+    )
+  )
+    return { code: 'server', server, reason: 'outdated' }
+  // Not TLS but plain text answered.
+  if (/WRONG_VERSION_NUMBER|PACKET_LENGTH/.test(code))
+    return { code: 'encryption', isNeeded: false }
+  if (isCertificateCode(code)) return { code: 'untrusted' }
+  if (level === 'client-authentication') return { code: 'password' }
   if (
     /quota|no space|disk full|space exceeded|insufficient (?:disk )?(?:space|storage)/i.test(
       message,
     )
   )
-    return 'disk-full'
+    return { code: 'disk-full' }
+  if (/^\d{3}$/.test(code)) return ftpFailure(Number(code), message, path)
+  // Status codes of SFTP; 4, "failure", says nothing.
+  if (/^(?:2|10)$/.test(code)) return { code: 'folder', path }
+  if (/^(?:3|12)$/.test(code)) return { code: 'no-right-to-write', path }
+  if (/^1[45]$/.test(code)) return { code: 'disk-full' }
+  if (level === 'client-timeout' || /timeout|timed out/i.test(message))
+    return { code: 'try-again', reason: 'time-out' }
+  if (
+    /^[67]$/.test(code) ||
+    /FIN packet|closed|not connected|ended|disconnected|no response/i.test(message)
+  )
+    return { code: 'try-again', reason: 'cut-off' }
+  return { code: 'unknown' }
+}
+
+/** Without any network some systems report every host name as unknown. */
+const isConnected = () =>
+  Object.values(networkInterfaces()).some((list) =>
+    list?.some(({ internal }) => !internal),
+  )
+
+/** Is it a code by which Node and OpenSSL tell of a bad certificate, or of a server without TLS? */
+export const isCertificateCode = (code: string) =>
+  /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|^ERR_(?:TLS|SSL)|^EPROTO$/.test(code)
+
+/** Reads FTP's reply codes (RFC 959 and 4217); if a code has several meanings, the server's words. */
+function ftpFailure(code: number, message: string, path: string): Known {
   if (/too many|maximum (?:number|connection)|connection limit/i.test(message))
-    return 'too-many-connections'
+    return { code: 'try-again', reason: 'busy' }
   switch (code) {
     case 421:
-      return /clear-?text|\btls\b/i.test(message) ? 'needs-encryption' : 'cut-off'
+      return /clear-?text|\btls\b/i.test(message)
+        ? { code: 'encryption', isNeeded: true }
+        : { code: 'try-again', reason: 'cut-off' }
     case 425:
-      return 'passive-blocked'
+      return { code: 'data-connection' }
     case 426:
-      return 'cut-off'
-    case 451:
-      return /writ/i.test(message) ? 'disk-full' : undefined
+      return { code: 'try-again', reason: 'cut-off' }
     case 452:
     case 552:
-      return 'disk-full'
+      return { code: 'disk-full' }
     case 522:
     case 534:
-      return 'needs-encryption'
+      return { code: 'encryption', isNeeded: true }
+    case 430:
     case 530:
       return /encrypt|\btls\b|\bssl\b|secure/i.test(message)
-        ? 'needs-encryption'
-        : 'wrong-password'
-    case 431:
-    case 500:
-    case 502:
-    case 504:
-      return /auth|tls|ssl|understood|implemented|unknown command/i.test(message)
-        ? 'no-encryption'
-        : undefined
+        ? { code: 'encryption', isNeeded: true }
+        : { code: 'password' }
     case 550:
       return /no such|not found|cannot find|failed to change directory/i.test(message)
-        ? 'missing-folder'
-        : 'no-right-to-write'
+        ? { code: 'folder', path }
+        : { code: 'no-right-to-write', path }
     case 532:
     case 553:
-      return 'no-right-to-write'
+      return { code: 'no-right-to-write', path }
     default:
-      return undefined
+      return code < 500
+        ? { code: 'try-again', reason: 'server-error' }
+        : { code: 'unknown' }
   }
-}
-
-/** By SFTP's status codes. 4 is "failure", by which OpenSSH reports a full disk. */
-const sftpFailures: Record<number, Reported> = {
-  2: 'missing-folder',
-  3: 'no-right-to-write',
-  4: 'disk-full',
-  6: 'cut-off',
-  7: 'cut-off',
-  12: 'no-right-to-write',
-  14: 'disk-full',
-  15: 'disk-full',
-}
-
-function reportedByMessage(message: string): Reported {
-  if (/timeout|timed out/i.test(message)) return 'time-out'
-  if (
-    /FIN packet|closed|No SFTP connection|not connected|ended|disconnected/i.test(message)
-  )
-    return 'cut-off'
-  if (/ESRV|too big|maximum|limit|PASV response|another host/i.test(message))
-    return 'unexpected-answer'
-  return 'unknown'
 }

@@ -1,6 +1,7 @@
 /**
- * A shared host with real servers: an account with a password, FTP, FTPS and SFTP to its folder, and Apache serving
- * its public_html.
+ * A shared host with real servers, configured as small hosts do: an account with a password, kept in its home folder by
+ * FTP and FTPS; new files are for it alone (umask 077), hidden files are not listed, TLS is required where it is offered.
+ * Apache serves its public_html. FTP and SFTP are at 127.0.0.2, so that a proxy (cuttingProxy.ts) can have the same ports.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,6 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { generate } from 'selfsigned'
 
+import type { HostProtocol } from '../../src/editorApi/publishing.ts'
 import { freePort } from '../e2e/hosts/runNginx.ts'
 import { apacheSettings } from './apache.ts'
 
@@ -24,9 +26,9 @@ const asRoot = (command: string, args: string[]): [string, string[]] =>
 const runAsRoot = (command: string, args: string[], input = '') =>
   execFileSync(...asRoot(command, args), { input, stdio: ['pipe', 'pipe', 'pipe'] })
 
-async function untilOpen(port: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const socket = connect(port, '127.0.0.1')
+async function untilOpen(port: number, address: string): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const socket = connect(port, address)
     try {
       await once(socket, 'connect')
       socket.destroy()
@@ -38,7 +40,7 @@ async function untilOpen(port: number): Promise<void> {
   throw new Error(`Failed to start a server on port ${port}.`)
 }
 
-/** All descendants of a process; none where it has ended. */
+/** All descendants of a process; none if it has ended. */
 function descendants(pid: number): number[] {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
@@ -49,22 +51,39 @@ function descendants(pid: number): number[] {
   }
 }
 
-interface Server {
+/** Where FTP and SFTP are. */
+export const hostAddress = '127.0.0.2'
+
+export interface RealServer {
+  protocol: HostProtocol
   port: number
+  /** Those of the data connections. */
+  passivePorts: readonly number[]
   /** Breaks every open connection. */
   cut: () => void
 }
+
+const serverNames = [
+  'vsftpd',
+  'vsftpd with TLS',
+  'vsftpd with implicit TLS',
+  'ProFTPD',
+  'ProFTPD with TLS',
+  'Pure-FTPd',
+  'Pure-FTPd with TLS',
+  'OpenSSH',
+] as const
+export type ServerName = (typeof serverNames)[number]
 
 export interface RealHost {
   user: string
   /** The account's home folder, which holds public_html. */
   home: string
-  /** Where Apache serves public_html. */
+  /** Where Apache serves public_html, with what a .htaccess may set on most hosts. */
   address: URL
-  ftp: Server
-  ftps: Server
-  ftpsImplicit: Server
-  sftp: Server
+  /** The same on a host that lets a .htaccess ask for passwords and nothing else: any other line is an error. */
+  strictAddress: URL
+  servers: Record<ServerName, RealServer>
   /** FTPS certificate. */
   certificate: string
   /** Fingerprint of the SSH key, as printed by ssh-keygen. */
@@ -72,7 +91,10 @@ export interface RealHost {
   stop(): void
 }
 
-export async function startRealHost(): Promise<RealHost> {
+/** Starts the servers that are named, or all. */
+export async function startRealHost(
+  names: readonly ServerName[] = serverNames,
+): Promise<RealHost> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'))
   chmodSync(folder, 0o755)
   const home = join(folder, 'home')
@@ -83,63 +105,82 @@ export async function startRealHost(): Promise<RealHost> {
   runAsRoot('chown', ['-R', user, home])
 
   const running: ChildProcess[] = []
-  async function started(port: number, command: string, args: string[]): Promise<Server> {
+  async function started(
+    port: number,
+    command: string,
+    args: string[],
+    listening = hostAddress,
+  ) {
     const server = spawn(...asRoot(command, args), { stdio: ['ignore', 'pipe', 'pipe'] })
     running.push(server)
     let output = ''
     for (const stream of [server.stdout, server.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    await untilOpen(port).catch((error: Error) => {
+    await untilOpen(port, listening).catch((error: Error) => {
       throw new Error(`${error.message} ${command}: ${output}`)
     })
     const { pid = 0 } = server
-    // With sudo the server is its child process.
-    const own = isRoot ? pid : (descendants(pid)[0] ?? 0)
-    const cut = () => {
-      const open = descendants(own).map(String)
-      if (open.length > 0) runAsRoot('kill', ['-9', ...open])
+    return {
+      port,
+      passivePorts: [] as readonly number[],
+      cut: () => {
+        // With sudo the server is its child process.
+        const open = descendants(isRoot ? pid : (descendants(pid)[0] ?? 0)).map(String)
+        if (open.length > 0) runAsRoot('kill', ['-9', ...open])
+      },
     }
-    return { port, cut }
   }
 
+  /** Writes a file that only root may read or change, as the servers ask for. */
+  function written(name: string, content: string | string[]): string {
+    const file = join(folder, name)
+    writeFileSync(file, [content].flat().join('\n') + '\n', { mode: 0o600 })
+    if (!isRoot) runAsRoot('chown', ['root', file])
+    return file
+  }
   const { private: key, cert } = await generate([
     { name: 'commonName', value: 'shared.host.example' },
   ])
-  const pem = join(folder, 'host.pem')
-  writeFileSync(pem, `${key}${cert}`, { mode: 0o600 })
-  const empty = join(folder, 'empty')
-  mkdirSync(empty)
-  if (!isRoot) runAsRoot('chown', ['root', pem, empty])
+  const pem = written('host.pem', `${key}${cert}`)
+  runAsRoot('mkdir', ['-p', join(folder, 'empty'), '/run/sshd'])
 
-  async function vsftpd(name: string, lines: string[]): Promise<Server> {
+  let firstPassive = 20_000 + (process.pid % 1000) * 20
+  /** A firewall allows no other ports. */
+  function somePorts(): readonly number[] {
+    firstPassive += 20
+    return Array.from({ length: 20 }, (_, at) => firstPassive + at)
+  }
+
+  async function vsftpd(lines: string[]) {
+    const passivePorts = somePorts()
     const port = await freePort()
-    const file = join(folder, `${name}.conf`)
     const settings = [
       'listen=YES',
-      'listen_address=127.0.0.1',
+      `listen_address=${hostAddress}`,
       `listen_port=${port}`,
       'background=NO',
       'anonymous_enable=NO',
       'local_enable=YES',
       'write_enable=YES',
-      'local_umask=022',
+      'local_umask=077',
+      'hide_file={.*}',
       'chroot_local_user=YES',
       'allow_writeable_chroot=YES',
-      // A firewall allows no other ports.
       'port_enable=NO',
+      `pasv_min_port=${passivePorts[0]}`,
+      `pasv_max_port=${passivePorts.at(-1)}`,
       'pam_service_name=vsftpd',
-      `secure_chroot_dir=${empty}`,
+      `secure_chroot_dir=${join(folder, 'empty')}`,
       'seccomp_sandbox=NO',
       'isolate=NO',
       'isolate_network=NO',
       'xferlog_enable=NO',
       ...lines,
     ]
-    writeFileSync(file, `${settings.join('\n')}\n`)
-    if (!isRoot) runAsRoot('chown', ['root', file])
-    return started(port, 'vsftpd', [file])
+    const file = written(`vsftpd-${port}.conf`, settings)
+    return { ...(await started(port, 'vsftpd', [file])), passivePorts }
   }
-  const tls = [
+  const vsftpdTls = [
     'ssl_enable=YES',
     'force_local_logins_ssl=YES',
     'force_local_data_ssl=YES',
@@ -148,15 +189,69 @@ export async function startRealHost(): Promise<RealHost> {
     `rsa_private_key_file=${pem}`,
   ]
 
-  const hostKey = join(folder, 'ssh_host_key')
-  async function sshd(): Promise<Server> {
+  async function proftpd(lines: string[]) {
+    const passivePorts = somePorts()
     const port = await freePort()
-    execFileSync('/usr/bin/ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', hostKey])
-    const file = join(folder, 'sshd_config')
+    const settings = [
+      'ServerType standalone',
+      'ModulePath /usr/lib/proftpd',
+      'LoadModule mod_tls.c',
+      'UseIPv6 off',
+      `DefaultAddress ${hostAddress}`,
+      'SocketBindTight on',
+      `Port ${port}`,
+      'User nobody',
+      'Group nogroup',
+      `PidFile ${folder}/proftpd-${port}.pid`,
+      `ScoreboardFile ${folder}/proftpd-${port}.scoreboard`,
+      `SystemLog ${folder}/proftpd-${port}.log`,
+      'WtmpLog off',
+      'DelayEngine off',
+      'UseReverseDNS off',
+      'AuthOrder mod_auth_unix.c',
+      'DefaultRoot ~',
+      'Umask 077 077',
+      'AllowOverwrite on',
+      `PassivePorts ${passivePorts[0]} ${passivePorts.at(-1)}`,
+      '<Directory />',
+      'HideFiles "^\\\\."',
+      '</Directory>',
+      ...lines,
+    ]
+    const file = written(`proftpd-${port}.conf`, settings)
+    const args = ['--nodaemon', '--quiet', '--config', file]
+    return { ...(await started(port, 'proftpd', args)), passivePorts }
+  }
+  const proftpdTls = [
+    'TLSEngine on',
+    'TLSRequired on',
+    `TLSRSACertificateFile ${pem}`,
+    `TLSRSACertificateKeyFile ${pem}`,
+    `TLSLog ${folder}/proftpd-tls.log`,
+  ]
+
+  async function pureftpd(options: string[]) {
+    const passivePorts = somePorts()
+    const port = await freePort()
+    // No anonymous users, everybody kept at home, no file whose name begins with a dot.
+    const fixed = '-l unix -u 1 -U 177:077 -E -A -x -H -f none'
+    const args = [
+      ...fixed.split(' '),
+      '-S',
+      `${hostAddress},${port}`,
+      '-p',
+      `${passivePorts[0]}:${passivePorts.at(-1)}`,
+      ...options,
+    ]
+    return { ...(await started(port, 'pure-ftpd', args)), passivePorts }
+  }
+
+  async function sshd() {
+    const port = await freePort()
     const settings = [
       `Port ${port}`,
-      'ListenAddress 127.0.0.1',
-      `HostKey ${hostKey}`,
+      `ListenAddress ${hostAddress}`,
+      `HostKey ${join(folder, 'ssh_host_key')}`,
       'PasswordAuthentication yes',
       'KbdInteractiveAuthentication no',
       'PubkeyAuthentication no',
@@ -164,50 +259,74 @@ export async function startRealHost(): Promise<RealHost> {
       'PidFile none',
       'StrictModes no',
       'MaxStartups 100',
-      'Subsystem sftp internal-sftp',
+      'Subsystem sftp internal-sftp -u 077',
       `Match User ${user}`,
-      'ForceCommand internal-sftp',
+      'ForceCommand internal-sftp -u 077',
     ]
-    writeFileSync(file, `${settings.join('\n')}\n`)
-    runAsRoot('mkdir', ['-p', '/run/sshd'])
-    if (!isRoot) runAsRoot('chown', ['root', hostKey, file])
+    const file = written('sshd_config', settings)
     return started(port, '/usr/sbin/sshd', ['-D', '-e', '-f', file])
   }
 
-  async function apache(): Promise<Server> {
+  async function apache(allow: string): Promise<URL> {
     const port = await freePort()
-    const file = join(folder, 'apache.conf')
     const root = join(home, 'public_html')
-    // As a host that lets .htaccess ask for passwords and nothing else: any other line is an error.
-    writeFileSync(file, apacheSettings({ folder, root, port, allow: 'AuthConfig' }))
-    return started(port, '/usr/sbin/apache2', ['-D', 'FOREGROUND', '-f', file])
+    const own = mkdtempSync(join(folder, 'apache-'))
+    const modules = ['setenvif', 'headers', 'rewrite']
+    const settings = apacheSettings({ folder: own, root, port, allow, modules })
+    const file = written(`apache-${port}.conf`, settings)
+    await started(
+      port,
+      '/usr/sbin/apache2',
+      ['-D', 'FOREGROUND', '-f', file],
+      '127.0.0.1',
+    )
+    return new URL(`http://127.0.0.1:${port}/`)
   }
 
-  const stop = () => {
-    for (const { pid } of running) if (pid !== undefined) runAsRoot('kill', [String(pid)])
-    runAsRoot('userdel', ['-f', user])
-    runAsRoot('rm', ['-rf', folder])
+  const starts: Record<ServerName, () => Promise<RealServer>> = {
+    vsftpd: async () => ({ protocol: 'ftp', ...(await vsftpd([])) }),
+    'vsftpd with TLS': async () => ({ protocol: 'ftps', ...(await vsftpd(vsftpdTls)) }),
+    'vsftpd with implicit TLS': async () => ({
+      protocol: 'ftps-implicit',
+      ...(await vsftpd([...vsftpdTls, 'implicit_ssl=YES'])),
+    }),
+    ProFTPD: async () => ({ protocol: 'ftp', ...(await proftpd([])) }),
+    'ProFTPD with TLS': async () => ({
+      protocol: 'ftps',
+      ...(await proftpd(proftpdTls)),
+    }),
+    'Pure-FTPd': async () => ({ protocol: 'ftp', ...(await pureftpd([])) }),
+    'Pure-FTPd with TLS': async () => ({
+      protocol: 'ftps',
+      ...(await pureftpd(['-Y', '2', '-2', pem])),
+    }),
+    OpenSSH: async () => ({ protocol: 'sftp', ...(await sshd()) }),
   }
-  const [ftp, ftps, ftpsImplicit, sftp, web] = await Promise.all([
-    vsftpd('plain', []),
-    vsftpd('tls', tls),
-    vsftpd('implicit', [...tls, 'implicit_ssl=YES']),
-    sshd(),
-    apache(),
-  ])
-  const shown = execFileSync('/usr/bin/ssh-keygen', ['-l', '-f', `${hostKey}.pub`])
+  const keyFile = join(folder, 'ssh_host_key')
+  execFileSync('/usr/bin/ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', keyFile])
+  if (!isRoot) runAsRoot('chown', ['root', keyFile])
+  const shown = execFileSync('/usr/bin/ssh-keygen', ['-l', '-f', `${keyFile}.pub`])
   const [, keyFingerprint = ''] = shown.toString().split(' ')
-  const address = new URL(`http://127.0.0.1:${web.port}/`)
+
+  const [address, strictAddress, ...servers] = await Promise.all([
+    apache('FileInfo'),
+    apache('AuthConfig'),
+    ...names.map(async (name) => [name, await starts[name]()] as const),
+  ])
   return {
     user,
     home,
     address,
-    ftp,
-    ftps,
-    ftpsImplicit,
-    sftp,
+    strictAddress,
+    // Those that were not named are not there, and nobody asks for them.
+    servers: Object.fromEntries(servers) as Record<ServerName, RealServer>,
     certificate: cert,
     keyFingerprint,
-    stop,
+    stop: () => {
+      for (const { pid } of running)
+        if (pid !== undefined) runAsRoot('kill', [String(pid)])
+      runAsRoot('userdel', ['-f', user])
+      runAsRoot('rm', ['-rf', folder])
+    },
   }
 }

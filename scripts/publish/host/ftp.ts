@@ -1,31 +1,69 @@
 import { isIP } from 'node:net'
-import { posix } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { TLSSocket, type PeerCertificate } from 'node:tls'
 
-import { Client, FileType, FTPError } from 'basic-ftp'
+import { Client, FileType, FTPError, parseList, type FileInfo } from 'basic-ftp'
 
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
+import { KnownFailure } from '../remoteFailure.ts'
 import {
   maxRemoteFiles,
   maxSilence,
-  NoEncryption,
-  UnexpectedAnswer,
+  pieces,
+  tooLarge,
+  tooManyFiles,
   Untrusted,
+  type Listed,
   type Remote,
 } from './remote.ts'
 
 /** In bytes: some 20,000 lines. */
 const maxListingBytes = 4_000_000
 
-/** Signs in by FTP or FTPS. Rejects with what basic-ftp throws, `Untrusted` or `NoEncryption`. */
+/** Each data connection must show the certificate of the control connection before a byte goes through it. */
+class WatchedClient extends Client {
+  constructor() {
+    super(maxSilence, { maxListingBytes })
+    this.parseList = parseLines
+    const open = this.prepareTransfer
+    this.prepareTransfer = async (ftp) => {
+      const response = await open(ftp)
+      const { dataSocket, socket } = ftp
+      if (dataSocket instanceof TLSSocket && socket instanceof TLSSocket) {
+        const { fingerprint256 } = socket.getPeerCertificate()
+        dataSocket.prependOnceListener('secureConnect', () => {
+          // A resumed TLS session proves that it is the same server, and shows no certificate.
+          if (dataSocket.isSessionReused()) return
+          if (dataSocket.getPeerCertificate().fingerprint256 === fingerprint256) return
+          const message = 'The data connection shows another certificate.'
+          dataSocket.destroy(new KnownFailure({ code: 'untrusted' }, message))
+        })
+      }
+      return response
+    }
+  }
+}
+
+/** Reads each line by itself: one that basic-ftp cannot read is left out, or taken without its time. */
+const parseLines = (text: string): FileInfo[] =>
+  text.split(/\r?\n/).flatMap((line) => {
+    for (const tried of [line, line.replace(/modify=[^;]*;/i, '')])
+      try {
+        return parseList(tried)
+      } catch {
+        // An impossible date, or an unknown form.
+      }
+    return []
+  })
+
+/** Signs in by FTP or FTPS. Rejects with what basic-ftp throws, `Untrusted` or `KnownFailure`. */
 export async function openFtp(
   settings: HostSettings,
   secret: string,
   signal: AbortSignal,
 ): Promise<Remote> {
-  const { protocol, server, user } = settings
-  const client = new Client(maxSilence, { maxListingBytes })
+  const { protocol, user } = settings
+  const client = new WatchedClient()
   const onAbort = () => client.close()
   signal.addEventListener('abort', onAbort)
   const close = () => {
@@ -38,8 +76,7 @@ export async function openFtp(
     if (protocol !== 'ftp') refuseUntrusted(client, settings)
     await client.login(user, secret)
     await client.useDefaultSettings()
-    const home = await client.pwd()
-    return remoteOf(client, (path) => posix.join(home, path), server, close)
+    return remoteOf(client, await client.pwd(), close)
   } catch (error) {
     close()
     throw error
@@ -62,24 +99,22 @@ async function connect(client: Client, settings: HostSettings): Promise<void> {
     await client.useTLS(named)
   } catch (error) {
     // Some servers without TLS answer that one has to sign in first.
-    throw error instanceof FTPError ? new NoEncryption(error.message) : error
+    if (!(error instanceof FTPError)) throw error
+    throw new KnownFailure({ code: 'encryption', isNeeded: false }, error.message)
   }
 }
 
-/** Throws `Untrusted`, unless an authority vouches for the certificate under the server's name or the owner has trusted it. */
+/**
+ * Throws `Untrusted`, unless the certificate is valid and has the server's name, so that a renewed one is trusted too,
+ * or the owner has trusted it.
+ */
 function refuseUntrusted(client: Client, { server, trusted }: HostSettings): void {
   const { socket } = client.ftp
   if (!(socket instanceof TLSSocket)) throw new Error('Failed to begin TLS.')
-  if (socket.authorized) {
-    client.ftp.tlsOptions = { ...client.ftp.tlsOptions, rejectUnauthorized: true }
-    return
-  }
+  if (socket.authorized) return
   const { fingerprint256, subject, issuer, valid_from, valid_to } =
     socket.getPeerCertificate()
-  if (trusted === fingerprint256) {
-    watchDataConnections(client, fingerprint256)
-    return
-  }
+  if (trusted === fingerprint256) return
   throw new Untrusted({
     kind: 'unknown-certificate',
     server,
@@ -93,66 +128,44 @@ function refuseUntrusted(client: Client, { server, trusted }: HostSettings): voi
   })
 }
 
-/** Each data connection must show the same certificate before a byte goes through it. */
-function watchDataConnections(client: Client, fingerprint: string): void {
-  const { prepareTransfer } = client
-  client.prepareTransfer = async (ftp) => {
-    const response = await prepareTransfer(ftp)
-    const data = ftp.dataSocket
-    if (data instanceof TLSSocket)
-      data.prependOnceListener('secureConnect', () => {
-        // A resumed TLS session proves that it is the same server, and shows no certificate.
-        if (data.isSessionReused()) return
-        if (data.getPeerCertificate().fingerprint256 === fingerprint) return
-        data.destroy(new UnexpectedAnswer('Another certificate for the data connection.'))
-      })
-    return response
-  }
-}
-
 const nameOf = ({ CN, O }: PeerCertificate['subject']) =>
   [CN, O].flat().filter(Boolean).join(', ').slice(0, 200)
 
-/** As an ISO date; "" where the certificate holds no valid one. */
+/** As an ISO date; "" if the certificate holds no valid one. */
 function dayOf(text: string): string {
   const day = new Date(text)
   return Number.isNaN(day.getTime()) ? '' : day.toISOString()
 }
 
-/**
- * The day of a time as "ls" lists it: "Nov 28 14:35" becomes "Nov 28 2026". After half a year it would be listed so, and
- * compared with what was noted earlier, it would seem that somebody had changed the file. Other forms stay.
- */
-export function listedDay(listed: string, now = Date.now()): string {
-  const [, day] = /^([A-Z][a-z]{2} +\d{1,2}) +\d{1,2}:\d{2}$/.exec(listed) ?? []
-  if (day === undefined) return listed.replaceAll(/ +/g, ' ')
-  const year = new Date(now).getUTCFullYear()
-  // The host's clock may be a day ahead.
-  const isAhead = Date.parse(`${day} ${year} UTC`) > now + 24 * 60 * 60 * 1000
-  return `${day} ${isAhead ? year - 1 : year}`.replaceAll(/ +/g, ' ')
-}
-
-function remoteOf(
-  client: Client,
-  at: (path: string) => string,
-  server: string,
-  close: () => void,
-): Remote {
-  return {
+function remoteOf(client: Client, home: string, close: () => void): Remote {
+  let canSetMode = true
+  const remote: Remote = {
+    home,
     close,
+    isClosed: () => client.closed,
     async list(folder) {
-      const found = await unlessMissing(client.list(at(folder)))
-      if (found && found.length > maxRemoteFiles)
-        throw new UnexpectedAnswer(
-          `${server} lists more than ${maxRemoteFiles} files in ${folder}.`,
-        )
-      return found?.map(({ name, size, type, rawModifiedAt }) => ({
-        name,
-        size,
-        // A host's public folder is often a link.
-        isFolder: type === FileType.Directory || type === FileType.SymbolicLink,
-        changed: listedDay(rawModifiedAt),
-      }))
+      // Many servers list a folder that is not there as an empty one.
+      if ((await unlessMissing(client.cd(folder))) === undefined) return undefined
+      const found = await client.list()
+      if (found.length > maxRemoteFiles) throw tooManyFiles(folder)
+      return found.map(listed)
+    },
+    async stat(file) {
+      let size: number
+      try {
+        size = await client.size(file)
+      } catch (error) {
+        if (!(error instanceof FTPError)) throw error
+        // Reading a missing file would make ProFTPD break the data connection.
+        if (/no such|not found|not exist/i.test(error.message)) return undefined
+        // Not every server knows SIZE, and some answer 550 for other causes.
+        const bytes = await remote.read(file, maxListingBytes)
+        return bytes && { size: bytes.length }
+      }
+      const time = await client.lastMod(file).catch((error: unknown) => {
+        if (!(error instanceof FTPError)) throw error
+      })
+      return { size, time: timeOf(time) }
     },
     async read(file, maxBytes) {
       const chunks: Buffer[] = []
@@ -161,53 +174,67 @@ function remoteOf(
         write(chunk: Buffer, _, done) {
           length += chunk.length
           chunks.push(chunk)
-          done(length > maxBytes ? new UnexpectedAnswer(`${file} has no end.`) : null)
+          done(length > maxBytes ? tooLarge(file) : null)
         },
       })
-      const read = await unlessMissing(client.downloadTo(taker, at(file)))
+      const read = await unlessMissing(client.downloadTo(taker, file))
       return read && Buffer.concat(chunks)
     },
-    async write(file, bytes, start, onSent) {
-      const source = Readable.from(pieces(bytes, start, onSent))
-      if (start > 0) await client.appendFrom(source, at(file))
-      else await client.uploadFrom(source, at(file))
+    async write(file, bytes, onSent) {
+      await client.uploadFrom(Readable.from(pieces(bytes, onSent)), file)
+    },
+    async setMode(path, mode) {
+      if (!canSetMode) return
+      const command = `SITE CHMOD ${mode.toString(8)} ${path}`
+      const { code } = await client.sendIgnoringError(command)
+      // The server does not know it.
+      canSetMode = code < 500 || code === 550
     },
     async rename(from, to) {
-      try {
-        await client.rename(at(from), at(to))
-        return true
-      } catch (error) {
-        if (error instanceof FTPError) return false
-        throw error
-      }
+      await client.rename(from, to)
     },
-    remove: async (file) => {
-      await client.remove(at(file), true)
+    async remove(file) {
+      await unlessMissing(client.remove(file))
     },
-    makeFolder: async (folder) => {
-      // Fails where the folder is there already.
-      await client.sendIgnoringError(`MKD ${at(folder)}`)
+    async removeFolder(folder) {
+      await client.removeEmptyDir(folder)
+    },
+    async makeFolder(folder) {
+      const { code, message } = await client.sendIgnoringError(`MKD ${folder}`)
+      // It may be there already.
+      if (code >= 400 && (await unlessMissing(client.cd(folder))) === undefined)
+        throw new FTPError({ code, message })
     },
   }
+  return remote
 }
 
-/** Counts the upload: the stream takes the next piece only when the one before was sent. */
-function* pieces(
-  bytes: Uint8Array,
-  start: number,
-  onSent: (bytes: number) => void,
-): Generator<Uint8Array> {
-  for (let from = start; from < bytes.length; from += 65_536) {
-    onSent(from)
-    yield bytes.subarray(from, from + 65_536)
-  }
+function listed({ name, size, type, modifiedAt, permissions }: FileInfo): Listed {
+  const types = {
+    [FileType.Directory]: 'folder',
+    [FileType.SymbolicLink]: 'link',
+  } as const
+  const { user, group, world } = permissions ?? {}
+  const mode =
+    user === undefined || group === undefined || world === undefined
+      ? undefined
+      : user * 64 + group * 8 + world
+  const kind =
+    type === FileType.Directory || type === FileType.SymbolicLink ? types[type] : 'file'
+  return { name, size, type: kind, time: timeOf(modifiedAt), mode }
+}
+
+/** Servers write impossible dates. */
+function timeOf(date: Date | void): number | undefined {
+  const time = date?.getTime()
+  return Number.isNaN(time) ? undefined : time
 }
 
 async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof FTPError && (error.code === 550 || error.code === 450))
+    if (error instanceof FTPError && (error.code === 550 || error.code === 553))
       return undefined
     throw error
   }

@@ -1,365 +1,361 @@
-/** Real servers on this machine: vsftpd, OpenSSH, and Apache over the same folder. */
+/** One table of behaviours against the servers that people rent: vsftpd, ProFTPD, Pure-FTPd and OpenSSH, with Apache over the same folder. */
 import { execFileSync } from 'node:child_process'
 import { X509Certificate } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
 
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type {
-  HostProtocol,
   HostSettings,
+  OwnerAnswer,
   Question,
 } from '../../../src/editorApi/publishing.ts'
+import { startCuttingProxy } from '../../../tests/support/cuttingProxy.ts'
 import {
+  hostAddress,
   password,
   startRealHost,
   type RealHost,
+  type ServerName,
 } from '../../../tests/support/realHost.ts'
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
-import { publicationsIn } from '../publications.ts'
-import { createPublishService } from '../publishService.ts'
-import { secretsIn } from '../secrets.ts'
-import type { Ask, TargetAccess } from '../target.ts'
-import { openFtp } from './ftp.ts'
+import type { Ask, Sent, TargetAccess } from '../target.ts'
 import { hostTarget } from './hostTarget.ts'
-import type { Remote } from './remote.ts'
-import { sendSite } from './sendSite.ts'
-import { listFile } from './sentList.ts'
-import { openSftp } from './sftp.ts'
 
 let host: RealHost
 beforeAll(async () => {
   host = await startRealHost()
-}, 30_000)
-afterAll(() => host.stop())
+}, 60_000)
+afterAll(() => host.stop(), 60_000)
 
-/** Where the host serves from; emptied before each test. */
-const publicFolder = () => join(host.home, 'public_html')
+const at = (path: string) => join(host.home, 'public_html', path)
+const onHost = (path: string) => readFileSync(at(path), 'utf8')
+const names = () => readdirSync(at(''), { recursive: true }).map(String)
+
 beforeEach(() => {
   execFileSync('sh', ['-c', 'rm -rf "$1"; mkdir -p "$1/public_html"', 'sh', host.home])
-  execFileSync('chown', ['-R', host.user, host.home])
+  give({})
 })
-
 /** Puts files into the account. */
 function give(files: Record<string, string>): void {
   writeFiles(host.home, files)
-  execFileSync('chown', ['-R', host.user, host.home])
+  execFileSync('chown', ['-hR', host.user, host.home])
 }
 
-const server = (protocol: HostProtocol) =>
-  host[protocol === 'ftps-implicit' ? 'ftpsImplicit' : protocol]
-
-function settingsOf(protocol: HostProtocol, more = {}): HostSettings {
-  const { port } = server(protocol)
+function settingsOf(name: ServerName, more: Partial<HostSettings> = {}): HostSettings {
+  const { protocol, port } = host.servers[name]
+  const trusted =
+    protocol === 'sftp'
+      ? host.keyFingerprint
+      : new X509Certificate(host.certificate).fingerprint256
   const { user } = host
-  return { kind: 'host', protocol, server: '127.0.0.1', port, user, ...more }
+  const known = { folder: 'public_html', htaccess: 'accepted' } as const
+  return {
+    kind: 'host',
+    protocol,
+    server: hostAddress,
+    port,
+    user,
+    trusted,
+    ...known,
+    ...more,
+  }
 }
 
+type Choice = Extract<OwnerAnswer, { kind: 'replace-files' }>['choice']
 /** Answers the questions as an owner would, and keeps them. */
-function owner(answers: { isTrusted?: boolean; folder?: string } = {}) {
+function owner(choice: Choice = 'copy', onAsked: () => unknown = () => {}) {
   const asked: Question[] = []
-  const { isTrusted = true, folder = 'public_html' } = answers
-  const ask = ((question: Question) => {
+  const ask = (async (question: Question) => {
     asked.push(question)
+    await onAsked()
     const { kind } = question
-    return Promise.resolve(
-      kind === 'public-folder' ? { kind, folder } : { kind, isTrusted },
-    )
+    if (kind === 'replace-files') return { kind, choice }
+    if (kind === 'public-folder') return { kind, folder: 'htdocs' }
+    return { kind, isTrusted: true }
   }) as Ask
   return { asked, ask }
 }
 
-function accessFor(
-  settings: HostSettings,
-  more: Partial<TargetAccess<HostSettings>> = {},
-) {
-  const signal = new AbortController().signal
+function accessTo(settings: HostSettings, more: Partial<TargetAccess> = {}) {
+  const { signal } = new AbortController()
   const { ask } = owner()
-  return { settings, secret: password, address: host.address, signal, ask, ...more }
+  return { secret: password, address: host.address, signal, ask, ...more, settings }
 }
 
-/** A small site: its document names its script by a name of its own, which comes later in the alphabet. */
+/** A small site whose document and picture name it; all sites have the same sizes. */
+const filesOf = (name: string) => ({
+  'index.html': `<script src="assets/${name}.js"></script>`,
+  'index.html.br': brotliCompressSync(`<script src="assets/${name}.js"></script>`),
+  [`assets/${name}.js`]: `"${name}"`,
+  'logos/acme.svg': `<svg>${name}</svg>`,
+  '.well-known/security.txt': 'Contact: mailto:ola@example.com',
+  '.htaccess': apacheFile('/'),
+  _headers: '/*',
+  'version.txt': name,
+})
 const builtSite = (name: string, files: Record<string, string> = {}) =>
-  temporaryFolder({
-    'index.html': `<script src="static/${name}.js"></script>`,
-    'index.html.br': `compressed ${name}`,
-    [`static/${name}.js`]: `"${name}"`,
-    'logos/acme.svg': '<svg/>',
-    '.well-known/security.txt': 'Contact: mailto:ola@example.com',
-    _headers: '/*',
-    'version.txt': versionOf(name),
-    ...files,
-  })
-const versionOf = (name: string) =>
-  Buffer.from(name.padEnd(8)).toString('hex').slice(0, 16)
-
-const versionIn = (folder: string) => ({ version: '', folder })
+  temporaryFolder({ ...filesOf(name), ...files })
 
 async function publish(
-  access: TargetAccess<HostSettings>,
+  access: ReturnType<typeof accessTo>,
   folder: string,
-): Promise<void> {
-  expect(await hostTarget.send(access, versionIn(folder), () => {})).toMatchObject({
-    ok: true,
-  })
+  onProgress = (_sent: number, _total: number) => {},
+): Promise<Sent> {
+  const version = { version: '', versionFile: '', folder }
+  const sent = await hostTarget.send(access, version, onProgress)
+  if (!sent.ok) throw new Error(JSON.stringify(sent.failure))
+  return sent
 }
 
-const fetched = async (path: string) => {
-  const response = await fetch(new URL(path, host.address))
+const fetched = async (path: string, encoding = 'br') => {
+  const headers = { 'Accept-Encoding': encoding }
+  const response = await fetch(new URL(path, host.address), { headers })
   return response.ok ? response.text() : response.status
 }
 
-/** The name of the site that visitors get. Throws where its document or its script is missing. */
-async function wholeSite(): Promise<string> {
-  const document = await fetched('/')
-  const [script = '', name = ''] = /static\/(\w+)\.js/.exec(String(document)) ?? []
-  expect(await fetched(script), `the script of ${document}`).toBe(`"${name}"`)
-  expect(await fetched('/logos/acme.svg')).toBe('<svg/>')
+/** The name of the site that visitors get. Throws if its document, its script or its picture is missing or in part. */
+async function seenSite(base = '', encoding = 'br'): Promise<string> {
+  const document = await fetched(base, encoding)
+  const [script = '', name = ''] = /assets\/(\w+)\.js/.exec(String(document)) ?? []
+  expect(await fetched(base + script), `the script of ${document}`).toBe(`"${name}"`)
+  expect(await fetched(`${base}logos/acme.svg`)).toMatch(/^<svg>\w{3}<\/svg>$/)
   return name
 }
 
-test.each<HostProtocol>(['ftp', 'ftps', 'ftps-implicit', 'sftp'])(
-  'over %s the public folder is found by reading back, and the site comes online, hidden files too',
-  async (protocol) => {
+/** The same, and the picture is the site's own, and so is what browsers without compression get. */
+async function wholeSite(base = ''): Promise<string> {
+  const name = await seenSite(base)
+  expect(await seenSite(base, 'identity')).toBe(name)
+  expect(await fetched(`${base}logos/acme.svg`)).toBe(`<svg>${name}</svg>`)
+  return name
+}
+
+/** Hosts tell when a file was changed in seconds. */
+const nextSecond = () => wait(1050 - (Date.now() % 1000))
+
+const ownRules = '# The owner’s\r\nErrorDocument 410 /gone.html\r\n'
+
+describe.each<ServerName>([
+  'vsftpd',
+  'vsftpd with TLS',
+  'ProFTPD',
+  'ProFTPD with TLS',
+  'Pure-FTPd',
+  'Pure-FTPd with TLS',
+  'OpenSSH',
+])('on %s', { timeout: 60_000 }, (name) => {
+  const refusesDots = name.startsWith('Pure')
+  const htaccess = refusesDots ? 'refused' : 'accepted'
+
+  test('the folder is found, the site comes online readable, and only what changed is sent again', async () => {
     give({ 'mail/inbox': '', 'htdocs/index.html': '' })
+    const { trusted: _, folder: __, htaccess: ___, ...fresh } = settingsOf(name)
     const { ask, asked } = owner()
-    const connected = await hostTarget.connect(accessFor(settingsOf(protocol), { ask }))
+    const connected = await hostTarget.connect(accessTo(fresh, { ask }))
     expect(connected).toMatchObject({
       ok: true,
       readBack: { state: 'online' },
-      settings: { folder: 'public_html/' },
+      settings: { folder: 'public_html', htaccess },
     })
-    expect(readdirSync(publicFolder())).toEqual([])
-    if (!connected.ok || connected.settings.kind !== 'host')
-      throw new Error('Failed to connect.')
-    await publish(accessFor(connected.settings, { ask }), builtSite('first'))
-    expect(await wholeSite()).toBe('first')
-    expect(await fetched('.well-known/security.txt')).toContain('Contact')
-    expect(existsSync(join(publicFolder(), '_headers'))).toBe(false)
+    expect(names()).toEqual([])
+    if (!connected.ok || connected.settings.kind !== 'host') throw new Error()
+    const access = accessTo(connected.settings, { ask })
+    const { leftOut } = await publish(access, builtSite('one'))
+    expect(leftOut).toEqual(refusesDots ? ['.well-known/security.txt'] : [])
+    expect(await wholeSite()).toBe('one')
+    expect(existsSync(at('_headers'))).toBe(false)
+    if (!refusesDots)
+      expect(onHost('.htaccess')).not.toContain('Strict-Transport-Security')
+    const [list = ''] = names().filter((path) => path.includes('site-files'))
+    expect(await fetched(list)).toBe(403)
+    let sent = 0
+    await publish(access, builtSite('two'), (_sent, total) => (sent = total))
+    expect(await wholeSite()).toBe('two')
+    // A page that is still open asks for it.
+    expect(await fetched('assets/one.js')).toBe('"one"')
+    expect(sent).toBeLessThan(120)
+    expect(names().filter((path) => path.endsWith('.site-part'))).toEqual([])
     // What was trusted is not asked again.
-    expect(asked).toHaveLength(protocol === 'ftp' ? 0 : 1)
-  },
-)
-
-test('an unknown key and a self-signed certificate are shown, and nobody who refuses them sends a password', async () => {
-  const { ask, asked } = owner({ isTrusted: false })
-  for (const [settings, code] of [
-    [settingsOf('sftp'), 'untrusted-key'],
-    [settingsOf('ftps'), 'certificate'],
-    [settingsOf('ftps', { trusted: '00:11' }), 'certificate'],
-  ] as const)
-    expect(await hostTarget.connect(accessFor(settings, { ask }))).toMatchObject({
-      failure: { code },
-    })
-  const { fingerprint256: fingerprint } = new X509Certificate(host.certificate)
-  const certificate = { kind: 'unknown-certificate', fingerprint }
-  expect(asked).toMatchObject([
-    { kind: 'unknown-key', isChanged: false, fingerprint: host.keyFingerprint },
-    { ...certificate, isChanged: false },
-    { ...certificate, isChanged: true },
-  ])
-})
-
-test('where no folder is read back the owner is asked for it', async () => {
-  rmSync(publicFolder(), { recursive: true })
-  give({ 'www/a': '', 'htdocs/a': '', 'mail/a': '', '.ssh/a': '' })
-  const { ask, asked } = owner({ folder: 'htdocs' })
-  const connected = await hostTarget.connect(accessFor(settingsOf('ftp'), { ask }))
-  expect(asked).toEqual([{ kind: 'public-folder', folders: ['htdocs', 'mail', 'www'] }])
-  expect(connected).toMatchObject({
-    ok: true,
-    readBack: { state: 'other-site', status: 404 },
-    settings: { folder: 'htdocs/' },
+    expect(asked).toHaveLength(name.includes('TLS') || name === 'OpenSSH' ? 1 : 0)
   })
-})
 
-/** Counts the calls; the connection breaks before the `cutAt`th. */
-function counted(remote: Remote, cutAt = Number.POSITIVE_INFINITY, cut = () => {}) {
-  let count = 0
-  const written: string[] = []
-  const watched = new Proxy(remote, {
-    get(target, name: keyof Remote) {
-      count += 1
-      if (count === cutAt) cut()
-      if (name !== 'write') return target[name]
-      return (...given: Parameters<Remote['write']>) => {
-        written.push(given[0])
-        return target.write(...given)
-      }
-    },
-  })
-  return { watched, written, count: () => count }
-}
-
-const { signal } = new AbortController()
-const sending = { root: 'public_html', signal, onProgress: () => {} }
-
-const cutProtocols = ['ftp', 'ftps', 'sftp'] as const
-
-/** A connection to a server whose key or certificate the owner has trusted. */
-async function opened(protocol: HostProtocol): Promise<Remote> {
-  const connected = await hostTarget.connect(accessFor(settingsOf(protocol)))
-  if (!connected.ok || connected.settings.kind !== 'host')
-    throw new Error(`Failed to connect: ${JSON.stringify(connected)}`)
-  const open = protocol === 'sftp' ? openSftp : openFtp
-  return open(connected.settings, password, signal)
-}
-
-test.each(cutProtocols)(
-  'over %s, cut before a step, the site online is the old one or the new one, and the next time fixes it',
-  { timeout: 60_000 },
-  async (protocol) => {
-    let remote = await opened(protocol)
-    const send = async (name: string, cutAt?: number) => {
-      const { watched, count } = counted(remote, cutAt, () => server(protocol).cut())
-      await sendSite(builtSite(name), { remote: watched, ...sending })
-      return count()
+  test('files of others are kept, replaced or copied as the owner says, and other lines of .htaccess stay', async () => {
+    const theirs = {
+      'index.html': 'theirs',
+      'logos/acme.svg': 'theirs',
+      'robots.txt': 'theirs',
     }
-    await send('site0')
-    const steps = await send('site1')
-    expect(steps).toBeGreaterThan(15)
-    let old = 'site1'
-    // All go through the same steps: each tests others, one in three.
-    for (
-      let step = cutProtocols.indexOf(protocol) + 1;
-      step <= steps;
-      step += cutProtocols.length
-    ) {
-      const next = `site${step + 1}`
-      await expect(send(next, step), `cut at ${step}`).rejects.toThrow()
-      remote.close()
-      expect([old, next]).toContain(await wholeSite())
-      remote = await opened(protocol)
-      await send(next)
-      expect(await wholeSite()).toBe(next)
-      old = next
-    }
-    remote.close()
-    const names = readdirSync(publicFolder(), { recursive: true }).map(String)
-    expect(names.filter((name) => name.endsWith('.site-part'))).toEqual([])
-  },
-)
-
-test('only what changed is sent; what nobody needs goes a day later, and nothing that others put there', async () => {
-  const remote = await opened('ftp')
-  const send = async (folder: string, now = Date.now()) => {
-    const { watched, written } = counted(remote)
-    await sendSite(folder, { ...sending, remote: watched, now })
-    return written.map((file) =>
-      file.replace(/^public_html\//, '').replace(/\.\w+\.site-part$/, ''),
+    const files = { '.htaccess': ownRules, ...theirs }
+    give(
+      Object.fromEntries(
+        Object.entries(files).map(([path, text]) => [`public_html/${path}`, text]),
+      ),
     )
-  }
-  give({
-    'public_html/theirs.html': 'theirs',
-    'public_html/index.html': 'the host’s own page',
-  })
-  await send(builtSite('old'))
-  expect(await fetched('index.html.before-site')).toBe('the host’s own page')
-  const first = builtSite('next')
-  expect(await send(first)).toEqual([
-    'static/next.js',
-    'index.html',
-    'index.html.br',
-    'version.txt',
-    listFile,
-    listFile,
-  ])
-  // A page that is still open asks for it.
-  expect(await fetched('static/old.js')).toBe('"old"')
-  // Somebody has changed a file on the host.
-  const logo = join(publicFolder(), 'logos/acme.svg')
-  writeFileSync(logo, '<odd/>')
-  utimesSync(logo, 1_000_000_000, 1_000_000_000)
-  expect(await send(first)).toContain('logos/acme.svg')
-  await send(first, Date.now() + 25 * 60 * 60 * 1000)
-  expect(await fetched('static/old.js')).toBe(404)
-  expect(await fetched('theirs.html')).toBe('theirs')
-  expect(await wholeSite()).toBe('next')
-  remote.close()
-})
-
-test.each([
-  ['ftp', 16_000, 'x'.repeat(240)],
-  ['sftp', 20_001, 'x'],
-] as const)(
-  'over %s neither a list of files nor a file is read beyond its limit',
-  async (protocol, count, name) => {
-    const listed = Array.from({ length: count }, (_, at) => [
-      `public_html/${name}${at}`,
-      '',
+    const site = (version: string) =>
+      builtSite(version, { 'robots.txt': version, 'robots.txt.gz': version })
+    const settings = settingsOf(name, refusesDots ? { htaccess: 'refused' } : {})
+    const keeping = owner('keep')
+    const kept = await publish(accessTo(settings, keeping), site('one'))
+    expect(keeping.asked).toEqual([
+      {
+        kind: 'replace-files',
+        files: Object.keys(theirs).map((path) => ({ path, why: 'foreign' })),
+      },
     ])
-    give(Object.fromEntries(listed) as Record<string, string>)
-    const settings = settingsOf(protocol, { folder: 'public_html' })
-    const sent = await hostTarget.send(
-      accessFor(settings),
-      versionIn(builtSite('new')),
-      () => {},
+    expect(kept).toMatchObject({
+      kept: ['logos/acme.svg', 'robots.txt'],
+      replaced: [{ path: 'index.html' }],
+    })
+    const [{ copy = '' } = {}] = kept.replaced ?? []
+    expect(onHost(copy)).toBe('theirs')
+    expect(await fetched(copy)).toBe(403)
+    expect(names()).not.toContain('robots.txt.gz')
+    expect(onHost('.htaccess')).toMatch(
+      refusesDots
+        ? /^[^]*gone.html\r\n$/
+        : /^[^]*gone.html\r\n# BEGIN site\r\n[^]*# END site\r\n$/,
     )
-    expect(sent).toMatchObject({ ok: false, failure: { code: 'unexpected-answer' } })
-    give({ large: 'x'.repeat(100_000) })
-    const remote = await opened(protocol)
-    await expect(remote.read('large', 99_999)).rejects.toThrow('no end')
-    remote.close()
+    // It is asked once.
+    expect(await publish(accessTo(settings, keeping), site('two'))).toMatchObject({
+      kept: ['logos/acme.svg', 'robots.txt'],
+      replaced: [],
+    })
+    expect(keeping.asked).toHaveLength(1)
+    // Somebody changes a file, which has the same size and the same day then.
+    await nextSecond()
+    give({ 'public_html/index.html': onHost('index.html').replace('two', 'bad') })
+    const replacing = owner('replace')
+    const replaced = await publish(accessTo(settings, replacing), site('two'))
+    expect(replaced.replaced).toEqual([{ path: 'index.html' }])
+    expect(replacing.asked).toMatchObject([
+      { files: [{ path: 'index.html', why: 'changed' }] },
+    ])
+    expect(await fetched('/')).toContain('two')
+  })
+
+  test('what a slower computer has decided before another published is mended by the next publication', async () => {
+    const access = accessTo(settingsOf(name))
+    await publish(access, builtSite('one'))
+    give({ 'public_html/robots.txt': 'theirs' })
+    const slow = builtSite('one', { 'robots.txt': 'one' })
+    await nextSecond()
+    const { ask } = owner('copy', () => publish(access, builtSite('two')))
+    await publish({ ...access, ask }, slow)
+    expect(await wholeSite()).toBe('two')
+    await publish(access, builtSite('one'))
+    expect(await wholeSite()).toBe('one')
+  })
+
+  test('a folder means the same as in the panel of the host', async () => {
+    const site = builtSite('one')
+    for (const folder of [at(''), 'public_html/', './public_html'])
+      await publish(accessTo(settingsOf(name, { folder })), site)
+    expect(await wholeSite()).toBe('one')
+    expect(readdirSync(host.home)).toEqual(['public_html'])
+    const version = { version: '', versionFile: '', folder: site }
+    const missing = accessTo(settingsOf(name, { folder: '/home/maria/www' }))
+    expect(await hostTarget.send(missing, version, () => {})).toMatchObject({
+      failure: { code: 'folder', path: '/home/maria/www' },
+    })
+    execFileSync('sh', [
+      '-c',
+      'mkdir "$1/closed"; chmod 555 "$1/closed"',
+      'sh',
+      host.home,
+    ])
+    const closed = accessTo(settingsOf(name, { folder: 'closed' }))
+    expect(await hostTarget.connect(closed)).toMatchObject({
+      failure: { code: 'no-right-to-write' },
+    })
+  })
+
+  test('when the owner answers after the server has ended the session, publishing goes on', async () => {
+    give({ 'public_html/index.html': 'theirs' })
+    const { ask, asked } = owner('copy', () => host.servers[name].cut())
+    const { replaced } = await publish(
+      accessTo(settingsOf(name), { ask }),
+      builtSite('one'),
+    )
+    expect(asked).toHaveLength(1)
+    expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
+    expect(await wholeSite()).toBe('one')
+  })
+
+  test('a link is replaced, with a copy of the file that it leads to, and that file stays', async () => {
+    give({ 'shared/page.html': 'theirs' })
+    execFileSync('ln', ['-s', '../shared/page.html', at('index.html')])
+    const { replaced } = await publish(accessTo(settingsOf(name)), builtSite('one'))
+    expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
+    expect(readFileSync(join(host.home, 'shared/page.html'), 'utf8')).toBe('theirs')
+    expect(await wholeSite()).toBe('one')
+  })
+})
+
+/** The servers of each protocol share its cuts. */
+const cutServers = {
+  FTP: ['vsftpd', 'ProFTPD', 'Pure-FTPd'],
+  FTPS: ['vsftpd with TLS', 'ProFTPD with TLS', 'Pure-FTPd with TLS'],
+  SFTP: ['OpenSSH'],
+} as const
+const cuts = 63
+
+test.concurrent.each(['FTP', 'FTPS', 'SFTP'] as const)(
+  'over %s, wherever the line is cut, visitors get the old site or the new one, and the next publication mends it',
+  { timeout: 600_000 },
+  async (protocol) => {
+    const names = cutServers[protocol]
+    await Promise.all(names.map((name) => cutAll(name, cuts / names.length)))
   },
 )
 
-test('with a hostile list of files the site comes online, and nothing of others is touched', async () => {
-  const entry = { hash: 'a'.repeat(64), unusedSince: 1 }
-  const files = {
-    '../mail/inbox': entry,
-    'a/../../mail/inbox': entry,
-    'theirs.html\r\nDELE x': entry,
+/** Each cut is at another piece of what goes to and from the server while a new version is sent. */
+async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
+  const base = `${name.replaceAll(/\W/g, '')}/`
+  const folder = `public_html/${base}`
+  give({ [`${folder}.keep`]: '' })
+  const proxy = await startCuttingProxy(host.servers[name])
+  const access = accessTo(settingsOf(name, { folder, server: '127.0.0.1' }))
+  const siteOf = (number: number) => {
+    const version = String(number).padStart(3, 'v')
+    const site = join(host.home, '..', base, version)
+    writeFiles(site, filesOf(version))
+    return { version, site }
   }
-  give({
-    'mail/inbox': 'mail',
-    'public_html/theirs.html': 'theirs',
-    [`public_html/${listFile}`]: JSON.stringify({ program: 'site', files }),
-  })
-  await publish(accessFor(settingsOf('ftp', { folder: 'public_html' })), builtSite('new'))
-  expect(await wholeSite()).toBe('new')
-  expect(readFileSync(join(host.home, 'mail/inbox'), 'utf8')).toBe('mail')
-  expect(await fetched('theirs.html')).toBe('theirs')
-})
-
-test('where a host refuses .htaccess the site comes online without it, by itself', async () => {
-  const stateFolder = temporaryFolder()
-  const publications = publicationsIn(stateFolder)
-  const settings = settingsOf('ftp', { folder: 'public_html' })
-  for (const [at, name] of ['old', 'new'].entries()) {
-    const folder = publications.newFolder()
-    cpSync(builtSite(name, { '.htaccess': apacheFile('/') }), folder, { recursive: true })
-    const { href: address } = host.address
-    const version = versionOf(name)
-    publications.add({ version, revision: '', at, kind: 'host', address }, folder)
+  const uncut = Number.POSITIVE_INFINITY
+  await publish(access, siteOf(0).site)
+  await proxy.cutAt(uncut)
+  let old = siteOf(1)
+  await publish(access, old.site)
+  const pieces = proxy.pieces()
+  for (let cut = 0; cut < cutsHere; cut += 1) {
+    const piece = Math.floor((cut / cutsHere) * pieces * 0.95) + 1
+    const message = `${name}, cut at ${piece}`
+    const next = siteOf(cut + 2)
+    // Now and then the line is back at once: the publication goes on.
+    const isBack = cut % 5 === 4
+    await proxy.cutAt(piece, !isBack)
+    const built = { version: '', versionFile: '', folder: next.site }
+    const sent = await hostTarget.send(access, built, () => {})
+    expect(proxy.isCut(), message).toBe(true)
+    for (const encoding of ['br', 'identity'])
+      expect([old.version, next.version], message).toContain(
+        await seenSite(base, encoding),
+      )
+    if (isBack) {
+      expect(sent, message).toMatchObject({ ok: true })
+      expect(await wholeSite(base), message).toBe(next.version)
+    }
+    await proxy.cutAt(uncut)
+    // Every other time the owner has taken it back, and publishes the old one: nothing of the new one stays.
+    const wanted = cut % 2 === 0 ? old : next
+    await publish(access, wanted.site)
+    expect(await wholeSite(base), message).toBe(wanted.version)
+    old = wanted
   }
-  const none = () => Promise.reject(new Error('There is no keychain.'))
-  const secrets = secretsIn({ get: none, set: none, remove: none })
-  await secrets.keep(settings, password, false)
-  const service = createPublishService({
-    contentFile: '',
-    stateFolder,
-    targets: { host: hostTarget },
-    secrets,
-    patience: { interval: 5, atMost: 50 },
-  })
-  service.choose(settings)
-  service.rollback()
-  await vi.waitFor(
-    () =>
-      expect(service.job()).toMatchObject({ online: { state: 'online' }, leftOut: true }),
-    20_000,
-  )
-  expect(await wholeSite()).toBe('old')
-  expect(existsSync(join(publicFolder(), '.htaccess'))).toBe(false)
-  expect(await service.state()).toMatchObject({ settings: { withoutHtaccess: true } })
-})
+  proxy.stop()
+}

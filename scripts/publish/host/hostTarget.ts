@@ -1,25 +1,33 @@
 /** A host by FTP, FTPS or SFTP. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-
-import type { Failure, HostSettings } from '../../../src/editorApi/publishing.ts'
-import { detailOf, remoteFailure } from '../remoteFailure.ts'
+import type { HostSettings } from '../../../src/editorApi/publishing.ts'
+import { remoteFailure } from '../remoteFailure.ts'
 import type { Failed, Target, TargetAccess } from '../target.ts'
-import { findPublicFolder, tryFolder } from './publicFolder.ts'
+import { findPublicFolder, rootOf, type PublicFolder } from './publicFolder.ts'
 import {
-  NoEncryption,
-  UnexpectedAnswer,
+  again,
+  lasting,
+  maxTries,
   Untrusted,
   type OpenRemote,
   type Remote,
 } from './remote.ts'
-import { sendSite, serverFile } from './sendSite.ts'
+import { sendSite } from './sendSite.ts'
 
-/** Imported on first use, so that the editor starts sooner. */
 const open: OpenRemote = async (settings, secret, signal) => {
-  if (settings.protocol === 'sftp')
-    return (await import('./sftp.ts')).openSftp(settings, secret, signal)
-  return (await import('./ftp.ts')).openFtp(settings, secret, signal)
+  // Imported on first use, so that the editor starts sooner.
+  const openOnce =
+    settings.protocol === 'sftp'
+      ? (await import('./sftp.ts')).openSftp
+      : (await import('./ftp.ts')).openFtp
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await openOnce(settings, secret, signal)
+    } catch (error) {
+      const failure = remoteFailure(error, { server: '' })
+      // Nobody waits for a silent server three times.
+      const isSilent = failure.code === 'try-again' && failure.reason === 'time-out'
+      await again(error, isSilent ? maxTries : tries, signal)
+    }
 }
 
 export const hostTarget: Target<HostSettings> = {
@@ -28,80 +36,67 @@ export const hostTarget: Target<HostSettings> = {
   isOnline: true,
   connect: (access) =>
     withRemote(access, async (remote, settings) => {
-      const { folder, readBack } = await foundFolder(remote, settings, access)
-      return { ok: true, settings: { ...settings, folder }, readBack }
+      const found = await findPublicFolder(remote, { ...access, settings })
+      return { ok: true, settings: withFound(settings, found), readBack: found.readBack }
     }),
-  send,
-  rollback: send,
-  settingsWithoutHtaccess: (settings, { folder }) =>
-    settings.withoutHtaccess || !existsSync(join(folder, serverFile))
-      ? undefined
-      : { ...settings, withoutHtaccess: true },
+  send: (access, { folder }, onProgress) =>
+    withRemote(access, async (remote, known) => {
+      const { signal, ask } = access
+      // Without a test it is not known what the server accepts.
+      const isTested = known.folder !== undefined && known.htaccess !== undefined
+      const found = isTested
+        ? undefined
+        : await findPublicFolder(remote, { ...access, settings: known })
+      const settings = found ? withFound(known, found) : known
+      const { htaccess, hsts = false } = settings
+      const root = found?.root ?? (await rootOf(remote, settings.folder ?? ''))
+      const sending = { remote, root, signal, ask, onProgress, htaccess, hsts }
+      return { ok: true, settings, ...(await sendSite(folder, sending)) }
+    }),
 }
 
-function send(
-  access: TargetAccess<HostSettings>,
-  { folder }: { folder: string },
-  onProgress: (sent: number, total: number) => void,
-) {
-  return withRemote(access, async (remote, settings) => {
-    const { signal } = access
-    const root = settings.folder ?? (await foundFolder(remote, settings, access)).folder
-    const leftOut = settings.withoutHtaccess ? [serverFile] : []
-    await sendSite(folder, { remote, root, signal, onProgress, leftOut })
-    return { ok: true as const, settings: { ...settings, folder: root } }
-  })
-}
-
-async function foundFolder(
-  remote: Remote,
+function withFound(
   settings: HostSettings,
-  access: TargetAccess<HostSettings>,
-) {
-  const { address, signal, ask } = access
-  const looking = { remote, address, signal }
-  const { folder } = settings
-  return folder === undefined
-    ? findPublicFolder(looking, ask)
-    : { folder, readBack: await tryFolder(folder, looking) }
+  { folder, htaccess }: PublicFolder,
+): HostSettings {
+  const { htaccess: _before, ...others } = settings
+  return { ...others, folder, ...(htaccess && { htaccess }) }
 }
 
-/** Signs in and works; gives a failure where that goes wrong. An untrusted key or certificate is asked about, then it signs in anew. */
-async function withRemote<Result>(
+/** Signs in and works; gives a failure if that goes wrong. An untrusted key or certificate is asked about, then it signs in anew. */
+async function withRemote<Result extends { ok: true }>(
   access: TargetAccess<HostSettings>,
   act: (remote: Remote, settings: HostSettings) => Promise<Result>,
 ): Promise<Result | Failed> {
-  const { secret = '', signal, ask } = access
+  const { secret, signal, ask } = access
   let { settings } = access
   let remote: Remote | undefined
   try {
+    if (!secret)
+      return { ok: false, failure: { code: 'password', isMissing: true, detail: '' } }
     while (!remote) {
       try {
         remote = await open(settings, secret, signal)
       } catch (error) {
         if (!(error instanceof Untrusted)) throw error
-        const { question } = error
-        const { isTrusted } = await ask(question)
-        const code = question.kind === 'unknown-key' ? 'untrusted-key' : 'certificate'
-        if (!isTrusted) return { ok: false, failure: { code, detail: error.message } }
-        settings = { ...settings, trusted: question.fingerprint }
+        const { isTrusted } = await ask(error.question)
+        if (!isTrusted) throw error
+        settings = { ...settings, trusted: error.question.fingerprint }
       }
     }
+    remote = lasting(remote, () => open(settings, secret, signal), signal)
     return await act(remote, settings)
   } catch (error) {
     signal.throwIfAborted()
-    const failure = failureOf(error, settings)
+    const { server, folder } = settings
+    const failure = remoteFailure(error, {
+      server,
+      path: folder ?? '',
+      secret: secret ?? '',
+    })
     if (settings === access.settings) return { ok: false, failure }
     return { ok: false, failure, trustedSettings: settings }
   } finally {
     remote?.close()
   }
-}
-
-function failureOf(error: unknown, { server, folder }: HostSettings): Failure {
-  if (error instanceof UnexpectedAnswer)
-    return { code: 'unexpected-answer', detail: detailOf(error) }
-  if (error instanceof NoEncryption)
-    return { code: 'no-encryption', detail: detailOf(error) }
-  return remoteFailure(error, { server, path: folder ?? '' })
 }

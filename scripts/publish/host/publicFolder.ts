@@ -2,11 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { posix } from 'node:path'
 
-import type { Online } from '../../../src/editorApi/publishing.ts'
+import type { HostSettings, Online } from '../../../src/editorApi/publishing.ts'
+import { apacheFile } from '../../hosting/apacheFile.ts'
 import { readBack } from '../checkOnline.ts'
-import { remoteFailure } from '../remoteFailure.ts'
-import type { Ask } from '../target.ts'
-import type { Remote } from './remote.ts'
+import { KnownFailure, remoteFailure } from '../remoteFailure.ts'
+import type { TargetAccess } from '../target.ts'
+import { mergedHtaccess, withoutHsts } from './htaccess.ts'
+import { isRefusal, type Remote } from './remote.ts'
 
 /** As hosts call them, the most usual first. */
 const usualNames = [
@@ -21,94 +23,135 @@ const usualNames = [
   'site/wwwroot',
 ]
 
-export interface Found {
+export interface PublicFolder {
+  /** As in the settings. */
   folder: string
+  /** The absolute path on the server. */
+  root: string
+  /** What was seen of a small file that was written there. */
   readBack: Online
+  /** Undefined if the small file was not seen. */
+  htaccess: HostSettings['htaccess']
 }
 
-interface Looking {
-  remote: Remote
-  address: URL
-  signal: AbortSignal
+type Access = Pick<TargetAccess<HostSettings>, 'address' | 'signal' | 'ask' | 'settings'>
+
+/**
+ * The absolute path of a folder: as the host's panel shows it, or from where one lands after signing in. Servers that
+ * keep their users in the home folder see "/home/maria/www" as "/www". Rejects if there is no such folder.
+ */
+export async function rootOf(remote: Remote, folder: string): Promise<string> {
+  const parts = folder.split('/').filter((part) => part !== '' && part !== '.')
+  const inHome = posix.join(remote.home, ...parts)
+  const tails = parts
+    .slice(1)
+    .map((_, from) => posix.join(remote.home, ...parts.slice(from + 1)))
+  const candidates = folder.startsWith('/')
+    ? [posix.join('/', ...parts), ...tails]
+    : [inHome]
+  for (const candidate of candidates) if (await remote.list(candidate)) return candidate
+  throw new KnownFailure(
+    { code: 'folder', path: folder },
+    `There is no folder ${folder}.`,
+  )
 }
 
-/** What was seen at the site's address; undefined where nothing can be written to the folder. */
-type Tried = Online | undefined
-
-/** Writes a small file, reads it back through the site's own address, and removes it. Rejects where the host refuses to write. */
+/**
+ * Writes a small file into a folder of its own, reads it back through the site's own address, once more beside our
+ * lines in .htaccess, and removes it. Rejects if the host refuses to write.
+ */
 export async function tryFolder(
-  folder: string,
-  { remote, address, signal }: Looking,
-): Promise<Online> {
-  const name = `site-check-${randomBytes(8).toString('hex')}.txt`
-  const file = posix.join(folder, name)
+  remote: Remote,
+  root: string,
+  { address, signal }: Access,
+): Promise<Pick<PublicFolder, 'readBack' | 'htaccess'>> {
+  const name = `site-check-${randomBytes(8).toString('hex')}`
   const text = randomBytes(16).toString('hex')
-  await remote.write(file, Buffer.from(text), 0, () => {})
+  const [folder, seen] = [posix.join(root, name), new URL(`${name}/check.txt`, address)]
+  const [file, rules] = [posix.join(folder, 'check.txt'), posix.join(folder, '.htaccess')]
+  const put = async (path: string, content: Buffer) => {
+    await remote.write(path, content)
+    await remote.setMode(path, 0o644)
+  }
+  await remote.makeFolder(folder)
   try {
-    return await readBack(new URL(name, address), text, signal)
+    await remote.setMode(folder, 0o755)
+    await put(file, Buffer.from(text))
+    const first = await readBack(seen, text, signal)
+    if (first.state !== 'online') return { readBack: first, htaccess: undefined }
+    const block = withoutHsts(Buffer.from(apacheFile(address.pathname)))
+    const isWritten = await put(rules, mergedHtaccess(Buffer.alloc(0), block)).then(
+      () => true,
+      (error: unknown) => {
+        if (isRefusal(error)) return false
+        throw error
+      },
+    )
+    const isAccepted =
+      isWritten && (await readBack(seen, text, signal)).state === 'online'
+    return { readBack: first, htaccess: isAccepted ? 'accepted' : 'refused' }
   } finally {
+    await remote.remove(rules)
     await remote.remove(file)
+    await remote.removeFolder(folder).catch(() => {})
   }
 }
 
 /**
- * Resolves with the folder for the site, and with what was seen when a file was read back from it. Rejects where the
- * host fails or refuses to write into the folder that the owner has chosen, and where the owner stops.
+ * Resolves with the folder for the site, and with what was seen when a file was read back from it. Rejects if the
+ * host fails or refuses to write into the folder that the owner has chosen, and if the owner stops.
  */
-export async function findPublicFolder(looking: Looking, ask: Ask): Promise<Found> {
-  const { remote, address } = looking
+export async function findPublicFolder(
+  remote: Remote,
+  access: Access,
+): Promise<PublicFolder> {
+  const { settings, address, signal, ask } = access
+  if (settings.folder !== undefined) {
+    const root = await rootOf(remote, settings.folder)
+    return { folder: settings.folder, root, ...(await tryFolder(remote, root, access)) }
+  }
   // An address with a path leads to a folder within the public one.
-  const withBase = (folder: string) => posix.join(folder, address.pathname)
-  const candidates = await candidatesOf(remote, address.hostname)
-  const tried = new Map<string, Online>()
-  for (const candidate of [...candidates, '']) {
-    const online = await triedFolder(withBase(candidate), looking)
-    if (online?.state === 'online')
-      return { folder: withBase(candidate), readBack: online }
-    if (online) tried.set(candidate, online)
+  const found = (folder: string) => {
+    const whole = posix.join(folder, address.pathname).replace(/(.)\/$/, '$1')
+    return { folder: whole, root: posix.join(remote.home, whole) }
   }
-  const [only, ...others] = [...tried.keys()].filter((candidate) => candidate !== '')
-  const folder =
-    only !== undefined && others.length === 0
-      ? only
-      : (await ask({ kind: 'public-folder', folders: await foldersOf(remote) })).folder
-  const chosen = withBase(folder)
-  if (address.pathname !== '/') await makeFolders(remote, folder, address.pathname)
-  return {
-    folder: chosen,
-    readBack: tried.get(folder) ?? (await tryFolder(chosen, looking)),
+  const folders = await foldersOf(remote)
+  const writable = new Map<string, PublicFolder>()
+  for (const candidate of [...candidatesOf(folders, address.hostname), '.']) {
+    const place = found(candidate)
+    try {
+      const tried = { ...place, ...(await tryFolder(remote, place.root, access)) }
+      if (tried.readBack.state === 'online') return tried
+      if (candidate !== '.') writable.set(candidate, tried)
+    } catch (error) {
+      signal.throwIfAborted()
+      const { code } = remoteFailure(error, { server: '' })
+      if (code !== 'no-right-to-write' && code !== 'folder') throw error
+    }
   }
-}
-
-async function makeFolders(remote: Remote, folder: string, base: string): Promise<void> {
-  let made = folder
-  for (const part of base.split('/').filter(Boolean)) {
-    made = posix.join(made, part)
-    await remote.makeFolder(made)
+  const [only, ...others] = writable.values()
+  if (only && others.length === 0) return only
+  const { folder } = await ask({ kind: 'public-folder', folders })
+  const tried = writable.get(folder)
+  if (tried) return tried
+  let root = await rootOf(remote, folder)
+  for (const part of address.pathname.split('/').filter(Boolean)) {
+    root = posix.join(root, part)
+    await remote.makeFolder(root)
   }
-}
-
-async function triedFolder(folder: string, looking: Looking): Promise<Tried> {
-  try {
-    return await tryFolder(folder, looking)
-  } catch (error) {
-    looking.signal.throwIfAborted()
-    const { code } = remoteFailure(error, { server: '' })
-    if (code === 'no-right-to-write' || code === 'missing-folder') return undefined
-    throw error
-  }
+  const whole = posix.join(folder, address.pathname).replace(/(.)\/$/, '$1')
+  return { folder: whole, root, ...(await tryFolder(remote, root, access)) }
 }
 
 const foldersOf = async (remote: Remote) =>
-  ((await remote.list('')) ?? [])
-    .filter(({ name, isFolder }) => isFolder && !/^\.|[/\\\p{Cc}]/u.test(name))
+  ((await remote.list(remote.home)) ?? [])
+    .filter(({ name, type }) => type !== 'file' && !/^\.|[/\\\p{Cc}]/u.test(name))
     .map(({ name }) => name)
     .toSorted()
     .slice(0, 100)
 
 /** Usual names whose top folder is there. */
-async function candidatesOf(remote: Remote, hostname: string): Promise<string[]> {
-  const there = new Set(await foldersOf(remote))
+function candidatesOf(folders: string[], hostname: string): string[] {
   const bare = hostname.replace(/^www\./, '')
   const names = [
     ...usualNames,
@@ -117,5 +160,5 @@ async function candidatesOf(remote: Remote, hostname: string): Promise<string[]>
     `domains/${bare}/public_html`,
     `${bare}/public_html`,
   ]
-  return [...new Set(names)].filter((name) => there.has(name.replace(/\/.*/, '')))
+  return [...new Set(names)].filter((name) => folders.includes(name.replace(/\/.*/, '')))
 }

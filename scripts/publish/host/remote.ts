@@ -1,34 +1,48 @@
-/** A host's files, the same over FTP and SFTP. Paths are relative to the folder that one is in after signing in. */
-import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
+/** A host's files, the same over FTP and SFTP. All paths are absolute, as the server sees them. */
+import { setTimeout as wait } from 'node:timers/promises'
 
-/** A file or a folder, as the host lists it. */
-export interface RemoteFile {
-  name: string
-  isFolder: boolean
+import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
+import { causeOf, KnownFailure, remoteFailure } from '../remoteFailure.ts'
+
+/** What the host knows about a file. */
+export interface Stored {
   /** In bytes. */
   size: number
-  /** When it was changed, in the host's own form: it is only compared. */
-  changed: string
+  /** When it was changed, in milliseconds since 1970; undefined if the host tells no exact time. */
+  time?: number | undefined
+}
+
+/** An entry of a folder. */
+export interface Listed extends Stored {
+  name: string
+  /** A link may lead to a file or to a folder; its size and time are not those of the file. */
+  type: 'file' | 'folder' | 'link'
+  /** POSIX permissions; undefined if they are not listed. */
+  mode?: number | undefined
 }
 
 /** All reject with what basic-ftp or ssh2 throws. */
 export interface Remote {
-  /** Undefined where there is no such folder. */
-  list(folder: string): Promise<RemoteFile[] | undefined>
-  /** Undefined where there is no such file; never more than `maxBytes`. */
+  /** The folder that one is in after signing in. */
+  home: string
+  /** Undefined if there is no such folder. Some hosts do not list files whose names begin with a dot. */
+  list(folder: string): Promise<Listed[] | undefined>
+  /** Undefined if there is no such file. */
+  stat(file: string): Promise<Stored | undefined>
+  /** Undefined if there is no such file. Rejects if it has more than `maxBytes`. */
   read(file: string, maxBytes: number): Promise<Buffer | undefined>
-  /** Writes from byte `start` on: 0 replaces an existing file, else it goes on there. */
-  write(
-    file: string,
-    bytes: Uint8Array,
-    start: number,
-    onSent: (bytes: number) => void,
-  ): Promise<void>
-  /** Replaces a file that is there. False where this host cannot. */
-  rename(from: string, to: string): Promise<boolean>
-  /** Does nothing where it is not there. */
+  /** Writes the whole file, and replaces one that is there. `onSent` is called with the number of bytes sent so far. */
+  write(file: string, bytes: Buffer, onSent?: (bytes: number) => void): Promise<void>
+  /** Does nothing if the host does not let it be set. */
+  setMode(path: string, mode: number): Promise<void>
+  /** Replaces a file that is there, on nearly all hosts. */
+  rename(from: string, to: string): Promise<void>
+  /** Does nothing if it is not there. */
   remove(file: string): Promise<void>
+  removeFolder(folder: string): Promise<void>
+  /** Does nothing if it is there. */
   makeFolder(folder: string): Promise<void>
+  isClosed(): boolean
   close(): void
 }
 
@@ -39,22 +53,113 @@ export type OpenRemote = (
 ) => Promise<Remote>
 
 /** The server's key or certificate is not trusted. Thrown before the password is sent. */
-export class Untrusted extends Error {
+export class Untrusted extends KnownFailure {
   readonly question: Extract<Question, { kind: 'unknown-key' | 'unknown-certificate' }>
   constructor(question: Untrusted['question']) {
-    super(`Failed to trust ${question.server}: ${question.fingerprint}`)
+    super(
+      { code: 'untrusted' },
+      `Failed to trust ${question.server}: ${question.fingerprint}`,
+    )
     this.question = question
   }
 }
 
-/** The server does not speak TLS here. */
-export class NoEncryption extends Error {}
-
-/** An answer beyond all limits, or an impossible one. */
-export class UnexpectedAnswer extends Error {}
-
-/** At most this many files of a host are read. */
+/** At most this many files of a host are listed. */
 export const maxRemoteFiles = 20_000
+
+export const tooManyFiles = (folder: string) =>
+  new KnownFailure(
+    { code: 'unknown' },
+    `The server lists more than ${maxRemoteFiles} files in ${folder}.`,
+  )
+export const tooLarge = (file: string) =>
+  new KnownFailure({ code: 'unknown' }, `${file} has no end.`)
 
 /** In milliseconds without an answer. */
 export const maxSilence = 30_000
+
+/** The server has answered, and refuses this file or folder. Not a passing error, and not a full disk. */
+export const isRefusal = (error: unknown): boolean =>
+  /^(?:5\d\d|[23458])$/.test(causeOf(error).code) &&
+  remoteFailure(error, { server: '' }).code !== 'disk-full'
+
+/** How often a step is tried. */
+export const maxTries = 3
+
+/** Resolves after a pause if the step is worth another try. Rejects with the error if not, or with the signal's reason. */
+export async function again(
+  error: unknown,
+  tries: number,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted()
+  const { code } = remoteFailure(error, { server: '' })
+  if (tries === maxTries || code !== 'try-again') throw error
+  await wait(tries * 200, undefined, { signal })
+}
+
+/**
+ * A remote that survives lost connections, passing errors and a session that the server has ended meanwhile: it signs in
+ * again and repeats the step. Rejects with the last error after a few tries.
+ */
+export function lasting(
+  first: Remote,
+  reopen: () => Promise<Remote>,
+  signal: AbortSignal,
+): Remote {
+  let remote = first
+  async function call<Value>(
+    step: (remote: Remote, isRepeated: boolean) => Promise<Value>,
+  ): Promise<Value> {
+    for (let tries = 1; ; tries += 1) {
+      signal.throwIfAborted()
+      if (remote.isClosed()) {
+        remote.close()
+        remote = await reopen()
+      }
+      try {
+        return await step(remote, tries > 1)
+      } catch (error) {
+        await again(error, tries, signal)
+      }
+    }
+  }
+  return {
+    home: first.home,
+    list: (folder) => call((open) => open.list(folder)),
+    stat: (file) => call((open) => open.stat(file)),
+    read: (file, maxBytes) => call((open) => open.read(file, maxBytes)),
+    write: (file, bytes, onSent) => call((open) => open.write(file, bytes, onSent)),
+    setMode: (path, mode) => call((open) => open.setMode(path, mode)),
+    rename: (from, to) =>
+      call(async (open, isRepeated) => {
+        try {
+          await open.rename(from, to)
+        } catch (error) {
+          // The connection may have been lost when the server had already done it.
+          const isDone =
+            isRepeated &&
+            isRefusal(error) &&
+            !(await open.stat(from)) &&
+            (await open.stat(to))
+          if (!isDone) throw error
+        }
+      }),
+    remove: (file) => call((open) => open.remove(file)),
+    removeFolder: (folder) => call((open) => open.removeFolder(folder)),
+    makeFolder: (folder) => call((open) => open.makeFolder(folder)),
+    isClosed: () => remote.isClosed(),
+    close: () => remote.close(),
+  }
+}
+
+/** The pieces in which a file is sent: the stream asks for the next one only when the one before was sent. */
+export function* pieces(
+  bytes: Buffer,
+  onSent: ((bytes: number) => void) | undefined,
+): Generator<Buffer> {
+  for (let from = 0; from < bytes.length; from += 65_536) {
+    onSent?.(from)
+    yield bytes.subarray(from, from + 65_536)
+  }
+}

@@ -1,28 +1,31 @@
 /**
- * Sends a built site to a host. Whenever it is cut off, visitors get either the old site or the new one, complete: files
- * go first, each under a temporary name until all of it is there; the document goes last; unused files go a day later.
+ * Sends a built site to a host. Wherever it is cut off, visitors get the old site or the new one, complete, and the next
+ * publication mends the rest:
+ *
+ * 1. The folders are listed. What has to be sent is decided, and the owner is asked about files that are not ours.
+ * 2. Files are sent whole under temporary names, and listed: what differs in size is sent again.
+ * 3. Each takes its name: first those with names of their own, then those that visitors load by a fixed name, then
+ *    .htaccess, the document and version.txt.
+ * 4. What has been unused for a day is removed.
  */
 import { readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 
 import { versionFile } from '../../../schema/read/versionText.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
 import { sha256 } from '../../files/hashes.ts'
-import type { OnProgress } from '../target.ts'
+import { remoteFailure } from '../remoteFailure.ts'
+import type { Ask, OnProgress, Sent } from '../target.ts'
 import {
-  maxRemoteFiles,
-  UnexpectedAnswer,
-  type RemoteFile,
-  type Remote,
-} from './remote.ts'
-import {
-  isPlainPath,
-  listFile,
-  maxListBytes,
-  readSentList,
-  writtenList,
-  type SentList,
-} from './sentList.ts'
+  foldersOf,
+  HostFiles,
+  incomplete,
+  isHashed,
+  temporaryForm,
+  temporaryName,
+} from './hostFiles.ts'
+import { mergedHtaccess, withoutHsts } from './htaccess.ts'
+import { isRefusal, maxTries, type Remote } from './remote.ts'
 
 interface LocalFile {
   path: string
@@ -32,249 +35,236 @@ interface LocalFile {
 
 /** How long unused files stay, in milliseconds: open pages and CDNs still ask for them. */
 const keptUnused = 24 * 60 * 60 * 1000
-/** How often the list of what is sent is written, in milliseconds: after a broken connection the next publication goes on from there. */
-const listInterval = 5000
-/** In bytes: to send a smaller file anew is quicker than to ask how much of it is there. */
-const worthResuming = 100_000
 
-const temporaryForm = /\.[0-9a-f]{16}\.site-part$/
-const temporaryName = ({ path, hash }: LocalFile) =>
-  `${path}.${hash.slice(0, 16)}.site-part`
-const backupName = (path: string) => `${path}.before-site`
-/** Where a file of others cannot be renamed, it is copied first, unless it has more bytes than this. */
-const maxBackedUp = 4_000_000
+const documentFile = 'index.html'
 /** Apache's settings. */
 export const serverFile = '.htaccess'
-/** The host or the owner may have these files already: theirs are renamed once. Ours are deleted at once, not a day later, when no longer sent. */
-const mayBelongToOwner = (path: string) =>
-  /^(?:index\.html|\.htaccess|web\.config)$/.test(path)
 
-/** Sent last: the document with its compressed forms, then version.txt, by which it is seen online. */
-const isLast = (path: string) =>
-  /^index\.html(?:\.br|\.gz)?$/.test(path) || path === versionFile
-/** Settings of Netlify and Cloudflare: not sent. */
-const isForOthers = (path: string) => path === '_headers' || path === '_redirects'
+/** The site works without them if a host refuses such names. */
+const isDispensable = (path: string) => /(?:^|\/)\.|\.(?:br|gz)$|^web\.config$/.test(path)
+const uncompressed = (path: string) => path.replace(/\.(?:br|gz)$/, '')
 
-interface Sending {
+/** The order in which files take their names. */
+function rankOf(path: string): number {
+  if (path === versionFile) return 5
+  if (path === documentFile) return 4
+  if (uncompressed(path) === documentFile) return 3
+  if (path === serverFile) return 2
+  return isHashed(path) ? 0 : 1
+}
+
+export interface Sending {
   remote: Remote
   /** The public folder. */
   root: string
   signal: AbortSignal
+  ask: Ask
   onProgress: OnProgress
-  /** Paths of the site's files that this host does not accept. */
-  leftOut?: readonly string[]
+  /** Does the server accept our lines in .htaccess? Undefined if it is not known: then the file there stays. */
+  htaccess: 'accepted' | 'refused' | undefined
+  hsts: boolean
   now?: number
 }
 
-/**
- * Sends the site in `folder`, and removes what was unused for a day. Rejects with what `Remote` rejects with,
- * `UnexpectedAnswer`, or the signal's reason; the host then has the old site or the new one, complete.
- */
-export async function sendSite(
-  folder: string,
-  { remote, root, signal, onProgress, leftOut = [], now = Date.now() }: Sending,
-): Promise<void> {
-  const at = (path: string) => posix.join(root, path)
-  const files = filesIn(folder).filter(({ path }) => !leftOut.includes(path))
-  const list = await sentListAt(remote, root)
-  const stored = await storedAt(remote, root, [
-    ...files.map(({ path }) => path),
-    ...list.keys(),
-  ])
-  const changed = files.filter((file) => !isUpToDate(file, list, stored))
+type Result = Required<Pick<Sent, 'replaced' | 'kept' | 'leftOut'>>
 
-  let sent = 0
+/** Resolves with what the owner is told. Rejects with what `Remote` rejects with, `KnownFailure`, or the signal's reason. */
+export async function sendSite(folder: string, sending: Sending): Promise<Result> {
+  const { remote, root, signal, onProgress, now = Date.now() } = sending
+  const host = new HostFiles(remote, root)
+  await host.look([])
+  await host.readList()
+  const files = filesIn(folder, sending.hsts)
+  await host.look([...files.map(({ path }) => path), ...host.noted.keys()])
+  const { changed, replaced, kept } = await decide(files, host, sending, now)
+  const leftOut: string[] = []
+
+  /** Does a step with a file. If the host refuses it and the site works without it, it is left out. */
+  async function unlessRefused({ path }: LocalFile, step: Promise<void>): Promise<void> {
+    try {
+      await step
+    } catch (error) {
+      // ProFTPD breaks the connection before it says that it refuses a file.
+      const { code } = remoteFailure(error, { server: '' })
+      if (!isDispensable(path) || !(isRefusal(error) || code === 'try-again')) throw error
+      leftOut.push(path)
+    }
+    signal.throwIfAborted()
+  }
+  const wanted = () => changed.filter(({ path }) => !leftOut.includes(path))
+
+  await makeFolders(remote, host, changed)
   const total = changed.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  let sent = 0
   onProgress(0, total)
-  let listedAt = Date.now()
-  const keepList = async () => {
-    await replace(remote, at(listFile), Buffer.from(writtenList(list)))
-    listedAt = Date.now()
+  for (let tries = 0; ; tries += 1) {
+    const [first, ...others] = wanted().filter((file) => !isStored(file, host))
+    if (!first) break
+    if (tries === maxTries) throw incomplete(first.path)
+    for (const file of [first, ...others]) {
+      const onSent = (bytes: number) => onProgress(Math.min(sent + bytes, total), total)
+      await unlessRefused(
+        file,
+        remote.write(host.at(temporaryOf(file)), file.bytes, onSent),
+      )
+      sent += file.bytes.length
+    }
+    await host.look(wanted().map(({ path }) => path))
+    for (const path of wanted().map(temporaryOf)) {
+      const there = await host.find(path)
+      if (there) host.listed.set(path, { name: '', type: 'file', ...there })
+    }
   }
-  for (const folderPath of foldersOf(changed)) {
+  for (const file of wanted()) await host.makeReadable(temporaryOf(file))
+  onProgress(total, total)
+
+  // Before a file is replaced, the list stops saying that it is up to date.
+  for (const { path, hash } of wanted().filter(isNoted))
+    host.noted.set(path, { hashes: [...(host.noted.get(path)?.hashes ?? []), hash] })
+  await host.writeList()
+  for (const file of changed.toSorted(
+    (one, other) => rankOf(one.path) - rankOf(other.path),
+  )) {
+    const { path } = file
+    const temporary = temporaryOf(file)
     signal.throwIfAborted()
-    if (!stored.has(`${folderPath}/`)) await remote.makeFolder(at(folderPath))
+    if (!leftOut.includes(path)) await unlessRefused(file, host.replace(temporary, path))
+    const there = host.listed.get(temporary)
+    // What is there under the name of a file that was left out is not of this version.
+    if (leftOut.includes(path)) await host.removeOurs(path)
+    else if (there) {
+      host.listed.set(path, there)
+      host.listed.delete(temporary)
+      if (isNoted(file)) await host.note(path, file)
+    }
   }
-
-  async function upload(file: LocalFile): Promise<void> {
-    signal.throwIfAborted()
-    const temporary = temporaryName(file)
-    const { length } = file.bytes
-    const there = stored.get(temporary)?.size ?? 0
-    // A complete length does not prove complete data: pieces are written side by side.
-    const isUsable = length >= worthResuming && there < length
-    await remote.write(at(temporary), file.bytes, isUsable ? there : 0, (bytes) =>
-      onProgress(sent + Math.min(bytes, length), total),
-    )
-    sent += length
-    onProgress(sent, total)
-  }
-
-  /** Keeps a file of the owner's under another name: renamed, or copied where the host cannot rename. */
-  async function keepAside(path: string): Promise<void> {
-    if (await remote.rename(at(path), at(backupName(path)))) return
-    const bytes = await remote.read(at(path), maxBackedUp)
-    if (bytes) await remote.write(at(backupName(path)), bytes, 0, () => {})
-  }
-
-  async function put(file: LocalFile): Promise<void> {
-    const { path, bytes, hash } = file
-    if (
-      mayBelongToOwner(path) &&
-      !list.has(path) &&
-      stored.has(path) &&
-      !stored.has(backupName(path))
-    )
-      await keepAside(path)
-    await rename(remote, at(temporaryName(file)), at(path), bytes)
-    list.set(path, { hash })
-  }
-
-  for (const file of changed.filter(({ path }) => !isLast(path))) {
-    await upload(file)
-    await put(file)
-    if (Date.now() - listedAt > listInterval) await keepList()
-  }
-  // All of the document's forms are there, under temporary names, before the first takes its place.
-  const last = changed
-    .filter(({ path }) => isLast(path))
-    .toSorted(
-      (one, other) =>
-        Number(one.path === versionFile) - Number(other.path === versionFile),
-    )
-  for (const file of last) await upload(file)
-  if (list.size > 0) await keepList()
-  signal.throwIfAborted()
-  for (const file of last) await put(file)
-
-  await tidy({ remote, at, files, list, stored, now })
-  await stamp(remote, root, files, list)
-  await keepList()
+  await tidy(remote, host, files, now)
+  await host.writeList()
+  return { replaced, kept, leftOut }
 }
 
-/** The list that lies on the host. One above the limit is not ours, or broken, and not read. */
-async function sentListAt(remote: Remote, root: string): Promise<SentList> {
-  const found = (await remote.list(root)) ?? []
-  const { size = 0 } = found.find(({ name }) => name === listFile) ?? {}
-  if (size > maxListBytes) return new Map()
-  const text = await remote.read(posix.join(root, listFile), maxListBytes)
-  return readSentList(text?.toString('utf8'))
-}
+const temporaryOf = ({ path, hash }: LocalFile) => temporaryName(path, hash)
+/** It is read and merged each time. */
+const isNoted = ({ path }: LocalFile) => path !== serverFile
+const isStored = (file: LocalFile, host: HostFiles) =>
+  host.listed.get(temporaryOf(file))?.size === file.bytes.length
 
-function filesIn(folder: string): LocalFile[] {
-  return filesBelow(folder)
-    .filter((path) => !isForOthers(path))
+/** Netlify's and Cloudflare's settings are not sent, and HSTS only if the owner has asked for it: browsers remember it for years. */
+const filesIn = (folder: string, hsts: boolean): LocalFile[] =>
+  filesBelow(folder)
+    .filter((path) => path !== '_headers' && path !== '_redirects')
     .toSorted()
     .map((path) => {
-      const bytes = readFileSync(join(folder, path))
+      const built = readFileSync(join(folder, path))
+      const isSettings = path === serverFile || path === 'web.config'
+      const bytes = isSettings && !hsts ? withoutHsts(built) : built
       return { path, bytes, hash: sha256(bytes) }
     })
+
+interface Decision extends Omit<Result, 'leftOut'> {
+  changed: LocalFile[]
 }
 
-/** What the host lists in the folders of these files, by path; the path of a folder ends with a slash. */
-async function storedAt(
-  remote: Remote,
-  root: string,
-  paths: string[],
-): Promise<Map<string, RemoteFile>> {
-  const stored = new Map<string, RemoteFile>()
-  for (const folder of ['', ...foldersOf(paths.map((path) => ({ path })))]) {
-    // A folder that its parent does not list is not asked for.
-    if (folder !== '' && !stored.has(`${folder}/`)) continue
-    const found = (await remote.list(posix.join(root, folder))) ?? []
-    for (const file of found) {
-      // Names with a slash or ".." would lead elsewhere.
-      if (file.name.includes('/') || !isPlainPath(file.name)) continue
-      const path = folder === '' ? file.name : `${folder}/${file.name}`
-      stored.set(file.isFolder ? `${path}/` : path, file)
+/** Which files are sent? Asks the owner about files that are not ours, or that somebody has changed. */
+async function decide(
+  files: LocalFile[],
+  host: HostFiles,
+  { ask, htaccess }: Sending,
+  now: number,
+): Promise<Decision> {
+  const decision: Decision = { changed: [], replaced: [], kept: [] }
+  const { changed, replaced, kept } = decision
+  const others: { file: LocalFile; why: 'foreign' | 'changed'; there: string }[] = []
+  for (const file of files) {
+    const { path, hash } = file
+    if (path === serverFile) {
+      const merged = htaccess && (await mergedFile(file, host, htaccess === 'accepted'))
+      if (merged) changed.push(merged)
+      continue
     }
-    if (stored.size > maxRemoteFiles)
-      throw new UnexpectedAnswer(
-        `More than ${maxRemoteFiles} files lie in the folders of the site.`,
-      )
+    const noted = host.noted.get(path)
+    if (isHashed(path)) {
+      const { size, time } = host.listed.get(path) ?? {}
+      const isTouched =
+        time !== undefined && noted?.time !== undefined && noted.time !== time
+      if (size !== file.bytes.length || isTouched) changed.push(file)
+      continue
+    }
+    const isProven = await host.isAsNoted(path)
+    const there = isProven ? noted?.hashes[0] : await host.hash(path)
+    if (there === hash) {
+      if (!isProven) await host.note(path, file)
+      if (host.listed.get(path)?.mode !== undefined) await host.makeReadable(path)
+    } else if (there === undefined) changed.push(file)
+    else if (!noted?.hashes.includes(there))
+      others.push({ file, why: noted ? 'changed' : 'foreign', there })
+    else if (noted.isKept) kept.push(path)
+    else changed.push(file)
   }
-  return stored
-}
-
-/** Parents before the folders within them. */
-function foldersOf(files: { path: string }[]): string[] {
-  const folders = new Set<string>()
-  for (const { path } of files) {
-    const parts = path.split('/').slice(0, -1)
-    for (let depth = 1; depth <= parts.length; depth += 1)
-      folders.add(parts.slice(0, depth).join('/'))
-  }
-  return [...folders].toSorted()
-}
-
-const stampOf = ({ size, changed }: RemoteFile) => `${size} ${changed}`
-
-function isUpToDate(
-  { path, bytes, hash }: LocalFile,
-  list: SentList,
-  stored: Map<string, RemoteFile>,
-) {
-  const known = list.get(path)
-  const there = stored.get(path)
-  if (!known || !there || known.hash !== hash || there.size !== bytes.length) return false
-  return known.stamp === undefined || known.stamp === stampOf(there)
-}
-
-/** Replaces what is there. Where the host cannot, removes it first, and at worst writes the file anew. */
-async function rename(remote: Remote, from: string, to: string, bytes: Uint8Array) {
-  if (await remote.rename(from, to)) return
-  await remote.remove(to)
-  if (await remote.rename(from, to)) return
-  await remote.write(to, bytes, 0, () => {})
-  await remote.remove(from)
-}
-
-async function replace(remote: Remote, file: string, bytes: Uint8Array): Promise<void> {
-  const temporary = `${file}.${'0'.repeat(16)}.site-part`
-  await remote.write(temporary, bytes, 0, () => {})
-  await rename(remote, temporary, file, bytes)
-}
-
-interface Tidying {
-  remote: Remote
-  at: (path: string) => string
-  files: LocalFile[]
-  list: SentList
-  stored: Map<string, RemoteFile>
-  now: number
-}
-
-/** Removes files that this project has put there and that have been unused for a day. */
-async function tidy({ remote, at, files, list, stored, now }: Tidying): Promise<void> {
-  const used = new Set(files.map(({ path }) => path))
-  for (const [path, file] of list) {
-    if (used.has(path)) continue
-    const there = stored.get(path)
-    const isOurs = there && (file.stamp === undefined || file.stamp === stampOf(there))
-    const since = file.unusedSince ?? now
-    if (!isOurs) list.delete(path)
-    else if (now - since < keptUnused && !mayBelongToOwner(path))
-      list.set(path, { ...file, unusedSince: since })
-    else {
-      await remote.remove(at(path))
-      list.delete(path)
+  if (others.length > 0) {
+    const asked = others.map(({ file: { path }, why }) => ({ path, why }))
+    const { choice } = await ask({ kind: 'replace-files', files: asked })
+    for (const { file, there } of others) {
+      const { path } = file
+      if (choice === 'keep' && path !== documentFile) {
+        host.noted.set(path, { hashes: [there], isKept: true })
+        kept.push(path)
+        continue
+      }
+      changed.push(file)
+      if (choice === 'replace') replaced.push({ path })
+      else replaced.push({ path, copy: await host.copy(path, now) })
     }
   }
-  // Parts of files that an earlier, cut off publication has left.
-  const using = new Set(files.map(temporaryName))
-  for (const [path] of stored)
-    if (temporaryForm.test(path) && !using.has(path)) await remote.remove(at(path))
+  // Our compressed copy would be served instead of a file that the owner keeps.
+  const isOfKept = ({ path }: LocalFile) =>
+    path !== uncompressed(path) && kept.includes(uncompressed(path))
+  for (const { path } of files.filter(isOfKept)) await host.removeOurs(path)
+  return { ...decision, changed: changed.filter((file) => !isOfKept(file)) }
 }
 
-/** Notes size and time of each sent file: the next publication sees by them whether somebody has changed it. */
-async function stamp(remote: Remote, root: string, files: LocalFile[], list: SentList) {
-  const stored = await storedAt(
-    remote,
-    root,
-    files.map(({ path }) => path),
-  )
-  for (const { path, hash } of files) {
-    const there = stored.get(path)
-    if (there) list.set(path, { hash, stamp: stampOf(there) })
+/** The host's .htaccess with our block, or without it; undefined if it is so already. */
+async function mergedFile(
+  { path, bytes: block }: LocalFile,
+  host: HostFiles,
+  isAccepted: boolean,
+): Promise<LocalFile | undefined> {
+  const there = await host.read(path)
+  if (there === null) return undefined
+  // Earlier versions wrote the whole file.
+  const isOurs = there && host.noted.get(path)?.hashes.includes(sha256(there))
+  host.noted.delete(path)
+  const before = there && !isOurs ? there : Buffer.alloc(0)
+  const bytes = mergedHtaccess(before, isAccepted ? block : Buffer.alloc(0))
+  const isSame = bytes.equals(there ?? Buffer.alloc(0))
+  return isSame ? undefined : { path, bytes, hash: sha256(bytes) }
+}
+
+/** A folder with a dot that the host refuses: its files are refused then. */
+async function makeFolders(remote: Remote, host: HostFiles, files: LocalFile[]) {
+  for (const path of foldersOf(files.map((file) => file.path))) {
+    const { mode = 0o755 } = host.listed.get(`${path}/`) ?? { mode: 0 }
+    try {
+      if (mode === 0) await remote.makeFolder(host.at(path))
+      if ((mode & 0o055) === 0) await remote.setMode(host.at(path), 0o755)
+    } catch (error) {
+      if (!isDispensable(path) || !isRefusal(error)) throw error
+    }
   }
+}
+
+/** Removes what this project has sent and the site has not used for a day, and parts of files that a cut left. */
+async function tidy(remote: Remote, host: HostFiles, files: LocalFile[], now: number) {
+  const lowerCase = new Set(files.map(({ path }) => path.toLowerCase()))
+  for (const [path, file] of host.noted) {
+    const { unusedSince = now, ...used } = file
+    if (files.some((other) => other.path === path)) host.noted.set(path, used)
+    // On a host that does not tell capitals apart it is a file that is used.
+    else if (lowerCase.has(path.toLowerCase())) host.noted.delete(path)
+    else if (now - unusedSince < keptUnused)
+      host.noted.set(path, { ...file, unusedSince })
+    else await host.removeOurs(path)
+  }
+  for (const path of host.listed.keys())
+    if (temporaryForm.test(path)) await remote.remove(host.at(path))
 }

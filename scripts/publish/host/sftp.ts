@@ -1,30 +1,24 @@
 import { createHash } from 'node:crypto'
-import { posix } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 import ssh2, { type FileEntry, type SFTPWrapper } from 'ssh2'
 
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
+import { causeOf, KnownFailure } from '../remoteFailure.ts'
 import {
+  isRefusal,
   maxRemoteFiles,
   maxSilence,
-  UnexpectedAnswer,
+  pieces,
+  tooLarge,
+  tooManyFiles,
   Untrusted,
-  type RemoteFile,
+  type Listed,
   type Remote,
 } from './remote.ts'
 
-/** In bytes: as much as goes into one message of SFTP. */
-const pieceBytes = 32_768
-/** This many messages are sent before the first is answered. */
-const ahead = 16
-
-const status = { missing: 2, failure: 4 }
-
-/** The bits of a POSIX mode that tell the type of a file: here folders and links. */
-const typeBits = 0o170000
-const folderTypes = new Set([0o040000, 0o120000])
-
-/** Signs in by SFTP. Rejects with what ssh2 throws, with `Untrusted`, and where the signal is aborted. */
+/** Signs in by SFTP. Rejects with what ssh2 throws, `Untrusted` or `KnownFailure`. */
 export async function openSftp(
   settings: HostSettings,
   secret: string,
@@ -37,23 +31,16 @@ export async function openSftp(
     signal.removeEventListener('abort', onAbort)
     client.end()
   }
-  // ssh2 leaves pending calls without an answer when the connection breaks: this rejects them.
-  let onBroken: (error: Error) => void = () => {}
-  const broken = new Promise<never>((_, fail) => {
-    onBroken = fail
-  })
-  broken.catch(() => {})
   try {
     signal.throwIfAborted()
     await connect(client, settings, secret)
     // Small messages would else be held back (Nagle's algorithm).
     client.setNoDelay(true)
-    client.on('error', onBroken)
-    client.on('close', () => onBroken(cutOff()))
     const sftp = await new Promise<SFTPWrapper>((done, fail) => {
+      client.once('close', () => fail(cutOff()))
       client.sftp((error, opened) => (error ? fail(error) : done(opened)))
     })
-    return remoteOf(sftp, (work) => Promise.race([work, broken]), settings.server, close)
+    return await remoteOf(client, sftp, close)
   } catch (error) {
     close()
     throw error
@@ -66,34 +53,71 @@ const cutOff = () => Object.assign(new Error('The connection was closed.'), { co
 function connect(
   client: ssh2.Client,
   { server, port, user, trusted }: HostSettings,
-  secret: string,
+  password: string,
 ): Promise<void> {
   return new Promise((done, fail) => {
-    let untrusted: Untrusted | undefined
+    let refusal: KnownFailure | undefined
     client.on('ready', done)
-    client.on('error', (error) => fail(untrusted ?? error))
-    client.on('close', () => fail(untrusted ?? cutOff()))
-    // Many hosts ask for the password by keyboard-interactive.
-    client.on('keyboard-interactive', (_name, _text, _lang, prompts, finish) =>
-      finish(prompts.map(() => secret)),
-    )
+    client.on('error', (error) => fail(refusal ?? error))
+    client.on('close', () => fail(refusal ?? cutOff()))
+    const needsMore = (message: string) => {
+      refusal = new KnownFailure({ code: 'second-factor' }, message)
+      client.end()
+    }
+    const untried = new Set(['password', 'keyboard-interactive'] as const)
     client.connect({
       host: server,
       port: port ?? 22,
       username: user,
-      password: secret,
-      tryKeyboard: true,
       readyTimeout: maxSilence,
       keepaliveInterval: maxSilence / 3,
       keepaliveCountMax: 3,
+      // ssh2 gives null before the first try, which asks what the server takes.
+      authHandler: (taken: string[] | null, isPartial: boolean | null, next) => {
+        if (taken === null) {
+          next('none')
+          return
+        }
+        const type = [...untried].find((name) => taken.includes(name))
+        if (type !== undefined) untried.delete(type)
+        if (type === 'password') next({ type, username: user, password })
+        else if (type) next({ type, username: user, prompt: answer })
+        else if (isPartial || untried.size === 2)
+          needsMore(`The server takes a sign-in by: ${taken.join(', ')}`)
+        // ssh2's types lack false, by which it ends with its own error.
+        else next(false as never)
+      },
       hostVerifier: (key: Buffer) => {
         const fingerprint = fingerprintOf(key)
         if (fingerprint === trusted) return true
         const isChanged = trusted !== undefined
-        untrusted = new Untrusted({ kind: 'unknown-key', server, fingerprint, isChanged })
+        refusal = new Untrusted({ kind: 'unknown-key', server, fingerprint, isChanged })
         return false
       },
     })
+
+    /** Many hosts ask for the password in this way. No other prompt is answered: the password is typed where it is asked for, once. */
+    let isAnswered = false
+    function answer(
+      _name: string,
+      _text: string,
+      _lang: string,
+      prompts: { prompt: string; echo?: boolean }[],
+      finish: (answers: string[]) => void,
+    ): void {
+      const [first, ...others] = prompts
+      if (!first) finish([])
+      else if (
+        others.length === 0 &&
+        !isAnswered &&
+        first.echo !== true &&
+        /passwor[dt]|passwd|senha|contrase|mot de passe|kennwort/i.test(first.prompt)
+      ) {
+        isAnswered = true
+        finish([password])
+      } else
+        needsMore(`The server asks for: ${prompts.map(({ prompt }) => prompt).join(' ')}`)
+    }
   })
 }
 
@@ -102,189 +126,102 @@ const fingerprintOf = (key: Buffer) =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
 
 type Callback<Value> = (error: Error | null | undefined, value: Value) => void
-/** Makes a promise of a request of ssh2. */
-type Call = <Value>(ask: (done: Callback<Value>) => void) => Promise<Value>
 
-function remoteOf(
+async function remoteOf(
+  client: ssh2.Client,
   sftp: SFTPWrapper,
-  unlessBroken: <Value>(work: Promise<Value>) => Promise<Value>,
-  server: string,
   close: () => void,
-): Remote {
-  const call: Call = (ask) =>
-    unlessBroken(
-      new Promise((done, fail) => {
+): Promise<Remote> {
+  let isClosed = false
+  // ssh2 leaves pending calls without an answer when the connection breaks: this rejects them.
+  const broken = new Promise<never>((_, fail) => {
+    const onEnd = (error?: Error) => {
+      isClosed = true
+      fail(error ?? cutOff())
+    }
+    client.on('error', onEnd)
+    client.on('close', () => onEnd())
+    sftp.on('close', () => onEnd())
+  })
+  broken.catch(() => {})
+  /** Makes a promise of a request. */
+  const call = <Value>(ask: (done: Callback<Value>) => void): Promise<Value> =>
+    Promise.race([
+      broken,
+      new Promise<Value>((done, fail) => {
         ask((error, value) => (error ? fail(error) : done(value)))
       }),
-    )
-
-  async function within<Value>(
-    open: (done: Callback<Buffer>) => void,
-    work: (handle: Buffer) => Promise<Value>,
-  ): Promise<Value> {
-    const handle = await call(open)
-    try {
-      return await work(handle)
-    } finally {
-      await call<void>((done) => sftp.close(handle, done)).catch(() => {})
-    }
-  }
+    ])
+  const status = (file: string) =>
+    unlessMissing(call<ssh2.Stats>((done) => sftp.stat(file, done)))
 
   return {
+    home: await call<string>((done) => sftp.realpath('.', done)),
     close,
-    list: (folder) =>
-      unlessMissing(
-        within(
-          (done) => sftp.opendir(atHome(folder), done),
-          async (handle) => {
-            const found = await filesOf(sftp, call, handle)
-            if (found === undefined)
-              throw new UnexpectedAnswer(
-                `${server} lists files of ${folder} without end.`,
-              )
-            return found
-          },
-        ),
-      ),
-    read: (file, maxBytes) =>
-      unlessMissing(
-        within(
-          (done) => sftp.open(atHome(file), 'r', done),
-          async (handle) => {
-            const bytes = await bytesOf(sftp, call, handle, maxBytes)
-            if (bytes === undefined) throw new UnexpectedAnswer(`${file} has no end.`)
-            return bytes
-          },
-        ),
-      ),
-    write: (file, bytes, start, onSent) =>
-      within(
-        (done) => sftp.open(atHome(file), start > 0 ? 'r+' : 'w', done),
-        (handle) => writeFrom(start, sftp, call, handle, bytes, onSent),
-      ),
+    isClosed: () => isClosed,
+    async list(folder) {
+      const found = await unlessMissing(
+        call<FileEntry[]>((done) => sftp.readdir(folder, done)),
+      )
+      if (found && found.length > maxRemoteFiles) throw tooManyFiles(folder)
+      return found?.map(listed)
+    },
+    async stat(file) {
+      const stats = await status(file)
+      return stats && { size: stats.size, time: stats.mtime * 1000 }
+    },
+    async read(file, maxBytes) {
+      const stats = await status(file)
+      if (stats && stats.size > maxBytes) throw tooLarge(file)
+      return stats && unlessMissing(call<Buffer>((done) => sftp.readFile(file, done)))
+    },
+    async write(file, bytes, onSent) {
+      // ssh2 sets this mode after it has opened the file, whatever the server's umask is.
+      const taker = sftp.createWriteStream(file, { mode: 0o644 })
+      await Promise.race([broken, pipeline(Readable.from(pieces(bytes, onSent)), taker)])
+    },
+    setMode: (path, mode) =>
+      call<void>((done) => sftp.chmod(path, mode, done)).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error
+      }),
     async rename(from, to) {
       try {
-        await call<void>((done) =>
-          sftp.ext_openssh_rename(atHome(from), atHome(to), done),
-        )
-        return true
-      } catch {
-        // Only OpenSSH knows this request.
-      }
-      try {
-        await call<void>((done) => sftp.rename(atHome(from), atHome(to), done))
-        return true
+        await call<void>((done) => sftp.ext_openssh_rename(from, to, done))
       } catch (error) {
-        if (isStatus(error)) return false
-        throw error
+        if (causeOf(error).code !== '') throw error
+        // Only OpenSSH knows this request, and ssh2 throws elsewhere.
+        await call<void>((done) => sftp.rename(from, to, done))
       }
     },
     remove: async (file) => {
-      await unlessMissing(call<void>((done) => sftp.unlink(atHome(file), done)))
+      await unlessMissing(call<void>((done) => sftp.unlink(file, done)))
     },
-    makeFolder: (folder) =>
-      call<void>((done) => sftp.mkdir(atHome(folder), done)).catch((error: unknown) => {
-        // A failure means that the folder is there.
-        if (!isStatus(error, status.failure)) throw error
-      }),
+    removeFolder: (folder) => call<void>((done) => sftp.rmdir(folder, done)),
+    async makeFolder(folder) {
+      try {
+        await call<void>((done) => sftp.mkdir(folder, { mode: 0o755 }, done))
+      } catch (error) {
+        // It may be there already.
+        if (!(await status(folder))) throw error
+      }
+    },
   }
 }
 
-/** What an open folder holds. Undefined where that has no end. */
-async function filesOf(
-  sftp: SFTPWrapper,
-  call: Call,
-  handle: Buffer,
-): Promise<RemoteFile[] | undefined> {
-  const found: FileEntry[] = []
-  for (let round = 0; round <= maxRemoteFiles; round += 1) {
-    const some = await call<FileEntry[] | false>((done) =>
-      sftp.readdir(handle, (error, list) =>
-        isEnd(error) ? done(undefined, false) : done(error, list),
-      ),
-    )
-    if (some === false)
-      return found
-        .filter(({ filename }) => filename !== '.' && filename !== '..')
-        .map(({ filename, attrs }) => ({
-          name: filename,
-          size: attrs.size,
-          // A host's public folder is often a link.
-          isFolder: folderTypes.has(attrs.mode & typeBits),
-          changed: String(attrs.mtime),
-        }))
-    found.push(...some)
-    if (found.length > maxRemoteFiles) return undefined
-  }
-  return undefined
+/** The bits of a POSIX mode that tell the type of a file. */
+const typeBits = 0o170000
+
+function listed({ filename, attrs: { size, mtime, mode } }: FileEntry): Listed {
+  const types: Record<number, Listed['type']> = { 0o040000: 'folder', 0o120000: 'link' }
+  const type = types[mode & typeBits] ?? 'file'
+  return { name: filename, size, type, time: mtime * 1000, mode: mode & 0o777 }
 }
-
-/** All bytes of an open file. Undefined where it has more than `maxBytes`. */
-async function bytesOf(
-  sftp: SFTPWrapper,
-  call: Call,
-  handle: Buffer,
-  maxBytes: number,
-): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for (;;) {
-    const piece = Buffer.alloc(pieceBytes)
-    const read = await call<number>((done) =>
-      sftp.read(handle, piece, 0, pieceBytes, length, (error, bytes) =>
-        isEnd(error) ? done(undefined, 0) : done(error, bytes),
-      ),
-    )
-    if (read === 0) return Buffer.concat(chunks)
-    length += read
-    if (length > maxBytes) return undefined
-    chunks.push(piece.subarray(0, read))
-  }
-}
-
-/** Writes the bytes from `start` on: the open file has those before. */
-async function writeFrom(
-  start: number,
-  sftp: SFTPWrapper,
-  call: Call,
-  handle: Buffer,
-  bytes: Uint8Array,
-  onSent: (sent: number) => void,
-): Promise<void> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  // The last messages before a break may have arrived out of order: they are sent again.
-  let next = Math.max(0, start - ahead * pieceBytes)
-  let sent = next
-  const sender = async () => {
-    while (next < buffer.length) {
-      const from = next
-      const length = Math.min(pieceBytes, buffer.length - from)
-      next += length
-      await call<void>((done) => sftp.write(handle, buffer, from, length, from, done))
-      sent += length
-      onSent(sent)
-    }
-  }
-  await Promise.all(Array.from({ length: ahead }, sender))
-}
-
-/** Relative paths begin at the user's home. */
-const atHome = (path: string) => (path === '' ? '.' : posix.normalize(path))
-
-function isStatus(error: unknown, code?: number): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false
-  return code === undefined
-    ? typeof error.code === 'number' && error.code < 6
-    : error.code === code
-}
-
-const isEnd = (error: unknown) => isStatus(error, 1)
 
 async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
   try {
     return await work
   } catch (error) {
-    if (isStatus(error, status.missing)) return undefined
+    if (causeOf(error).code === '2') return undefined
     throw error
   }
 }

@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
 import { useState, type ReactNode } from 'react'
 
 import type { OwnerAnswer, Question } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { PlainList } from '../controls/PlainList.tsx'
-import { DialogColumn, Help, Input } from '../controls/styles.tsx'
+import { Help, Input } from '../controls/styles.tsx'
 import { ConflictDialog } from '../saving/ConflictDialog.tsx'
 import { Details } from './Details.tsx'
 import { mergeAnswer, mergedWith } from './mergedWith.ts'
@@ -41,16 +43,23 @@ function TrustQuestion({ question }: TrustQuestionProps) {
   const answer = (isTrusted: boolean) => void publishing.answer({ kind, isTrusted })
   return (
     <>
-      <DialogColumn>
+      <DialogContent sx={content}>
         <span>{say(`question.${kind}`, { server })}</span>
         {isChanged && <Alert severity="warning">{say('question.changed')}</Alert>}
-        <code>{fingerprint}</code>
-        {'subject' in question && (
+        <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+          {fingerprint}
+        </Box>
+        {question.kind === 'unknown-certificate' && (
           <Details>
-            {`${question.subject}\n${question.issuer}\n${question.validFrom} – ${question.validTo}\n${question.reason}`}
+            {[
+              question.subject,
+              question.issuer,
+              `${question.validFrom} – ${question.validTo}`,
+              question.reason,
+            ].join('\n')}
           </Details>
         )}
-      </DialogColumn>
+      </DialogContent>
       <DialogActions>
         <Button onClick={() => answer(true)}>{say('question.trust')}</Button>
         <Button variant="contained" onClick={() => answer(false)}>
@@ -161,7 +170,7 @@ function Asked({ answer, children }: AskedProps) {
   const publishing = usePublishing()
   return (
     <>
-      <DialogColumn>{children}</DialogColumn>
+      <DialogContent sx={content}>{children}</DialogContent>
       <DialogActions>
         <Button onClick={() => void publishing.stop()}>{say('publishing.stop')}</Button>
         <Button
@@ -175,3 +184,5 @@ function Asked({ answer, children }: AskedProps) {
     </>
   )
 }
+
+const content = { display: 'grid', gap: 2 } as const

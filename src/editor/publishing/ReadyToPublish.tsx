@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
 import { useState } from 'react'
 
 import type { RememberedTarget } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
-import { DialogColumn } from '../controls/styles.tsx'
 import { isChanged } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { Outcome } from './Outcome.tsx'
@@ -63,10 +63,12 @@ export function ReadyToPublish({
   )
   return (
     <>
-      <DialogColumn>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <strong>{say(`target.${settings.kind}`)}</strong>
-          <span>{targetName(settings)}</span>
+          <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            {targetName(settings)}
+          </Box>
           {!hasWrongSecret && change}
           <Button size="small" onClick={onOther}>
             {say('publishing.otherTarget')}
@@ -97,7 +99,7 @@ export function ReadyToPublish({
             {say('publishing.putBack')}
           </Button>
         )}
-      </DialogColumn>
+      </DialogContent>
       <DialogActions>
         {isDone ? (
           <Button variant="contained" onClick={onClose}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
 import { useId, useState, type FormEvent, type MouseEvent } from 'react'
 
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../editorApi/publishing.ts'
 import { usePublishing, useSay } from '../context.tsx'
 import { OptionSelect } from '../controls/OptionSelect.tsx'
-import { DialogColumn, Frame, Help, Input, Label } from '../controls/styles.tsx'
+import { Frame, Help, Input, Label } from '../controls/styles.tsx'
 import { RefusalNote } from './RefusalNote.tsx'
 import {
   emptyFields,
@@ -97,7 +98,7 @@ export function TargetForm({
       onSubmit={(event) => void keep(event)}
       sx={{ display: 'contents' }}
     >
-      <DialogColumn>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {isSecretOnly && settings.kind === 'host' && (
           <span>{say('publishing.passwordAgain', settings)}</span>
         )}
@@ -153,7 +154,7 @@ export function TargetForm({
         )}
         {shown.filter(({ isOptional }) => isOptional).map(input)}
         <RefusalNote />
-      </DialogColumn>
+      </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say('common.close')}</Button>
         {isSecretOnly && (

@@ -19,7 +19,7 @@ import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
 import type { TargetKind } from '../../../src/editorApi/publishing.ts'
 import { portOf } from '../../support/portOf.ts'
-import { password, startRealHost } from '../../support/realHost.ts'
+import { hostAddress, password, startRealHost } from '../../support/realHost.ts'
 
 interface Surroundings {
   /** The language of the editor. */
@@ -102,7 +102,9 @@ const host: WeekTarget = {
     'a host by FTPS: the certificate is asked about once, and the password is nowhere',
   kind: 'host',
   async start({ own, folder, atEnd }) {
-    const real = await startRealHost()
+    const name = 'vsftpd with TLS'
+    const real = await startRealHost([name])
+    const { port } = real.servers[name]
     atEnd(() => real.stop())
     const project = projectIn(folder)
     const seen: string[] = []
@@ -116,9 +118,9 @@ const host: WeekTarget = {
       address: real.address.href,
       secret: password,
       async fill(dialog, secret) {
-        await fieldOf(dialog, message('target.server')[own]).fill('127.0.0.1')
+        await fieldOf(dialog, message('target.server')[own]).fill(hostAddress)
         await fieldOf(dialog, message('target.user')[own]).fill(real.user)
-        await fieldOf(dialog, message('target.port')[own]).fill(String(real.ftps.port))
+        await fieldOf(dialog, message('target.port')[own]).fill(String(port))
         await fieldOf(dialog, message('secret.host')[own]).fill(secret)
       },
       async look(said) {

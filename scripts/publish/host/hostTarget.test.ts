@@ -1,0 +1,253 @@
+/** What no real server does on request, by a scripted one. The real servers: host.full.test.ts. */
+import { generate } from 'selfsigned'
+import { describe, expect, test } from 'vitest'
+
+import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
+import { startScriptedFtp } from '../../../tests/support/scriptedFtp.ts'
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
+import type { Ask } from '../target.ts'
+import { hostTarget } from './hostTarget.ts'
+
+const password = 'Senha-çecreta 42'
+
+async function publish(
+  { port }: { port: number },
+  files: Record<string, string>,
+  more: Partial<HostSettings> = {},
+) {
+  const asked: Question[] = []
+  const ask = ((question: Question) => {
+    asked.push(question)
+    return Promise.resolve({ kind: question.kind, choice: 'copy', isTrusted: true })
+  }) as Ask
+  const settings: HostSettings = {
+    kind: 'host',
+    protocol: 'ftp',
+    server: '127.0.0.1',
+    port,
+    user: 'maria',
+    folder: '/www',
+    htaccess: 'accepted',
+    ...more,
+  }
+  const { signal } = new AbortController()
+  const address = new URL('https://acme.example/')
+  const version = { version: '', versionFile: '', folder: temporaryFolder(files) }
+  const access = { settings, secret: password, address, signal, ask }
+  return { ...(await hostTarget.send(access, version, () => {})), asked }
+}
+
+type Host = Awaited<ReturnType<typeof startScriptedFtp>>
+const textOf = ({ files }: Host, path: string) => files.get(path)?.bytes.toString()
+const pathsOf = ({ files }: Host) =>
+  [...files.keys()].map((path) => path.replace(/^\/www\//, ''))
+const deleted = ({ commands }: Host) =>
+  commands.filter((command) => /^DELE (?!.*site-part$)/.test(command))
+
+const site = { 'index.html': 'new', 'version.txt': '1' }
+const old = { '/www/index.html': 'old' }
+
+describe('a host that confirms a file and stores less', () => {
+  test('is sent the file again', async () => {
+    let uploads = 0
+    const store = (bytes: Buffer) => ((uploads += 1) <= 2 ? Buffer.alloc(0) : bytes)
+    const host = await startScriptedFtp({ store, files: { '/www/x': '' } })
+    expect(await publish(host, site)).toMatchObject({ ok: true })
+    expect(textOf(host, '/www/index.html')).toBe('new')
+  })
+  test('fails after a few tries, and the site online stays', async () => {
+    const host = await startScriptedFtp({
+      store: (bytes) => bytes.subarray(1),
+      files: old,
+    })
+    const failed = await publish(host, { ...site, 'a.txt': 'a' }, { folder: 'www' })
+    expect(failed).toMatchObject({ failure: { code: 'disk-full' } })
+    expect(textOf(host, '/www/index.html')).toBe('old')
+  })
+})
+
+test('one impossible date and one line in an unknown form do not end a listing', async () => {
+  const list = (names: [string, number][]) => [
+    'modify=20191202:51:19;size=5; old.zip',
+    '?',
+    ...names.map(
+      ([name, size]) => `type=file;size=${size};modify=20261128000000; ${name}`,
+    ),
+  ]
+  const host = await startScriptedFtp({ list, files: { ...old, '/www/old.zip': 'zip' } })
+  const { asked } = await publish(host, { ...site, 'old.zip': 'ours!' })
+  expect(asked).toMatchObject([{ files: [{ path: 'index.html' }, { path: 'old.zip' }] }])
+  expect(textOf(host, '/www/index.html')).toBe('new')
+})
+
+test('a file that a listing leaves out is asked for before it would be replaced', async () => {
+  const host = await startScriptedFtp({ list: () => ['type=file;size=1; a'], files: old })
+  const sent = await publish(host, site)
+  expect(sent).toMatchObject({ ok: true, replaced: [{ path: 'index.html' }] })
+  expect(textOf(host, `/www/${sent.ok && sent.replaced?.[0]?.copy}`)).toBe('old')
+})
+
+test('a passing error when a file takes its name is tried again, and nothing that visitors see is deleted', async () => {
+  let errors = 2
+  const reply = (command: string) =>
+    command === 'RNTO' && (errors -= 1) >= 0 ? '450 Try again later' : undefined
+  const host = await startScriptedFtp({ reply, files: { '/www/x': '' } })
+  expect(await publish(host, site)).toMatchObject({ ok: true })
+  expect(textOf(host, '/www/index.html')).toBe('new')
+  expect(deleted(host)).toEqual([])
+})
+
+test('on a host that gives no file a name that is taken, the earlier one is put back if the new one is refused', async () => {
+  let host: Host | undefined
+  let isBroken = false
+  const reply = (command: string, path: string) => {
+    if (command !== 'RNTO') return undefined
+    if (
+      isBroken &&
+      path === '/www/index.html' &&
+      !host?.commands.at(-2)?.endsWith('0.site-part')
+    )
+      return '550 Failed'
+    return host?.files.has(path)
+      ? '550 Cannot create a file when that file already exists'
+      : undefined
+  }
+  host = await startScriptedFtp({ reply, files: { '/www/x': '' } })
+  await publish(host, site)
+  expect(await publish(host, { ...site, 'index.html': 'newer' })).toMatchObject({
+    ok: true,
+  })
+  expect(textOf(host, '/www/index.html')).toBe('newer')
+  isBroken = true
+  expect(await publish(host, { ...site, 'index.html': 'newest' })).toMatchObject({
+    ok: false,
+  })
+  expect(textOf(host, '/www/index.html')).toBe('newer')
+  isBroken = false
+  await publish(host, { ...site, 'index.html': 'newest' })
+  expect(pathsOf(host).toSorted()).toEqual([
+    '.htsite-files.json',
+    'index.html',
+    'version.txt',
+    'x',
+  ])
+})
+
+test('compressed copies that a host refuses are left out, and earlier ones are not served on', async () => {
+  let isRefused = false
+  const reply = (command: string, path: string) =>
+    isRefused && command === 'RNTO' && path.endsWith('.br')
+      ? '553 Not allowed'
+      : undefined
+  const host = await startScriptedFtp({ reply, files: { '/www/x': '' } })
+  await publish(host, { ...site, 'index.html.br': 'new' })
+  isRefused = true
+  const sent = await publish(host, {
+    ...site,
+    'index.html': 'two',
+    'index.html.br': 'two',
+  })
+  expect(sent).toMatchObject({ ok: true, leftOut: ['index.html.br'] })
+  expect(textOf(host, '/www/index.html')).toBe('two')
+  expect(pathsOf(host)).not.toContain('index.html.br')
+})
+
+test('without exact times a file of the same size is compared by reading it', async () => {
+  const list = (names: [string, number][]) =>
+    names.map(([name, size]) => `-rw-r--r-- 1 maria maria ${size} Nov 28 2026 ${name}`)
+  const reply = (command: string) => (command === 'MDTM' ? '502 Not known' : undefined)
+  const host = await startScriptedFtp({ list, reply, files: { '/www/x': '' } })
+  await publish(host, { ...site, 'a.txt': 'a' })
+  host.files.set('/www/index.html', { bytes: Buffer.from('bad'), time: 0 })
+  const uploads = host.commands.length
+  expect(await publish(host, { ...site, 'a.txt': 'a' })).toMatchObject({
+    asked: [{ files: [{ path: 'index.html', why: 'changed' }] }],
+  })
+  expect(textOf(host, '/www/index.html')).toBe('new')
+  expect(
+    host.commands.slice(uploads).filter((command) => /^STOR .*a.txt/.test(command)),
+  ).toEqual([])
+})
+
+test('a photo whose name changes in capitals alone stays on a host without capitals', async () => {
+  const host = await startScriptedFtp({ ignoresCase: true, files: { '/www/x': '' } })
+  await publish(host, { ...site, 'Foto.jpg': 'photo' })
+  await publish(host, { ...site, 'foto.jpg': 'photo' })
+  const list = '/www/.htsite-files.json'
+  const entry = host.files.get(list)
+  // A day later.
+  const later = textOf(host, list)?.replaceAll(/("unusedSince":)\d+/g, '$11') ?? ''
+  host.files.set(list, { bytes: Buffer.from(later), time: entry?.time ?? 0 })
+  await publish(host, { ...site, 'foto.jpg': 'photo' })
+  expect(textOf(host, '/www/foto.jpg')).toBe('photo')
+})
+
+test('the path that a panel shows is found where the server keeps its user in the home folder', async () => {
+  const host = await startScriptedFtp({ files: { '/www/x': '' } })
+  expect(await publish(host, site, { folder: '/home/maria/www' })).toMatchObject({
+    ok: true,
+  })
+  expect(textOf(host, '/www/index.html')).toBe('new')
+})
+
+test('names that lead out of the public folder are passed over, in a listing and in the list of what was sent', async () => {
+  const part = '0123456789abcdef.site-part'
+  const names = [
+    '..',
+    `../../x.${part}`,
+    `/etc/x.${part}`,
+    `..\\x.${part}`,
+    `ours.${part}`,
+  ]
+  const list = () => names.map((name) => `type=file;size=5; ${name}`)
+  const entry = { hashes: ['a'.repeat(64)], unusedSince: 1 }
+  const files = { '../mail/inbox': entry, 'a/../../mail/inbox': entry }
+  const sentBefore = JSON.stringify({ program: 'site', files })
+  const host = await startScriptedFtp({
+    list,
+    files: { '/mail/inbox': 'mail', '/www/.htsite-files.json': sentBefore },
+  })
+  expect(await publish(host, site)).toMatchObject({ ok: true })
+  expect(textOf(host, '/mail/inbox')).toBe('mail')
+  for (const command of host.commands.filter((text) => /^(?:DELE|STOR|RN)/.test(text)))
+    expect(command).toMatch(/^\w+ \/www\/[^/]+$/)
+})
+
+test('a list of more than 20,000 files is not read on', async () => {
+  const list = () => Array.from({ length: 20_001 }, (_, at) => `type=file;size=1; ${at}`)
+  const host = await startScriptedFtp({ list, files: old })
+  expect(await publish(host, site)).toMatchObject({ failure: { code: 'unknown' } })
+})
+
+test.each([
+  (secret: string) => secret.toUpperCase(),
+  encodeURIComponent,
+  (secret: string) => Buffer.from(secret).toString('base64'),
+  (secret: string) => Buffer.from(secret).toString('latin1'),
+  (secret: string) => secret.replace('ç', '?'),
+])(
+  'a host that repeats the password in another form does not bring it into the failure',
+  async (form) => {
+    const reply = (command: string) =>
+      command === 'PASS' ? `530 No user maria with "${form(password)}"` : undefined
+    const host = await startScriptedFtp({ reply })
+    const failed = await publish(host, site)
+    expect(failed).toMatchObject({ failure: { code: 'password' } })
+    expect(JSON.stringify(failed)).not.toContain(form(password))
+  },
+)
+
+test('nothing goes through a data connection that shows another certificate', async () => {
+  const certificate = async () => {
+    const { private: key, cert } = await generate([{ name: 'commonName', value: 'host' }])
+    return { key, cert }
+  }
+  const [control, data] = [await certificate(), await certificate()]
+  const host = await startScriptedFtp({ tls: { control, data }, files: old })
+  expect(await publish(host, site, { protocol: 'ftps' })).toMatchObject({
+    ok: false,
+    failure: { code: 'untrusted' },
+  })
+  const same = await startScriptedFtp({ tls: { control, data: control }, files: old })
+  expect(await publish(same, site, { protocol: 'ftps' })).toMatchObject({ ok: true })
+})

@@ -1,0 +1,37 @@
+/** Our block in a host's .htaccess. Every other line of the file stays, byte by byte. */
+
+const begin = '# BEGIN site'
+const end = '# END site'
+/** Keeps each byte of a file whose encoding is not known. */
+const encoding = 'latin1'
+
+/** Settings without the lines by which browsers use https alone. */
+export const withoutHsts = (settings: Buffer): Buffer =>
+  Buffer.from(
+    settings
+      .toString(encoding)
+      .split('\n')
+      .filter((line) => !line.includes('Strict-Transport-Security'))
+      .join('\n'),
+    encoding,
+  )
+
+/** The file with our block in place of the one that is there, or at its end. An empty block is taken out. */
+export function mergedHtaccess(existing: Buffer, block: Buffer): Buffer {
+  const text = existing.toString(encoding)
+  const newline = text.includes('\r\n') ? '\r\n' : '\n'
+  const lines = text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/)
+  const ours = block.toString(encoding).trimEnd().split('\n')
+  const whole = block.length > 0 ? [begin, ...ours, end] : []
+  const from = lines.lastIndexOf(begin)
+  const to = lines.indexOf(end, from)
+  // A beginning without its end is left alone: nobody knows which lines after it are ours.
+  const merged =
+    from >= 0 && to > from
+      ? lines.toSpliced(from, to - from + 1, ...whole)
+      : [...lines, ...whole]
+  const isSame = merged.length === lines.length && whole.length === 0
+  return isSame
+    ? existing
+    : Buffer.from(merged.map((line) => `${line}${newline}`).join(''), encoding)
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+import { hostAddress, type RealServer } from './realHost.ts'
+
+export interface CuttingProxy {
+  /**
+   * Counts pieces anew. At this one, of which half goes through, all connections break; if the line `staysCut`, nobody
+   * listens until this is called again.
+   */
+  cutAt(piece: number, staysCut?: boolean): Promise<void>
+  /** How many pieces, commands, replies and parts of files, went through. */
+  pieces(): number
+  isCut(): boolean
+  stop(): void
+}
+
+/** Passes on what goes between 127.0.0.1 and a server of the real host, its data connections too. */
+export async function startCuttingProxy({
+  port,
+  passivePorts,
+}: RealServer): Promise<CuttingProxy> {
+  const open = new Set<Socket>()
+  let listening: Server[] = []
+  let count = 0
+  let cutPiece = Number.POSITIVE_INFINITY
+  let isCut = false
+  let staysCut = false
+
+  function cut(): void {
+    isCut = true
+    if (staysCut) stop()
+    for (const socket of open) socket.destroy()
+  }
+  function join(from: Socket, to: Socket): void {
+    open.add(from)
+    from.on('data', (piece) => {
+      count += 1
+      if (count < cutPiece || isCut) to.write(piece)
+      else to.write(piece.subarray(0, piece.length / 2), cut)
+    })
+    from.on('error', () => to.destroy())
+    from.on('end', () => to.end())
+    from.on('close', () => {
+      open.delete(from)
+      to.end()
+    })
+  }
+  async function listen(): Promise<void> {
+    listening = [port, ...passivePorts].map((number) =>
+      createServer({ allowHalfOpen: true }, (socket) => {
+        socket.setNoDelay(true)
+        const other = connect({ port: number, host: hostAddress, allowHalfOpen: true })
+        other.setNoDelay(true)
+        join(socket, other)
+        join(other, socket)
+      }).listen(number, '127.0.0.1'),
+    )
+    await Promise.all(listening.map((server) => once(server, 'listening')))
+  }
+  function stop(): void {
+    for (const server of listening) server.close()
+    listening = []
+  }
+
+  await listen()
+  return {
+    cutAt: async (piece, stays = false) => {
+      count = 0
+      cutPiece = piece
+      staysCut = stays
+      isCut = false
+      if (listening.length === 0) await listen()
+    },
+    pieces: () => count,
+    isCut: () => isCut,
+    stop,
+  }
+}

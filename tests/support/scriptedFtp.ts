@@ -1,0 +1,224 @@
+/** A small FTP server over files in memory, for replies that no real server gives on request. */
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { posix } from 'node:path'
+import { createSecureContext, TLSSocket } from 'node:tls'
+
+import { onTestFinished } from 'vitest'
+
+interface Certificate {
+  key: string
+  cert: string
+}
+
+interface Script {
+  /** By absolute path. */
+  files?: Record<string, string>
+  /** The reply to a command in place of what the server would do; undefined: as usual. */
+  reply?: (command: string, argument: string) => string | undefined
+  /** What becomes of a file that is sent. */
+  store?: (bytes: Buffer) => Buffer
+  /** Lines of a listing; else MLSD with the time of each file. */
+  list?: (names: [name: string, size: number][]) => string[]
+  /** Capitals make no difference. */
+  ignoresCase?: boolean
+  /** FTPS: the certificate of the control connection, and another one for the data connections. */
+  tls?: { control: Certificate; data: Certificate }
+}
+
+export interface ScriptedFtp {
+  port: number
+  /** The files that are there, by absolute path. */
+  files: Map<string, { bytes: Buffer; time: number }>
+  /** All commands, with their arguments. */
+  commands: string[]
+}
+
+const secured = (socket: Socket, certificate: Certificate) =>
+  new TLSSocket(socket, {
+    isServer: true,
+    secureContext: createSecureContext(certificate),
+  })
+
+const listening = async (server: Server) => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return (server.address() as AddressInfo).port // It listens at a port.
+}
+
+/** Ends after the current test. */
+export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp> {
+  const sockets = new Set<Socket>()
+  const commands: string[] = []
+  const files: ScriptedFtp['files'] = new Map()
+  const key = (path: string) => (script.ignoresCase ? path.toLowerCase() : path)
+  let clock = Date.UTC(2026, 10, 28)
+  const put = (path: string, bytes: Buffer) => {
+    clock += 1000
+    files.set(key(path), { bytes, time: clock })
+  }
+  for (const [path, text] of Object.entries(script.files ?? {}))
+    put(path, Buffer.from(text))
+  const folders = new Set(['/'])
+  for (const path of files.keys())
+    for (let at = posix.dirname(path); at !== '/'; at = posix.dirname(at)) folders.add(at)
+  const timeOf = (time: number) =>
+    new Date(time).toISOString().replaceAll(/\D/g, '').slice(0, 14)
+
+  function listed(folder: string): string[] {
+    const found = [...files].filter(([path]) => posix.dirname(path) === folder)
+    const names = found.map(([path, { bytes }]): [string, number] => [
+      posix.basename(path),
+      bytes.length,
+    ])
+    if (script.list) return script.list(names)
+    const within = [...folders].filter(
+      (path) => path !== '/' && posix.dirname(path) === folder,
+    )
+    return [
+      ...within.map((path) => `type=dir; ${posix.basename(path)}`),
+      ...found.map(
+        ([path, { bytes, time }]) =>
+          `type=file;size=${bytes.length};modify=${timeOf(time)};UNIX.mode=0644; ${posix.basename(path)}`,
+      ),
+    ]
+  }
+
+  const server = createServer((plain) => {
+    let socket: Socket = plain
+    let folder = '/'
+    let renamed = ''
+    let data: Promise<Socket> | undefined
+    const say = (text: string) => socket.write(`${text}\r\n`)
+    const isSecure = () => socket instanceof TLSSocket
+
+    async function passive(): Promise<string> {
+      const opened = createServer()
+      const port = await listening(opened)
+      data = once(opened, 'connection').then(([connection]: Socket[]) => {
+        opened.close()
+        if (!connection) throw new Error('No connection.')
+        sockets.add(connection)
+        connection.on('error', () => {})
+        if (!isSecure() || !script.tls) return connection
+        const whole = secured(connection, script.tls.data)
+        whole.on('error', () => {})
+        return whole
+      })
+      return `229 Extended (|||${port}|)`
+    }
+
+    async function transfer(act: (connection: Socket) => Promise<void>): Promise<string> {
+      const connection = await data
+      if (!connection) return '425 No data connection'
+      say('150 Here it comes')
+      await act(connection)
+      return '226 Done'
+    }
+
+    const send = (text: Buffer) =>
+      transfer(async (connection) => {
+        connection.end(text)
+        await once(connection, 'close')
+      })
+
+    function missing(path: string): string | undefined {
+      return files.has(key(path)) ? undefined : '550 No such file'
+    }
+
+    async function run(command: string, argument: string): Promise<string> {
+      const path = posix.resolve(folder, argument)
+      const file = files.get(key(path))
+      switch (command) {
+        case 'AUTH':
+          return script.tls ? '234 Go on' : '500 AUTH not understood'
+        case 'USER':
+          return '331 Password?'
+        case 'FEAT':
+          return script.list
+            ? '211 None'
+            : '211-Features\r\n MLST size*;modify*;\r\n211 End'
+        case 'PWD':
+          return `257 "${folder}"`
+        case 'CWD':
+          if (!folders.has(path)) return '550 No such directory'
+          folder = path
+          return '250 OK'
+        case 'MKD':
+          folders.add(path)
+          return '257 OK'
+        case 'RMD':
+          folders.delete(path)
+          return '250 OK'
+        case 'EPSV':
+          return passive()
+        case 'MLSD':
+        case 'LIST':
+          return send(
+            Buffer.from(
+              listed(folder)
+                .map((line) => `${line}\r\n`)
+                .join(''),
+            ),
+          )
+        case 'RETR':
+          return file ? send(file.bytes) : '550 No such file'
+        case 'STOR':
+          return transfer(async (connection) => {
+            const chunks: Buffer[] = []
+            for await (const chunk of connection) chunks.push(chunk as Buffer) // No encoding is set.
+            const bytes = Buffer.concat(chunks)
+            put(path, script.store?.(bytes) ?? bytes)
+          })
+        case 'SIZE':
+          return missing(path) ?? `213 ${file?.bytes.length}`
+        case 'MDTM':
+          return missing(path) ?? `213 ${timeOf(file?.time ?? 0)}`
+        case 'DELE':
+          return missing(path) ?? (files.delete(key(path)), '250 OK')
+        case 'RNFR':
+          renamed = path
+          return missing(path) ?? '350 To?'
+        case 'RNTO': {
+          const from = files.get(key(renamed))
+          files.delete(key(renamed))
+          if (from) files.set(key(path), from)
+          return '250 OK'
+        }
+        default:
+          return '200 OK'
+      }
+    }
+
+    function join(connection: Socket): void {
+      socket = connection
+      sockets.add(connection)
+      connection.on('error', () => {})
+      let rest = ''
+      let work = Promise.resolve()
+      connection.on('data', (chunk: Buffer) => {
+        const lines = (rest + chunk.toString()).split('\r\n')
+        rest = lines.pop() ?? ''
+        for (const line of lines)
+          work = work.then(async () => {
+            const [, command = '', argument = ''] = /^(\S+) ?(.*)$/.exec(line) ?? []
+            commands.push(line)
+            const reply =
+              script.reply?.(command, argument) ?? (await run(command, argument))
+            say(reply)
+            if (command === 'AUTH' && reply.startsWith('234') && script.tls) {
+              plain.removeAllListeners('data')
+              join(secured(plain, script.tls.control))
+            }
+          })
+      })
+    }
+    join(plain)
+    say('220 Hello')
+  })
+  const port = await listening(server)
+  onTestFinished(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  return { port, files, commands }
+}
