@@ -42,23 +42,15 @@ interface JobOptions {
   onTrusted: (settings: TargetSettings, trusting: TargetSettings) => void
 }
 
-interface Jobs {
-  start: (
-    task: Task,
-    run: (running: JobContext) => Promise<Outcome | Failed>,
-  ) => StartResult
-  job: () => Job
-  /** False if nothing of that kind is asked. */
-  answer: (id: string, answer: OwnerAnswer) => boolean
-  stop: () => void
-}
-
 /** `start` never throws: a job that rejects ends as `failed`, or as `stopped` if the owner has stopped it. `stop` only asks for that. */
-export function createJobs({ chosen, secretOf, onTrusted }: JobOptions): Jobs {
+export function createJobs({ chosen, secretOf, onTrusted }: JobOptions) {
   let job: Job = { state: 'idle' }
   let current: Current | undefined
   return {
-    start(task, run) {
+    start(
+      task: Task,
+      run: (running: JobContext) => Promise<Outcome | Failed>,
+    ): StartResult {
       const settings = chosen()
       if (current) return { ok: false, reason: 'busy' }
       if (!settings) return { ok: false, reason: 'no target' }
@@ -103,8 +95,9 @@ export function createJobs({ chosen, secretOf, onTrusted }: JobOptions): Jobs {
         .catch(console.error)
       return { ok: true, job: id }
     },
-    job: () => job,
-    answer(id, answer) {
+    job: (): Job => job,
+    /** False if nothing of that kind is asked. */
+    answer(id: string, answer: OwnerAnswer): boolean {
       if (job.state !== 'running' || job.id !== id) return false
       if (job.question?.kind !== answer.kind || !current?.answer) return false
       current.answer(answer)

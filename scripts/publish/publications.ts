@@ -3,8 +3,11 @@ import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
-import { targetId, type Publication } from '../../src/editorApi/publishing.ts'
-import type { TargetSettings } from '../../src/editorApi/publishing.ts'
+import {
+  targetId,
+  type Publication,
+  type TargetSettings,
+} from '../../src/editorApi/publishing.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { renameFolder } from '../files/renameFolder.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
@@ -32,31 +35,13 @@ interface PublishingRecord {
   ticks: string[]
 }
 
-export interface Publications {
-  read(): PublishingRecord
-  target(id: string): KeptTarget | undefined
-  chosen(): KeptTarget | undefined
-  /** False if it could not be written: then it is known until the editor ends. */
-  write(change: (kept: PublishingRecord) => Partial<PublishingRecord>): boolean
-  /** Changes what is known of one target, if it is still remembered. */
-  change(id: string, change: (kept: KeptTarget) => KeptTarget): void
-  /** Notes that a publication is at the target now. */
-  add(id: string, publication: KeptPublication): void
-  /** The folder of a built site that is kept; undefined if it is not. */
-  builtSite(name: string): string | undefined
-  /** Throws what the file system throws, as do the next two. An empty folder to build a site in. */
-  newFolder(): string
-  /** Keeps the site in a folder. Returns its folder. */
-  keepBuilt(folder: string, name: string): string
-  /** Removes the built sites but these. */
-  removeBuiltExcept(names: readonly string[]): void
-}
+export type Publications = ReturnType<typeof publicationsIn>
 
 const prefix = 'new-'
 /** In ms; no build takes as long. */
 const unfinishedAfter = 60 * 60 * 1000
 
-export function publicationsIn(stateFolder: string): Publications {
+export function publicationsIn(stateFolder: string) {
   const file = join(stateFolder, 'publishing.json')
   const sites = join(stateFolder, 'publications')
   /** What the disk did not take. */
@@ -64,7 +49,8 @@ export function publicationsIn(stateFolder: string): Publications {
   const read = () => unwritten ?? readRecord(file)
   const target = (id: string, { targets } = read()) =>
     targets.find(({ settings }) => targetId(settings) === id)
-  const write: Publications['write'] = (change) => {
+  /** False if it could not be written: then it is known until the editor ends. */
+  function write(change: (kept: PublishingRecord) => Partial<PublishingRecord>): boolean {
     const kept = read()
     unwritten = { ...kept, ...change(kept) }
     try {
@@ -76,7 +62,8 @@ export function publicationsIn(stateFolder: string): Publications {
       return false
     }
   }
-  const change: Publications['change'] = (id, changed) =>
+  /** Changes what is known of one target, if it is still remembered. */
+  const change = (id: string, changed: (kept: KeptTarget) => KeptTarget) =>
     void write(({ targets }) => ({
       targets: targets.map((each) =>
         targetId(each.settings) === id ? changed(each) : each,
@@ -93,25 +80,29 @@ export function publicationsIn(stateFolder: string): Publications {
     },
     write,
     change,
-    add: (id, publication) =>
+    /** Notes that a publication is at the target now. */
+    add: (id: string, publication: KeptPublication) =>
       change(id, ({ sending: _, publications: [last, ...others], ...kept }) => {
         // What is sent again does not become its own way back.
         const before = last?.version === publication.version ? others : [last, ...others]
         const publications = [publication, ...before.filter((each) => each !== undefined)]
         return { ...kept, publications: publications.slice(0, 2) }
       }),
-    builtSite: (name) => (namesIn(sites).includes(name) ? join(sites, name) : undefined),
+    /** The folder of a built site that is kept; undefined if it is not. */
+    builtSite: (name: string) =>
+      namesIn(sites).includes(name) ? join(sites, name) : undefined,
+    /** An empty folder to build a site in. Throws what the file system throws, as do the next two. */
     newFolder() {
       const folder = join(sites, prefix + crypto.randomUUID())
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       return folder
     },
-    keepBuilt(folder, name) {
+    keepBuilt(folder: string, name: string) {
       remove(name)
       renameFolder(folder, join(sites, name))
       return join(sites, name)
     },
-    removeBuiltExcept(names) {
+    removeBuiltExcept(names: readonly string[]) {
       for (const name of namesIn(sites)) {
         // Another editor may be building.
         const { mtimeMs = 0 } =

@@ -13,7 +13,6 @@ import {
   type PublishRequest,
   type RememberedTarget,
   type SecretResult,
-  type StartResult,
   type TargetKind,
   type TargetSettings,
 } from '../../src/editorApi/publishing.ts'
@@ -41,24 +40,7 @@ export interface PublishServiceOptions {
   patience?: Patience
 }
 
-type Jobs = ReturnType<typeof createJobs>
-
-export interface PublishService extends Pick<Jobs, 'job' | 'answer' | 'stop'> {
-  state(): Promise<PublishingState>
-  keepTarget(settings: TargetSettings): KeepTargetResult
-  /** False if no target of that id is remembered, as with `forget`. */
-  choose(id: string): boolean
-  forget(id: string): Promise<boolean>
-  /** False if it was not written. */
-  tick(tick: string, isSet: boolean): boolean
-  keepSecret(secret: string, inKeychain: boolean): Promise<SecretResult>
-  forgetSecret(): Promise<boolean>
-  connect(): StartResult
-  publish(request: PublishRequest): StartResult
-  online(): Promise<Online | undefined>
-  /** The last publication at the chosen target. */
-  last(): Publication | undefined
-}
+export type PublishService = ReturnType<typeof createPublishService>
 
 /** After a minute the owner is told that it is not online yet, and can look again. */
 const usualPatience: Patience = { interval: 2000, atMost: 60_000 }
@@ -74,7 +56,7 @@ const missingSecret: Failed = {
 }
 
 /** Failures of a job are its outcome; nothing here rejects for them. */
-export function createPublishService(options: PublishServiceOptions): PublishService {
+export function createPublishService(options: PublishServiceOptions) {
   const { contentFile, secrets, targets, patience = usualPatience, onPublished } = options
   const publications = publicationsIn(options.stateFolder)
   const targetOf = ({ kind }: TargetSettings): Target => {
@@ -221,7 +203,7 @@ export function createPublishService(options: PublishServiceOptions): PublishSer
   }
 
   return {
-    async state() {
+    async state(): Promise<PublishingState> {
       const { chosen, targets: remembered, ticks } = publications.read()
       const settings = publications.chosen()?.settings
       const isNeeded = settings !== undefined && targetOf(settings).needsSecret
@@ -237,7 +219,7 @@ export function createPublishService(options: PublishServiceOptions): PublishSer
         job: jobs.job(),
       }
     },
-    keepTarget(given) {
+    keepTarget(given: TargetSettings): KeepTargetResult {
       if (!targets[given.kind]) return { ok: false, reason: 'refused' }
       const id = targetId(given)
       const isWritten = publications.write(({ targets: remembered }) => {
@@ -259,12 +241,13 @@ export function createPublishService(options: PublishServiceOptions): PublishSer
       })
       return isWritten ? { ok: true, id } : notWritten
     },
-    choose(id) {
+    /** False if no target of that id is remembered, as with `forget`. */
+    choose(id: string): boolean {
       if (!publications.target(id)) return false
       publications.write(() => ({ chosen: id }))
       return true
     },
-    async forget(id) {
+    async forget(id: string): Promise<boolean> {
       if (!publications.target(id)) return false
       const isForgotten = await secrets.forget(id)
       publications.write(({ chosen, targets: remembered }) => ({
@@ -273,12 +256,13 @@ export function createPublishService(options: PublishServiceOptions): PublishSer
       }))
       return isForgotten
     },
-    tick: (tick, isSet) =>
+    /** False if it was not written. */
+    tick: (tick: string, isSet: boolean): boolean =>
       publications.write(({ ticks }) => {
         const others = ticks.filter((each) => each !== tick)
         return { ticks: (isSet ? [...others, tick] : others).slice(-maxTicks) }
       }),
-    async keepSecret(secret, inKeychain) {
+    async keepSecret(secret: string, inKeychain: boolean): Promise<SecretResult> {
       const settings = publications.chosen()?.settings
       if (!settings) return { ok: false, reason: 'refused' }
       return {
@@ -286,16 +270,17 @@ export function createPublishService(options: PublishServiceOptions): PublishSer
         kept: await secrets.keep(targetId(settings), secret, inKeychain),
       }
     },
-    async forgetSecret() {
+    async forgetSecret(): Promise<boolean> {
       const settings = publications.chosen()?.settings
       return !settings || secrets.forget(targetId(settings))
     },
     connect: () => jobs.start('connect', runConnect),
-    publish: (request) => jobs.start('publish', (job) => runPublish(job, request)),
+    publish: (request: PublishRequest) =>
+      jobs.start('publish', (job) => runPublish(job, request)),
     job: jobs.job,
     answer: jobs.answer,
     stop: jobs.stop,
-    async online() {
+    async online(): Promise<Online | undefined> {
       const settings = publications.chosen()?.settings
       if (!settings) return undefined
       const { signal } = new AbortController()
@@ -303,7 +288,8 @@ export function createPublishService(options: PublishServiceOptions): PublishSer
       const last = publications.chosen()?.publications[0]
       return last && checkOnline(last, signal)
     },
-    last: () => publications.chosen()?.publications[0],
+    /** The last publication at the chosen target. */
+    last: (): Publication | undefined => publications.chosen()?.publications[0],
   }
 }
 

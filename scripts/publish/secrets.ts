@@ -1,17 +1,6 @@
 /** Passwords and tokens: in the system's keychain, or in memory until the editor ends. Never in a file of ours. */
 
-/** `account`: the id of the target. None of these functions reject. */
-export interface Secrets {
-  /** Undefined if none is kept. */
-  get(account: string): Promise<string | undefined>
-  /** Resolves with where it is kept: in memory too, if the keychain fails. */
-  keep(account: string, secret: string, inKeychain: boolean): Promise<SecretKept>
-  /** False if the keychain did not let it be removed. */
-  forget(account: string): Promise<boolean>
-  /** Where the secret is kept; undefined if there is none. */
-  where(account: string): Promise<SecretKept | undefined>
-  hasKeychain(): Promise<boolean>
-}
+export type Secrets = ReturnType<typeof secretsIn>
 
 type SecretKept = 'keychain' | 'session'
 
@@ -22,7 +11,8 @@ export interface Keychain {
   remove(account: string): Promise<void>
 }
 
-export function secretsIn(keychain: Keychain): Secrets {
+/** `account`: the id of the target. None of these functions reject. */
+export function secretsIn(keychain: Keychain) {
   const ofSession = new Map<string, string>()
   const kept = (account: string) => keychain.get(account).catch(() => undefined)
   const succeeds = (work: Promise<unknown>) =>
@@ -30,13 +20,20 @@ export function secretsIn(keychain: Keychain): Secrets {
       () => true,
       () => false,
     )
-  const forget: Secrets['forget'] = async (account) => {
+  /** False if the keychain did not let it be removed. */
+  async function forget(account: string): Promise<boolean> {
     ofSession.delete(account)
     return (await kept(account)) === undefined || succeeds(keychain.remove(account))
   }
   return {
-    get: async (account) => ofSession.get(account) ?? kept(account),
-    async keep(account, secret, inKeychain) {
+    /** Undefined if none is kept. */
+    get: async (account: string) => ofSession.get(account) ?? kept(account),
+    /** Resolves with where it is kept: in memory too, if the keychain fails. */
+    async keep(
+      account: string,
+      secret: string,
+      inKeychain: boolean,
+    ): Promise<SecretKept> {
       // An old secret that stays in the keychain would be used again after a restart.
       await forget(account)
       if (inKeychain && (await succeeds(keychain.set(account, secret)))) return 'keychain'
@@ -44,7 +41,8 @@ export function secretsIn(keychain: Keychain): Secrets {
       return 'session'
     },
     forget,
-    async where(account) {
+    /** Undefined if there is none. */
+    async where(account: string): Promise<SecretKept | undefined> {
       if (ofSession.has(account)) return 'session'
       return (await kept(account)) === undefined ? undefined : 'keychain'
     },

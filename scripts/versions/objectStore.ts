@@ -14,20 +14,11 @@ const hashForm = /^[0-9a-f]{64}$/
 export const isHash = (value: unknown) =>
   typeof value === 'string' && hashForm.test(value)
 
-export interface ObjectStore {
-  /** Undefined if there is none, or a damaged one. */
-  get(hash: string): Uint8Array | undefined
-  /** Returns its hash. Throws what the file system throws. */
-  put(bytes: Uint8Array): string
+export function objectStore(folder: string) {
   /** In bytes, by hash. */
-  sizes(): Map<string, number>
-  /** Removes what no version names. */
-  removeExcept(named: ReadonlySet<string>): void
-}
-
-export function objectStore(folder: string): ObjectStore {
   const sizes = () =>
     new Map(namesIn(folder).map((hash) => [hash, sizeOf(join(folder, hash))]))
+  /** Undefined if there is none, or a damaged one. */
   function get(hash: string): Uint8Array | undefined {
     if (!isHash(hash)) return undefined
     try {
@@ -40,7 +31,8 @@ export function objectStore(folder: string): ObjectStore {
   return {
     sizes,
     get,
-    put(bytes) {
+    /** Returns its hash. Throws what the file system throws. */
+    put(bytes: Uint8Array): string {
       const hash = sha256(bytes)
       const file = join(folder, hash)
       const now = new Date()
@@ -49,7 +41,8 @@ export function objectStore(folder: string): ObjectStore {
       else writeAtomically(file, bytes)
       return hash
     },
-    removeExcept(named) {
+    /** Removes what no version names. */
+    removeExcept(named: ReadonlySet<string>): void {
       for (const hash of sizes().keys()) {
         const file = join(folder, hash)
         const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {}

@@ -32,19 +32,7 @@ interface VersionsOptions {
   policy?: RetentionPolicy
 }
 
-export interface SiteVersions {
-  /** A page of the list: the first, or the one behind `next` of another page. */
-  list(after?: string): VersionPage
-  /** In the order of the ids; null for what cannot be read. */
-  texts(ids: readonly string[]): (string | null)[]
-  /** Pictures and documents of a version: hashes by path. */
-  files(id: string): Record<string, string>
-  file(hash: string): Uint8Array | undefined
-  /** Keeps a site as a version, unless it is the same as the last one. False if it cannot be written. */
-  keep(kind: 'saved' | 'found', stored: StoredSite | undefined): boolean
-  /** Notes that a version was published, by the revision of its content. Returns its id; undefined if it is not kept. */
-  notePublished(publication: { revision: string; version: string }): string | undefined
-}
+export type SiteVersions = ReturnType<typeof versionsOf>
 
 /** What a version's file holds. */
 interface KeptVersion {
@@ -65,7 +53,7 @@ export function versionsOf({
   stateFolder,
   online,
   policy = usualPolicy,
-}: VersionsOptions): SiteVersions {
+}: VersionsOptions) {
   const folder = join(stateFolder, 'versions')
   const list = join(folder, 'list')
   const objectFolder = join(folder, 'objects')
@@ -135,7 +123,8 @@ export function versionsOf({
   }
 
   return {
-    list(after) {
+    /** A page of the list: the first, or the one behind `next` of another page. */
+    list(after?: string): VersionPage {
       const all = entries()
       const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0
       const versions = all.slice(start, start + maxVersions)
@@ -145,24 +134,29 @@ export function versionsOf({
         .reduce((sum, size) => sum + size, 0)
       return { versions, ...(!isLast && { next: versions.at(-1)?.id ?? '' }), bytes }
     },
-    texts: (wanted) =>
+    /** In the order of the ids; null for what cannot be read. */
+    texts: (wanted: readonly string[]): (string | null)[] =>
       wanted.map((id) => {
         const text = objects.get(read(id)?.text ?? '')
         return text ? new TextDecoder().decode(text) : null
       }),
-    files: (id) => read(id)?.files ?? {},
-    file: (hash) => objects.get(hash),
-    keep(kind, stored) {
+    /** Pictures and documents of a version: hashes by path. */
+    files: (id: string): Record<string, string> => read(id)?.files ?? {},
+    file: (hash: string) => objects.get(hash),
+    /** Keeps a site as a version, unless it is the same as the last one. False if it cannot be written. */
+    keep(kind: 'saved' | 'found', stored: StoredSite | undefined): boolean {
       if (!stored) return false
       try {
         for (const each of [list, objectFolder])
           mkdirSync(each, { recursive: true, mode: 0o700 })
-        const files = [...stored.files].map(([path, bytes]) => [path, objects.put(bytes)])
+        const files = [...stored.files].map(
+          ([path, bytes]) => [path, objects.put(bytes)] as const,
+        )
         const text = objects.put(stored.text)
         const [last = ''] = ids()
         // Two of the same millisecond keep their order.
         const at = Math.max(Math.min(stored.at, Date.now()), (timeOf(last) || 0) + 1)
-        const made = { at, kind, text, files: Object.fromEntries(files) as SomeFiles }
+        const made = { at, kind, text, files: Object.fromEntries(files) }
         const newest = read(last)
         if (newest && isSame(newest, made)) return true
         write(`${String(at).padStart(13, '0')}-${randomBytes(4).toString('hex')}`, made)
@@ -173,7 +167,8 @@ export function versionsOf({
         return false
       }
     },
-    notePublished({ revision, version }) {
+    /** Notes that a version was published, by the revision of its content. Returns its id; undefined if it is not kept. */
+    notePublished({ revision, version }: { revision: string; version: string }) {
       const id = ids().find((each) => read(each)?.text === revision)
       const kept = id === undefined ? undefined : read(id)
       if (id === undefined || !kept) return undefined
@@ -186,8 +181,6 @@ export function versionsOf({
     },
   }
 }
-
-type SomeFiles = Record<string, string>
 
 const isSame = (one: KeptVersion, other: KeptVersion) =>
   one.text === other.text && isDeepStrictEqual(one.files, other.files)
