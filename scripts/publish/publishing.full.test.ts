@@ -73,7 +73,7 @@ test(
       new RegExp(`^${first.version} [0-9a-f-]{36}$`),
     )
     await choose('zip')
-    expect((await publish()).path).toMatch(/\\.zip$/)
+    expect((await publish()).path).toMatch(/\.zip$/)
     expect(built()).toEqual([one])
 
     await choose('folder')

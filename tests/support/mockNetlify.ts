@@ -1,10 +1,8 @@
 /** A mock for Netlify's API. It refuses requests that Netlify's published description does not have. */
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
 
-import type { components } from '@netlify/open-api'
 import { unzipSync } from 'fflate'
 
 import { portOf } from './portOf.ts'
@@ -41,13 +39,9 @@ function described(method: string, path: string, type = ''): Operation | undefin
 export const token = 'nfp_geheim/42'
 export const site = 'b6d1e0a4-1d6f-4d0a-9f1b-2b1d2c3e4f50'
 
-type Asked = components['schemas']['deployFiles']
-
 interface Deploy {
   id: string
-  draft: boolean
   files: Record<string, Uint8Array>
-  required: string[]
   looks: number
 }
 
@@ -72,12 +66,6 @@ export async function mockNetlify() {
       const { method = '', url = '', headers } = request
       const send = (status: number, value?: unknown) =>
         response.writeHead(status).end(value === undefined ? '' : JSON.stringify(value))
-      if (!url.startsWith(basePath)) {
-        const name = url.slice(1).replace(/\?.*/s, '') || 'index.html'
-        const served = [...(published ? [published] : []), ...deploys.values()]
-        const file = served.find(({ files }) => name in files)?.files[name]
-        return file ? response.end(file) : send(404)
-      }
       if (!described(method, url, headers['content-type'])) {
         undescribed.push(`${method} ${url} ${headers['content-type']}`)
         return send(405)
@@ -87,17 +75,9 @@ export async function mockNetlify() {
       if (failure && (failure.method ?? method) === method)
         return send(failure.status, { message: 'as asked' })
       const path = url.slice(basePath.length)
-      const shown = ({ id, required, looks }: Deploy) => ({
+      const shown = ({ id, looks }: Deploy) => ({
         id,
-        state: isRejected
-          ? 'rejected'
-          : required.length > 0
-            ? 'uploading'
-            : looks > 1
-              ? 'ready'
-              : 'processing',
-        required,
-        deploy_ssl_url: origin,
+        state: isRejected ? 'rejected' : looks > 1 ? 'ready' : 'processing',
       })
       if (path === `/sites/${site}`)
         return send(200, {
@@ -107,33 +87,18 @@ export async function mockNetlify() {
           }),
         })
       if (method === 'POST' && path === `/sites/${site}/deploys`) {
-        const isZip = headers['content-type'] === 'application/zip'
-        const asked = isZip ? {} : (JSON.parse(body.toString()) as Asked)
         const deploy: Deploy = {
           id: `d${deploys.size}`,
-          draft: asked.draft === true,
-          files: isZip ? unzipSync(body) : {},
-          required: isZip ? [] : Object.values((asked.files ?? {}) as object).map(String),
+          files: unzipSync(body),
           looks: 0,
         }
         deploys.set(deploy.id, deploy)
-        if (!deploy.draft && !locked) published = deploy
+        if (!locked) published = deploy
         return send(200, shown(deploy))
       }
-      const [, id = '', , name = ''] =
-        /^\/deploys\/(\w+)(\/files\/(.*))?$/.exec(path) ?? []
+      const [, id = ''] = /^\/deploys\/(\w+)$/.exec(path) ?? []
       const deploy = deploys.get(id)
       if (!deploy) return send(404, { message: 'Not Found' })
-      if (method === 'DELETE') {
-        deploys.delete(id)
-        return send(204)
-      }
-      if (method === 'PUT') {
-        const sha = createHash('sha1').update(body).digest('hex')
-        deploy.required = deploy.required.filter((wanted) => wanted !== sha)
-        deploy.files[name] = body
-        return send(200, { path: name })
-      }
       deploy.looks += 1
       if (passing !== undefined) {
         const error = passing

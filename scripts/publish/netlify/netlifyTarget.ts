@@ -1,112 +1,151 @@
-/** Netlify: the whole site as one ZIP, which Netlify puts online as a whole. */
-import { createHash } from 'node:crypto'
+/** Netlify: the whole site as one ZIP, which Netlify puts online as a whole. https://open-api.netlify.com */
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { isRecord } from '../../../schema/read/lookUp.ts'
-import type { NetlifySettings } from '../../../src/editorApi/publishing.ts'
-import { readBack } from '../checkOnline.ts'
-import type { OnProgress, Target } from '../target.ts'
+import type { Failure, NetlifySettings } from '../../../src/editorApi/publishing.ts'
+import { remoteFailure } from '../remoteFailure.ts'
+import type { Failed, Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
-import {
-  deployPath,
-  netlifyApi,
-  refused,
-  sitePath,
-  unexpected,
-  type NetlifyAccess,
-  type NetlifyApi,
-} from './netlifyApi.ts'
 
 const ownApi = 'https://api.netlify.com/api/v1'
+/** In milliseconds: an answer, which may wait for 20 MB on a slow line, and until Netlify has unpacked a deploy. */
+const [maxAnswer, maxUnpacking] = [600_000, 300_000]
+/** Passing errors in a row, and looks at the published deploy, which changes soon after the new one is ready. */
+const [maxErrors, maxLooks] = [5, 20]
+
+type Access = TargetAccess<NetlifySettings>
+type Reply = { ok: true; value: Record<string, unknown> } | Failed
+type Reason = Extract<Failure, { code: 'netlify' }>['reason']
 
 /** Settings of other hosts, and compressed files, which Netlify makes itself. */
 const isForOthers = (path: string) =>
   /\.(?:br|gz)$/.test(path) || path === '.htaccess' || path === 'web.config'
 
-/** Another address and interval in tests. */
+/** Another address of the API, and another interval in milliseconds, in tests. */
 export function netlifyTarget(
   address = ownApi,
   interval = 1000,
 ): Target<NetlifySettings> {
-  const api = netlifyApi(address, interval)
+  async function ask(
+    { settings, secret, signal }: Access,
+    path: string,
+    zip?: Uint8Array,
+  ): Promise<Reply> {
+    try {
+      const response = await fetch(`${address}${path}`, {
+        headers: {
+          Authorization: `Bearer ${secret}`,
+          'User-Agent': 'site-editor',
+          ...(zip && { 'Content-Type': 'application/zip' }),
+        },
+        ...(zip && { method: 'POST', body: Buffer.from(zip) }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(maxAnswer)]),
+      })
+      const text = await response.text()
+      const value = parsed(text)
+      if (response.ok && isRecord(value)) return { ok: true, value }
+      const detail = `${response.status} ${text.slice(0, 500)}`
+      return { ok: false, failure: failureOf(response.status, settings.site, detail) }
+    } catch (error) {
+      signal.throwIfAborted()
+      const { host } = new URL(address)
+      return { ok: false, failure: remoteFailure(error, { server: host }) }
+    }
+  }
+  const pause = ({ signal }: Access) => wait(interval, undefined, { signal })
+
+  /** What Netlify shows of a site. If the owner has locked it, a new deploy never goes online. */
+  async function publishedDeploy(access: Access) {
+    const site = await ask(access, sitePath(access))
+    if (!site.ok) return site
+    const { published_deploy: deploy } = site.value
+    const { id, locked } = isRecord(deploy) ? deploy : {}
+    if (locked === true) return refused(access, 'locked', `${String(id)} is locked.`)
+    return { ok: true as const, id }
+  }
+
+  /** Waits until Netlify has unpacked a deploy. A passing error is no answer: it goes online all the same. */
+  async function unpacked(access: Access, first: Reply): Promise<Reply> {
+    const id = first.ok ? String(first.value['id']) : ''
+    const end = Date.now() + maxUnpacking
+    let reply = first
+    for (let errors = 0; ;) {
+      if (reply.ok) {
+        const { state, error_message: message } = reply.value
+        const detail = `${String(state)} ${String(message ?? '')}`
+        if (state === 'ready') return reply
+        if (['error', 'rejected', 'deleted'].includes(String(state)))
+          return refused(access, 'rejected', detail)
+        if (Date.now() > end)
+          return { ok: false, failure: { code: 'try-again', reason: 'time-out', detail } }
+        errors = 0
+      } else {
+        errors += 1
+        const isPassing = reply.failure.code === 'try-again' && id !== ''
+        if (!isPassing || errors > maxErrors) return reply
+      }
+      await pause(access)
+      reply = await ask(access, `/deploys/${encodeURIComponent(id)}`)
+    }
+  }
+
   return {
     needsSecret: true,
     takesBuiltSite: true,
     isOnline: true,
-    send: (access, { folder }, onProgress) => sendZip(api, access, folder, onProgress),
-    connect: (access) => tryDraft(api, access),
+    async connect(access) {
+      const published = await publishedDeploy(access)
+      return published.ok ? { ok: true, settings: access.settings } : published
+    },
+    async send(access, { folder }, onProgress) {
+      const before = await publishedDeploy(access)
+      if (!before.ok) return before
+      const zip = await zipOf(folder, (path) => !isForOthers(path))
+      access.signal.throwIfAborted()
+      onProgress(0, zip.length)
+      const begun = await ask(access, `${sitePath(access)}/deploys`, zip)
+      if (begun.ok) onProgress(zip.length, zip.length)
+      const ready = await unpacked(access, begun)
+      if (!ready.ok) return ready
+      for (let looks = 0; looks < maxLooks; looks += 1) {
+        const after = await publishedDeploy(access)
+        if (!after.ok && after.failure.code !== 'try-again') return after
+        if (after.ok && after.id === ready.value['id'])
+          return { ok: true, settings: access.settings }
+        await pause(access)
+      }
+      return refused(access, 'locked', 'Another deploy stays published.')
+    },
   }
 }
 
-/** Looks at the published deploy, which changes soon after the new one is ready. */
-const maxLooks = 20
-
-/** What Netlify shows of a site. If the owner has locked it, a new deploy never goes online. */
-async function publishedDeploy({ ask }: NetlifyApi, access: NetlifyAccess) {
-  const site = await ask(access, 'GET', sitePath(access))
-  if (!site.ok) return site
-  const { published_deploy: deploy } = site.value
-  const { id, locked } = isRecord(deploy) ? deploy : {}
-  if (locked === true) return refused(access, 'locked', `${String(id)} is locked`)
-  return { ok: true as const, id }
+/** Netlify wants an id or a host name; people write the first part of the name alone. */
+function sitePath({ settings: { site } }: Access): string {
+  const isWhole =
+    site.includes('.') || /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(site)
+  return `/sites/${encodeURIComponent(isWhole ? site : `${site}.netlify.app`)}`
 }
 
-async function sendZip(
-  api: NetlifyApi,
-  access: NetlifyAccess,
-  folder: string,
-  onProgress: OnProgress,
-) {
-  const { interval } = api
-  const before = await publishedDeploy(api, access)
-  if (!before.ok) return before
-  const bytes = await zipOf(folder, (path) => !isForOthers(path))
-  access.signal.throwIfAborted()
-  onProgress(0, bytes.length)
-  const zip = { type: 'application/zip', bytes, onSent: onProgress }
-  const begun = await api.ask(access, 'POST', `${sitePath(access)}/deploys`, zip)
-  const reply = await api.deployed(access, begun)
-  if (!reply.ok) return reply
-  for (let looks = 0; looks < maxLooks; looks += 1) {
-    const after = await publishedDeploy(api, access)
-    if (!after.ok && after.failure.code !== 'try-again') return after
-    if (after.ok && after.id === reply.value['id'])
-      return { ok: true as const, settings: access.settings }
-    await wait(interval, undefined, { signal: access.signal })
-  }
-  return refused(access, 'locked', 'Another deploy stays published.')
+const refused = ({ settings: { site } }: Access, reason: Reason, detail: string) => ({
+  ok: false as const,
+  failure: { code: 'netlify' as const, site, reason, detail },
+})
+
+/** A proxy in between may answer with half a text, or with a page: the next answer may be right. */
+function failureOf(status: number, site: string, detail: string): Failure {
+  if (status === 401) return { code: 'netlify', site, reason: 'token', detail }
+  if (status === 403 || status === 404)
+    return { code: 'netlify', site, reason: 'site', detail }
+  if (status === 429) return { code: 'try-again', reason: 'busy', detail }
+  if (status < 300 || status >= 500)
+    return { code: 'try-again', reason: 'server-error', detail }
+  return { code: 'unknown', detail }
 }
 
-/** Tries with a draft of one small file, which has its own address: what is online stays untouched. */
-async function tryDraft(api: NetlifyApi, access: NetlifyAccess) {
-  const { ask, deployed } = api
-  const site = await publishedDeploy(api, access)
-  if (!site.ok) return site
-  const name = 'site-check.txt'
-  const text = crypto.randomUUID()
-  const sha = createHash('sha1').update(text).digest('hex')
-  const begun = await ask(access, 'POST', `${sitePath(access)}/deploys`, {
-    type: 'application/json',
-    bytes: Buffer.from(JSON.stringify({ draft: true, files: { [name]: sha } })),
-  })
-  if (!begun.ok) return begun
-  const deploy = deployPath(String(begun.value['id']))
+function parsed(text: string): unknown {
   try {
-    const file = { type: 'application/octet-stream', bytes: Buffer.from(text) }
-    const uploaded = await ask(access, 'PUT', `${deploy}/files/${name}`, file)
-    if (!uploaded.ok) return uploaded
-    const reply = await deployed(access, await ask(access, 'GET', deploy))
-    if (!reply.ok) return reply
-    const { deploy_ssl_url: url, deploy_url: plainUrl } = reply.value
-    const seenAt = [url, plainUrl].find(
-      (given): given is string => typeof given === 'string' && URL.canParse(given),
-    )
-    if (seenAt === undefined) return unexpected(reply.value)
-    const seen = await readBack(new URL(`/${name}`, seenAt), text, access.signal)
-    return { ok: true as const, settings: access.settings, readBack: seen }
-  } finally {
-    // Also when the owner has stopped it.
-    const signal = AbortSignal.timeout(10_000)
-    await ask({ ...access, signal }, 'DELETE', deploy).catch(() => undefined)
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

@@ -1,3 +1,4 @@
+import DialogContent from '@mui/material/DialogContent'
 import { styled } from '@mui/material/styles'
 
 /** Looks that fields share. */
@@ -74,3 +75,13 @@ export const TextArea = styled('textarea')({
 })
 
 export const Select = styled('select')(box)
+
+/** The content of a dialog in one column. Long addresses and file names wrap. */
+export const DialogColumn = styled(DialogContent)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  overflowWrap: 'anywhere',
+  '& h3': { margin: 0 },
+  '& .MuiAlert-message': { minWidth: 0 },
+})

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import LinearProgress from '@mui/material/LinearProgress'
 
 import { languages } from '../../../schema/languages.ts'
 import type { Phase } from '../../editorApi/publishing.ts'
 import { useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
+import { DialogColumn } from '../controls/styles.tsx'
 import { RefusalNote } from './RefusalNote.tsx'
 
 interface JobProgressProps {
@@ -25,7 +25,7 @@ export function JobProgress({ phase, onClose }: JobProgressProps) {
   const name = say(`publishing.phase.${phase.name}`)
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 1 }}>
+      <DialogColumn>
         <RefusalNote />
         {/* Screen readers read out each phase once, and not the growing number of bytes. */}
         <Box component="output">{name}</Box>
@@ -44,7 +44,7 @@ export function JobProgress({ phase, onClose }: JobProgressProps) {
             })}
           </span>
         )}
-      </DialogContent>
+      </DialogColumn>
       <DialogActions>
         <Button onClick={() => void publishing.stop()}>{say('publishing.stop')}</Button>
         <Button onClick={onClose}>{say('common.goOn')}</Button>

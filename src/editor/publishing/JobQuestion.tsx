@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import { useState, type ReactNode } from 'react'
 
 import type { OwnerAnswer, Question } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { PlainList } from '../controls/PlainList.tsx'
-import { Help, Input } from '../controls/styles.tsx'
+import { DialogColumn, Help, Input } from '../controls/styles.tsx'
 import { ConflictDialog } from '../saving/ConflictDialog.tsx'
 import { Details } from './Details.tsx'
 import { mergeAnswer, mergedWith } from './mergedWith.ts'
@@ -43,23 +41,16 @@ function TrustQuestion({ question }: TrustQuestionProps) {
   const answer = (isTrusted: boolean) => void publishing.answer({ kind, isTrusted })
   return (
     <>
-      <DialogContent sx={content}>
+      <DialogColumn>
         <span>{say(`question.${kind}`, { server })}</span>
         {isChanged && <Alert severity="warning">{say('question.changed')}</Alert>}
-        <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
-          {fingerprint}
-        </Box>
-        {question.kind === 'unknown-certificate' && (
+        <code>{fingerprint}</code>
+        {'subject' in question && (
           <Details>
-            {[
-              question.subject,
-              question.issuer,
-              `${question.validFrom} – ${question.validTo}`,
-              question.reason,
-            ].join('\n')}
+            {`${question.subject}\n${question.issuer}\n${question.validFrom} – ${question.validTo}\n${question.reason}`}
           </Details>
         )}
-      </DialogContent>
+      </DialogColumn>
       <DialogActions>
         <Button onClick={() => answer(true)}>{say('question.trust')}</Button>
         <Button variant="contained" onClick={() => answer(false)}>
@@ -170,7 +161,7 @@ function Asked({ answer, children }: AskedProps) {
   const publishing = usePublishing()
   return (
     <>
-      <DialogContent sx={content}>{children}</DialogContent>
+      <DialogColumn>{children}</DialogColumn>
       <DialogActions>
         <Button onClick={() => void publishing.stop()}>{say('publishing.stop')}</Button>
         <Button
@@ -184,5 +175,3 @@ function Asked({ answer, children }: AskedProps) {
     </>
   )
 }
-
-const content = { display: 'grid', gap: 2 } as const

@@ -125,12 +125,9 @@ function HostFiles({ published }: { published: PublishedJob }) {
   return (['replaced', 'kept', 'leftOut'] as const)
     .filter((name) => lists[name].length > 0)
     .map((name) => (
-      <Alert key={name} severity="info" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
+      <Alert key={name} severity="info">
         {say(`publishing.files.${name}`, { count: lists[name].length })}
-        <PlainList
-          sx={{ mt: 1, maxHeight: '20vh', overflow: 'auto', overflowWrap: 'anywhere' }}
-          tabIndex={0}
-        >
+        <PlainList sx={{ mt: 1, maxHeight: '20vh', overflow: 'auto' }} tabIndex={0}>
           {lists[name].map((file) => (
             <li key={file}>
               <code>{file}</code>
@@ -149,16 +146,11 @@ function Finished({ path, onClose }: { path: string; onClose: () => void }) {
   const { email } = contentOnPage(site.get().saved.content)
   return (
     <>
-      <Alert
-        severity="success"
-        action={
-          <Button color="inherit" onClick={() => void publishing.show()}>
-            {say('publishing.showFolder')}
-          </Button>
-        }
-        sx={{ overflowWrap: 'anywhere' }}
-      >
-        {say('publishing.finished')} <code>{path}</code>
+      <Alert severity="success">
+        {say('publishing.finished')} <code>{path}</code>{' '}
+        <Button size="small" color="inherit" onClick={() => void publishing.show()}>
+          {say('publishing.showFolder')}
+        </Button>
       </Alert>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
         {say(`upload.${formOf({ path })}`)

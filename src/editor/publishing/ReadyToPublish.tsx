@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import { useState } from 'react'
 
 import type { RememberedTarget } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
+import { DialogColumn } from '../controls/styles.tsx'
 import { isChanged } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { Outcome } from './Outcome.tsx'
@@ -63,12 +63,10 @@ export function ReadyToPublish({
   )
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogColumn>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <strong>{say(`target.${settings.kind}`)}</strong>
-          <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-            {targetName(settings)}
-          </Box>
+          <span>{targetName(settings)}</span>
           {!hasWrongSecret && change}
           <Button size="small" onClick={onOther}>
             {say('publishing.otherTarget')}
@@ -99,7 +97,7 @@ export function ReadyToPublish({
             {say('publishing.putBack')}
           </Button>
         )}
-      </DialogContent>
+      </DialogColumn>
       <DialogActions>
         {isDone ? (
           <Button variant="contained" onClick={onClose}>

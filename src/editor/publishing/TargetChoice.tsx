@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import { styled } from '@mui/material/styles'
 import { useId, useState, type ReactNode } from 'react'
 
 import type { RememberedTarget, TargetKind } from '../../editorApi/publishing.ts'
 import { usePublishing, useSay } from '../context.tsx'
-import { plainButton } from '../controls/styles.tsx'
+import { LineIcon } from '../controls/LineIcon.tsx'
+import { DialogColumn, plainButton } from '../controls/styles.tsx'
 import type { PublishingView } from './publishing.ts'
 import { RefusalNote } from './RefusalNote.tsx'
 import { lastWords } from './sentences.ts'
-import { TargetDrawing } from './TargetDrawing.tsx'
 import { targetKinds, targetName } from './targets.ts'
 
 interface TargetChoiceProps {
@@ -32,7 +31,7 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
     kinds.includes(kind) && !targets.some(({ id }) => id === kind)
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 2, '& h3': { m: 0 } }}>
+      <DialogColumn>
         <RefusalNote />
         {targets.length > 0 && (
           <>
@@ -72,7 +71,7 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
             </li>
           ))}
         </Box>
-      </DialogContent>
+      </DialogColumn>
       <DialogActions>
         <Button onClick={onClose}>{say('common.close')}</Button>
       </DialogActions>
@@ -99,7 +98,7 @@ function Card({ kind, name = '', help, isChosen = false, onChoose }: CardProps) 
       aria-current={isChosen}
       onClick={onChoose}
     >
-      <TargetDrawing kind={kind} />
+      <LineIcon name={icons[kind]} size={36} />
       <strong id={`${id}-title`}>{name || say(`target.${kind}`)}</strong>
       <span id={`${id}-help`}>{help}</span>
     </Choice>
@@ -139,6 +138,13 @@ function Forget({ target }: { target: RememberedTarget }) {
   )
 }
 
+const icons: Record<TargetKind, string> = {
+  host: 'server',
+  netlify: 'cloud-upload',
+  folder: 'folder-down',
+  github: 'git-branch',
+}
+
 const list = {
   m: 0,
   p: 0,
@@ -146,7 +152,13 @@ const list = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-  '& > li': { display: 'grid', gridTemplateRows: '1fr', gap: 0.5, minWidth: 0 },
+  '& > li': {
+    display: 'grid',
+    gridTemplateRows: '1fr',
+    gap: 0.5,
+    minWidth: 0,
+    '& > .MuiButton-root': { justifySelf: 'start' },
+  },
 } as const
 
 const Choice = styled('button')({
@@ -165,6 +177,5 @@ const Choice = styled('button')({
     padding: 15,
   },
   '& span': { color: 'var(--mui-palette-text-secondary)' },
-  '& svg': { color: 'var(--mui-palette-text-secondary)' },
-  '& .way': { stroke: 'var(--mui-palette-primary-main)' },
+  '& svg': { color: 'var(--mui-palette-primary-main)' },
 })

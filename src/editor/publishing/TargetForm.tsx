@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import { useId, useState, type FormEvent, type MouseEvent } from 'react'
 
 import {
@@ -12,7 +11,7 @@ import {
 } from '../../editorApi/publishing.ts'
 import { usePublishing, useSay } from '../context.tsx'
 import { OptionSelect } from '../controls/OptionSelect.tsx'
-import { Frame, Help, Input, Label } from '../controls/styles.tsx'
+import { DialogColumn, Frame, Help, Input, Label } from '../controls/styles.tsx'
 import { RefusalNote } from './RefusalNote.tsx'
 import {
   emptyFields,
@@ -98,7 +97,7 @@ export function TargetForm({
       onSubmit={(event) => void keep(event)}
       sx={{ display: 'contents' }}
     >
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogColumn>
         {isSecretOnly && settings.kind === 'host' && (
           <span>{say('publishing.passwordAgain', settings)}</span>
         )}
@@ -154,7 +153,7 @@ export function TargetForm({
         )}
         {shown.filter(({ isOptional }) => isOptional).map(input)}
         <RefusalNote />
-      </DialogContent>
+      </DialogColumn>
       <DialogActions>
         <Button onClick={onClose}>{say('common.close')}</Button>
         {isSecretOnly && (

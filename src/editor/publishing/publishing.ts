@@ -13,7 +13,7 @@ import type {
   TargetSettings,
   Task,
 } from '../../editorApi/publishing.ts'
-import { createStore, type Readable } from '../state/store.ts'
+import { createStore } from '../state/store.ts'
 import { askServer, type Server } from '../storage/askServer.ts'
 
 /** Sends a request below /api/publishing; resolves with undefined if the server does not answer. */
@@ -50,35 +50,10 @@ export interface PublishingView {
   refusal: Refusal | undefined
 }
 
-/** Each request resolves with true if it was carried out; else the view has the refusal. */
-export interface Publishing extends Readable<PublishingView> {
-  /** Loads the state, and follows a job that is already running. */
-  load: () => Promise<void>
-  /** Adds or changes a target and chooses it. `replacedId`: the target that was edited. */
-  keep: (
-    settings: TargetSettings,
-    secret?: SecretRequest,
-    replacedId?: string,
-  ) => Promise<boolean>
-  choose: (id: string) => Promise<boolean>
-  forget: (id: string) => Promise<boolean>
-  /** Forgets the secret of the chosen target. */
-  forgetSecret: () => Promise<boolean>
-  connect: () => Promise<boolean>
-  publish: (request: PublishRequest) => Promise<boolean>
-  answer: (answer: OwnerAnswer) => Promise<void>
-  stop: () => Promise<void>
-  /** Keeps a tick of the owner. */
-  tick: (tick: string, isSet: boolean) => Promise<void>
-  /** Looks at the site's address again. */
-  look: () => Promise<void>
-  /** Opens the last folder or ZIP in the system's file manager. */
-  show: () => Promise<void>
-  /** Forgets how the last job ended. */
-  dismiss: () => void
-}
+export type Publishing = ReturnType<typeof createPublishing>
 
-export function createPublishing(ask: PublishClient): Publishing {
+/** Each request resolves with true if it was carried out; else the view has the refusal. */
+export function createPublishing(ask: PublishClient) {
   const store = createStore<PublishingView>({
     state: undefined,
     job: { state: 'idle' },
@@ -144,12 +119,14 @@ export function createPublishing(ask: PublishClient): Publishing {
   return {
     get: store.get,
     subscribe: store.subscribe,
+    /** Loads the state, and follows a job that is already running. */
     async load() {
       const state = await loadState()
       if (state?.job.state === 'running') return follow()
       await look()
     },
-    async keep(settings, secret, replacedId) {
+    /** Adds or changes a target and chooses it. `replacedId`: the target that was edited. */
+    async keep(settings: TargetSettings, secret?: SecretRequest, replacedId?: string) {
       const kept = await ask<KeepTargetResult>('PUT', '/target', settings)
       if (!kept?.ok)
         return refuse(
@@ -167,17 +144,18 @@ export function createPublishing(ask: PublishClient): Publishing {
       await loadState()
       return refuse(undefined)
     },
-    async choose(id) {
+    async choose(id: string) {
       const isChosen = await send('POST', '/choose', { id }, 'refused')
       change({ job: { state: 'idle' } })
       await look()
       return isChosen
     },
-    forget: (id) => send('DELETE', '/target', { id }, 'notRemoved'),
+    forget: (id: string) => send('DELETE', '/target', { id }, 'notRemoved'),
+    /** Forgets the secret of the chosen target. */
     forgetSecret: () => send('DELETE', '/secret', undefined, 'notRemoved'),
     connect: () => start('connect', {}),
-    publish: (request) => start('publish', request),
-    async answer(answer) {
+    publish: (request: PublishRequest) => start('publish', request),
+    async answer(answer: OwnerAnswer) {
       const { job } = store.get()
       if (job.state !== 'running') return
       // The question is removed at once, before the next poll.
@@ -188,14 +166,18 @@ export function createPublishing(ask: PublishClient): Publishing {
     async stop() {
       await ask('POST', '/stop', {})
     },
-    async tick(tick, isSet) {
+    /** Keeps a tick of the owner. */
+    async tick(tick: string, isSet: boolean) {
       await ask('PUT', '/ticks', { tick, isSet })
       await loadState()
     },
+    /** Looks at the site's address again. */
     look,
+    /** Opens the last folder or ZIP in the system's file manager. */
     async show() {
       await ask('POST', '/show', {})
     },
+    /** Forgets how the last job ended. */
     dismiss() {
       const { job } = store.get()
       change({
