@@ -56,7 +56,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
   const { pageFolder, port } = options
   // A new one at each start: whoever takes the port of a server that has ended may be sent the old one.
   const token = randomBytes(32).toString('hex')
-  const { contentFile, stateFolder } = options
+  const { stateFolder } = options
   const versions = versionsOf({
     stateFolder,
     online: () => publishService.last()?.version,

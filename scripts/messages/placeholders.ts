@@ -48,4 +48,6 @@ export interface Placeholders {
   'update.unfinished': { files: Value }
   'update.notWritable': { cause: Value; folder: Value }
   'update.changedHere': { files: Value }
+  'public.link': { path: Value }
+  'public.secret': { path: Value }
 }

@@ -97,7 +97,7 @@ export function createJobs({ chosen, secretOf, onTrusted }: JobOptions) {
     },
     job: (): Job => job,
     /** False if nothing of that kind is asked. */
-    answer(id: string, answer: OwnerAnswer): boolean {
+    answer: (id: string, answer: OwnerAnswer): boolean => {
       if (job.state !== 'running' || job.id !== id) return false
       if (job.question?.kind !== answer.kind || !current?.answer) return false
       current.answer(answer)

@@ -82,7 +82,7 @@ export function publicationsIn(stateFolder: string) {
     change,
     /** Notes that a publication is at the target now. */
     add: (id: string, publication: KeptPublication) =>
-      change(id, ({ sending: _, publications: [last, ...others], ...kept }) => {
+      change(id, ({ publications: [last, ...others], ...kept }) => {
         // What is sent again does not become its own way back.
         const before = last?.version === publication.version ? others : [last, ...others]
         const publications = [publication, ...before.filter((each) => each !== undefined)]

@@ -106,8 +106,9 @@ export function createPublishService(options: PublishServiceOptions) {
 
   /** Finds out whether a publication that was cut is online after all. Without a network nothing is known, and it stays noted. */
   async function settle(id: string, signal: AbortSignal): Promise<void> {
-    const { sending, settings } = publications.target(id) ?? {}
-    if (!sending || !settings) return
+    const kept = publications.target(id)
+    if (!kept?.sending) return
+    const { sending, settings } = kept
     if (targetOf(settings).isOnline) {
       const { state } = await checkOnline(sending, signal)
       if (state === 'online') add(id, sending)
@@ -135,7 +136,8 @@ export function createPublishService(options: PublishServiceOptions) {
   ): Promise<Outcome | Failed> {
     const { settings, signal, toPhase } = job
     const id = targetId(settings)
-    const { takesBuiltSite, isOnline, send } = targetOf(settings)
+    const target = targetOf(settings)
+    const { takesBuiltSite, isOnline } = target
     const prepared = await prepareVersion(contentFile, revision)
     if (!prepared.ok) return prepared
     let { version } = prepared
@@ -151,21 +153,22 @@ export function createPublishService(options: PublishServiceOptions) {
     if ('ok' in access) return access
     await settle(id, signal)
     signal.throwIfAborted()
-    const proof = takesBuiltSite ? { proof: crypto.randomUUID() } : {}
-    if (proof.proof) writeFileSync(join(folder, versionFile), `${version} ${proof.proof}`)
+    const proof = crypto.randomUUID()
+    if (takesBuiltSite) writeFileSync(join(folder, versionFile), `${version} ${proof}`)
     const { address } = prepared
-    const sending = { version, revision, at: Date.now(), address, ...proof }
-    publications.change(id, (kept) => ({ ...kept, sending }))
-    let isBegun = false
-    const given = { version, folder, ...(message !== undefined && { message }) }
-    const sent = await send(access, given, (bytes, total) => {
-      isBegun = true
-      toPhase({ name: 'sending', sent: bytes, total })
-    })
-    if (!sent.ok) {
-      if (!isBegun) publications.change(id, withoutSending)
-      return sent
+    const sending = {
+      version,
+      revision,
+      at: Date.now(),
+      address,
+      ...(takesBuiltSite && { proof }),
     }
+    publications.change(id, (kept) => ({ ...kept, sending }))
+    const given = { version, folder, ...(message !== undefined && { message }) }
+    const sent = await target.send(access, given, (bytes, total) =>
+      toPhase({ name: 'sending', sent: bytes, total }),
+    )
+    if (!sent.ok) return sent
     const { path, replaced, kept, leftOut } = sent
     markTested(settings, sent.settings)
     const publication = add(id, {
@@ -293,7 +296,11 @@ export function createPublishService(options: PublishServiceOptions) {
   }
 }
 
-const withoutSending = ({ sending: _, ...kept }: KeptTarget): KeptTarget => kept
+function withoutSending(kept: KeptTarget): KeptTarget {
+  const rest = { ...kept }
+  delete rest.sending
+  return rest
+}
 
 function rememberedTarget(kept: KeptTarget): RememberedTarget {
   const { settings, testedAt, publications } = kept

@@ -1,12 +1,5 @@
 /** Publishing through the editor's server, as its page asks for it. */
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -362,10 +355,8 @@ test('several targets are remembered, each with its test and its publications', 
   await publish('Tuesday')
   expect(service().choose('netlify:other')).toBe(false)
   expect(service().choose(id)).toBe(true)
-  expect(await state()).toMatchObject({
-    testedAt: expect.any(Number),
-    last: { id: stored },
-  })
+  expect(await state()).toHaveProperty('testedAt')
+  expect(await state()).toMatchObject({ last: { id: stored } })
   // What is known of a server is kept with other settings of it.
   service().keepTarget({ ...host, folder: 'www', hsts: true })
   expect((await state())?.settings).toMatchObject({

@@ -6,13 +6,13 @@
  * PUT    /api/publishing/target     TargetSettings -> KeepTargetResult: adds or changes this target and chooses it
  * POST   /api/publishing/choose     { id } -> boolean: chooses a remembered target; false where there is none of that id
  * DELETE /api/publishing/target     { id } -> boolean: forgets a target with its secret
- * PUT    /api/publishing/ticks      TickRequest -> boolean: false where it was not written
+ * PUT    /api/publishing/ticks      { tick, isSet } -> boolean: false if it was not written
  * PUT    /api/publishing/secret     SecretRequest -> SecretResult: of the chosen target
  * DELETE /api/publishing/secret     boolean: false where the keychain did not let it be removed
  * POST   /api/publishing/connect    {} -> StartResult: tests the chosen target
  * POST   /api/publishing/publish    PublishRequest -> StartResult
  * GET    /api/publishing/job        Job: about twice a second while it runs
- * POST   /api/publishing/answer     AnswerRequest -> boolean: false where the question is no longer open
+ * POST   /api/publishing/answer     { job, answer: OwnerAnswer } -> boolean: false if the question is no longer open
  * POST   /api/publishing/stop       {} -> true: at any phase; what is online stays complete
  * GET    /api/publishing/online     Online | null: what the site's address shows now, beside the last publication
  * POST   /api/publishing/show       {} -> boolean: opens the last folder or ZIP in the system's file manager
@@ -140,11 +140,6 @@ export type SecretResult =
   | { ok: true; kept: 'keychain' | 'session' }
   | { ok: false; reason: 'refused' }
 
-export interface TickRequest {
-  tick: string
-  isSet: boolean
-}
-
 export interface PublishRequest {
   /** The revision that the page has saved: another content is not put online unseen. */
   revision: string
@@ -155,11 +150,6 @@ export interface PublishRequest {
 export type StartResult =
   | { ok: true; job: string }
   | { ok: false; reason: 'busy' | 'no target' }
-
-export interface AnswerRequest {
-  job: string
-  answer: OwnerAnswer
-}
 
 export type Task = 'connect' | 'publish'
 
@@ -306,5 +296,3 @@ export type Failure =
     | { code: 'build-failed' }
     | { code: 'unknown' }
   ) & { detail: string }
-
-export type FailureCode = Failure['code']

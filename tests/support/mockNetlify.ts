@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
 
+import type { components } from '@netlify/open-api'
 import { unzipSync } from 'fflate'
 
 import { portOf } from './portOf.ts'
@@ -75,7 +76,7 @@ export async function mockNetlify() {
       if (failure && (failure.method ?? method) === method)
         return send(failure.status, { message: 'as asked' })
       const path = url.slice(basePath.length)
-      const shown = ({ id, looks }: Deploy) => ({
+      const shown = ({ id, looks }: Deploy): components['schemas']['deploy'] => ({
         id,
         state: isRejected ? 'rejected' : looks > 1 ? 'ready' : 'processing',
       })

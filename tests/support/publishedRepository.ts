@@ -101,7 +101,7 @@ export function publishedRepository(site = '.') {
     isPossible: () => place.isPossible?.(contentFile),
     send: (given?: Given) => place.send(access(given), version, () => {}),
     /** Installs a Git hook in the remote, or in our checkout. */
-    hook(name: string, script: string) {
+    hook: (name: string, script: string) => {
       const isOurs = name.startsWith('pre-') && name !== 'pre-receive'
       const folder = isOurs ? join(root, 'ours/.git') : remote.folder
       writeFiles(folder, { [`hooks/${name}`]: `#!/bin/sh\n${script}\n` })

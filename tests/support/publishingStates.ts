@@ -20,7 +20,7 @@ export const publication: Publication = {
 }
 export const target: RememberedTarget = { id: targetId(host), settings: host }
 /** No target is known yet. */
-export const nothing: PublishingState = {
+const nothing: PublishingState = {
   targets: [],
   chosen: null,
   secret: 'unneeded',

@@ -60,7 +60,7 @@ export async function rootOf(remote: Remote, folder: string): Promise<string> {
  * Writes a small file into a folder of its own, reads it back through the site's own address, once more beside our
  * lines in .htaccess, and removes it. Rejects if the host refuses to write.
  */
-export async function tryFolder(
+async function tryFolder(
   remote: Remote,
   root: string,
   { address, signal }: Access,

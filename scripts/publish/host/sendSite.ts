@@ -38,7 +38,7 @@ const keptUnused = 24 * 60 * 60 * 1000
 
 const documentFile = 'index.html'
 /** Apache's settings. */
-export const serverFile = '.htaccess'
+const serverFile = '.htaccess'
 
 /** The site works without them if a host refuses such names. */
 const isDispensable = (path: string) => /(?:^|\/)\.|\.(?:br|gz)$|^web\.config$/.test(path)

@@ -71,8 +71,8 @@ export function netlifyTarget(
     let reply = first
     for (let errors = 0; ;) {
       if (reply.ok) {
-        const { state, error_message: message } = reply.value
-        const detail = `${String(state)} ${String(message ?? '')}`
+        const { state } = reply.value
+        const detail = JSON.stringify(reply.value).slice(0, 500)
         if (state === 'ready') return reply
         if (['error', 'rejected', 'deleted'].includes(String(state)))
           return refused(access, 'rejected', detail)

@@ -39,9 +39,6 @@ export function commitMessage(
   return `${cut(subject, maxSubject)}\n\n${body.join('\n')}\n`
 }
 
-export const undoMessage = (language: ReportLanguage) =>
-  `${sayIn(language, 'commit.undone')}\n`
-
 function changeWords(
   { kind, path, language: of }: ContentChange,
   content: SiteContent,

@@ -122,7 +122,7 @@ function Forget({ target }: { target: RememberedTarget }) {
       </Button>
     )
   return (
-    <Box role="group" sx={{ display: 'grid', gap: 0.5, typography: 'caption' }}>
+    <Box sx={{ display: 'grid', gap: 0.5, typography: 'caption' }}>
       <span>{say('publishing.forgetWhat', { name })}</span>
       <Button
         size="small"

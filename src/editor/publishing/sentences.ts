@@ -48,7 +48,15 @@ function failureId(failure: Failure, target: RememberedTarget | undefined) {
       return `encryption.${failure.isNeeded ? 'needed' : 'missing'}` as const
     case 'not-ready':
       return `not-ready.${failure.problems.length > 0 ? 'problems' : 'changed'}` as const
-    default:
+    case 'build-failed':
+    case 'data-connection':
+    case 'disk-full':
+    case 'folder':
+    case 'no-right-to-write':
+    case 'published-elsewhere':
+    case 'second-factor':
+    case 'unknown':
+    case 'untrusted':
       return failure.code
   }
 }

@@ -99,7 +99,7 @@ export type Typed = Readonly<Record<string, string>>
 
 /** What the fields contain at first. */
 export function typedOf(kind: TargetKind, known: TargetSettings | undefined): Typed {
-  const values = new Map<string, unknown>(Object.entries(known ?? {}))
+  const values = new Map<string, string | number | boolean>(Object.entries(known ?? {}))
   return Object.fromEntries(
     fields[kind].map(({ name, type }) => {
       const first = typeof type === 'object' ? (type[0]?.value ?? '') : ''
