@@ -57,33 +57,26 @@ export function FieldHistory({ path, field }: FieldHistoryProps) {
   )
 }
 
-/** So many versions are read at a time. */
-const step = 50
-
 function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList }) {
   const say = useSay()
   const { site } = useEditor()
   // Deferred, so that typing does not wait for it.
   const content = useDeferredValue(useStore(site, ({ history }) => history.now.content))
   const { entries, next, contents, state } = useStore(list, (view) => view)
-  const [depth, setDepth] = useState(step)
-  const [isLooking, setIsLooking] = useState(true)
+  // Loaded again, since versions may have been saved meanwhile.
+  useEffect(() => void list.load(), [list])
+  useEffect(() => void list.read(entries.map(({ id }) => id)), [list, entries])
+  const isLooking = state === 'loading' || entries.some(({ id }) => !contents.has(id))
   const isText = isInCatalogs(path) || field.pointsTo === 'texts'
-  useEffect(() => {
-    let isHere = true
-    void lookBack(list, depth).then(() => isHere && setIsLooking(false))
-    return () => {
-      isHere = false
-    }
-  }, [list, depth])
   const pasts = useMemo(() => {
-    const read = entries
-      .slice(0, depth)
-      .map((entry) => ({ entry, content: contents.get(entry.id)?.content }))
+    const read = entries.map((entry) => ({
+      entry,
+      content: contents.get(entry.id)?.content,
+    }))
     return isLooking ? [] : earlierValues(content, path, isText, read)
-  }, [content, path, isText, entries, contents, depth, isLooking])
+  }, [content, path, isText, entries, contents, isLooking])
   const older = compareAge(pasts)
-  const hasMore = next !== undefined || entries.length > depth
+  const hasMore = next !== undefined
   const isNothing = pasts.every(({ earlier }) => earlier.length === 0)
   return (
     <Box component="fieldset" sx={box}>
@@ -108,36 +101,16 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
           )),
         )}
       </PlainList>
-      {hasMore && state === 'loaded' && !isLooking && (
+      {hasMore && !isLooking && (
         <Button
           size="small"
           sx={{ justifySelf: 'start' }}
-          onClick={() => {
-            setIsLooking(true)
-            setDepth(depth + step)
-          }}
+          onClick={() => void list.loadMore()}
         >
           {say('versions.furtherBack')}
         </Button>
       )}
     </Box>
-  )
-}
-
-/** Reads so many versions, or all. */
-async function lookBack(list: VersionList, depth: number): Promise<void> {
-  // The list is loaded again, since versions may have been saved meanwhile.
-  if (depth === step) await list.load()
-  while (list.get().entries.length < depth && list.get().next !== undefined) {
-    const before = list.get().next
-    await list.loadMore()
-    if (list.get().next === before) break
-  }
-  await list.read(
-    list
-      .get()
-      .entries.slice(0, depth)
-      .map(({ id }) => id),
   )
 }
 
