@@ -144,6 +144,7 @@ function Finished({ path, onClose }: { path: string; onClose: () => void }) {
   const publishing = usePublishing()
   const { site } = useEditor()
   const { email } = contentOnPage(site.get().saved.content)
+  const form = formOf({ path })
   return (
     <>
       <Alert severity="success">
@@ -153,7 +154,7 @@ function Finished({ path, onClose }: { path: string; onClose: () => void }) {
         </Button>
       </Alert>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-        {say(`upload.${formOf({ path })}`)
+        {say(`upload.${form}`)
           .split('\n')
           .map((way) => (
             <li key={way}>{way}</li>

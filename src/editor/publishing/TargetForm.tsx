@@ -80,9 +80,13 @@ export function TargetForm({
     form?.querySelector<HTMLElement>('[name=secret]')?.focus()
   }
   const input = (field: TargetField) => (
-    <TargetFieldInput
+    <FieldInput
       key={field.name}
-      field={field}
+      name={field.name}
+      title={say(field.title)}
+      help={field.help && say(field.help)}
+      isOptional={field.isOptional}
+      type={field.type}
       value={typed[field.name] ?? ''}
       isMissing={isTried && empty.includes(field)}
       onChange={(value) => setTyped({ ...typed, [field.name]: value })}
@@ -115,15 +119,15 @@ export function TargetForm({
         {shown.filter(({ isOptional }) => !isOptional).map(input)}
         {hasSecret(kind) && (
           <>
-            <TargetFieldInput
-              field={{
-                name: 'secret',
-                type: 'secret',
-                title: `secret.${kind}`,
-                help: isSecretKept
-                  ? 'publishing.keptSecret'
-                  : `secret.${kind}.${secretHelp}`,
-              }}
+            <FieldInput
+              name="secret"
+              type="secret"
+              title={say(`secret.${kind}`)}
+              help={
+                isSecretKept
+                  ? say('publishing.keptSecret')
+                  : say(`secret.${kind}.${secretHelp}`)
+              }
               value={secret}
               isMissing={isTried && isSecretMissing}
               onChange={setSecret}
@@ -171,21 +175,33 @@ export function TargetForm({
   )
 }
 
-interface TargetFieldInputProps {
-  field: TargetField
+interface FieldInputProps {
+  name: string
+  title: string
+  help: string | undefined
+  isOptional?: true | undefined
+  type: TargetField['type'] | 'secret'
   value: string
   isMissing: boolean
   onChange: (value: string) => void
 }
 
-function TargetFieldInput({ field, value, isMissing, onChange }: TargetFieldInputProps) {
+function FieldInput({
+  name,
+  title,
+  help,
+  isOptional,
+  type,
+  value,
+  isMissing,
+  onChange,
+}: FieldInputProps) {
   const say = useSay()
   const id = useId()
-  const { name, title, help, isOptional, type = 'text' } = field
   const note = (
     <Help id={`${id}-help`}>
       {isMissing && `${say('common.toFillIn')}. `}
-      {help && say(help)}
+      {help}
     </Help>
   )
   if (type === 'switch')
@@ -198,7 +214,7 @@ function TargetFieldInput({ field, value, isMissing, onChange }: TargetFieldInpu
             checked={value !== ''}
             onChange={({ target }) => onChange(target.checked ? 'true' : '')}
           />{' '}
-          {say(title)}
+          {title}
         </label>
         {note}
       </Frame>
@@ -207,7 +223,7 @@ function TargetFieldInput({ field, value, isMissing, onChange }: TargetFieldInpu
   return (
     <Frame>
       <Label htmlFor={id}>
-        {say(title)}
+        {title}
         {isOptional && ` (${say('publishing.optional')})`}
       </Label>
       {typeof type === 'object' ? (

@@ -31,23 +31,23 @@ export function failureWords(failure: Failure, target?: RememberedTarget): Bilin
 function failureId(failure: Failure, target: RememberedTarget | undefined) {
   switch (failure.code) {
     case 'try-again':
-      return `try-again.${failure.reason}` as const
+      return `try-again-${failure.reason}` as const
     case 'netlify':
-      return `netlify.${failure.reason}` as const
+      return `netlify-${failure.reason}` as const
     case 'repository':
-      return `repository.${failure.reason}` as const
+      return `repository-${failure.reason}` as const
     case 'server': {
       const hasWorked = failure.reason === 'refused' && target?.testedAt !== undefined
-      return `server.${hasWorked ? 'down' : failure.reason}` as const
+      return `server-${hasWorked ? 'down' : failure.reason}` as const
     }
     case 'password': {
       const secret = target?.settings.kind === 'netlify' ? 'token' : 'password'
-      return `${secret}.${failure.isMissing ? 'missing' : 'wrong'}` as const
+      return `${secret}-${failure.isMissing ? 'missing' : 'wrong'}` as const
     }
     case 'encryption':
-      return `encryption.${failure.isNeeded ? 'needed' : 'missing'}` as const
+      return `encryption-${failure.isNeeded ? 'needed' : 'missing'}` as const
     case 'not-ready':
-      return `not-ready.${failure.problems.length > 0 ? 'problems' : 'changed'}` as const
+      return `not-ready-${failure.problems.length > 0 ? 'problems' : 'changed'}` as const
     case 'build-failed':
     case 'data-connection':
     case 'disk-full':

@@ -15,7 +15,7 @@ export interface TargetField {
   help?: PlainId
   isOptional?: true
   /** Without a type it is a text. The first option is chosen at the beginning. */
-  type?: 'number' | 'secret' | 'switch' | readonly { value: string; label: PlainId }[]
+  type?: 'number' | 'switch' | readonly { value: string; label: PlainId }[]
 }
 
 /** What is required comes first. */
