@@ -14,6 +14,7 @@ import {
   tooManyFiles,
   Untrusted,
   type Listed,
+  type OpenRemote,
   type Remote,
 } from './remote.ts'
 
@@ -29,40 +30,34 @@ class WatchedClient extends Client {
     this.prepareTransfer = async (ftp) => {
       const response = await open(ftp)
       const { dataSocket, socket } = ftp
-      if (dataSocket instanceof TLSSocket && socket instanceof TLSSocket) {
-        const { fingerprint256 } = socket.getPeerCertificate()
+      if (dataSocket instanceof TLSSocket && socket instanceof TLSSocket)
         dataSocket.prependOnceListener('secureConnect', () => {
           // A resumed TLS session proves that it is the same server, and shows no certificate.
-          if (dataSocket.isSessionReused()) return
-          if (dataSocket.getPeerCertificate().fingerprint256 === fingerprint256) return
+          if (dataSocket.isSessionReused() || shownBy(dataSocket) === shownBy(socket))
+            return
           const message = 'The data connection shows another certificate.'
           dataSocket.destroy(new KnownFailure({ code: 'untrusted' }, message))
         })
-      }
       return response
     }
   }
 }
+const shownBy = (socket: TLSSocket) => socket.getPeerCertificate().fingerprint256
 
-/** Reads each line by itself: one that basic-ftp cannot read is left out, or taken without its time. */
+/** Reads each line by itself: one that basic-ftp cannot read is taken without its time, or left out. */
 const parseLines = (text: string): FileInfo[] =>
   text.split(/\r?\n/).flatMap((line) => {
     for (const tried of [line, line.replace(/modify=[^;]*;/i, '')])
       try {
         return parseList(tried)
       } catch {
-        // An impossible date, or an unknown form.
+        // An impossible time, or an unknown form.
       }
     return []
   })
 
-/** Signs in by FTP or FTPS. Rejects with what basic-ftp throws, `Untrusted` or `KnownFailure`. */
-export async function openFtp(
-  settings: HostSettings,
-  secret: string,
-  signal: AbortSignal,
-): Promise<Remote> {
-  const { protocol, user } = settings
+/** Signs in by FTP or FTPS. Rejects with what basic-ftp throws, or `KnownFailure`; with `Untrusted` before the password is sent. */
+export const openFtp: OpenRemote = async (settings, password, signal) => {
   const client = new WatchedClient()
   const onAbort = () => client.close()
   signal.addEventListener('abort', onAbort)
@@ -73,8 +68,7 @@ export async function openFtp(
   try {
     signal.throwIfAborted()
     await connect(client, settings)
-    if (protocol !== 'ftp') refuseUntrusted(client, settings)
-    await client.login(user, secret)
+    await client.login(settings.user, password)
     await client.useDefaultSettings()
     return remoteOf(client, await client.pwd(), close)
   } catch (error) {
@@ -83,38 +77,33 @@ export async function openFtp(
   }
 }
 
-/** Accepts any certificate: `refuseUntrusted` looks at it before the password is sent. */
 async function connect(client: Client, settings: HostSettings): Promise<void> {
   const { protocol, server, port } = settings
   // TLS allows no IP address as a server name.
   const name = isIP(server) === 0 ? { servername: server } : {}
-  const named = { host: server, ...name, rejectUnauthorized: false }
-  if (protocol === 'ftps-implicit') {
-    await client.connectImplicitTLS(server, port ?? 990, named)
-    return
-  }
-  await client.connect(server, port ?? 21)
-  if (protocol !== 'ftps') return
-  try {
-    await client.useTLS(named)
-  } catch (error) {
-    // Some servers without TLS answer that one has to sign in first.
-    if (!(error instanceof FTPError)) throw error
-    throw new KnownFailure({ code: 'encryption', isNeeded: false }, error.message)
-  }
+  // Any certificate is taken here, and looked at before the password is sent.
+  const tls = { host: server, ...name, rejectUnauthorized: false }
+  if (protocol === 'ftps-implicit')
+    await client.connectImplicitTLS(server, port ?? 990, tls)
+  else await client.connect(server, port ?? 21)
+  if (protocol === 'ftps')
+    try {
+      await client.useTLS(tls)
+    } catch (error) {
+      // Some servers without TLS answer that one has to sign in first.
+      if (!(error instanceof FTPError)) throw error
+      throw new KnownFailure({ code: 'encryption', isNeeded: false }, error.message)
+    }
+  const { socket } = client.ftp
+  if (socket instanceof TLSSocket) refuseUntrusted(socket, settings)
+  else if (protocol !== 'ftp') throw new Error('Failed to begin TLS.')
 }
 
-/**
- * Throws `Untrusted`, unless the certificate is valid and has the server's name, so that a renewed one is trusted too,
- * or the owner has trusted it.
- */
-function refuseUntrusted(client: Client, { server, trusted }: HostSettings): void {
-  const { socket } = client.ftp
-  if (!(socket instanceof TLSSocket)) throw new Error('Failed to begin TLS.')
-  if (socket.authorized) return
+/** A certificate is trusted if it is valid and has the server's name, so that a renewed one is too, or if the owner has trusted it. */
+function refuseUntrusted(socket: TLSSocket, { server, trusted }: HostSettings): void {
   const { fingerprint256, subject, issuer, valid_from, valid_to } =
     socket.getPeerCertificate()
-  if (trusted === fingerprint256) return
+  if (socket.authorized || trusted === fingerprint256) return
   throw new Untrusted({
     kind: 'unknown-certificate',
     server,
@@ -132,40 +121,43 @@ const nameOf = ({ CN, O }: PeerCertificate['subject']) =>
   [CN, O].flat().filter(Boolean).join(', ').slice(0, 200)
 
 /** As an ISO date; "" if the certificate holds no valid one. */
-function dayOf(text: string): string {
-  const day = new Date(text)
-  return Number.isNaN(day.getTime()) ? '' : day.toISOString()
-}
+const dayOf = (text: string) =>
+  Number.isNaN(Date.parse(text)) ? '' : new Date(text).toISOString()
 
 function remoteOf(client: Client, home: string, close: () => void): Remote {
   let canSetMode = true
+  /** Undefined if the server refuses it, as it does if a file is not there. */
+  async function unlessRefused<Value>(work: Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await work
+    } catch (error) {
+      if (error instanceof FTPError && error.code >= 500) return undefined
+      throw error
+    }
+  }
   const remote: Remote = {
     home,
     close,
     isClosed: () => client.closed,
     async list(folder) {
       // Many servers list a folder that is not there as an empty one.
-      if ((await unlessMissing(client.cd(folder))) === undefined) return undefined
+      if (!(await unlessRefused(client.cd(folder)))) return undefined
       const found = await client.list()
       if (found.length > maxRemoteFiles) throw tooManyFiles(folder)
       return found.map(listed)
     },
     async stat(file) {
-      let size: number
       try {
-        size = await client.size(file)
+        const size = await client.size(file)
+        return { size, time: timeOf(await unlessRefused(client.lastMod(file))) }
       } catch (error) {
         if (!(error instanceof FTPError)) throw error
-        // Reading a missing file would make ProFTPD break the data connection.
+        // Not every server knows SIZE, and some answer 550 for other causes. But ProFTPD breaks the connection if a file
+        // that it does not find is read.
         if (/no such|not found|not exist/i.test(error.message)) return undefined
-        // Not every server knows SIZE, and some answer 550 for other causes.
         const bytes = await remote.read(file, maxListingBytes)
         return bytes && { size: bytes.length }
       }
-      const time = await client.lastMod(file).catch((error: unknown) => {
-        if (!(error instanceof FTPError)) throw error
-      })
-      return { size, time: timeOf(time) }
     },
     async read(file, maxBytes) {
       const chunks: Buffer[] = []
@@ -177,7 +169,7 @@ function remoteOf(client: Client, home: string, close: () => void): Remote {
           done(length > maxBytes ? tooLarge(file) : null)
         },
       })
-      const read = await unlessMissing(client.downloadTo(taker, file))
+      const read = await unlessRefused(client.downloadTo(taker, file))
       return read && Buffer.concat(chunks)
     },
     async write(file, bytes, onSent) {
@@ -187,14 +179,14 @@ function remoteOf(client: Client, home: string, close: () => void): Remote {
       if (!canSetMode) return
       const command = `SITE CHMOD ${mode.toString(8)} ${path}`
       const { code } = await client.sendIgnoringError(command)
-      // The server does not know it.
+      // Not known to this server.
       canSetMode = code < 500 || code === 550
     },
     async rename(from, to) {
       await client.rename(from, to)
     },
     async remove(file) {
-      await unlessMissing(client.remove(file))
+      await unlessRefused(client.remove(file))
     },
     async removeFolder(folder) {
       await client.removeEmptyDir(folder)
@@ -202,7 +194,7 @@ function remoteOf(client: Client, home: string, close: () => void): Remote {
     async makeFolder(folder) {
       const { code, message } = await client.sendIgnoringError(`MKD ${folder}`)
       // It may be there already.
-      if (code >= 400 && (await unlessMissing(client.cd(folder))) === undefined)
+      if (code >= 400 && !(await unlessRefused(client.cd(folder))))
         throw new FTPError({ code, message })
     },
   }
@@ -210,32 +202,20 @@ function remoteOf(client: Client, home: string, close: () => void): Remote {
 }
 
 function listed({ name, size, type, modifiedAt, permissions }: FileInfo): Listed {
-  const types = {
-    [FileType.Directory]: 'folder',
-    [FileType.SymbolicLink]: 'link',
-  } as const
-  const { user, group, world } = permissions ?? {}
-  const mode =
-    user === undefined || group === undefined || world === undefined
-      ? undefined
-      : user * 64 + group * 8 + world
-  const kind =
-    type === FileType.Directory || type === FileType.SymbolicLink ? types[type] : 'file'
-  return { name, size, type: kind, time: timeOf(modifiedAt), mode }
-}
-
-/** Servers write impossible dates. */
-function timeOf(date: Date | void): number | undefined {
-  const time = date?.getTime()
-  return Number.isNaN(time) ? undefined : time
-}
-
-async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof FTPError && (error.code === 550 || error.code === 553))
-      return undefined
-    throw error
+  const { user = 0, group = 0, world = 0 } = permissions ?? {}
+  return {
+    name,
+    size,
+    type:
+      type === FileType.Directory
+        ? 'folder'
+        : type === FileType.SymbolicLink
+          ? 'link'
+          : 'file',
+    time: timeOf(modifiedAt),
+    mode: permissions && user * 64 + group * 8 + world,
   }
 }
+
+/** Servers write impossible times. */
+const timeOf = (date?: Date): number | undefined => date?.getTime() || undefined
