@@ -10,8 +10,7 @@ import {
   maxRemoteFiles,
   maxSilence,
   pieces,
-  tooLarge,
-  tooManyFiles,
+  tooMany,
   Untrusted,
   type Listed,
   type OpenRemote,
@@ -143,7 +142,7 @@ function remoteOf(client: Client, home: string, close: () => void): Remote {
       // Many servers list a folder that is not there as an empty one.
       if (!(await unlessRefused(client.cd(folder)))) return undefined
       const found = await client.list()
-      if (found.length > maxRemoteFiles) throw tooManyFiles(folder)
+      if (found.length > maxRemoteFiles) throw tooMany(folder)
       return found.map(listed)
     },
     async stat(file) {
@@ -166,7 +165,7 @@ function remoteOf(client: Client, home: string, close: () => void): Remote {
         write(chunk: Buffer, _, done) {
           length += chunk.length
           chunks.push(chunk)
-          done(length > maxBytes ? tooLarge(file) : null)
+          done(length > maxBytes ? tooMany(file) : null)
         },
       })
       const read = await unlessRefused(client.downloadTo(taker, file))

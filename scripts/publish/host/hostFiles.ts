@@ -2,41 +2,27 @@ import { randomBytes } from 'node:crypto'
 import { posix } from 'node:path'
 
 import { sha256 } from '../../files/hashes.ts'
-import { hashedFolder } from '../../hosting/headers.ts'
 import { KnownFailure } from '../remoteFailure.ts'
 import {
   isRefusal,
   maxRemoteFiles,
-  tooManyFiles,
+  tooMany,
   type Listed,
   type Remote,
   type Stored,
 } from './remote.ts'
-import {
-  isPlainPath,
-  maxListBytes,
-  readSentList,
-  writtenList,
-  type SentList,
-} from './sentList.ts'
+import { isPlainPath, readSentList, writtenList, type SentList } from './sentList.ts'
 
-/** In bytes: a larger file on the host is not compared by reading it. */
+/** In bytes: a larger file on the host is not read. */
 const maxRead = 64_000_000
 
 const listName = 'site-files.json'
-/** The last one is the name in earlier versions. */
-const listForms = [
-  /^\.htsite-files\.json$/,
-  /^[0-9a-f]{32}-site-files\.json$/,
-  /^\.site-files\.json$/,
-]
+/** Without a prefix it is that of an earlier version. */
+const listForm = /^(?:\.ht|[0-9a-f]{32}-|\.)site-files\.json$/
 
 export const temporaryForm = /\.[0-9a-f]{16}\.site-part$/
 export const temporaryName = (path: string, hash: string) =>
   `${path}.${hash.slice(0, 16)}.site-part`
-
-/** Its name contains a hash of its content. */
-export const isHashed = (path: string) => path.startsWith(hashedFolder)
 
 /** The server has confirmed the file: so do some whose disk or quota is full. */
 export const incomplete = (path: string) =>
@@ -85,7 +71,7 @@ export class HostFiles {
         if (file.type !== 'folder') this.listed.set(path, file)
         if (file.type !== 'file') this.listed.set(`${path}/`, file)
       }
-      if (this.listed.size > maxRemoteFiles) throw tooManyFiles(this.#root)
+      if (this.listed.size > maxRemoteFiles) throw tooMany(this.#root)
     }
   }
 
@@ -96,11 +82,11 @@ export class HostFiles {
   }
 
   /** Undefined if there is no such file; null if it cannot be read or is too large. */
-  async read(path: string, maxBytes = maxRead): Promise<Buffer | null | undefined> {
+  async read(path: string): Promise<Buffer | null | undefined> {
     const there = await this.find(path)
     if (!there) return undefined
-    if (there.size > maxBytes) return null
-    return (await this.#remote.read(this.at(path), maxBytes)) ?? null
+    if (there.size > maxRead) return null
+    return (await this.#remote.read(this.at(path), maxRead)) ?? null
   }
 
   /** SHA-256 of a file: undefined if there is none, "" if it cannot be read. */
@@ -109,7 +95,7 @@ export class HostFiles {
     return bytes ? sha256(bytes) : bytes === null ? '' : undefined
   }
 
-  /** Is the file the one that was noted, by its size and exact time? Without exact time nothing proves it. */
+  /** Is the file the one that was noted, by its size and exact time? */
   async isAsNoted(path: string): Promise<boolean> {
     const { size, time } = this.noted.get(path) ?? {}
     const listed = this.listed.get(path)
@@ -120,54 +106,40 @@ export class HostFiles {
   }
 
   /** Notes that the host has this content now. */
-  async note(
-    path: string,
-    { bytes, hash }: { bytes: Buffer; hash: string },
-  ): Promise<void> {
-    const time =
-      this.listed.get(path)?.time ??
-      (isHashed(path) ? undefined : (await this.#remote.stat(this.at(path)))?.time)
-    this.noted.set(path, { hashes: [hash], size: bytes.length, time })
+  async note(path: string, { length }: Buffer, hash: string): Promise<void> {
+    const listed = this.listed.get(path)?.time
+    const time = listed ?? (await this.#remote.stat(this.at(path)))?.time
+    this.noted.set(path, { hashes: [hash], size: length, time })
   }
 
-  /** Reads the list of what was noted. */
   async readList(): Promise<void> {
-    const text = await this.read(this.#listPath() ?? `.ht${listName}`, maxListBytes)
-    this.noted = readSentList(text?.toString('utf8'))
+    const bytes = await this.read(this.#listPath() ?? `.ht${listName}`)
+    this.noted = readSentList(bytes?.toString('utf8') ?? '')
   }
 
   async writeList(): Promise<void> {
     const found = this.#listPath()
-    const isEarlier = found === `.${listName}`
     const bytes = writtenList(this.noted)
-    if (found === undefined || isEarlier) {
+    if (found === undefined || found === `.${listName}`) {
       const path = await this.#writeHidden(listName, '', bytes)
       this.listed.set(path, { name: path, type: 'file', size: bytes.length })
+      this.listed.delete(`.${listName}`)
+      if (found !== undefined) await this.#remote.remove(this.at(found))
     } else await this.#write(found, bytes)
-    if (isEarlier) await this.#remote.remove(this.at(found))
   }
 
   #listPath(): string | undefined {
-    const names = [...this.listed.keys()]
-    return listForms
-      .map((form) => names.find((name) => form.test(name)))
-      .find((name) => name !== undefined)
+    return [...this.listed.keys()].find((path) => listForm.test(path))
   }
 
-  /**
-   * Keeps a copy of a file beside it, and gives its path. Of a link the file that it leads to is copied: the link itself
-   * is replaced, and that file stays as it is.
-   */
+  /** Keeps a copy of a file beside it, and gives its path. Of a link, the file that it leads to is copied, and stays as it is. */
   async copy(path: string, now: number): Promise<string> {
     const bytes = await this.read(path)
     const message = `Failed to read ${path} for a copy.`
     if (!bytes) throw new KnownFailure({ code: 'no-right-to-write', path }, message)
     const stamp = new Date(now).toISOString().replaceAll(/\D/g, '').slice(0, 14)
-    return this.#writeHidden(
-      `copy-${stamp}-${posix.basename(path)}`,
-      folderOf(path),
-      bytes,
-    )
+    const name = `copy-${stamp}-${posix.basename(path)}`
+    return this.#writeHidden(name, folderOf(path), bytes)
   }
 
   /**
@@ -196,7 +168,7 @@ export class HostFiles {
     await this.replace(temporary, path)
   }
 
-  /** Gives a file the name of one that may be there, which visitors never miss on hosts that replace files. */
+  /** Gives a file the name of one that may be there, which visitors never miss if the host can do both at once. */
   async replace(from: string, to: string): Promise<void> {
     const rename = (one: string, other: string) =>
       this.#remote.rename(this.at(one), this.at(other))
@@ -229,7 +201,7 @@ export class HostFiles {
     const { hashes, isKept } = this.noted.get(path) ?? { hashes: [] }
     this.noted.delete(path)
     if (isKept || !this.listed.has(path)) return
-    if (isHashed(path) || hashes.includes((await this.hash(path)) ?? ''))
+    if (hashes.includes((await this.hash(path)) ?? ''))
       await this.#remote.remove(this.at(path))
   }
 }

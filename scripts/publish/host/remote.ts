@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
 import { causeOf, KnownFailure, remoteFailure } from '../remoteFailure.ts'
 
-/** What the host knows about a file. */
+/** What a host tells about a file. */
 export interface Stored {
   /** In bytes. */
   size: number
@@ -21,15 +21,14 @@ export interface Listed extends Stored {
   mode?: number | undefined
 }
 
-/** All reject with what basic-ftp or ssh2 throws. */
+/** Undefined means that there is no such file or folder. All reject with what basic-ftp or ssh2 throws. */
 export interface Remote {
   /** The folder that one is in after signing in. */
   home: string
-  /** Undefined if there is no such folder. Some hosts do not list files whose names begin with a dot. */
+  /** Some hosts do not list files whose names begin with a dot. */
   list(folder: string): Promise<Listed[] | undefined>
-  /** Undefined if there is no such file. */
   stat(file: string): Promise<Stored | undefined>
-  /** Undefined if there is no such file. Rejects if it has more than `maxBytes`. */
+  /** Rejects if the file has more than `maxBytes`. */
   read(file: string, maxBytes: number): Promise<Buffer | undefined>
   /** Writes the whole file, and replaces one that is there. `onSent` is called with the number of bytes sent so far. */
   write(file: string, bytes: Buffer, onSent?: (bytes: number) => void): Promise<void>
@@ -48,43 +47,35 @@ export interface Remote {
 
 export type OpenRemote = (
   settings: HostSettings,
-  secret: string,
+  password: string,
   signal: AbortSignal,
 ) => Promise<Remote>
 
-/** The server's key or certificate is not trusted. Thrown before the password is sent. */
+/** The server's key or certificate is not trusted. */
 export class Untrusted extends KnownFailure {
   readonly question: Extract<Question, { kind: 'unknown-key' | 'unknown-certificate' }>
   constructor(question: Untrusted['question']) {
-    super(
-      { code: 'untrusted' },
-      `Failed to trust ${question.server}: ${question.fingerprint}`,
-    )
+    super({ code: 'untrusted' }, `Failed to trust ${question.fingerprint}`)
     this.question = question
   }
 }
 
 /** At most this many files of a host are listed. */
 export const maxRemoteFiles = 20_000
-
-export const tooManyFiles = (folder: string) =>
-  new KnownFailure(
-    { code: 'unknown' },
-    `The server lists more than ${maxRemoteFiles} files in ${folder}.`,
-  )
-export const tooLarge = (file: string) =>
-  new KnownFailure({ code: 'unknown' }, `${file} has no end.`)
-
 /** In milliseconds without an answer. */
 export const maxSilence = 30_000
-
-/** The server has answered, and refuses this file or folder. Not a passing error, and not a full disk. */
-export const isRefusal = (error: unknown): boolean =>
-  /^(?:5\d\d|[23458])$/.test(causeOf(error).code) &&
-  remoteFailure(error, { server: '' }).code !== 'disk-full'
-
 /** How often a step is tried. */
 export const maxTries = 3
+
+export const tooMany = (what: string) =>
+  new KnownFailure({ code: 'unknown' }, `${what} has no end.`)
+
+/** The server refuses this file or folder, after all tries: ProFTPD breaks the connection before it says so. Not a full disk. */
+export function isRefusal(error: unknown): boolean {
+  const { code } = remoteFailure(error, { server: '' })
+  const isRefused = /^(?:5\d\d|[23458])$/.test(causeOf(error).code)
+  return code === 'try-again' || (isRefused && code !== 'disk-full')
+}
 
 /** Resolves after a pause if the step is worth another try. Rejects with the error if not, or with the signal's reason. */
 export async function again(
@@ -98,10 +89,7 @@ export async function again(
   await wait(tries * 200, undefined, { signal })
 }
 
-/**
- * A remote that survives lost connections, passing errors and a session that the server has ended meanwhile: it signs in
- * again and repeats the step. Rejects with the last error after a few tries.
- */
+/** A remote that signs in again after a lost connection, and repeats a step after that or a passing error. */
 export function lasting(
   first: Remote,
   reopen: () => Promise<Remote>,
@@ -109,7 +97,7 @@ export function lasting(
 ): Remote {
   let remote = first
   async function call<Value>(
-    step: (remote: Remote, isRepeated: boolean) => Promise<Value>,
+    step: (open: Remote, isRepeated: boolean) => Promise<Value>,
   ): Promise<Value> {
     for (let tries = 1; ; tries += 1) {
       signal.throwIfAborted()
@@ -133,17 +121,9 @@ export function lasting(
     setMode: (path, mode) => call((open) => open.setMode(path, mode)),
     rename: (from, to) =>
       call(async (open, isRepeated) => {
-        try {
-          await open.rename(from, to)
-        } catch (error) {
-          // The connection may have been lost when the server had already done it.
-          const isDone =
-            isRepeated &&
-            isRefusal(error) &&
-            !(await open.stat(from)) &&
-            (await open.stat(to))
-          if (!isDone) throw error
-        }
+        // The connection may have been lost when the server had already done it.
+        const isDone = isRepeated && !(await open.stat(from)) && (await open.stat(to))
+        if (!isDone) await open.rename(from, to)
       }),
     remove: (file) => call((open) => open.remove(file)),
     removeFolder: (folder) => call((open) => open.removeFolder(folder)),
@@ -153,7 +133,7 @@ export function lasting(
   }
 }
 
-/** The pieces in which a file is sent: the stream asks for the next one only when the one before was sent. */
+/** The pieces in which a file is sent: the stream asks for the next one when the one before was sent. */
 export function* pieces(
   bytes: Buffer,
   onSent: ((bytes: number) => void) | undefined,

@@ -14,13 +14,12 @@ import { join } from 'node:path'
 import { versionFile } from '../../../schema/read/versionText.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
 import { sha256 } from '../../files/hashes.ts'
-import { remoteFailure } from '../remoteFailure.ts'
+import { hashedFolder } from '../../hosting/headers.ts'
 import type { Ask, OnProgress, Sent } from '../target.ts'
 import {
   foldersOf,
   HostFiles,
   incomplete,
-  isHashed,
   temporaryForm,
   temporaryName,
 } from './hostFiles.ts'
@@ -43,14 +42,19 @@ const serverFile = '.htaccess'
 /** The site works without them if a host refuses such names. */
 const isDispensable = (path: string) => /(?:^|\/)\.|\.(?:br|gz)$|^web\.config$/.test(path)
 const uncompressed = (path: string) => path.replace(/\.(?:br|gz)$/, '')
+/** Its name contains a hash of its content. */
+const isHashed = (path: string) => path.startsWith(hashedFolder)
 
 /** The order in which files take their names. */
-function rankOf(path: string): number {
-  if (path === versionFile) return 5
-  if (path === documentFile) return 4
-  if (uncompressed(path) === documentFile) return 3
-  if (path === serverFile) return 2
-  return isHashed(path) ? 0 : 1
+function rankOf({ path }: LocalFile): number {
+  const last = [
+    serverFile,
+    `${documentFile}.br`,
+    `${documentFile}.gz`,
+    documentFile,
+    versionFile,
+  ]
+  return last.includes(path) ? 2 + last.indexOf(path) : Number(!isHashed(path))
 }
 
 export interface Sending {
@@ -63,50 +67,57 @@ export interface Sending {
   /** Does the server accept our lines in .htaccess? Undefined if it is not known: then the file there stays. */
   htaccess: 'accepted' | 'refused' | undefined
   hsts: boolean
-  now?: number
 }
 
 type Result = Required<Pick<Sent, 'replaced' | 'kept' | 'leftOut'>>
 
 /** Resolves with what the owner is told. Rejects with what `Remote` rejects with, `KnownFailure`, or the signal's reason. */
 export async function sendSite(folder: string, sending: Sending): Promise<Result> {
-  const { remote, root, signal, onProgress, now = Date.now() } = sending
+  const { remote, root, signal, onProgress } = sending
   const host = new HostFiles(remote, root)
   await host.look([])
   await host.readList()
   const files = filesIn(folder, sending.hsts)
   await host.look([...files.map(({ path }) => path), ...host.noted.keys()])
-  const { changed, replaced, kept } = await decide(files, host, sending, now)
+  const { changed, ...told } = await decide(files, host, sending)
   const leftOut: string[] = []
 
-  /** Does a step with a file. If the host refuses it and the site works without it, it is left out. */
-  async function unlessRefused({ path }: LocalFile, step: Promise<void>): Promise<void> {
+  /** Does a step for a file. If the host refuses it and the site works without it, it is left out. */
+  async function unlessRefused(path: string, step: Promise<void>): Promise<void> {
     try {
       await step
     } catch (error) {
-      // ProFTPD breaks the connection before it says that it refuses a file.
-      const { code } = remoteFailure(error, { server: '' })
-      if (!isDispensable(path) || !(isRefusal(error) || code === 'try-again')) throw error
+      signal.throwIfAborted()
+      if (!isDispensable(path) || !isRefusal(error)) throw error
       leftOut.push(path)
     }
     signal.throwIfAborted()
   }
   const wanted = () => changed.filter(({ path }) => !leftOut.includes(path))
 
-  await makeFolders(remote, host, changed)
+  for (const path of foldersOf(changed.map((file) => file.path))) {
+    const { mode = 0o755 } = host.listed.get(`${path}/`) ?? { mode: 0 }
+    // A folder that is refused: its files are, too.
+    if (mode === 0)
+      await remote.makeFolder(host.at(path)).catch((error: unknown) => {
+        if (!isDispensable(path) || !isRefusal(error)) throw error
+      })
+    if ((mode & 0o055) === 0) await remote.setMode(host.at(path), 0o755)
+  }
   const total = changed.reduce((sum, { bytes }) => sum + bytes.length, 0)
   let sent = 0
   onProgress(0, total)
   for (let tries = 0; ; tries += 1) {
-    const [first, ...others] = wanted().filter((file) => !isStored(file, host))
+    const missing = wanted().filter(
+      (file) => host.listed.get(temporaryOf(file))?.size !== file.bytes.length,
+    )
+    const [first] = missing
     if (!first) break
     if (tries === maxTries) throw incomplete(first.path)
-    for (const file of [first, ...others]) {
+    for (const file of missing) {
       const onSent = (bytes: number) => onProgress(Math.min(sent + bytes, total), total)
-      await unlessRefused(
-        file,
-        remote.write(host.at(temporaryOf(file)), file.bytes, onSent),
-      )
+      const step = remote.write(host.at(temporaryOf(file)), file.bytes, onSent)
+      await unlessRefused(file.path, step)
       sent += file.bytes.length
     }
     await host.look(wanted().map(({ path }) => path))
@@ -115,39 +126,33 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
       if (there) host.listed.set(path, { name: '', type: 'file', ...there })
     }
   }
-  for (const file of wanted()) await host.makeReadable(temporaryOf(file))
   onProgress(total, total)
+  for (const file of wanted()) await host.makeReadable(temporaryOf(file))
 
   // Before a file is replaced, the list stops saying that it is up to date.
-  for (const { path, hash } of wanted().filter(isNoted))
-    host.noted.set(path, { hashes: [...(host.noted.get(path)?.hashes ?? []), hash] })
+  for (const { path, hash } of wanted())
+    if (path !== serverFile)
+      host.noted.set(path, { hashes: [...(host.noted.get(path)?.hashes ?? []), hash] })
   await host.writeList()
-  for (const file of changed.toSorted(
-    (one, other) => rankOf(one.path) - rankOf(other.path),
-  )) {
-    const { path } = file
+  for (const file of changed.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+    const { path, bytes, hash } = file
     const temporary = temporaryOf(file)
-    signal.throwIfAborted()
-    if (!leftOut.includes(path)) await unlessRefused(file, host.replace(temporary, path))
+    if (!leftOut.includes(path)) await unlessRefused(path, host.replace(temporary, path))
     const there = host.listed.get(temporary)
     // What is there under the name of a file that was left out is not of this version.
     if (leftOut.includes(path)) await host.removeOurs(path)
     else if (there) {
       host.listed.set(path, there)
       host.listed.delete(temporary)
-      if (isNoted(file)) await host.note(path, file)
+      if (path !== serverFile) await host.note(path, bytes, hash)
     }
   }
-  await tidy(remote, host, files, now)
+  await tidy(remote, host, files)
   await host.writeList()
-  return { replaced, kept, leftOut }
+  return { ...told, leftOut }
 }
 
 const temporaryOf = ({ path, hash }: LocalFile) => temporaryName(path, hash)
-/** It is read and merged each time. */
-const isNoted = ({ path }: LocalFile) => path !== serverFile
-const isStored = (file: LocalFile, host: HostFiles) =>
-  host.listed.get(temporaryOf(file))?.size === file.bytes.length
 
 /** Netlify's and Cloudflare's settings are not sent, and HSTS only if the owner has asked for it: browsers remember it for years. */
 const filesIn = (folder: string, hsts: boolean): LocalFile[] =>
@@ -161,44 +166,39 @@ const filesIn = (folder: string, hsts: boolean): LocalFile[] =>
       return { path, bytes, hash: sha256(bytes) }
     })
 
-interface Decision extends Omit<Result, 'leftOut'> {
-  changed: LocalFile[]
-}
+type Decision = Omit<Result, 'leftOut'> & { changed: LocalFile[] }
 
 /** Which files are sent? Asks the owner about files that are not ours, or that somebody has changed. */
 async function decide(
   files: LocalFile[],
   host: HostFiles,
   { ask, htaccess }: Sending,
-  now: number,
 ): Promise<Decision> {
-  const decision: Decision = { changed: [], replaced: [], kept: [] }
-  const { changed, replaced, kept } = decision
+  const [changed, replaced, kept]: [LocalFile[], Result['replaced'], string[]] = [
+    [],
+    [],
+    [],
+  ]
   const others: { file: LocalFile; why: 'foreign' | 'changed'; there: string }[] = []
   for (const file of files) {
-    const { path, hash } = file
+    const { path, bytes, hash } = file
     if (path === serverFile) {
-      const merged = htaccess && (await mergedFile(file, host, htaccess === 'accepted'))
-      if (merged) changed.push(merged)
+      if (htaccess) changed.push(...(await merged(file, host, htaccess === 'accepted')))
+      continue
+    }
+    if (isHashed(path)) {
+      if (host.listed.get(path)?.size !== bytes.length) changed.push(file)
       continue
     }
     const noted = host.noted.get(path)
-    if (isHashed(path)) {
-      const { size, time } = host.listed.get(path) ?? {}
-      const isTouched =
-        time !== undefined && noted?.time !== undefined && noted.time !== time
-      if (size !== file.bytes.length || isTouched) changed.push(file)
-      continue
-    }
     const isProven = await host.isAsNoted(path)
     const there = isProven ? noted?.hashes[0] : await host.hash(path)
     if (there === hash) {
-      if (!isProven) await host.note(path, file)
+      if (!isProven) await host.note(path, bytes, hash)
       if (host.listed.get(path)?.mode !== undefined) await host.makeReadable(path)
-    } else if (there === undefined) changed.push(file)
-    else if (!noted?.hashes.includes(there))
+    } else if (there !== undefined && !noted?.hashes.includes(there))
       others.push({ file, why: noted ? 'changed' : 'foreign', there })
-    else if (noted.isKept) kept.push(path)
+    else if (there !== undefined && noted?.isKept) kept.push(path)
     else changed.push(file)
   }
   if (others.length > 0) {
@@ -212,59 +212,46 @@ async function decide(
         continue
       }
       changed.push(file)
-      if (choice === 'replace') replaced.push({ path })
-      else replaced.push({ path, copy: await host.copy(path, now) })
+      const copy = choice !== 'replace' && (await host.copy(path, Date.now()))
+      replaced.push({ path, ...(copy && { copy }) })
     }
   }
   // Our compressed copy would be served instead of a file that the owner keeps.
   const isOfKept = ({ path }: LocalFile) =>
     path !== uncompressed(path) && kept.includes(uncompressed(path))
   for (const { path } of files.filter(isOfKept)) await host.removeOurs(path)
-  return { ...decision, changed: changed.filter((file) => !isOfKept(file)) }
+  return { changed: changed.filter((file) => !isOfKept(file)), replaced, kept }
 }
 
-/** The host's .htaccess with our block, or without it; undefined if it is so already. */
-async function mergedFile(
+/** The host's .htaccess with our block, or without it; none if it is so already. */
+async function merged(
   { path, bytes: block }: LocalFile,
   host: HostFiles,
   isAccepted: boolean,
-): Promise<LocalFile | undefined> {
+): Promise<LocalFile[]> {
   const there = await host.read(path)
-  if (there === null) return undefined
+  if (there === null) return []
+  const none = Buffer.alloc(0)
   // Earlier versions wrote the whole file.
   const isOurs = there && host.noted.get(path)?.hashes.includes(sha256(there))
   host.noted.delete(path)
-  const before = there && !isOurs ? there : Buffer.alloc(0)
-  const bytes = mergedHtaccess(before, isAccepted ? block : Buffer.alloc(0))
-  const isSame = bytes.equals(there ?? Buffer.alloc(0))
-  return isSame ? undefined : { path, bytes, hash: sha256(bytes) }
-}
-
-/** A folder with a dot that the host refuses: its files are refused then. */
-async function makeFolders(remote: Remote, host: HostFiles, files: LocalFile[]) {
-  for (const path of foldersOf(files.map((file) => file.path))) {
-    const { mode = 0o755 } = host.listed.get(`${path}/`) ?? { mode: 0 }
-    try {
-      if (mode === 0) await remote.makeFolder(host.at(path))
-      if ((mode & 0o055) === 0) await remote.setMode(host.at(path), 0o755)
-    } catch (error) {
-      if (!isDispensable(path) || !isRefusal(error)) throw error
-    }
-  }
+  const before = isOurs ? none : (there ?? none)
+  const bytes = mergedHtaccess(before, isAccepted ? block : none)
+  return bytes.equals(there ?? none) ? [] : [{ path, bytes, hash: sha256(bytes) }]
 }
 
 /** Removes what this project has sent and the site has not used for a day, and parts of files that a cut left. */
-async function tidy(remote: Remote, host: HostFiles, files: LocalFile[], now: number) {
-  const lowerCase = new Set(files.map(({ path }) => path.toLowerCase()))
-  for (const [path, file] of host.noted) {
-    const { unusedSince = now, ...used } = file
-    if (files.some((other) => other.path === path)) host.noted.set(path, used)
-    // On a host that does not tell capitals apart it is a file that is used.
+async function tidy(remote: Remote, host: HostFiles, files: LocalFile[]): Promise<void> {
+  const now = Date.now()
+  const used = new Set(files.map(({ path }) => path))
+  // On a host that ignores capitals, a file of another name may be one that is used.
+  const lowerCase = new Set([...used].map((path) => path.toLowerCase()))
+  for (const [path, { unusedSince = now, ...file }] of host.noted)
+    if (used.has(path)) host.noted.set(path, file)
     else if (lowerCase.has(path.toLowerCase())) host.noted.delete(path)
     else if (now - unusedSince < keptUnused)
       host.noted.set(path, { ...file, unusedSince })
     else await host.removeOurs(path)
-  }
   for (const path of host.listed.keys())
     if (temporaryForm.test(path)) await remote.remove(host.at(path))
 }

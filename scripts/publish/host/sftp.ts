@@ -10,8 +10,7 @@ import {
   maxRemoteFiles,
   maxSilence,
   pieces,
-  tooLarge,
-  tooManyFiles,
+  tooMany,
   Untrusted,
   type Listed,
   type OpenRemote,
@@ -29,6 +28,13 @@ export const openSftp: OpenRemote = async (settings, password, signal) => {
     client.end()
   }
   let isClosed = false
+  // ssh2 leaves some calls without an answer when the connection breaks: this rejects them.
+  const broken = new Promise<never>((_, fail) => {
+    client.on('close', () => {
+      isClosed = true
+      fail(Object.assign(new Error('The connection was closed.'), { code: 7 }))
+    })
+  })
   try {
     signal.throwIfAborted()
     const sftp = await new Promise<SFTPWrapper>((done, fail) => {
@@ -37,10 +43,7 @@ export const openSftp: OpenRemote = async (settings, password, signal) => {
         client.end()
       }
       client.on('error', fail)
-      client.on('close', () => {
-        isClosed = true
-        fail(Object.assign(new Error('The connection was closed.'), { code: 7 }))
-      })
+      broken.catch(fail)
       client.on('ready', () => {
         // Small messages would else be held back (Nagle's algorithm).
         client.setNoDelay(true)
@@ -63,8 +66,8 @@ export const openSftp: OpenRemote = async (settings, password, signal) => {
         },
       })
     })
-    sftp.on('close', () => (isClosed = true))
-    return await remoteOf(sftp, () => isClosed, close)
+    sftp.on('close', () => client.destroy())
+    return await remoteOf(sftp, broken, () => isClosed, close)
   } catch (error) {
     close()
     throw error
@@ -121,17 +124,19 @@ function signIn(
 
 type Callback<Value> = (error: Error | null | undefined, value: Value) => void
 
-/** Makes a promise of a request. */
-const call = <Value>(ask: (done: Callback<Value>) => void): Promise<Value> =>
-  new Promise((done, fail) => {
-    ask((error, value) => (error ? fail(error) : done(value)))
-  })
-
 async function remoteOf(
   sftp: SFTPWrapper,
+  broken: Promise<never>,
   isClosed: () => boolean,
   close: () => void,
 ): Promise<Remote> {
+  /** Makes a promise of a request. */
+  const call = <Value>(ask: (done: Callback<Value>) => void): Promise<Value> => {
+    const answer = new Promise<Value>((done, fail) => {
+      ask((error, value) => (error ? fail(error) : done(value)))
+    })
+    return Promise.race([answer, broken])
+  }
   const status = (path: string) =>
     unlessMissing(call<Stats>((done) => sftp.stat(path, done)))
   return {
@@ -141,7 +146,7 @@ async function remoteOf(
     async list(folder) {
       const asked = call<FileEntry[]>((done) => sftp.readdir(folder, done))
       const found = await unlessMissing(asked)
-      if (found && found.length > maxRemoteFiles) throw tooManyFiles(folder)
+      if (found && found.length > maxRemoteFiles) throw tooMany(folder)
       return found?.map(listed)
     },
     async stat(file) {
@@ -150,13 +155,13 @@ async function remoteOf(
     },
     async read(file, maxBytes) {
       const stats = await status(file)
-      if (stats && stats.size > maxBytes) throw tooLarge(file)
+      if (stats && stats.size > maxBytes) throw tooMany(file)
       return stats && call<Buffer>((done) => sftp.readFile(file, done))
     },
     async write(file, bytes, onSent) {
       // ssh2 sets this mode after it has opened the file, whatever the server's umask is.
       const taker = sftp.createWriteStream(file, { mode: 0o644 })
-      await pipeline(Readable.from(pieces(bytes, onSent)), taker)
+      await Promise.race([pipeline(Readable.from(pieces(bytes, onSent)), taker), broken])
     },
     async setMode(path, mode) {
       try {

@@ -1,0 +1,129 @@
+/** How one signs in, against servers that ask in other ways than the real one of host.full.test.ts. */
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+
+import ssh2, { type AuthContext, type ServerConfig } from 'ssh2'
+import { expect, onTestFinished, test } from 'vitest'
+
+import type { HostSettings } from '../../../src/editorApi/publishing.ts'
+import { remoteFailure } from '../remoteFailure.ts'
+import { Untrusted } from './remote.ts'
+import { openSftp } from './sftp.ts'
+
+const password = 'Senha-çecreta 42'
+const { signal } = new AbortController()
+const hostKeys = [ssh2.utils.generateKeyPairSync('ed25519').private]
+
+/** Signs in, after the server's key was trusted. Resolves with the failure, or with the folder one lands in. */
+async function signIn(
+  authenticate: (context: AuthContext) => void,
+  config: Partial<ServerConfig> = {},
+) {
+  const server = new ssh2.Server({ hostKeys, ...config }, (client) => {
+    client.on('error', () => {})
+    client.on('authentication', authenticate)
+    client.on('session', (acceptSession) => {
+      acceptSession().on('sftp', (acceptSftp) => {
+        const sftp = acceptSftp()
+        sftp.on('REALPATH', (id) => {
+          sftp.name(id, [{ filename: '/home/maria', longname: '', attrs: {} as never }]) // None is read.
+        })
+      })
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo // It listens at a port.
+  const settings: HostSettings = {
+    kind: 'host',
+    protocol: 'sftp',
+    server: '127.0.0.1',
+    port,
+    user: 'maria',
+  }
+  const open = async (trusted?: string) => {
+    const remote = await openSftp(
+      { ...settings, ...(trusted && { trusted }) },
+      password,
+      signal,
+    )
+    remote.close()
+    return remote.home
+  }
+  try {
+    return await open().catch((error: unknown) => {
+      if (error instanceof Untrusted) return open(error.question.fingerprint)
+      throw error
+    })
+  } catch (error) {
+    return remoteFailure(error, { server: '127.0.0.1' })
+  }
+}
+
+/** A server that asks this, one round after the other. */
+const asking = (rounds: string[][], given: string[]) => (context: AuthContext) => {
+  if (context.method !== 'keyboard-interactive') {
+    context.reject(['keyboard-interactive'])
+    return
+  }
+  const ask = ([prompts, ...others]: string[][]): void => {
+    if (prompts)
+      context.prompt(prompts, (answers) => {
+        given.push(...answers)
+        ask(others)
+      })
+    else context.accept()
+  }
+  ask(rounds)
+}
+
+test.each([
+  [['Password: ']],
+  [['Senha de maria:']],
+  // A round that only shows a text.
+  [[], ['(maria@host) Password:']],
+])(
+  'a password that the server asks for in its own words is given: %j',
+  async (...rounds) => {
+    const given: string[] = []
+    expect(await signIn(asking(rounds as string[][], given))).toBe('/home/maria')
+    expect(given).toEqual([password])
+  },
+)
+
+test.each([
+  [[['Verification code: ']], []],
+  [[['Password: '], ['Verification code: ']], [password]],
+  [[['Password: ', 'One-time password (OATH): ']], []],
+  [[['Password: '], ['New password: ']], [password]],
+])('nothing but the password is typed: %j', async (rounds, typed) => {
+  const given: string[] = []
+  expect(await signIn(asking(rounds, given))).toMatchObject({ code: 'second-factor' })
+  expect(given).toEqual(typed)
+})
+
+test('a server that takes keys only, or another sign-in after the password, is told from a wrong password', async () => {
+  expect(await signIn((context) => context.reject(['publickey']))).toMatchObject({
+    code: 'second-factor',
+    detail: 'The server takes a sign-in by: publickey',
+  })
+  const isPartial = true
+  const both = await signIn((context) =>
+    context.method === 'password'
+      ? context.reject(['publickey'], isPartial)
+      : context.reject(['password', 'publickey']),
+  )
+  expect(both).toMatchObject({ code: 'second-factor' })
+  expect(await signIn((context) => context.reject(['password']))).toMatchObject({
+    code: 'password',
+  })
+})
+
+test('a server that offers only old ways to exchange keys is outdated', async () => {
+  const old = { algorithms: { kex: ['diffie-hellman-group1-sha1' as const] } }
+  expect(await signIn((context) => context.accept(), old)).toMatchObject({
+    code: 'server',
+    reason: 'outdated',
+  })
+})
