@@ -155,7 +155,7 @@ export const rooms: readonly Room[] = [
   },
   { path: 'src/hydration', mayImport: [] },
   { path: 'src/mocks', mayImport: services },
-  { path: 'src/editorApi', mayImport: ['schema', 'src/editor/merge/mergeValues.ts'] },
+  { path: 'src/editorApi', mayImport: ['schema'] },
   {
     path: 'src/editor',
     mayImport: [
@@ -285,18 +285,13 @@ export const rooms: readonly Room[] = [
       'scripts/site',
       'scripts/git',
       'scripts/hosting',
-      // Changes published by others are merged and described as in the page.
-      'src/editor/changes',
-      'src/editor/merge',
-      'src/editor/state/parseContent.ts',
       editorApi,
-      'scripts/terminal',
       ...base,
     ],
   },
   {
     path: 'scripts/versions',
-    mayImport: ['scripts/check', 'scripts/site', 'scripts/git', editorApi, ...base],
+    mayImport: ['scripts/check', 'scripts/site', editorApi, ...base],
   },
   { path: 'scripts/hosting', mayImport: ['scripts/terminal', ...base] },
   {
@@ -347,6 +342,7 @@ export const editorFloors: readonly (readonly string[])[] = [
   ['phone'],
   ['check'],
   ['saving'],
+  ['versions/restore.ts'],
   ['publishing'],
   ['versions'],
   ['fields'],
