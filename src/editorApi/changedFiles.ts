@@ -48,7 +48,7 @@ export function checkChanged(
 }
 
 /** The files of public/ as they will be. */
-export const withChanges = (files: PublicFiles, changed: ChangedFiles): PublicFiles => ({
+const withChanges = (files: PublicFiles, changed: ChangedFiles): PublicFiles => ({
   ...files,
   list() {
     const put = [...changed].flatMap(([path, bytes]) => (bytes ? [path] : []))

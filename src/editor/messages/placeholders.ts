@@ -37,4 +37,46 @@ export interface Placeholders {
   'github.failed.rate-limited': { time: Value }
   'github.failed.refused': { status: Value }
   'github.failed.server-error': { status: Value }
+  'publishing.status.changed': { time: Value }
+  'publishing.status.changed-unseen': { time: Value }
+  'publishing.status.other-target': { name: Value; time: Value }
+  'publishing.last.online': { time: Value }
+  'publishing.last.sent': { time: Value }
+  'publishing.last.folder': { time: Value }
+  'publishing.last.zip': { time: Value }
+  'publishing.forgetWhat': { name: Value }
+  'publishing.passwordAgain': { server: Value; user: Value }
+  'publishing.ofBytes': { sent: Value; total: Value }
+  'publishing.files.copy': { copy: Value; path: Value }
+  'publishing.files.replaced': { count: number }
+  'publishing.files.kept': { count: number }
+  'publishing.files.leftOut': { count: number }
+  'question.unknown-key': { server: Value }
+  'question.unknown-certificate': { server: Value }
+  'question.replaceFiles': { count: number }
+  'online.elsewhere': { host: Value }
+  'online.dns-missing': { host: Value }
+  'online.certificate-missing': { host: Value }
+  'online.other-site': { host: Value; status: Value }
+  'online.index-php': { host: Value }
+  'online.forbidden': { host: Value }
+  'online.server-error': { host: Value; status: Value }
+  'online.unreachable': { host: Value }
+  'failure.server-unknown': { server: Value }
+  'failure.server-refused': { server: Value }
+  'failure.server-down': { server: Value; time: Value }
+  'failure.server-outdated': { server: Value }
+  'failure.no-right-to-write': { path: Value }
+  'failure.folder': { path: Value }
+  'failure.netlify-token': { site: Value }
+  'failure.netlify-site': { site: Value }
+  'failure.netlify-locked': { site: Value }
+  'failure.repository-other-branch': { branch: Value }
+  'failure.not-ready-problems': { count: number }
+  'versions.retention': { megabytes: Value }
+  'versions.brokenFile': { file: Value }
+  'versions.more': { count: number }
+  'versions.otherShape': { count: number }
+  'versions.since': { time: Value }
+  'versions.olderText': { newer: Value; newerTime: Value; older: Value; olderTime: Value }
 }
