@@ -296,6 +296,19 @@ describe.each<ServerName>([
   })
 })
 
+test('where the host refuses our lines in .htaccess, that is found out first, and visitors never get an error', async () => {
+  give({ 'public_html/index.html': 'theirs', 'public_html/.htaccess': 'AuthName x\n' })
+  const { htaccess: _, ...untested } = settingsOf('vsftpd')
+  const access = { ...accessTo(untested), address: host.strictAddress }
+  const seen: number[] = []
+  const look = async () => seen.push((await fetch(host.strictAddress)).status)
+  const { settings } = await publish(access, builtSite('one'), () => void look())
+  expect(settings).toMatchObject({ htaccess: 'refused' })
+  await look()
+  expect(new Set(seen)).toEqual(new Set([200]))
+  expect(onHost('.htaccess')).toBe('AuthName x\n')
+})
+
 /** The servers of each protocol share its cuts. */
 const cutServers = {
   FTP: ['vsftpd', 'ProFTPD', 'Pure-FTPd'],

@@ -1,6 +1,8 @@
 /** What no real server does on request, by a scripted one. The real servers: host.full.test.ts. */
+import tls from 'node:tls'
+
 import { generate } from 'selfsigned'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
 import { startScriptedFtp } from '../../../tests/support/scriptedFtp.ts'
@@ -250,4 +252,61 @@ test('nothing goes through a data connection that shows another certificate', as
   })
   const same = await startScriptedFtp({ tls: { control, data: control }, files: old })
   expect(await publish(same, site, { protocol: 'ftps' })).toMatchObject({ ok: true })
+})
+
+describe('our block in .htaccess', () => {
+  const own = 'RewriteEngine On\n# Pra\xe7a\n'
+  const publishRules = async (before: string, more: Partial<HostSettings> = {}) => {
+    const host = await startScriptedFtp({ files: { '/www/x': '' } })
+    host.files.set('/www/.htaccess', { bytes: Buffer.from(before, 'latin1'), time: 0 })
+    const rules = 'Header set Strict-Transport-Security "max-age=1"\nOptions -Indexes\n'
+    const { asked } = await publish(host, { ...site, '.htaccess': rules }, more)
+    expect(asked).toEqual([])
+    return host.files.get('/www/.htaccess')?.bytes.toString('latin1')
+  }
+  const block = '# BEGIN site\nOptions -Indexes\n# END site\n'
+
+  test.each([
+    ['is added to the lines of others, byte by byte', own, own + block],
+    [
+      'takes the place of the one before',
+      `a\n# BEGIN site\nold\n# END site\nb\n`,
+      `a\n${block}b\n`,
+    ],
+    ['stays as it is', `${own}${block}`, `${own}${block}`],
+    [
+      'does not take a beginning without an end for its own',
+      '# BEGIN site\na\n',
+      `# BEGIN site\na\n${block}`,
+    ],
+  ])('%s', async (_, before, after) => {
+    expect(await publishRules(before)).toBe(after)
+  })
+  test('is taken out if the server refuses it, and others stay', async () => {
+    expect(await publishRules(`a\n${block}b`, { htaccess: 'refused' })).toBe('a\nb\n')
+    expect(await publishRules(own, { htaccess: 'refused' })).toBe(own)
+  })
+  test('switches HSTS on only if the owner has asked for it', async () => {
+    expect(await publishRules('', { hsts: true })).toContain('Strict-Transport-Security')
+  })
+})
+
+test('a renewed certificate of an authority is trusted, though an earlier one was trusted by itself', async () => {
+  const name = [{ name: 'commonName', value: 'localhost' }]
+  const { private: key, cert } = await generate(name, {
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  })
+  const certificate = { key, cert }
+  const host = await startScriptedFtp({
+    tls: { control: certificate, data: certificate },
+    files: { '/www/x': '' },
+  })
+  // Node reads its list of authorities once, so this one is given to each connection.
+  const { connect } = tls
+  const withAuthority = (options: tls.ConnectionOptions, onSecure?: () => void) =>
+    connect({ ...options, ca: cert }, onSecure)
+  const spy = vi.spyOn(tls, 'connect').mockImplementation(withAuthority as typeof connect) // basic-ftp calls it so.
+  onTestFinished(() => spy.mockRestore())
+  const settings = { protocol: 'ftps', server: 'localhost', trusted: '00:11' } as const
+  expect(await publish(host, site, settings)).toMatchObject({ ok: true, asked: [] })
 })
