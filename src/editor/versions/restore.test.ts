@@ -75,7 +75,7 @@ test('each change to a version comes back alone: texts, values, entries that cam
       '1234',
     ),
   )
-  const entry = { ...sample.services[1], id: 'another' }
+  const entry = { ...sample.services[0], id: 'another' }
   const moved = asContent(insertEntry(sample, ['services'], 0, entry))
   const today = removePart(moved, ['services', 3])
   const changes = changesBetween(today, version).filter(({ kind }) => kind !== 'moved')
