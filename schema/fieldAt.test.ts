@@ -25,7 +25,7 @@ test('a place has its title and explanation in both languages, its limits, and w
   const title = fieldAt(content, ['sections', 0, 'title'])
   const names = { en: 'Headline', br: 'Título principal' }
   expect(title).toMatchObject({ title: names, isRequired: true, maxTextLength: 80 })
-  expect(title?.help?.br).toContain('As maiores palavras da página.')
+  expect(title?.help?.br).toContain('O maior texto da página.')
   expect(fieldAt(content, ['clients'])).toMatchObject({ minItems: 0, maxItems: 24 })
   const pause = fieldAt(content, ['email', 'rateLimit', 'throttle'])
   expect([pause?.minimum, pause?.maximum]).toEqual([1, 86_400])
@@ -35,7 +35,7 @@ test('a place has its title and explanation in both languages, its limits, and w
 test('a choice, a reference, a picture and an icon say what they may be', () => {
   const type = fieldAt(content, ['sections', 1, 'type'])
   expect(type?.choices.map(({ value }) => value)).toEqual(sectionTypes)
-  expect(type?.choices[1]?.label.en).toBe('The services, as tiles or as an index.')
+  expect(type?.choices[1]?.label.en).toBe('The services, as tiles or as a list.')
   expect(fieldAt(content, ['sections', 1, 'show', 0])?.pointsTo).toBe('services')
   const logo = fieldAt(content, ['clients', 0, 'logo'])?.picture
   expect(logo).toMatchObject({ folder: '/logos/', maxSvg: 50 })

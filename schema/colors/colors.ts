@@ -29,16 +29,16 @@ export const colors = {
     recipes: { light: ['second', 0.98, 0.011], dark: ['accent', 0.19, 0.018] },
   },
   surface: {
-    title: { en: 'Surface', br: 'Superfície' },
+    title: { en: 'Form background', br: 'Fundo do formulário' },
     description: {
-      en: 'The background of the contact form and of the offer of another language',
-      br: 'O fundo do formulário de contato e da oferta de outro idioma',
+      en: 'The background of the contact form',
+      br: 'O fundo do formulário de contato',
     },
     example: '#fffdf9',
     recipes: { light: ['second', 0.98, 0.011], dark: ['accent', 0.24, 0.024] },
   },
   tint: {
-    title: { en: 'Tint', br: 'Tom leve' },
+    title: { en: 'Light background', br: 'Fundo claro' },
     description: {
       en: 'The background of quotes, cases and portraits',
       br: 'O fundo dos depoimentos, dos casos e dos retratos',
@@ -47,10 +47,10 @@ export const colors = {
     recipes: { light: ['between', 0.933, 0.031], dark: ['accent', 0.285, 0.034] },
   },
   wall: {
-    title: { en: 'Wall', br: 'Parede' },
+    title: { en: 'Section background', br: 'Fundo de seção' },
     description: {
-      en: 'The background of a section that stands out, such as the clients; by night what is written there',
-      br: 'O fundo de uma seção que se destaca, como a dos clientes; à noite, o que está escrito nela',
+      en: 'The background of a highlighted section, such as the clients. In dark mode, its text',
+      br: 'O fundo de uma seção em destaque, como a dos clientes. No modo escuro, o texto dela',
     },
     example: '#f7bd16',
     recipes: { light: ['second', 0.828, 0.166], dark: ['second', 0.79, 0.158] },
@@ -58,7 +58,7 @@ export const colors = {
   },
   line: {
     title: { en: 'Line', br: 'Linha' },
-    description: { en: 'Lines that only divide', br: 'Linhas que só separam' },
+    description: { en: 'Dividing lines', br: 'Linhas de separação' },
     example: '#e3dacc',
     recipes: { light: ['second', 0.89, 0.021], dark: ['accent', 0.36, 0.034] },
     isDecoration: true,
@@ -92,8 +92,8 @@ export const colors = {
   onAccent: {
     title: { en: 'Text on the accent', br: 'Texto sobre a cor principal' },
     description: {
-      en: 'The letter on the icons of a company without a mark',
-      br: 'A letra nos ícones de uma empresa sem símbolo',
+      en: 'The letter on the icons of a company without a logo',
+      br: 'A letra nos ícones de uma empresa sem logo',
     },
     example: '#fffdf9',
     recipes: { light: ['second', 0.98, 0.011], dark: ['accent', 0.214, 0.07] },
@@ -102,35 +102,35 @@ export const colors = {
   error: {
     title: { en: 'Error', br: 'Erro' },
     description: {
-      en: 'The words below a field that is not filled in',
-      br: 'As palavras abaixo de um campo não preenchido',
+      en: 'The message below a field that is not filled in',
+      br: 'O aviso abaixo de um campo não preenchido',
     },
     example: '#a1141e',
     on: { background: 7, surface: 7 },
   },
   panel: {
-    title: { en: 'Panel', br: 'Painel' },
+    title: { en: 'Dark background', br: 'Fundo escuro' },
     description: {
-      en: 'The background of the first words and of dark panels',
-      br: 'O fundo das primeiras palavras e dos painéis escuros',
+      en: 'The background of the headline and of dark areas',
+      br: 'O fundo do título principal e das áreas escuras',
     },
     example: '#7a290c',
     recipes: { light: ['accent', 0.399, 0.119], dark: ['accent', 0.29, 0.078] },
   },
   ground: {
-    title: { en: 'Ground', br: 'Chão' },
+    title: { en: 'Footer background', br: 'Fundo do rodapé' },
     description: {
-      en: 'The background of the footer and the floor of the drawing',
+      en: 'The background of the footer and the ground of the drawing',
       br: 'O fundo do rodapé e o chão do desenho',
     },
     example: '#3f1508',
     recipes: { light: ['accent', 0.26, 0.07], dark: ['accent', 0.135, 0.03] },
   },
   onGround: {
-    title: { en: 'Text on panel and ground', br: 'Texto sobre painel e chão' },
+    title: { en: 'Text on dark backgrounds', br: 'Texto sobre fundo escuro' },
     description: {
-      en: 'Words on panel and ground, and the columns of the drawing',
-      br: 'As palavras sobre o painel e o chão, e as colunas do desenho',
+      en: 'Text on dark backgrounds, and the columns of the drawing',
+      br: 'O texto sobre fundo escuro e as colunas do desenho',
     },
     example: '#fdf8ef',
     recipes: { light: ['second', 0.98, 0.011], dark: ['second', 0.955, 0.027] },
@@ -144,7 +144,7 @@ export const colors = {
     isDecoration: true,
   },
   horizon: {
-    title: { en: 'Horizon', br: 'Horizonte' },
+    title: { en: 'Sky at the horizon', br: 'Céu no horizonte' },
     description: {
       en: 'The sky of the drawing at the horizon',
       br: 'O céu do desenho no horizonte',
@@ -180,7 +180,7 @@ export const colors = {
     isDecoration: true,
   },
   palm: {
-    title: { en: 'Palm', br: 'Palmeira' },
+    title: { en: 'Palm tree', br: 'Cor da palmeira' },
     description: { en: 'The palm of the drawing', br: 'A palmeira do desenho' },
     example: '#123c28',
     recipes: { light: ['accent', 0.32, 0.059], dark: ['accent', 0.66, 0.1] },

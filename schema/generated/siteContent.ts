@@ -9,7 +9,7 @@ export type SiteContent = {
  */
 $schema?: string
 /**
- * Where the site is published and in which colours. Example: { "address": "https://www.example.com/", "colors": { "accent": "#1d4ed8" } }
+ * The address, the language, and the look of the site. Example: { "address": "https://www.example.com/", "colors": { "accent": "#1d4ed8" } }
  */
 site: {
 /**
@@ -17,11 +17,11 @@ site: {
  */
 address: string
 /**
- * The language of the page for a new visitor, of search results and of shared links. Visitors whose browser asks for another language of the page are offered that one. Write "en" for English or "br" for Portuguese. Without this line it is the first of these in which the page has texts.
+ * The language of the page for a new visitor, of search results and of shared links. If a visitor’s browser uses another language of the page, the page offers it. Write "en" for English or "br" for Portuguese. Without this line it is the first of these in which the page has texts.
  */
 defaultLanguage?: ("en" | "br")
 /**
- * The picture that WhatsApp, LinkedIn and others show beside a link to the page. Without one of your own, one is made of mark, name, headline and colours. Example: { "file": "/share.png", "alt": "share.alt" }
+ * The picture that WhatsApp, LinkedIn and others show next to a link to the page. Without it, the site makes one from logo, name, headline, and colors. Example: { "file": "/share.png", "alt": "share.alt" }
  */
 shareImage?: {
 /**
@@ -29,12 +29,12 @@ shareImage?: {
  */
 file: string
 /**
- * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "share.alt". The text has up to 160 characters.
+ * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "share.alt". The text has up to 160 characters.
  */
 alt: string
 }
 /**
- * Shows search engines that the site is yours. Leave it out if you prove it by DNS, or not at all.
+ * Shows search engines that the site is yours. Optional.
  */
 verification?: {
 /**
@@ -47,32 +47,32 @@ google?: string
 bing?: string
 }
 /**
- * The voice of the headings. Write "plain", "warm", "wide", "narrow", "serif" or "system". Without this line it is "plain".
+ * The style of the headings. Write "plain", "warm", "wide", "narrow", "serif" or "system". Without this line it is "plain".
  */
 typeface?: ("plain" | "warm" | "wide" | "narrow" | "serif" | "system")
 /**
- * The shapes that the page draws with, in the colours of the company. Write "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". Without this line it is "hills".
+ * The shapes of the page’s drawings, in the company’s colors. Write "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". Without this line it is "hills".
  */
 motif?: ("columns" | "waves" | "hills" | "leaves" | "tiles" | "weave" | "none")
 /**
- * The colours of the company. All other colours of the page are made from them, so that everything can be read. Example: { "accent": "#1d4ed8" }
+ * The colors of the company. All other colors are made from them, with enough contrast. Example: { "accent": "#1d4ed8" }
  */
 colors: { accent: string; second?: string; light?: TunedColors; dark?: TunedColors }
 }
 /**
- * The company that the site speaks for: its name, tax id and how to reach it. Example: { "name": "Acme", "legalName": "Acme Software Ltda.", "cnpj": "11.222.333/0001-81", … }
+ * The company’s name, tax ID, and contact details. Example: { "name": "Acme", "legalName": "Acme Software Ltda.", "cnpj": "11.222.333/0001-81", … }
  */
 company: {
 /**
- * The short name, as people say it and as it stands in the header. Up to 40 characters. Example: "Acme"
+ * The short name, shown in the header. Up to 40 characters. Example: "Acme"
  */
 name: string
 /**
- * The company’s own sign, beside its name in the header and on the icons: an SVG, as simple as can be, or a PNG, which stands as it is. Leave it out, and the name stands alone. The file is in the folder public: public/mark.svg is written "/mark.svg".
+ * The company’s logo, shown in the header and on the icons: a simple SVG, or a PNG. Without it, only the name is shown. The file is in the folder public: public/mark.svg is written "/mark.svg".
  */
 mark?: string
 /**
- * The mark holds the name of the company already: it stands in the header without the name beside it. Write true for yes or false for no, without quotes. Without this line it is false.
+ * The logo already contains the company’s name, so the header does not repeat it. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 nameInMark?: boolean
 /**
@@ -88,15 +88,15 @@ cnpj: string
  */
 email: string
 /**
- * A Brazilian number: +55, the area code and the number, with spaces and a hyphen, e.g. "+55 61 3555-0100" or, for a mobile phone, "+55 61 95555-0100". Numbers without an area code are written as they are dialled: "0800 555 0100" or "4004-0100".
+ * A Brazilian number: +55, the area code and the number, with spaces and a hyphen, e.g. "+55 61 3555-0100" or, for a mobile phone, "+55 61 95555-0100". Numbers without an area code: "0800 555 0100" or "4004-0100".
  */
 phone: string
 /**
- * A second number, shown below the first, e.g. "0800 555 0100". Leave it out for none.
+ * A second number, shown below the first, e.g. "0800 555 0100". Optional.
  */
 secondPhone?: string
 /**
- * The company’s number on WhatsApp, shown beside e-mail and phone. Leave it out for none. Example: { "number": "+55 61 95555-0100", "label": "contact.whatsapp", "text": "contact.whatsappText" }
+ * The company’s number on WhatsApp, shown next to e-mail and phone. Optional. Example: { "number": "+55 61 95555-0100", "label": "contact.whatsapp", "text": "contact.whatsappText" }
  */
 whatsapp?: {
 /**
@@ -104,16 +104,16 @@ whatsapp?: {
  */
 number: string
 /**
- * The word before the number, e.g. “WhatsApp”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.whatsapp". The text has up to 30 characters.
+ * The word before the number, e.g. “WhatsApp”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.whatsapp". The text has up to 30 characters.
  */
 label: string
 /**
- * What the visitor’s WhatsApp proposes to send, e.g. “Hello! I come from your site.” Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.whatsappText". The text has up to 200 characters. A line break in it is written \n.
+ * The message that is already typed when a visitor opens the chat, e.g. “Hello! I found you on your website.” Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.whatsappText". The text has up to 200 characters. A line break in it is written \n.
  */
 text: string
 }
 /**
- * The company’s pages on social networks, in the order of the footer, up to six. Leave it out for none. Example: [{ "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }]
+ * The company’s pages on social networks, up to six, in the order of the footer. Optional. Example: [{ "network": "linkedin", "label": "footer.linkedin", "address": "https://www.linkedin.com/company/example" }]
  * 
  * @minItems 1
  * @maxItems 6
@@ -121,15 +121,15 @@ text: string
 social?: SocialLink[]
 }
 /**
- * A line above the header, shown from one day until another and then gone by itself; leave it out for none. Example: { "text": "notice.text", "from": "2026-12-18", "until": "2027-01-01", "close": "notice.close" }
+ * A line above the header, shown between two dates. Optional. Example: { "text": "notice.text", "from": "2026-12-18", "until": "2027-01-01", "close": "notice.close" }
  */
 notice?: {
 /**
- * What there is to know, in one sentence: “Closed from 24 December to 1 January.” Write the name of a text here; the text itself stands under that name in catalogs, e.g. "notice.text". The text has up to 140 characters.
+ * The notice, in one sentence: “Closed from 24 December to 1 January.” Write the name of a text here; the text itself goes under that name in catalogs, e.g. "notice.text". The text has up to 140 characters.
  */
 text: string
 /**
- * Where there is more about the notice. Leave it out for none. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "notice.link", "section": "contact" }
+ * A link to more about the notice. Optional. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "notice.link", "section": "contact" }
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
@@ -141,11 +141,11 @@ from: string
  */
 until: string
 /**
- * What a screen reader says of the × that closes the notice for this visitor. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "notice.close". The text has up to 40 characters.
+ * The name of the × that closes the notice, for screen readers. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "notice.close". The text has up to 40 characters.
  */
 close: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -249,15 +249,15 @@ export interface SocialLink {
  */
 network: ("linkedin" | "instagram" | "github" | "youtube" | "facebook" | "x")
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "footer.linkedin". The text has up to 30 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "footer.linkedin". The text has up to 30 characters.
  */
 label: string
 /**
- * The company’s page there, as copied from the browser. Example: "https://www.linkedin.com/company/example"
+ * The address of the company’s page, copied from the browser. Example: "https://www.linkedin.com/company/example"
  */
 address: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -273,19 +273,19 @@ export interface Service {
  */
 id: string
 /**
- * The drawing beside the service. One of those drawn for this page, e.g. "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, e.g. "graduation-cap".
+ * The drawing next to the service. One of those drawn for this page, e.g. "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, e.g. "graduation-cap".
  */
 icon: string
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.cloud.title". The text has up to 50 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "services.cloud.title". The text has up to 50 characters.
  */
 title: string
 /**
- * What the service is good for, in a sentence or two. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.cloud.description". The text has up to 240 characters. A line break in it is written \n.
+ * What the service does, in one or two sentences. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "services.cloud.description". The text has up to 240 characters. A line break in it is written \n.
  */
 description: string
 /**
- * Your own photo or drawing in the place of the one that ships. Leave it out for the one that ships. Example: { "file": "/services/bread.jpg", "alt": "services.bread.alt" }
+ * Your own photo or drawing instead of the page’s drawing. Without it, the page uses its own drawing. Example: { "file": "/services/bread.jpg", "alt": "services.bread.alt" }
  */
 picture?: {
 /**
@@ -293,16 +293,16 @@ picture?: {
  */
 file: string
 /**
- * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.bread.alt". The text has up to 160 characters.
+ * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "services.bread.alt". The text has up to 160 characters.
  */
 alt: string
 }
 /**
- * Where there is more about the service. Leave it out for none. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "services.cloud.link", "section": "contact" }
+ * A link to more about the service. Optional. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "services.cloud.link", "section": "contact" }
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -318,27 +318,27 @@ export interface Client {
  */
 id: string
 /**
- * The client’s name, read out for its logo by screen readers. Up to 60 characters. Example: "Acme"
+ * The client’s name. Screen readers read it aloud instead of the logo. Up to 60 characters. Example: "Acme"
  */
 name: string
 /**
- * The picture, with a transparent background, best an SVG. The file is in the folder public: public/logos/acme.svg is written "/logos/acme.svg".
+ * A picture with a transparent background, preferably an SVG. The file is in the folder public: public/logos/acme.svg is written "/logos/acme.svg".
  */
 logo: string
 /**
- * The logo in its own colors on a white plate with round corners, for a logo that cannot be shown in one color or has no transparent background. Write true for yes or false for no, without quotes. Without this line it is false.
+ * The logo in its own colors on a white, rounded background. Use it if the logo needs its colors or has no transparent background. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 plate?: boolean
 /**
- * A few words beside the logo, such as what you do for the client. A second line, such as since when, is smaller. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.acme.note". The text has up to 60 characters. A line break in it is written \n.
+ * A few words next to the logo, such as what you do for the client. A second line is smaller. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.acme.note". The text has up to 60 characters. A line break in it is written \n.
  */
 note?: string
 /**
- * The client’s own site, opened by a click on the logo. Leave it out for none. Example: "https://www.acme.com"
+ * The client’s website. A click on the logo opens it. Optional. Example: "https://www.acme.com"
  */
 website?: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -362,11 +362,11 @@ serviceId: string
  */
 templateId: string
 /**
- * Refuses browsers that are driven by a program. Write true for yes or false for no, without quotes.
+ * Rejects browsers that a program controls. Write true for yes or false for no, without quotes.
  */
 blockHeadless: boolean
 /**
- * Refuses messages in which one field has one of these exact values. Leave it out for none. Example: { "field": "name", "values": ["spam@example.com"] }
+ * Rejects messages with one of these exact values in a field. Optional. Example: { "field": "name", "values": ["spam@example.com"] }
  */
 blockList?: {
 /**
@@ -383,11 +383,11 @@ field: ("name" | "contact" | "message")
 values: string[]
 }
 /**
- * How soon one visitor may send again. Leave it out for no limit; ten seconds are written 10000. Example: { "id": "contact", "throttle": 10000 }
+ * How soon one visitor may send again. Optional. Ten seconds are 10000. Example: { "id": "contact", "throttle": 10000 }
  */
 rateLimit?: {
 /**
- * Any word, under which the visitor’s browser notes when it has sent, e.g. "contact".
+ * Any word, e.g. "contact". The visitor’s browser uses it to remember when it sent a message.
  */
 id: string
 /**
@@ -418,7 +418,7 @@ export interface TunedColors {
  */
 background?: string
 /**
- * The background of the contact form and of the offer of another language. Example: "#fffdf9"
+ * The background of the contact form. Example: "#fffdf9"
  */
 surface?: string
 /**
@@ -426,11 +426,11 @@ surface?: string
  */
 tint?: string
 /**
- * The background of a section that stands out, such as the clients; by night what is written there. Example: "#f7bd16"
+ * The background of a highlighted section, such as the clients. In dark mode, its text. Example: "#f7bd16"
  */
 wall?: string
 /**
- * Lines that only divide. Example: "#e3dacc"
+ * Dividing lines. Example: "#e3dacc"
  */
 line?: string
 /**
@@ -446,23 +446,23 @@ fieldLine?: string
  */
 accent?: string
 /**
- * The letter on the icons of a company without a mark. Example: "#fffdf9"
+ * The letter on the icons of a company without a logo. Example: "#fffdf9"
  */
 onAccent?: string
 /**
- * The words below a field that is not filled in. Example: "#a1141e"
+ * The message below a field that is not filled in. Example: "#a1141e"
  */
 error?: string
 /**
- * The background of the first words and of dark panels. Example: "#7a290c"
+ * The background of the headline and of dark areas. Example: "#7a290c"
  */
 panel?: string
 /**
- * The background of the footer and the floor of the drawing. Example: "#3f1508"
+ * The background of the footer and the ground of the drawing. Example: "#3f1508"
  */
 ground?: string
 /**
- * Words on panel and ground, and the columns of the drawing. Example: "#fdf8ef"
+ * Text on dark backgrounds, and the columns of the drawing. Example: "#fdf8ef"
  */
 onGround?: string
 /**
@@ -491,7 +491,7 @@ shade?: string
 palm?: string
 }
 /**
- * The first view: headline, text and a button beside the artwork. Example: { "type": "hero", "id": "about", "title": "hero.title", … }
+ * The first view: headline, text, and a button next to the picture. Example: { "type": "hero", "id": "about", "title": "hero.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "heroSection".
@@ -506,19 +506,19 @@ type: "hero"
  */
 id: string
 /**
- * The largest words of the page. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.title". The text has up to 80 characters.
+ * The largest text of the page. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hero.title". The text has up to 80 characters.
  */
 title: string
 /**
- * A few words above the headline, such as what you do and where. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.above". The text has up to 60 characters.
+ * A few words above the headline, such as what you do and where. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hero.above". The text has up to 60 characters.
  */
 above?: string
 /**
- * The introduction below the headline. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.text". The text has up to 320 characters.
+ * The introduction below the headline. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hero.text". The text has up to 320 characters.
  */
 text: string
 /**
- * One line below the buttons: a promise that you keep, e.g. how soon you answer. Leave it out if there is none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.note". The text has up to 120 characters.
+ * One line below the buttons: a promise that you keep, e.g. how soon you answer. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hero.note". The text has up to 120 characters.
  */
 note?: string
 /**
@@ -526,11 +526,11 @@ note?: string
  */
 button: ({ label: string; hidden?: boolean } & Destination)
 /**
- * How the page begins: where the headline stands, and where the picture. The sections below follow it. Write "beam", "split" or "horizon". Without this line it is "beam".
+ * Where the headline and the picture are. The sections below use the same style. Write "beam", "split" or "horizon". Without this line it is "beam".
  */
 layout?: ("beam" | "split" | "horizon")
 /**
- * Your own photo or drawing in the place of the drawing that ships. Example: { "file": "/team.jpg", "alt": "hero.alt" }
+ * Your own photo or drawing instead of the page’s drawing. Example: { "file": "/team.jpg", "alt": "hero.alt" }
  */
 picture?: {
 /**
@@ -538,33 +538,33 @@ picture?: {
  */
 file: string
 /**
- * What stays in sight where a picture has to be cut: how far from its left and from its upper edge, e.g. "50% 20%". Leave it out, and the middle does; a drawing is then shown whole.
+ * The point that is never cut off: its distance from the left and from the top, e.g. "50% 20%". Without it, the middle of a photo stays visible, and a drawing is shown whole.
  */
 focus?: string
 /**
- * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.alt". The text has up to 160 characters.
+ * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hero.alt". The text has up to 160 characters.
  */
 alt: string
 }
 /**
- * The drawing that ships, in your colours, unless there is a picture of your own. Write true for yes or false for no, without quotes. Without this line it is true.
+ * The page’s drawing in your colors, shown if there is no picture of yours. Write true for yes or false for no, without quotes. Without this line it is true.
  */
 drawing?: boolean
 /**
- * A quieter link beside the button. Leave it out if one button is enough. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "hero.link", "section": "services" }
+ * A less prominent link next to the button. Optional. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "hero.link", "section": "services" }
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * A few words above the logos of the first clients. Without them the heading of the clients section is shown. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hero.clients". The text has up to 40 characters.
+ * A few words above the logos of the first clients. Without them the heading of the clients section is shown. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hero.clients". The text has up to 40 characters.
  */
 clients?: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * The services, as tiles or as an index. Example: { "type": "services", "id": "services", "title": "services.title", "text": "services.text" }
+ * The services, as tiles or as a list. Example: { "type": "services", "id": "services", "title": "services.title", "text": "services.text" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "servicesSection".
@@ -579,15 +579,15 @@ type: "services"
  */
 id: string
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "services.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "services.text". The text has up to 320 characters.
  */
 text?: string
 /**
- * Which services to show, and in which order. Write their ids. Leave it out to show all of them. Example: ["cloud"]
+ * Which services to show, and in which order. Write their ids. Leave empty to show all. Example: ["cloud"]
  * 
  * @minItems 1
  * 
@@ -595,19 +595,19 @@ text?: string
  */
 show?: string[]
 /**
- * How the services stand: side by side with large pictures, or under one another with large titles. Write "tiles" or "index". Without this line it is "tiles".
+ * Side by side with large pictures, or in a list with large titles. Write "tiles" or "index". Without this line it is "tiles".
  */
 layout?: ("tiles" | "index")
 /**
- * A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service. Example: { "title": "services.invitation.title", … }
+ * A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Without it, the section ends with the last service. Example: { "title": "services.invitation.title", … }
  */
 invitation?: {
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.invitation.title". The text has up to 60 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "services.invitation.title". The text has up to 60 characters.
  */
 title: string
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "services.invitation.text". The text has up to 240 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "services.invitation.text". The text has up to 240 characters.
  */
 text: string
 /**
@@ -616,7 +616,7 @@ text: string
 button: ({ label: string; hidden?: boolean } & Destination)
 }
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -636,15 +636,15 @@ type: "clients"
  */
 id: string
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.text". The text has up to 320 characters.
  */
 text?: string
 /**
- * Up to 4 numbers below the heading, very large. Leave it out for none. Example: [{ "figure": "clients.since.figure", "text": "clients.since.text" }]
+ * Up to 4 numbers below the heading, very large. Optional. Example: [{ "figure": "clients.since.figure", "text": "clients.since.text" }]
  * 
  * @minItems 1
  * @maxItems 4
@@ -652,14 +652,14 @@ text?: string
 facts?: Fact[]
 quote?: ClientQuote
 /**
- * Up to 2 more quotes, in smaller letters below the first. Leave it out for none. Example: [{ "text": "quotes.ana.text", "person": "Ana Souza", "role": "quotes.ana.role", "firm": "Acme" }]
+ * Up to 2 more quotes, in smaller letters below the first. Optional. Example: [{ "text": "quotes.ana.text", "person": "Ana Souza", "role": "quotes.ana.role", "firm": "Acme" }]
  * 
  * @minItems 1
  * @maxItems 2
  */
 quotes?: Quote[]
 /**
- * Which clients to show, and in which order. Write their ids. Leave it out to show all of them. Example: ["acme"]
+ * Which clients to show, and in which order. Write their ids. Leave empty to show all. Example: ["acme"]
  * 
  * @minItems 1
  * 
@@ -667,27 +667,27 @@ quotes?: Quote[]
  */
 show?: string[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * A number that a client looks for before writing. Example: { "figure": "clients.since.figure", "text": "clients.since.text" }
+ * A number that impresses clients. Example: { "figure": "clients.since.figure", "text": "clients.since.text" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "fact".
  */
 export interface Fact {
 /**
- * The number itself, shown very large, e.g. “19” or “99.9%”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.since.figure". The text has up to 6 characters.
+ * The number, shown very large, e.g. “19” or “99.9%”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.since.figure". The text has up to 6 characters.
  */
 figure: string
 /**
- * What the number counts, e.g. “years in business”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.since.text". The text has up to 60 characters.
+ * What the number counts, e.g. “years in business”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.since.text". The text has up to 60 characters.
  */
 text: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -699,7 +699,7 @@ hidden?: boolean
  */
 export interface ClientQuote {
 /**
- * One sentence of the person, without quotation marks. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.quote.text". The text has up to 120 characters.
+ * One sentence of the person, without quotation marks. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.quote.text". The text has up to 120 characters.
  */
 text: string
 /**
@@ -707,7 +707,7 @@ text: string
  */
 person: string
 /**
- * What the person does there. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "clients.quote.role". The text has up to 60 characters.
+ * What the person does there. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.quote.role". The text has up to 60 characters.
  */
 role: string
 /**
@@ -715,7 +715,7 @@ role: string
  */
 firm: string
 /**
- * A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Leave it out for none. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
+ * A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Optional. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
  */
 picture?: string
 }
@@ -727,7 +727,7 @@ picture?: string
  */
 export interface Quote {
 /**
- * What the person says, without quotation marks. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "quotes.ana.text". The text has up to 400 characters.
+ * What the person says, without quotation marks. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "quotes.ana.text". The text has up to 400 characters.
  */
 text: string
 /**
@@ -735,7 +735,7 @@ text: string
  */
 person: string
 /**
- * What the person does there. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "quotes.ana.role". The text has up to 60 characters.
+ * What the person does there. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "quotes.ana.role". The text has up to 60 characters.
  */
 role: string
 /**
@@ -743,16 +743,16 @@ role: string
  */
 firm: string
 /**
- * A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Leave it out for none. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
+ * A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Optional. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
  */
 picture?: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * What was done for clients: the problem and what came of it. Example: { "type": "cases", "id": "cases", "title": "cases.title", … }
+ * Work for clients: the problem and the result. Example: { "type": "cases", "id": "cases", "title": "cases.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "casesSection".
@@ -767,11 +767,11 @@ type: "cases"
  */
 id: string
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "cases.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "cases.text". The text has up to 320 characters.
  */
 text?: string
 /**
@@ -782,7 +782,7 @@ text?: string
  */
 entries: CaseStudy[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -798,19 +798,19 @@ export interface CaseStudy {
  */
 client: string
 /**
- * What the client came with. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.problem". The text has up to 320 characters. A line break in it is written \n.
+ * What the client came with. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "cases.acme.problem". The text has up to 320 characters. A line break in it is written \n.
  */
 problem: string
 /**
- * The result as a number, e.g. “−38%” or “3×”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.figure". The text has up to 12 characters.
+ * The result as a number, e.g. “−38%” or “3×”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "cases.acme.figure". The text has up to 12 characters.
  */
 figure: string
 /**
- * What the number stands for, and what came of the work. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.result". The text has up to 200 characters.
+ * What the number means, and the result of the work. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "cases.acme.result". The text has up to 200 characters.
  */
 result: string
 /**
- * A picture of the work. Leave it out for none. Example: { "file": "/cases/acme.jpg", "alt": "cases.acme.alt" }
+ * A picture of the work. Optional. Example: { "file": "/cases/acme.jpg", "alt": "cases.acme.alt" }
  */
 picture?: {
 /**
@@ -818,12 +818,12 @@ picture?: {
  */
 file: string
 /**
- * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "cases.acme.alt". The text has up to 160 characters.
+ * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "cases.acme.alt". The text has up to 160 characters.
  */
 alt: string
 }
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -843,11 +843,11 @@ type: "quotes"
  */
 id: string
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "quotes.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "quotes.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "quotes.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "quotes.text". The text has up to 320 characters.
  */
 text?: string
 /**
@@ -858,7 +858,7 @@ text?: string
  */
 entries: Quote[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -878,11 +878,11 @@ type: "steps"
  */
 id: string
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "steps.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "steps.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "steps.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "steps.text". The text has up to 320 characters.
  */
 text?: string
 /**
@@ -893,7 +893,7 @@ text?: string
  */
 entries: Step[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -905,15 +905,15 @@ hidden?: boolean
  */
 export interface Step {
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "steps.listen.title". The text has up to 50 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "steps.listen.title". The text has up to 50 characters.
  */
 title: string
 /**
- * What happens in it, in a sentence or two. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "steps.listen.text". The text has up to 240 characters.
+ * What happens in it, in a sentence or two. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "steps.listen.text". The text has up to 240 characters.
  */
 text: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -933,11 +933,11 @@ type: "team"
  */
 id: string
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "team.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "team.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "team.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "team.text". The text has up to 320 characters.
  */
 text?: string
 /**
@@ -948,7 +948,7 @@ text?: string
  */
 entries: Person[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -964,19 +964,19 @@ export interface Person {
  */
 name: string
 /**
- * What the person does in the company. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "team.ana.role". The text has up to 80 characters.
+ * What the person does in the company. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "team.ana.role". The text has up to 80 characters.
  */
 role: string
 /**
- * A photo of the person (JPEG, PNG, WebP or AVIF), best upright and with the face in the middle. Leave it out, and the initials stand in its place. The file is in the folder public: public/team/ana.jpg is written "/team/ana.jpg".
+ * A photo of the person (JPEG, PNG, WebP or AVIF), best upright, with the face in the middle. Without it, the initials are shown. The file is in the folder public: public/team/ana.jpg is written "/team/ana.jpg".
  */
 portrait?: string
 /**
- * Where a click on the name leads: an address, or what any button can lead to. Leave it out for none. Example: "/privacy.pdf"
+ * Where a click on the name leads: an address, or anything that a button can lead to. Optional. Example: "/privacy.pdf"
  */
 link?: string | Destination
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -996,11 +996,11 @@ type: "prices"
  */
 id: string
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "prices.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "prices.text". The text has up to 320 characters.
  */
 text?: string
 /**
@@ -1011,7 +1011,7 @@ text?: string
  */
 entries: Price[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1023,19 +1023,19 @@ hidden?: boolean
  */
 export interface Price {
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.basic.title". The text has up to 60 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "prices.basic.title". The text has up to 60 characters.
  */
 title: string
 /**
- * For whom it is, or what belongs to it; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.basic.text". The text has up to 200 characters.
+ * For whom it is, or what belongs to it. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "prices.basic.text". The text has up to 200 characters.
  */
 text?: string
 /**
- * The price with its currency and, if need be, the period, e.g. “R$ 900 a month” or “on request”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "prices.basic.price". The text has up to 30 characters.
+ * The price with its currency and, if need be, the period, e.g. “R$ 900 a month” or “on request”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "prices.basic.price". The text has up to 30 characters.
  */
 price: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1055,11 +1055,11 @@ type: "gallery"
  */
 id: string
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "gallery.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "gallery.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "gallery.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "gallery.text". The text has up to 320 characters.
  */
 text?: string
 /**
@@ -1070,7 +1070,7 @@ text?: string
  */
 entries: GalleryPicture[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1086,20 +1086,20 @@ export interface GalleryPicture {
  */
 file: string
 /**
- * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "gallery.door.alt". The text has up to 160 characters.
+ * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "gallery.door.alt". The text has up to 160 characters.
  */
 alt: string
 /**
- * What stands below the picture; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "gallery.door.caption". The text has up to 120 characters.
+ * The text below the picture. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "gallery.door.caption". The text has up to 120 characters.
  */
 caption?: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * Questions that visitors ask, each with its answer folded up. Example: { "type": "questions", "id": "questions", "title": "questions.title", … }
+ * Questions that visitors ask, each with an answer that opens on a click. Example: { "type": "questions", "id": "questions", "title": "questions.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "questionsSection".
@@ -1114,11 +1114,11 @@ type: "questions"
  */
 id: string
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "questions.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "questions.text". The text has up to 320 characters.
  */
 text?: string
 /**
@@ -1129,7 +1129,7 @@ text?: string
  */
 entries: Question[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1141,24 +1141,24 @@ hidden?: boolean
  */
 export interface Question {
 /**
- * The question, as a visitor would ask it. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.price.question". The text has up to 120 characters.
+ * The question, as a visitor would ask it. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "questions.price.question". The text has up to 120 characters.
  */
 question: string
 /**
- * The answer, shown once the visitor opens the question. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "questions.price.answer". The text has up to 800 characters. A line break in it is written \n.
+ * The answer, shown once the visitor opens the question. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "questions.price.answer". The text has up to 800 characters. A line break in it is written \n.
  */
 answer: string
 /**
- * Where there is more than the answer says. Leave it out for none. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "questions.price.link", "section": "contact" }
+ * A link to more information. Optional. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "questions.price.link", "section": "contact" }
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * When the company is open, and offices that have hours of their own. Example: { "type": "hours", "id": "hours", "title": "hours.title", … }
+ * The opening hours of the company, and of offices with different hours. Example: { "type": "hours", "id": "hours", "title": "hours.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "hoursSection".
@@ -1173,26 +1173,26 @@ type: "hours"
  */
 id: string
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hours.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hours.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hours.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hours.text". The text has up to 320 characters.
  */
 text?: string
 /**
- * The opening hours of the company, in the order of the page. Days that are left out are closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
+ * The opening hours of the company, in the order of the page. Days without an entry are closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
  * 
  * @minItems 1
  * @maxItems 14
  */
 entries: OpeningTime[]
 /**
- * A line below the hours, such as on holidays; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "hours.note". The text has up to 200 characters.
+ * A line below the hours, such as on holidays. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hours.note". The text has up to 200 characters.
  */
 note?: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1208,7 +1208,7 @@ export interface OpeningTime {
  */
 from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
- * The last of several days. Leave it out for one day. Write "monday", "tuesday", "wednesday", "thursday", "friday", "saturday" or "sunday".
+ * The last of several days. Leave empty for one day. Write "monday", "tuesday", "wednesday", "thursday", "friday", "saturday" or "sunday".
  */
 to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
@@ -1216,16 +1216,16 @@ to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | 
  */
 opens: string
 /**
- * When it closes; earlier than it opens means after midnight, and 00:00 to 24:00 is open all day, e.g. "18:00".
+ * When it closes, e.g. "18:00". An earlier time than the opening time means after midnight; 00:00 to 24:00 means open all day.
  */
 closes: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * The contact form, with the e-mail address and the phone number beside it. Example: { "type": "contact", "id": "contact", "title": "contact.title", "text": "contact.text" }
+ * The contact form, with e-mail address and phone number next to it. Example: { "type": "contact", "id": "contact", "title": "contact.title", "text": "contact.text" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "contactSection".
@@ -1240,11 +1240,11 @@ type: "contact"
  */
 id: string
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading; leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.text". The text has up to 320 characters.
  */
 text?: string
 person?: ContactPerson
@@ -1253,31 +1253,31 @@ person?: ContactPerson
  */
 form?: boolean
 /**
- * One line below the form’s button: a promise that you keep, e.g. how soon you answer. Leave it out if there is none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.note". The text has up to 120 characters.
+ * One line below the form’s button: a promise that you keep, e.g. how soon you answer. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.note". The text has up to 120 characters.
  */
 note?: string
 /**
- * One line above the message field: what you would like to read there. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.guidance". The text has up to 120 characters.
+ * One line above the message field: what you would like to read there. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.guidance". The text has up to 120 characters.
  */
 guidance?: string
 /**
- * When somebody answers, in a few words below the phone number, e.g. “Monday to Friday, 9 am to 6 pm”. Leave it out for none. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.hours". The text has up to 120 characters. A line break in it is written \n.
+ * When somebody answers, in a few words below the phone number, e.g. “Monday to Friday, 9 am to 6 pm”. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.hours". The text has up to 120 characters. A line break in it is written \n.
  */
 hours?: string
 /**
- * Up to three more fields of the form, between contact and message. Leave it out for none. Example: [{ "id": "company", "label": "form.company", "required": "form.companyRequired" }]
+ * Up to three more fields of the form, between contact and message. Optional. Example: [{ "id": "company", "label": "form.company", "required": "form.companyRequired" }]
  * 
  * @minItems 1
  * @maxItems 3
  */
 fields?: FormField[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
 /**
- * Who reads the messages, shown above the form. Leave it out for nobody. Example: { "name": "Ana Souza", "role": "contact.role" }
+ * Who reads the messages, shown above the form. Optional. Example: { "name": "Ana Souza", "role": "contact.role" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "contactPerson".
@@ -1288,15 +1288,15 @@ export interface ContactPerson {
  */
 name: string
 /**
- * What the person does in the company. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "contact.role". The text has up to 80 characters.
+ * What the person does in the company. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.role". The text has up to 80 characters.
  */
 role: string
 /**
- * A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Leave it out for none. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
+ * A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Optional. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
  */
 picture?: string
 /**
- * Up to 3 links, such as the person’s profile and the code of the firm. Leave it out for none. Example: [{ "label": "contact.profile", "address": "/privacy.pdf" }]
+ * Up to 3 links, such as the person’s profile and the company’s code. Optional. Example: [{ "label": "contact.profile", "address": "/privacy.pdf" }]
  * 
  * @minItems 1
  * @maxItems 3
@@ -1311,15 +1311,15 @@ links?: ContactLink[]
  */
 export interface FormField {
 /**
- * Where the e-mail to you is to show the answer, write this name in two pairs of braces, as in {{company}}. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway. Example: "company"
+ * To show the answer in the e-mail to you, write this name in double braces in the template, as in {{company}}. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway. Example: "company"
  */
 id: string
 /**
- * The words above the field. Where it may stay empty, let them say so: “Company (optional)”. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "form.company". The text has up to 60 characters.
+ * The name above the field. If the field is optional, say so: “Company (optional)”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "form.company". The text has up to 60 characters.
  */
 label: string
 /**
- * The sentence below the field when it is empty: “Company is required”. Without it the field may stay empty. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "form.companyRequired". The text has up to 80 characters.
+ * The sentence below the field when it is empty: “Company is required”. Without it the field may stay empty. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "form.companyRequired". The text has up to 80 characters.
  */
 required?: string
 /**
@@ -1330,11 +1330,11 @@ required?: string
  */
 choices?: FormChoice[]
 /**
- * What the visitor’s browser may propose here. Leave it out for nothing. Write "organization", "organization-title", "email", "tel", "address-level2", "address-level1", "country-name" or "url".
+ * What the visitor’s browser may propose here. Optional. Write "organization", "organization-title", "email", "tel", "address-level2", "address-level1", "country-name" or "url".
  */
 autocomplete?: ("organization" | "organization-title" | "email" | "tel" | "address-level2" | "address-level1" | "country-name" | "url")
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1346,11 +1346,11 @@ hidden?: boolean
  */
 export interface FormChoice {
 /**
- * What the visitor chooses, and what you get by e-mail. Write the name of a text here; the text itself stands under that name in catalogs, e.g. "form.size.small". The text has up to 60 characters.
+ * What the visitor chooses, and what you get by e-mail. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "form.size.small". The text has up to 60 characters.
  */
 label: string
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1370,7 +1370,7 @@ type: "footer"
  */
 id: string
 /**
- * Which offices to show, and in which order. Write their ids. Leave it out to show all of them. Example: ["brasilia"]
+ * Which offices to show, and in which order. Write their ids. Leave empty to show all. Example: ["brasilia"]
  * 
  * @minItems 1
  * 
@@ -1378,18 +1378,18 @@ id: string
  */
 show?: string[]
 /**
- * A link with the symbol of accessibility: an e-mail, a phone, an address or a file where one can report a barrier on the page. In Brazil the law asks companies for it (LBI, Law 13.146/2015, article 63). Leave it out if you do not need it. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "footer.accessibility", "section": "contact" }
+ * A link with the symbol of accessibility: an e-mail, a phone, an address or a file where one can report a barrier on the page. In Brazil the law asks companies for it (LBI, Law 13.146/2015, article 63). Optional. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "footer.accessibility", "section": "contact" }
  */
 accessibility?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Links in the last lines of the page, up to six. Leave it out for none. Example: [{ "label": "footer.privacy", "address": "/privacy.pdf" }]
+ * Links in the last lines of the page, up to six. Optional. Example: [{ "label": "footer.privacy", "address": "/privacy.pdf" }]
  * 
  * @minItems 1
  * @maxItems 6
  */
 links?: FooterLink[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1417,7 +1417,7 @@ state: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "M
  */
 street: string
 /**
- * The district, which tells offices in one city apart. Leave it out for none. Up to 60 characters. Example: "Asa Sul"
+ * The district. It distinguishes offices in the same city. Optional. Up to 60 characters. Example: "Asa Sul"
  */
 district?: string
 /**
@@ -1425,11 +1425,11 @@ district?: string
  */
 postalCode: string
 /**
- * A link to the office on a map, below its address. Leave it out for none. Example: { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }
+ * A link to the map, below the address. Optional. Example: { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }
  */
 map?: {
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "offices.map". The text has up to 40 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "offices.map". The text has up to 40 characters.
  */
 label: string
 /**
@@ -1438,14 +1438,14 @@ label: string
 address: string
 }
 /**
- * The opening hours of this office, where they are not those of the company; a section “Opening hours” shows them. Days that are left out are closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
+ * The opening hours of this office, if they differ from the company’s. The section “Opening hours” shows them. Days without an entry are closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
  * 
  * @minItems 1
  * @maxItems 14
  */
 hours?: OpeningTime[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1461,7 +1461,7 @@ export interface OfficeAbroad {
  */
 id: string
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "offices.portugal". The text has up to 40 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "offices.portugal". The text has up to 40 characters.
  */
 country: string
 /**
@@ -1469,7 +1469,7 @@ country: string
  */
 city: string
 /**
- * The state or region, as it is written there. Leave it out for none. Up to 60 characters. Example: "NY"
+ * The state or region, as it is written there. Optional. Up to 60 characters. Example: "NY"
  */
 state?: string
 /**
@@ -1477,19 +1477,19 @@ state?: string
  */
 street: string
 /**
- * The district, which tells offices in one city apart. Leave it out for none. Up to 60 characters. Example: "Asa Sul"
+ * The district. It distinguishes offices in the same city. Optional. Up to 60 characters. Example: "Asa Sul"
  */
 district?: string
 /**
- * As it is written there. Leave it out for none. Up to 60 characters. Example: "1100-048"
+ * As it is written there. Optional. Up to 60 characters. Example: "1100-048"
  */
 postalCode?: string
 /**
- * A link to the office on a map, below its address. Leave it out for none. Example: { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }
+ * A link to the map, below the address. Optional. Example: { "label": "offices.map", "address": "https://maps.app.goo.gl/example" }
  */
 map?: {
 /**
- * Write the name of a text here; the text itself stands under that name in catalogs, e.g. "offices.map". The text has up to 40 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "offices.map". The text has up to 40 characters.
  */
 label: string
 /**
@@ -1498,14 +1498,14 @@ label: string
 address: string
 }
 /**
- * The opening hours of this office, where they are not those of the company; a section “Opening hours” shows them. Days that are left out are closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
+ * The opening hours of this office, if they differ from the company’s. The section “Opening hours” shows them. Days without an entry are closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
  * 
  * @minItems 1
  * @maxItems 14
  */
 hours?: OpeningTime[]
 /**
- * Visitors do not see it. It is kept here, and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 hidden?: boolean
 }
@@ -1523,15 +1523,15 @@ export interface Catalog {
  */
 "page.description": string
 /**
- * Optional. Said where somebody opens an address of the site at which there is nothing; the way to the page follows. Up to 120 characters. Example: "There is nothing at this address. The page is here:"
+ * Optional. Shown at an address of the site that does not exist; a link to the page follows. Up to 120 characters. Example: "There is nothing at this address. The page is here:"
  */
 "page.missing"?: string
 /**
- * First link of the page, for people who use the keyboard: leads past the header. Up to 40 characters. Example: "Skip to content"
+ * First link of the page, for people who use the keyboard: skips the header. Up to 40 characters. Example: "Skip to content"
  */
 "skip.toContent": string
 /**
- * What a screen reader says for the mark and the name in the header, which lead to the top. {company} is the name of the company. Up to 60 characters. Example: "{company}, back to top"
+ * What a screen reader says for the logo and the name in the header, which lead to the top. {company} is the name of the company. Up to 60 characters. Example: "{company}, back to top"
  */
 "header.home": string
 /**
@@ -1551,7 +1551,7 @@ export interface Catalog {
  */
 "language.changed"?: string
 /**
- * What a screen reader says of the × beside the offer to see the page in this language. Up to 40 characters. Example: "Close"
+ * What a screen reader says for the × next to the offer of this language. Up to 40 characters. Example: "Close"
  */
 "language.close"?: string
 /**
@@ -1559,7 +1559,7 @@ export interface Catalog {
  */
 "language.en.title"?: string
 /**
- * The short text beside the flag. Up to 4 characters. Example: "EN"
+ * The short text next to the flag. Up to 4 characters. Example: "EN"
  */
 "language.en.short"?: string
 /**
@@ -1567,7 +1567,7 @@ export interface Catalog {
  */
 "language.br.title"?: string
 /**
- * The short text beside the flag. Up to 4 characters. Example: "PT"
+ * The short text next to the flag. Up to 4 characters. Example: "PT"
  */
 "language.br.short"?: string
 /**
@@ -1587,7 +1587,7 @@ export interface Catalog {
  */
 "form.label"?: string
 /**
- * Stands above the fields where none of them may stay empty. Up to 80 characters. Example: "All fields are required."
+ * Shown above the fields if all of them are required. Up to 80 characters. Example: "All fields are required."
  */
 "form.required"?: string
 /**
@@ -1643,11 +1643,11 @@ export interface Catalog {
  */
 "form.captchaNeeded"?: string
 /**
- * Takes the place of the sentence before when nobody has solved the captcha for 30 seconds: says what to do where it is not seen. Up to 200 characters. Example: "Pass the robot check to send. If you don’t see it, write to {email} or call {phone}."
+ * Shown when the captcha has not been solved for 30 seconds: says what to do if it does not appear. Up to 200 characters. Example: "Pass the robot check to send. If you don’t see it, write to {email} or call {phone}."
  */
 "form.captchaUnseen"?: string
 /**
- * Says that the captcha cannot be reached, and what the visitor can do instead. Up to 200 characters. Example: "The robot check isn’t loading. Write to {email} or call {phone}."
+ * Says that the captcha did not load, and what the visitor can do instead. Up to 200 characters. Example: "The robot check isn’t loading. Write to {email} or call {phone}."
  */
 "form.captchaUnreachable"?: string
 /**
@@ -1655,7 +1655,7 @@ export interface Catalog {
  */
 "form.privacy"?: string
 /**
- * Shown in place of the form where it cannot work (no script, no network). The e-mail address and the phone number follow. Up to 200 characters. Example: "The form is not available at the moment. Write to us or call instead:"
+ * Shown instead of the form if it cannot work (no script, no network). The e-mail address and the phone number follow. Up to 200 characters. Example: "The form is not available at the moment. Write to us or call instead:"
  */
 "form.unavailable"?: string
 /**
@@ -1679,7 +1679,7 @@ export interface Catalog {
  */
 "footer.love"?: string
 /**
- * A text of your own. A section, a service or a menu entry shows it by its name. Example: "Cloud computing"
+ * A text of yours. Sections, services, and menu entries refer to it by its name. Example: "Cloud computing"
  */
 [k: string]: string | undefined
 }

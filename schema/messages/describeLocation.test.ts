@@ -29,7 +29,7 @@ test.each(
   sections/0/button | the button of section 1 (hero) | o botão da seção 1 (hero) | no botão da seção 1 (hero)
   sections/1/entries/0 | entry 1 (Acme) of section 2 (cases) | o item 1 (Acme) da seção 2 (cases) | no item 1 (Acme) da seção 2 (cases)
   sections/2/entries/0 | “entries” of section 3 (qotes) | “entries” da seção 3 (qotes) | em “entries” da seção 3 (qotes)
-  offices/0 | office 1 (Recife) | a unidade 1 (Recife) | na unidade 1 (Recife)
+  offices/0 | office 1 (Recife) | o endereço 1 (Recife) | no endereço 1 (Recife)
   catalogs/br | the Portuguese texts | os textos em português | nos textos em português
 `),
 )('the part at %j is called %s', (place, en = '', ...portuguese) => {
@@ -41,8 +41,8 @@ test.each(
 test.each(
   rowsOf(`
   . | “site.json” | “site.json”
-  offices/0/city | “city” of office 1 (Recife) | “city” da unidade 1 (Recife)
-  offices/0 | office 1 (Recife) | a unidade 1 (Recife)
+  offices/0/city | “city” of office 1 (Recife) | “city” do endereço 1 (Recife)
+  offices/0 | office 1 (Recife) | o endereço 1 (Recife)
   sections/1/show/2 | entry 3 of “show” of section 2 (cases) | o item 3 de “show” da seção 2 (cases)
   catalogs/br/hero.title | the Portuguese text “hero.title” | o texto em português “hero.title”
 `),

@@ -46,7 +46,7 @@ export const color: ModelNode = {
   type: 'string',
   pattern: patterns.color,
   patternErrorMessage: {
-    en: 'Write a colour as # and six digits or letters from a to f, e.g. "#1d4ed8".',
+    en: 'Write a color as # and six digits or letters from a to f, e.g. "#1d4ed8".',
     br: 'Escreva a cor como # e seis algarismos ou letras de a a f, p. ex. "#1d4ed8".',
   },
 }

@@ -89,7 +89,7 @@ export const catalog: ModelNode = {
   additionalProperties: {
     title: { en: 'Text', br: 'Texto' },
     help: {
-      en: 'A text of your own. A section, a service or a menu entry shows it by its name.',
+      en: 'A text of yours. Sections, services, and menu entries refer to it by its name.',
       br: 'Um texto seu. Uma seção, um serviço ou um item do menu o mostra pelo nome.',
     },
     ...freeText,

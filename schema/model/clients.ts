@@ -27,8 +27,8 @@ export const client: ModelNode = group({
     name: properName({
       title: { en: 'Name', br: 'Nome' },
       help: {
-        en: 'The client’s name, read out for its logo by screen readers.',
-        br: 'O nome do cliente, lido para quem não enxerga no lugar do logo.',
+        en: 'The client’s name. Screen readers read it aloud instead of the logo.',
+        br: 'O nome do cliente. Os leitores de tela leem o nome no lugar do logo.',
       },
       example: 'Acme',
     }),
@@ -36,23 +36,23 @@ export const client: ModelNode = group({
       role: logo,
       title: 'Logo',
       help: {
-        en: 'The picture, with a transparent background, best an SVG.',
+        en: 'A picture with a transparent background, preferably an SVG.',
         br: 'A imagem, com fundo transparente, de preferência um SVG.',
       },
     }),
     plate: onOff({
       default: false,
-      title: { en: 'Logo on a plate', br: 'Logo numa placa' },
+      title: { en: 'Logo with a background', br: 'Logo com fundo' },
       help: {
-        en: 'The logo in its own colors on a white plate with round corners, for a logo that cannot be shown in one color or has no transparent background.',
-        br: 'O logo com as cores dele numa placa branca de cantos redondos, para um logo que não dá para mostrar numa cor só ou que não tem fundo transparente.',
+        en: 'The logo in its own colors on a white, rounded background. Use it if the logo needs its colors or has no transparent background.',
+        br: 'O logo com as próprias cores sobre um fundo branco arredondado. Use se o logo precisa das cores ou não tem fundo transparente.',
       },
     }),
     note: text({
       title: { en: 'Note', br: 'Nota' },
       help: {
-        en: 'A few words beside the logo, such as what you do for the client. A second line, such as since when, is smaller. Leave it out for none.',
-        br: 'Poucas palavras ao lado do logo, como o que vocês fazem para o cliente. Uma segunda linha, como desde quando, fica menor. Deixe-a de fora se não quiser nenhuma.',
+        en: 'A few words next to the logo, such as what you do for the client. A second line is smaller. Optional.',
+        br: 'Poucas palavras ao lado do logo, como o que vocês fazem para o cliente. Uma segunda linha fica menor. Opcional.',
       },
       max: 60,
       multiline: true,
@@ -62,8 +62,8 @@ export const client: ModelNode = group({
     website: address({
       title: { en: 'Website', br: 'Site do cliente' },
       help: {
-        en: 'The client’s own site, opened by a click on the logo. Leave it out for none.',
-        br: 'O site do próprio cliente, aberto por um clique no logo. Deixe de fora se não houver.',
+        en: 'The client’s website. A click on the logo opens it. Optional.',
+        br: 'O site do cliente. Um clique no logo abre o site. Opcional.',
       },
       example: 'https://www.acme.com',
     }),

@@ -19,8 +19,8 @@ import {
 export const company: ModelNode = group({
   title: { en: 'Company', br: 'Empresa' },
   help: {
-    en: 'The company that the site speaks for: its name, tax id and how to reach it.',
-    br: 'A empresa em nome de quem o site fala: nome, CNPJ e como falar com ela.',
+    en: 'The company’s name, tax ID, and contact details.',
+    br: 'O nome, o CNPJ e os contatos da empresa.',
   },
   required: ['name', 'legalName', 'cnpj', 'email', 'phone'],
   properties: {
@@ -28,26 +28,26 @@ export const company: ModelNode = group({
       isHeading: true,
       title: { en: 'Name', br: 'Nome' },
       help: {
-        en: 'The short name, as people say it and as it stands in the header.',
-        br: 'O nome curto, como as pessoas dizem e como aparece no cabeçalho.',
+        en: 'The short name, shown in the header.',
+        br: 'O nome curto, que aparece no cabeçalho.',
       },
       max: 40,
       example: 'Acme',
     }),
     mark: picture({
       role: mark,
-      title: { en: 'Mark', br: 'Símbolo' },
+      title: { en: 'Logo', br: 'Logo' },
       help: {
-        en: 'The company’s own sign, beside its name in the header and on the icons: an SVG, as simple as can be, or a PNG, which stands as it is. Leave it out, and the name stands alone.',
-        br: 'O símbolo da empresa, ao lado do nome no cabeçalho e nos ícones: um SVG, o mais simples possível, ou um PNG, que aparece como está. Sem ele, o nome aparece sozinho.',
+        en: 'The company’s logo, shown in the header and on the icons: a simple SVG, or a PNG. Without it, only the name is shown.',
+        br: 'O logo da empresa, no cabeçalho e nos ícones: um SVG simples ou um PNG. Sem ele, só o nome aparece.',
       },
     }),
     nameInMark: onOff({
       default: false,
-      title: { en: 'Name in the mark', br: 'Nome no símbolo' },
+      title: { en: 'Name in the logo', br: 'Nome no logo' },
       help: {
-        en: 'The mark holds the name of the company already: it stands in the header without the name beside it.',
-        br: 'O símbolo já traz o nome da empresa: ele aparece no cabeçalho sem o nome ao lado.',
+        en: 'The logo already contains the company’s name, so the header does not repeat it.',
+        br: 'O logo já traz o nome da empresa, e por isso o cabeçalho não repete o nome.',
       },
     }),
     legalName: words({
@@ -80,16 +80,16 @@ export const company: ModelNode = group({
     phone: phone({
       title: { en: 'Phone', br: 'Telefone' },
       help: {
-        en: 'A Brazilian number: +55, the area code and the number, with spaces and a hyphen, e.g. “+55 61 3555-0100” or, for a mobile phone, “+55 61 95555-0100”. Numbers without an area code are written as they are dialled: “0800 555 0100” or “4004-0100”.',
-        br: 'Um número brasileiro: +55, o DDD e o número, com espaços e hífen, p. ex. “+55 61 3555-0100” ou, se for celular, “+55 61 95555-0100”. Números sem DDD se escrevem como são discados: “0800 555 0100” ou “4004-0100”.',
+        en: 'A Brazilian number: +55, the area code and the number, with spaces and a hyphen, e.g. “+55 61 3555-0100” or, for a mobile phone, “+55 61 95555-0100”. Numbers without an area code: “0800 555 0100” or “4004-0100”.',
+        br: 'Um número brasileiro: +55, o DDD e o número, com espaços e hífen, p. ex. “+55 61 3555-0100” ou, se for celular, “+55 61 95555-0100”. Números sem DDD: “0800 555 0100” ou “4004-0100”.',
       },
     }),
     secondPhone: phone(
       {
         title: { en: 'Second phone', br: 'Segundo telefone' },
         help: {
-          en: 'A second number, shown below the first, e.g. “0800 555 0100”. Leave it out for none.',
-          br: 'Um segundo número, mostrado abaixo do primeiro, p. ex. “0800 555 0100”. Deixe de fora se não houver.',
+          en: 'A second number, shown below the first, e.g. “0800 555 0100”. Optional.',
+          br: 'Um segundo número, mostrado abaixo do primeiro, p. ex. “0800 555 0100”. Opcional.',
         },
       },
       '0800 555 0100',
@@ -97,8 +97,8 @@ export const company: ModelNode = group({
     whatsapp: group({
       title: 'WhatsApp',
       help: {
-        en: 'The company’s number on WhatsApp, shown beside e-mail and phone. Leave it out for none.',
-        br: 'O número da empresa no WhatsApp, mostrado ao lado do e-mail e do telefone. Deixe de fora se não houver.',
+        en: 'The company’s number on WhatsApp, shown next to e-mail and phone. Optional.',
+        br: 'O número da empresa no WhatsApp, mostrado ao lado do e-mail e do telefone. Opcional.',
       },
       inSentence: { en: 'the WhatsApp number', br: 'o número do WhatsApp' },
       required: ['number', 'label', 'text'],
@@ -130,8 +130,8 @@ export const company: ModelNode = group({
         text: text({
           title: { en: 'First message', br: 'Primeira mensagem' },
           help: {
-            en: 'What the visitor’s WhatsApp proposes to send, e.g. “Hello! I come from your site.”',
-            br: 'O que o WhatsApp do visitante propõe enviar, p. ex. “Olá! Vim pelo site.”',
+            en: 'The message that is already typed when a visitor opens the chat, e.g. “Hello! I found you on your website.”',
+            br: 'A mensagem que já aparece escrita quando o visitante abre a conversa, p. ex. “Olá! Vim pelo site.”',
           },
           ...firstMessage,
         }),
@@ -140,8 +140,8 @@ export const company: ModelNode = group({
     social: list({
       title: { en: 'Social networks', br: 'Redes sociais' },
       help: {
-        en: 'The company’s pages on social networks, in the order of the footer, up to six. Leave it out for none.',
-        br: 'As páginas da empresa nas redes sociais, na ordem do rodapé, até seis. Deixe de fora se não houver.',
+        en: 'The company’s pages on social networks, up to six, in the order of the footer. Optional.',
+        br: 'As páginas da empresa nas redes sociais, na ordem do rodapé, até seis. Opcional.',
       },
       inSentence: { en: 'the list of social networks', br: 'a lista de redes sociais' },
       maxItems: 6,
@@ -187,8 +187,8 @@ export const socialLink: ModelNode = group({
     address: address({
       title: { en: 'Address', br: 'Endereço' },
       help: {
-        en: 'The company’s page there, as copied from the browser.',
-        br: 'A página da empresa lá, copiada do navegador.',
+        en: 'The address of the company’s page, copied from the browser.',
+        br: 'O endereço da página da empresa, copiado do navegador.',
       },
       example: 'https://www.linkedin.com/company/example',
     }),

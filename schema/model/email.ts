@@ -76,15 +76,15 @@ export const email: ModelNode = group({
     blockHeadless: onOff({
       title: { en: 'Block robots', br: 'Barrar robôs' },
       help: {
-        en: 'Refuses browsers that are driven by a program.',
+        en: 'Rejects browsers that a program controls.',
         br: 'Recusa navegadores controlados por um programa.',
       },
     }),
     blockList: group({
       title: { en: 'Block list', br: 'Lista de bloqueio' },
       help: {
-        en: 'Refuses messages in which one field has one of these exact values. Leave it out for none.',
-        br: 'Recusa mensagens em que um campo tem exatamente um destes valores. Sem ela, nada é recusado.',
+        en: 'Rejects messages with one of these exact values in a field. Optional.',
+        br: 'Recusa mensagens em que um campo tem exatamente um destes valores. Opcional.',
       },
       required: ['field', 'values'],
       properties: {
@@ -119,8 +119,8 @@ export const email: ModelNode = group({
     rateLimit: group({
       title: { en: 'Rate limit', br: 'Intervalo entre envios' },
       inFile: {
-        en: 'Leave it out for no limit; ten seconds are written 10000.',
-        br: 'Sem isto, não há limite; dez segundos se escrevem 10000.',
+        en: 'Optional. Ten seconds are 10000.',
+        br: 'Opcional. Dez segundos são 10000.',
       },
       help: {
         en: 'How soon one visitor may send again.',
@@ -132,8 +132,8 @@ export const email: ModelNode = group({
           title: { en: 'Name of the pause', br: 'Nome da pausa' },
           isAutomatic: true,
           help: {
-            en: 'Any word, under which the visitor’s browser notes when it has sent, e.g. “contact”.',
-            br: 'Uma palavra qualquer, com a qual o navegador do visitante anota quando enviou, p. ex. “contact”.',
+            en: 'Any word, e.g. “contact”. The visitor’s browser uses it to remember when it sent a message.',
+            br: 'Uma palavra qualquer, p. ex. “contact”. O navegador do visitante a usa para lembrar quando enviou uma mensagem.',
           },
           minLength: 1,
           example: 'contact',

@@ -6,7 +6,7 @@ import { choice, text, value } from './values.ts'
 /** The values of HTML's autocomplete attribute to choose from, and what the browser then fills in. */
 const known: Readonly<Record<string, TextOrBilingual>> = {
   organization: { en: 'The company.', br: 'A empresa.' },
-  'organization-title': { en: 'The role in it.', br: 'O cargo nela.' },
+  'organization-title': { en: 'The role in the company.', br: 'O cargo na empresa.' },
   email: { en: 'The e-mail address.', br: 'O endereço de e-mail.' },
   tel: { en: 'The phone number.', br: 'O telefone.' },
   'address-level2': { en: 'The city.', br: 'A cidade.' },
@@ -46,7 +46,7 @@ export const formField: ModelNode = group({
     id: value({
       title: { en: 'Name in the mail', br: 'Nome no e-mail' },
       help: {
-        en: 'Where the e-mail to you is to show the answer, write this name in two pairs of braces, as in {{company}}.',
+        en: 'To show the answer in the e-mail to you, write this name in double braces in the template, as in {{company}}.',
         br: 'No modelo do e-mail que você recebe, este nome entre chaves duplas, como {{empresa}}, mostra a resposta.',
       },
       inFile: {
@@ -65,8 +65,8 @@ export const formField: ModelNode = group({
     label: text({
       title: { en: 'Label', br: 'Nome do campo' },
       help: {
-        en: 'The words above the field. Where it may stay empty, let them say so: “Company (optional)”.',
-        br: 'As palavras acima do campo. Se ele pode ficar vazio, diga isso nelas: “Empresa (opcional)”.',
+        en: 'The name above the field. If the field is optional, say so: “Company (optional)”.',
+        br: 'O nome acima do campo. Se o campo for opcional, diga isso: “Empresa (opcional)”.',
       },
       max: 60,
       example: 'form.company',
@@ -95,8 +95,8 @@ export const formField: ModelNode = group({
     autocomplete: choice({
       title: { en: 'Filled in by the browser', br: 'Preenchido pelo navegador' },
       help: {
-        en: 'What the visitor’s browser may propose here. Leave it out for nothing.',
-        br: 'O que o navegador do visitante pode sugerir aqui. Deixe de fora para não sugerir nada.',
+        en: 'What the visitor’s browser may propose here. Optional.',
+        br: 'O que o navegador do visitante pode sugerir aqui. Opcional.',
       },
       choices: known,
     }),

@@ -7,8 +7,8 @@ import { onOff } from './values.ts'
 export const hidden = onOff({
   title: { en: 'Hide on the page', br: 'Ocultar na página' },
   help: {
-    en: 'Visitors do not see it. It is kept here, and can be shown again.',
-    br: 'Os visitantes não veem isto. Fica guardado aqui e pode voltar a aparecer.',
+    en: 'Visitors do not see it. It stays in the content and can be shown again.',
+    br: 'Os visitantes não veem isto. Fica guardado e pode voltar a aparecer.',
   },
   default: false,
 })
@@ -37,7 +37,7 @@ interface ShowNode {
 /** The entries of a list that a section shows; without it all of them. */
 export function show({ from, called, example }: ShowNode): ModelNode {
   const { en, br } = inBoth(called)
-  const all = { en: 'Leave it out to show all of them.', br: 'Sem isto, tudo aparece.' }
+  const all = { en: 'Leave empty to show all.', br: 'Deixe vazio para mostrar tudo.' }
   return {
     title: { en: `Which ${en}`, br: `Quais ${br}` },
     inFile: sentences({ en: 'Write their ids.', br: 'Escreva os ids.' }, all),

@@ -12,7 +12,7 @@ export function addressOrFile(description: TextOrBilingual): ModelNode {
   return value({
     title: { en: 'Address or document', br: 'Endereço ou documento' },
     inFile: {
-      en: 'An address starts with https://; a PDF or a page in HTML lies in the folder public, and the file public/privacy.pdf is written "/privacy.pdf".',
+      en: 'An address starts with https://; for a PDF or HTML file in the folder public, such as public/privacy.pdf, write "/privacy.pdf".',
       br: 'Um endereço começa com https://; um PDF ou uma página em HTML fica na pasta public, e o arquivo public/privacy.pdf se escreve "/privacy.pdf".',
     },
     help: description,
@@ -31,7 +31,7 @@ export function addressOrFile(description: TextOrBilingual): ModelNode {
 export const firstMessage = {
   max: 200,
   example: 'contact.whatsappText',
-  usual: { en: 'Hello! I come from your site.', br: 'Olá! Vim pelo site.' },
+  usual: { en: 'Hello! I found you on your website.', br: 'Olá! Vim pelo site.' },
   keepsLines: true,
 }
 
@@ -50,8 +50,8 @@ function destinations(
     whatsapp: text({
       title: { en: 'WhatsApp message', br: 'Mensagem no WhatsApp' },
       help: {
-        en: 'Opens a chat with the company’s WhatsApp number. What stands here is the message that the visitor’s WhatsApp proposes to send.',
-        br: 'Abre uma conversa com o número de WhatsApp da empresa. Aqui fica a mensagem que o WhatsApp do visitante propõe enviar.',
+        en: 'Opens a chat with the company’s WhatsApp number. Write the message that is already typed when a visitor opens the chat.',
+        br: 'Abre uma conversa com o número de WhatsApp da empresa. Escreva a mensagem que já aparece quando o visitante abre a conversa.',
       },
       ...firstMessage,
     }),

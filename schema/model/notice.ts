@@ -17,8 +17,8 @@ const day = {
 export const notice: ModelNode = group({
   title: { en: 'Notice', br: 'Aviso' },
   help: {
-    en: 'A line above the header, shown from one day until another and then gone by itself; leave it out for none.',
-    br: 'Uma linha acima do cabeçalho, que aparece de um dia até outro e depois some sozinha; deixe de fora se não houver.',
+    en: 'A line above the header, shown between two dates. Optional.',
+    br: 'Uma linha acima do cabeçalho, que aparece entre duas datas. Opcional.',
   },
   inSentence: { en: 'the notice', br: 'o aviso' },
   required: ['text', 'from', 'until', 'close'],
@@ -26,16 +26,16 @@ export const notice: ModelNode = group({
     text: text({
       title: { en: 'Text', br: 'Texto' },
       help: {
-        en: 'What there is to know, in one sentence: “Closed from 24 December to 1 January.”',
-        br: 'O que é preciso saber, em uma frase: “Fechado de 24 de dezembro a 1º de janeiro.”',
+        en: 'The notice, in one sentence: “Closed from 24 December to 1 January.”',
+        br: 'O aviso, em uma frase: “Fechado de 24 de dezembro a 1º de janeiro.”',
       },
       max: 140,
       example: 'notice.text',
     }),
     link: link({
       help: {
-        en: 'Where there is more about the notice. Leave it out for none.',
-        br: 'Para onde vai quem quer saber mais sobre o aviso. Deixe de fora se não houver.',
+        en: 'A link to more about the notice. Optional.',
+        br: 'Um link para saber mais sobre o aviso. Opcional.',
       },
       max: 40,
       example: 'notice.link',
@@ -61,8 +61,8 @@ export const notice: ModelNode = group({
     close: text({
       title: { en: 'Closing', br: 'Fechar' },
       help: {
-        en: 'What a screen reader says of the × that closes the notice for this visitor.',
-        br: 'Para quem não enxerga: o que é lido no × que fecha o aviso para este visitante.',
+        en: 'The name of the × that closes the notice, for screen readers.',
+        br: 'O nome do × que fecha o aviso, para leitores de tela.',
       },
       max: 40,
       example: 'notice.close',

@@ -5,12 +5,12 @@ import { patterns } from './patterns.ts'
 import { address, label, ownId, properName, text, value, words } from './values.ts'
 
 export const offices: ModelNode = list({
-  title: { en: 'Offices', br: 'Unidades' },
+  title: { en: 'Offices', br: 'Endereços' },
   help: {
     en: 'The offices in the order of the page, 1 to 12.',
-    br: 'As unidades na ordem da página, de 1 a 12.',
+    br: 'Os endereços na ordem da página, de 1 a 12.',
   },
-  inSentence: { en: 'the list of offices', br: 'a lista de unidades' },
+  inSentence: { en: 'the list of offices', br: 'a lista de endereços' },
   // Only whole entries are compared: streets in two cities may have the same name.
   distinct: [],
   maxItems: 12,
@@ -50,7 +50,7 @@ const states = {
 
 /** How an office is called in sentences. */
 const inSentences = {
-  entryName: { en: 'office #', br: 'a unidade #' },
+  entryName: { en: 'office #', br: 'o endereço #' },
   namedBy: ['city', 'id'],
   distinguishedBy: ['district'],
 }
@@ -59,8 +59,8 @@ const inSentences = {
 const map: ModelNode = group({
   title: { en: 'Map', br: 'Mapa' },
   help: {
-    en: 'A link to the office on a map, below its address. Leave it out for none.',
-    br: 'Um link para a unidade num mapa, abaixo do endereço. Deixe de fora se não houver.',
+    en: 'A link to the map, below the address. Optional.',
+    br: 'Um link para o mapa, abaixo do endereço. Opcional.',
   },
   inSentence: { en: 'the link to the map', br: 'o link para o mapa' },
   required: ['label', 'address'],
@@ -83,12 +83,12 @@ const map: ModelNode = group({
 })
 
 export const office: ModelNode = {
-  title: { en: 'Office', br: 'Unidade' },
+  title: { en: 'Office', br: 'Endereço' },
   inFile: {
     en: 'One with a "country" is abroad, any other in Brazil.',
-    br: 'Com "country", ela fica no exterior; sem, no Brasil.',
+    br: 'Com "country", fica no exterior; sem, no Brasil.',
   },
-  help: { en: 'An office and its address.', br: 'Uma unidade e o endereço dela.' },
+  help: { en: 'An office and its address.', br: 'Um endereço da empresa.' },
   ...inSentences,
   type: 'object',
   tsType: 'OfficeInBrazil | OfficeAbroad',
@@ -117,8 +117,8 @@ const street = words({
 const district = words({
   title: { en: 'District', br: 'Bairro' },
   help: {
-    en: 'The district, which tells offices in one city apart. Leave it out for none.',
-    br: 'O bairro, que distingue unidades da mesma cidade. Deixe de fora se não houver.',
+    en: 'The district. It distinguishes offices in the same city. Optional.',
+    br: 'O bairro, que distingue endereços na mesma cidade. Opcional.',
   },
   max: 60,
   example: 'Asa Sul',
@@ -128,12 +128,12 @@ const district = words({
 const further = { map, hours: ownOpeningTimes }
 
 export const officeInBrazil: ModelNode = group({
-  title: { en: 'Office in Brazil', br: 'Unidade no Brasil' },
+  title: { en: 'Office in Brazil', br: 'Endereço no Brasil' },
   ...inSentences,
   required: ['id', 'city', 'state', 'street', 'postalCode'],
   offered: ['district'],
   properties: {
-    id: ownId({ en: 'office', br: 'unidade' }, 'brasilia'),
+    id: ownId({ en: 'office', br: 'endereço' }, 'brasilia'),
     city,
     state: {
       title: { en: 'State', br: 'Estado' },
@@ -146,7 +146,7 @@ export const officeInBrazil: ModelNode = group({
       markdownEnumDescriptions: Object.values(states),
       otherwise: {
         en: 'For an office abroad, add its country: "country": "offices.portugal".',
-        br: 'Se a unidade fica no exterior, acrescente o país: "country": "offices.portugal".',
+        br: 'Se o endereço fica no exterior, acrescente o país: "country": "offices.portugal".',
       },
       examples: ['DF', 'GO'],
     },
@@ -171,12 +171,12 @@ export const officeInBrazil: ModelNode = group({
 })
 
 export const officeAbroad: ModelNode = group({
-  title: { en: 'Office abroad', br: 'Unidade no exterior' },
+  title: { en: 'Office abroad', br: 'Endereço no exterior' },
   ...inSentences,
   required: ['id', 'country', 'city', 'street'],
   offered: ['postalCode'],
   properties: {
-    id: ownId({ en: 'office', br: 'unidade' }, 'lisbon'),
+    id: ownId({ en: 'office', br: 'endereço' }, 'lisbon'),
     country: text({
       title: { en: 'Country', br: 'País' },
       max: 40,
@@ -186,8 +186,8 @@ export const officeAbroad: ModelNode = group({
     state: words({
       title: { en: 'State', br: 'Estado' },
       help: {
-        en: 'The state or region, as it is written there. Leave it out for none.',
-        br: 'O estado ou a região, como se escreve lá. Deixe de fora se não houver.',
+        en: 'The state or region, as it is written there. Optional.',
+        br: 'O estado ou a região, como se escreve lá. Opcional.',
       },
       max: 60,
       example: 'NY',
@@ -197,8 +197,8 @@ export const officeAbroad: ModelNode = group({
     postalCode: words({
       title: { en: 'Postal code', br: 'Código postal' },
       help: {
-        en: 'As it is written there. Leave it out for none.',
-        br: 'Como se escreve lá. Deixe de fora se não houver.',
+        en: 'As it is written there. Optional.',
+        br: 'Como se escreve lá. Opcional.',
       },
       max: 60,
       example: '1100-048',

@@ -34,8 +34,8 @@ const weekday: ModelNode = {
     title: '',
     choices: weekdays,
     otherwise: {
-      en: 'Several days in a row have the first in “from” and the last in “to”; what holds for holidays is said in a text.',
-      br: 'Vários dias seguidos levam o primeiro em “from” e o último em “to”; o que vale nos feriados se diz num texto.',
+      en: 'For several days in a row, “from” is the first and “to” is the last. Write about holidays in a text.',
+      br: 'Para vários dias seguidos, “from” é o primeiro e “to” é o último. Escreva sobre feriados num texto.',
     },
   }),
   enum: weekdayNames,
@@ -78,8 +78,8 @@ export const openingTime: ModelNode = group({
       ...weekday,
       title: { en: 'To', br: 'Até' },
       help: {
-        en: 'The last of several days. Leave it out for one day.',
-        br: 'O último de vários dias. Deixe de fora se for um dia só.',
+        en: 'The last of several days. Leave empty for one day.',
+        br: 'O último de vários dias. Deixe vazio se for um dia só.',
       },
       examples: ['friday'],
     },
@@ -97,8 +97,8 @@ export const openingTime: ModelNode = group({
     closes: value({
       title: { en: 'Closes', br: 'Fecha' },
       help: {
-        en: 'When it closes; earlier than it opens means after midnight, and 00:00 to 24:00 is open all day, e.g. “18:00”.',
-        br: 'A hora em que fecha; uma hora antes da de abrir quer dizer depois da meia-noite, e de 00:00 a 24:00 fica aberto o dia todo, p. ex. “18:00”.',
+        en: 'When it closes, e.g. “18:00”. An earlier time than the opening time means after midnight; 00:00 to 24:00 means open all day.',
+        br: 'A hora em que fecha, p. ex. “18:00”. Uma hora menor que a de abrir quer dizer depois da meia-noite; de 00:00 a 24:00 quer dizer aberto o dia todo.',
       },
       format: 'closingTime',
       pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
@@ -113,8 +113,8 @@ export function openingTimes(title: TextOrBilingual, help: TextOrBilingual): Mod
   return list({
     title,
     help: sentences(help, {
-      en: 'Days that are left out are closed.',
-      br: 'Os dias que não aparecem ficam fechados.',
+      en: 'Days without an entry are closed.',
+      br: 'Os dias sem item ficam fechados.',
     }),
     maxItems: 14,
     items: { $ref: '#/definitions/openingTime' },
@@ -126,8 +126,8 @@ export const ownOpeningTimes: ModelNode = {
   ...openingTimes(
     { en: 'Opening hours', br: 'Horário de funcionamento' },
     {
-      en: 'The opening hours of this office, where they are not those of the company; a section “Opening hours” shows them.',
-      br: 'O horário desta unidade, quando não é o da empresa; quem o mostra é uma seção “Horário de funcionamento”.',
+      en: 'The opening hours of this office, if they differ from the company’s. The section “Opening hours” shows them.',
+      br: 'O horário deste endereço, se for diferente do horário da empresa. Aparece na seção “Horário de funcionamento”.',
     },
   ),
   inSentence: { en: 'the opening hours', br: 'o horário de funcionamento' },

@@ -43,8 +43,8 @@ export function joinWithOr(names: readonly string[]): Bilingual {
 }
 
 export const leaveOut: Bilingual = {
-  en: 'Leave it out for none.',
-  br: 'Deixe de fora se não houver.',
+  en: 'Optional.',
+  br: 'Opcional.',
 }
 
 /** Of a text whose lines are paragraphs and lists (src/sections/Paragraphs.tsx). */

@@ -45,7 +45,7 @@ export const service: ModelNode = group({
     icon: {
       title: { en: 'Icon', br: 'Ícone' },
       help: {
-        en: 'The drawing beside the service.',
+        en: 'The drawing next to the service.',
         br: 'O desenho ao lado do serviço.',
       },
       inFile: {
@@ -70,7 +70,7 @@ export const service: ModelNode = group({
       title: { en: 'Description', br: 'Descrição' },
       help: sentences(
         {
-          en: 'What the service is good for, in a sentence or two.',
+          en: 'What the service does, in one or two sentences.',
           br: 'Para que serve, em uma ou duas frases.',
         },
         linesAreShown,
@@ -82,8 +82,8 @@ export const service: ModelNode = group({
     picture: group(
       ownPicture({
         help: {
-          en: 'Your own photo or drawing in the place of the one that ships. Leave it out for the one that ships.',
-          br: 'A sua foto ou o seu desenho no lugar do que vem com o site. Deixe de fora para ficar com o que vem.',
+          en: 'Your own photo or drawing instead of the page’s drawing. Without it, the page uses its own drawing.',
+          br: 'A sua foto ou o seu desenho no lugar do desenho da página. Sem isto, a página usa o próprio desenho.',
         },
         role: pictureOfRow('/services/', 'bread.jpg'),
         description: {
@@ -95,8 +95,8 @@ export const service: ModelNode = group({
     ),
     link: link({
       help: {
-        en: 'Where there is more about the service. Leave it out for none.',
-        br: 'Para onde vai quem quer saber mais sobre o serviço. Deixe de fora se não houver.',
+        en: 'A link to more about the service. Optional.',
+        br: 'Um link para saber mais sobre o serviço. Opcional.',
       },
       max: 40,
       example: 'services.cloud.link',

@@ -20,24 +20,24 @@ const each = {
 /** The voices of headings (schema/look/typefaces.ts, and the system's own). */
 const typefaces = {
   plain: {
-    en: 'Plain: a grotesque without airs',
-    br: 'Simples: sem serifa e sem afetação',
+    en: 'Plain: simple letters without serifs',
+    br: 'Simples: letras sem serifa',
   },
   warm: {
-    en: 'Warm: a grotesque with round, friendly letters',
-    br: 'Acolhedora: sem serifa, redonda e simpática',
+    en: 'Warm: round, friendly letters',
+    br: 'Acolhedora: letras redondas e simpáticas',
   },
   wide: {
-    en: 'Wide: broad and strong, as if cut in stone',
-    br: 'Larga: forte, como talhada em pedra',
+    en: 'Wide: broad, strong letters',
+    br: 'Larga: letras largas e fortes',
   },
   narrow: {
-    en: 'Narrow: tall and close, as on a poster',
-    br: 'Estreita: alta e compacta, como num cartaz',
+    en: 'Narrow: tall letters, as on a poster',
+    br: 'Estreita: letras altas, como num cartaz',
   },
   serif: {
-    en: 'Serif: for lawyers, architects and houses with a long history',
-    br: 'Com serifa: para advogados, arquitetos e casas com longa história',
+    en: 'Serif: classic letters, as in a book',
+    br: 'Com serifa: letras clássicas, como num livro',
   },
   system: {
     en: 'The letters of the visitor’s own system',
@@ -56,7 +56,7 @@ const motifs = {
   leaves: { en: 'Leaves of a tree', br: 'Folhas de uma árvore' },
   tiles: { en: 'Tiles, as on an azulejo wall', br: 'Azulejos de uma parede' },
   weave: { en: 'Weave, as of a basket', br: 'Trançado de um cesto' },
-  none: { en: 'None: colours alone', br: 'Nenhuma forma: só as cores' },
+  none: { en: 'None: only colors', br: 'Nenhuma forma: só as cores' },
 }
 
 /** Exact colors of one scheme, which are not adapted. */
@@ -77,8 +77,8 @@ function tuned(en: string, title: Bilingual, background: string): ModelNode {
 export const site: ModelNode = group({
   title: 'Site',
   help: {
-    en: 'Where the site is published and in which colours.',
-    br: 'Onde o site é publicado e em que cores.',
+    en: 'The address, the language, and the look of the site.',
+    br: 'O endereço, o idioma e a aparência do site.',
   },
   required: ['address', 'colors'],
   properties: {
@@ -104,8 +104,8 @@ export const site: ModelNode = group({
         br: `Escreva ${each.br}. Sem esta linha, vale o primeiro destes em que a página tem textos.`,
       },
       help: {
-        en: 'The language of the page for a new visitor, of search results and of shared links. Visitors whose browser asks for another language of the page are offered that one.',
-        br: 'O idioma da página para quem chega pela primeira vez, dos resultados de busca e dos links compartilhados. A quem tem o navegador em outro idioma da página, ela oferece esse outro.',
+        en: 'The language of the page for a new visitor, of search results and of shared links. If a visitor’s browser uses another language of the page, the page offers it.',
+        br: 'O idioma da página para quem chega pela primeira vez, dos resultados de busca e dos links compartilhados. Se o navegador do visitante usa outro idioma da página, ela oferece esse idioma.',
       },
       enum: languageList,
       markdownEnumDescriptions: languageList.map(languageTitle),
@@ -113,8 +113,8 @@ export const site: ModelNode = group({
     shareImage: group({
       title: { en: 'Share picture', br: 'Imagem de compartilhamento' },
       help: {
-        en: 'The picture that WhatsApp, LinkedIn and others show beside a link to the page. Without one of your own, one is made of mark, name, headline and colours.',
-        br: 'A imagem que o WhatsApp, o LinkedIn e outros mostram ao lado de um link para a página. Sem uma sua, ela é feita com o símbolo, o nome, o título e as cores.',
+        en: 'The picture that WhatsApp, LinkedIn and others show next to a link to the page. Without it, the site makes one from logo, name, headline, and colors.',
+        br: 'A imagem que o WhatsApp, o LinkedIn e outros mostram ao lado de um link para a página. Sem ela, o site faz uma com o logo, o nome, o título e as cores.',
       },
       inSentence: { en: 'the share picture', br: 'a imagem de compartilhamento' },
       required: ['file', 'alt'],
@@ -133,25 +133,25 @@ export const site: ModelNode = group({
     typeface: choice({
       default: defaultTypeface,
       title: { en: 'Typeface', br: 'Fonte dos títulos' },
-      help: { en: 'The voice of the headings.', br: 'A voz dos títulos.' },
+      help: { en: 'The style of the headings.', br: 'O estilo dos títulos.' },
       choices: typefaces,
     }),
     motif: choice({
       default: defaultMotif,
       title: { en: 'Drawing in the background', br: 'Desenho de fundo' },
       help: {
-        en: 'The shapes that the page draws with, in the colours of the company.',
-        br: 'As formas com que a página desenha, nas cores da empresa.',
+        en: 'The shapes of the page’s drawings, in the company’s colors.',
+        br: 'As formas dos desenhos da página, nas cores da empresa.',
       },
       choices: motifs,
     }),
     colors: group({
-      title: { en: 'Colours', br: 'Cores' },
+      title: { en: 'Colors', br: 'Cores' },
       help: {
-        en: 'The colours of the company. All other colours of the page are made from them, so that everything can be read.',
-        br: 'As cores da empresa. Todas as outras cores da página são feitas a partir delas, de modo que tudo fique legível.',
+        en: 'The colors of the company. All other colors are made from them, with enough contrast.',
+        br: 'As cores da empresa. As outras cores da página são feitas a partir delas, com contraste suficiente.',
       },
-      inSentence: { en: 'the colours', br: 'as cores' },
+      inSentence: { en: 'the colors', br: 'as cores' },
       tsType:
         '{ accent: string; second?: string; light?: TunedColors; dark?: TunedColors }',
       required: ['accent'],
@@ -159,16 +159,16 @@ export const site: ModelNode = group({
         accent: color({
           title: { en: 'Accent', br: 'Cor principal' },
           help: {
-            en: 'The colour that the company is known by: buttons, links, panels and the drawing take it, a little lighter or darker where it could not be read.',
-            br: 'A cor pela qual a empresa é conhecida: botões, links, painéis e o desenho a usam, um pouco mais clara ou escura onde ela não seria legível.',
+            en: 'The company’s main color. Buttons, links, backgrounds, and drawings use it, lighter or darker where the contrast needs it.',
+            br: 'A cor principal da empresa. Botões, links, fundos e desenhos a usam, mais clara ou mais escura onde o contraste exige.',
           },
           example: '#1d4ed8',
         }),
         second: color({
-          title: { en: 'Second colour', br: 'Segunda cor' },
+          title: { en: 'Second color', br: 'Segunda cor' },
           help: {
-            en: 'A second colour, if the company has one: the sun of the drawing, and a breath of it in the grounds.',
-            br: 'Uma segunda cor, se a empresa tiver: o sol do desenho e um leve tom dela nos fundos.',
+            en: 'A second color, if the company has one. The sun of the drawing uses it, and backgrounds get a hint of it.',
+            br: 'Uma segunda cor, se a empresa tiver. O sol do desenho a usa, e os fundos ganham um leve tom dela.',
           },
           example: '#f7bd16',
         }),

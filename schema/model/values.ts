@@ -26,7 +26,7 @@ export function text({ max, example, ...rest }: TextNode): ModelNode {
     inFile: sentences(
       withExample(
         {
-          en: 'Write the name of a text here; the text itself stands under that name in catalogs',
+          en: 'Write the name of a text here; the text itself goes under that name in catalogs',
           br: 'Escreva aqui o nome de um texto; o texto em si fica com esse nome em catalogs',
         },
         `"${example}"`,

@@ -40,7 +40,7 @@ function code(title: string, format: FormatName, { tools, example, pattern }: Ve
     pattern,
     patternErrorMessage: withExample(
       {
-        en: 'Write only what stands between the quotes behind content=',
+        en: 'Write only the text between the quotes after content=',
         br: 'Escreva só o que está entre as aspas depois de content=',
       },
       `"${example}"`,
@@ -53,8 +53,8 @@ function code(title: string, format: FormatName, { tools, example, pattern }: Ve
 export const verification: ModelNode = group({
   title: { en: 'Search engines', br: 'Buscadores' },
   help: {
-    en: 'Shows search engines that the site is yours. Leave it out if you prove it by DNS, or not at all.',
-    br: 'Prova aos buscadores que o site é seu. Deixe de fora se a prova for por DNS ou se não houver.',
+    en: 'Shows search engines that the site is yours. Optional.',
+    br: 'Prova aos buscadores que o site é seu. Opcional.',
   },
   inSentence: { en: 'the verification', br: 'a verificação' },
   properties: {

@@ -93,9 +93,9 @@ test.each(mistakes)(
 
 test('a name and a value are explained in the language of the help', async () => {
   const inHelp = (text: string) => hover(text.replace('"hero.title"', `"${cursor}hero`))
-  expect(await inHelp(sampleText)).toContain('The largest words of the page.')
+  expect(await inHelp(sampleText)).toContain('The largest text of the page.')
   const portuguese = changed('site.schema.json', 'site.schema.br.json')
-  expect(await inHelp(portuguese)).toContain('As maiores palavras da página.')
+  expect(await inHelp(portuguese)).toContain('O maior texto da página.')
   expect(await hover(changed('"cnpj"', `"${cursor}cnpj"`))).toContain('The Brazilian tax')
 })
 

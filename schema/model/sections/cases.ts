@@ -39,8 +39,8 @@ const caseStudy: ModelNode = {
     result: text({
       title: { en: 'Result', br: 'Resultado' },
       help: {
-        en: 'What the number stands for, and what came of the work.',
-        br: 'A que o número se refere e em que o trabalho resultou.',
+        en: 'What the number means, and the result of the work.',
+        br: 'O que o número significa e o resultado do trabalho.',
       },
       max: 200,
       example: 'cases.acme.result',
@@ -49,8 +49,8 @@ const caseStudy: ModelNode = {
     picture: group(
       ownPicture({
         help: {
-          en: 'A picture of the work. Leave it out for none.',
-          br: 'Uma imagem do trabalho. Deixe de fora se não houver.',
+          en: 'A picture of the work. Optional.',
+          br: 'Uma imagem do trabalho. Opcional.',
         },
         role: pictureOfRow('/cases/', 'acme.jpg'),
         description: {
@@ -71,7 +71,7 @@ export const cases = sectionOfEntries({
     br: 'O que mudou para os nossos clientes',
   },
   description: {
-    en: 'What was done for clients: the problem and what came of it.',
+    en: 'Work for clients: the problem and the result.',
     br: 'O que foi feito para clientes: o problema e o resultado.',
   },
   entries: {

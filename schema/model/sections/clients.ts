@@ -7,8 +7,8 @@ import { section } from './section.ts'
 const fact: ModelNode = group({
   title: { en: 'Fact', br: 'Número' },
   help: {
-    en: 'A number that a client looks for before writing.',
-    br: 'Um número que um cliente procura antes de escrever.',
+    en: 'A number that impresses clients.',
+    br: 'Um número que interessa aos clientes.',
   },
   entryName: { en: 'fact #', br: 'o número #' },
   required: ['figure', 'text'],
@@ -17,8 +17,8 @@ const fact: ModelNode = group({
       isHeading: true,
       title: { en: 'Figure', br: 'Número' },
       help: {
-        en: 'The number itself, shown very large, e.g. “19” or “99.9%”.',
-        br: 'O próprio número, mostrado bem grande, p. ex. “19” ou “99,9%”.',
+        en: 'The number, shown very large, e.g. “19” or “99.9%”.',
+        br: 'O número, bem grande, p. ex. “19” ou “99,9%”.',
       },
       max: 6,
       example: 'clients.since.figure',
@@ -67,8 +67,8 @@ export const clients = section({
     facts: list({
       title: { en: 'Facts', br: 'Números' },
       help: {
-        en: 'Up to 4 numbers below the heading, very large. Leave it out for none.',
-        br: 'Até 4 números abaixo do título, bem grandes. Deixe de fora se não houver.',
+        en: 'Up to 4 numbers below the heading, very large. Optional.',
+        br: 'Até 4 números abaixo do título, bem grandes. Opcional.',
       },
       maxItems: 4,
       items: { $ref: '#/definitions/fact' },
@@ -76,16 +76,16 @@ export const clients = section({
     quote: {
       title: { en: 'Quote', br: 'Depoimento' },
       help: {
-        en: 'What one client says, in large letters above the logos. Leave it out for none.',
-        br: 'O que um cliente diz, em letras grandes, acima dos logos. Deixe de fora se não quiser.',
+        en: 'What one client says, in large letters above the logos. Optional.',
+        br: 'O que um cliente diz, em letras grandes, acima dos logos. Opcional.',
       },
       $ref: '#/definitions/clientQuote',
     },
     quotes: list({
       title: { en: 'Further quotes', br: 'Outros depoimentos' },
       help: {
-        en: 'Up to 2 more quotes, in smaller letters below the first. Leave it out for none.',
-        br: 'Até 2 depoimentos a mais, em letras menores, abaixo do primeiro. Deixe de fora se não houver.',
+        en: 'Up to 2 more quotes, in smaller letters below the first. Optional.',
+        br: 'Até 2 depoimentos a mais, em letras menores, abaixo do primeiro. Opcional.',
       },
       maxItems: 2,
       items: { $ref: '#/definitions/quote' },

@@ -26,8 +26,8 @@ const contactLink: ModelNode = link({
 const contactPerson: ModelNode = group({
   title: { en: 'Contact person', br: 'Quem atende' },
   help: {
-    en: 'Who reads the messages, shown above the form. Leave it out for nobody.',
-    br: 'Quem lê as mensagens, acima do formulário. Deixe de fora se não quiser mostrar ninguém.',
+    en: 'Who reads the messages, shown above the form. Optional.',
+    br: 'Quem lê as mensagens, acima do formulário. Opcional.',
   },
   inSentence: { en: 'the contact person', br: 'quem atende' },
   required: ['name', 'role'],
@@ -50,15 +50,15 @@ const contactPerson: ModelNode = group({
       role: portrait,
       title: { en: 'Portrait', br: 'Retrato' },
       help: {
-        en: 'A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Leave it out for none.',
-        br: 'Uma foto da pessoa (JPEG, PNG, WebP ou AVIF) ou um desenho, com o rosto no meio. Deixe de fora se não houver.',
+        en: 'A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Optional.',
+        br: 'Uma foto da pessoa (JPEG, PNG, WebP ou AVIF) ou um desenho, com o rosto no meio. Opcional.',
       },
     }),
     links: list({
       title: 'Links',
       help: {
-        en: 'Up to 3 links, such as the person’s profile and the code of the firm. Leave it out for none.',
-        br: 'Até 3 links, como o perfil da pessoa e o código da empresa. Deixe de fora se não houver.',
+        en: 'Up to 3 links, such as the person’s profile and the company’s code. Optional.',
+        br: 'Até 3 links, como o perfil da pessoa e o código da empresa. Opcional.',
       },
       maxItems: 3,
       items: { $ref: '#/definitions/contactLink' },
@@ -71,7 +71,7 @@ export const contact = section({
   isSingle: true,
   title: { en: 'Contact', br: 'Contato' },
   description: {
-    en: 'The contact form, with the e-mail address and the phone number beside it.',
+    en: 'The contact form, with e-mail address and phone number next to it.',
     br: 'O formulário de contato, com o e-mail e o telefone ao lado.',
   },
   heading: { en: 'Tell us what you need', br: 'Conte o que você precisa' },
@@ -88,8 +88,8 @@ export const contact = section({
     note: text({
       title: { en: 'Note', br: 'Nota' },
       help: {
-        en: 'One line below the form’s button: a promise that you keep, e.g. how soon you answer. Leave it out if there is none.',
-        br: 'Uma linha abaixo do botão do formulário: uma promessa que vocês cumprem, p. ex. em quanto tempo respondem. Deixe-a de fora se não houver.',
+        en: 'One line below the form’s button: a promise that you keep, e.g. how soon you answer. Optional.',
+        br: 'Uma linha abaixo do botão do formulário: uma promessa que vocês cumprem, p. ex. em quanto tempo respondem. Opcional.',
       },
       max: 120,
       example: 'contact.note',
@@ -97,8 +97,8 @@ export const contact = section({
     guidance: text({
       title: { en: 'Guidance', br: 'Orientação' },
       help: {
-        en: 'One line above the message field: what you would like to read there. Leave it out for none.',
-        br: 'Uma linha acima do campo da mensagem: o que vocês gostariam de ler ali. Deixe-a de fora se não quiser nenhuma.',
+        en: 'One line above the message field: what you would like to read there. Optional.',
+        br: 'Uma linha acima do campo da mensagem: o que vocês gostariam de ler ali. Opcional.',
       },
       max: 120,
       example: 'contact.guidance',
@@ -106,8 +106,8 @@ export const contact = section({
     hours: text({
       title: { en: 'Hours', br: 'Horário' },
       help: {
-        en: 'When somebody answers, in a few words below the phone number, e.g. “Monday to Friday, 9 am to 6 pm”. Leave it out for none.',
-        br: 'Quando alguém atende, em poucas palavras abaixo do telefone, p. ex. “De segunda a sexta, das 9h às 18h”. Deixe-o de fora se não quiser nenhum.',
+        en: 'When somebody answers, in a few words below the phone number, e.g. “Monday to Friday, 9 am to 6 pm”. Optional.',
+        br: 'Quando alguém atende, em poucas palavras abaixo do telefone, p. ex. “De segunda a sexta, das 9h às 18h”. Opcional.',
       },
       max: 120,
       multiline: true,
@@ -117,8 +117,8 @@ export const contact = section({
     fields: list({
       title: { en: 'Further fields', br: 'Outros campos' },
       help: {
-        en: 'Up to three more fields of the form, between contact and message. Leave it out for none.',
-        br: 'Até três campos a mais no formulário, entre contato e mensagem. Deixe de fora se não houver.',
+        en: 'Up to three more fields of the form, between contact and message. Optional.',
+        br: 'Até três campos a mais no formulário, entre contato e mensagem. Opcional.',
       },
       inSentence: { en: 'the further fields', br: 'os outros campos' },
       maxItems: 3,

@@ -23,19 +23,19 @@ export const footer = section({
   title: { en: 'Footer', br: 'Rodapé' },
   description: {
     en: 'The end of the page: offices, social networks, copyright line.',
-    br: 'O fim da página: unidades, redes sociais, linha de copyright.',
+    br: 'O fim da página: endereços, redes sociais, linha de copyright.',
   },
   properties: {
     show: show({
       from: 'offices',
-      called: { en: 'offices', br: 'unidades' },
+      called: { en: 'offices', br: 'endereços' },
       example: 'brasilia',
     }),
     accessibility: link({
       title: { en: 'Accessibility', br: 'Acessibilidade' },
       help: {
-        en: 'A link with the symbol of accessibility: an e-mail, a phone, an address or a file where one can report a barrier on the page. In Brazil the law asks companies for it (LBI, Law 13.146/2015, article 63). Leave it out if you do not need it.',
-        br: 'Um link com o símbolo de acessibilidade: um e-mail, um telefone, um endereço ou um arquivo para avisar de uma barreira na página. A lei pede isso às empresas (LBI, Lei 13.146/2015, artigo 63). Deixe-o de fora se não precisar.',
+        en: 'A link with the symbol of accessibility: an e-mail, a phone, an address or a file where one can report a barrier on the page. In Brazil the law asks companies for it (LBI, Law 13.146/2015, article 63). Optional.',
+        br: 'Um link com o símbolo de acessibilidade: um e-mail, um telefone, um endereço ou um arquivo para avisar de uma barreira na página. A lei pede isso às empresas (LBI, Lei 13.146/2015, artigo 63). Opcional.',
       },
       inSentence: { en: 'the accessibility link', br: 'o link de acessibilidade' },
       max: 60,
@@ -44,8 +44,8 @@ export const footer = section({
     links: list({
       title: 'Links',
       help: {
-        en: 'Links in the last lines of the page, up to six. Leave it out for none.',
-        br: 'Links nas últimas linhas da página, até seis. Deixe de fora se não houver.',
+        en: 'Links in the last lines of the page, up to six. Optional.',
+        br: 'Links nas últimas linhas da página, até seis. Opcional.',
       },
       maxItems: 6,
       items: { $ref: '#/definitions/footerLink' },

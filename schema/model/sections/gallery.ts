@@ -17,8 +17,8 @@ const shownPicture: ModelNode = {
     caption: text({
       title: { en: 'Caption', br: 'Legenda' },
       help: {
-        en: 'What stands below the picture; leave it out for none.',
-        br: 'O que fica abaixo da imagem; deixe de fora se não houver.',
+        en: 'The text below the picture. Optional.',
+        br: 'O texto abaixo da imagem. Opcional.',
       },
       max: 120,
       example: 'gallery.door.caption',

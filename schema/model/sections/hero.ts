@@ -18,8 +18,8 @@ const heroPicture: PictureRole = {
 const focus = value({
   title: { en: 'Focus', br: 'Foco' },
   help: {
-    en: 'What stays in sight where a picture has to be cut: how far from its left and from its upper edge, e.g. “50% 20%”. Leave it out, and the middle does; a drawing is then shown whole.',
-    br: 'O que continua à vista quando a imagem precisa ser cortada: a distância da borda esquerda e da borda de cima, p. ex. “50% 20%”. Sem isto, fica o meio; um desenho aparece inteiro.',
+    en: 'The point that is never cut off: its distance from the left and from the top, e.g. “50% 20%”. Without it, the middle of a photo stays visible, and a drawing is shown whole.',
+    br: 'O ponto que nunca é cortado: a distância da esquerda e do topo, p. ex. “50% 20%”. Sem isto, fica o meio da foto, e um desenho aparece inteiro.',
   },
   isPoint: true,
   pattern: '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
@@ -33,16 +33,16 @@ const focus = value({
 /** How headline and picture share the first view: src/sections has a component for each. */
 export const layouts = {
   beam: {
-    en: 'Beam: the headline above the picture',
-    br: 'Viga: o título acima da imagem',
+    en: 'Above: the headline is above the picture',
+    br: 'Acima: o título fica acima da imagem',
   },
   split: {
-    en: 'Split: the headline beside the picture',
-    br: 'Dividida: o título ao lado da imagem',
+    en: 'Side by side: the headline is next to the picture',
+    br: 'Lado a lado: o título fica ao lado da imagem',
   },
   horizon: {
-    en: 'Horizon: the headline at the foot of the picture',
-    br: 'Horizonte: o título ao pé da imagem',
+    en: 'Below: the headline is below the picture',
+    br: 'Abaixo: o título fica abaixo da imagem',
   },
 }
 
@@ -50,8 +50,8 @@ export const hero = section({
   type: 'hero',
   title: { en: 'Hero', br: 'Abertura' },
   description: {
-    en: 'The first view: headline, text and a button beside the artwork.',
-    br: 'O que se vê primeiro: título, texto e um botão ao lado da ilustração.',
+    en: 'The first view: headline, text, and a button next to the picture.',
+    br: 'O que se vê primeiro: título, texto e um botão ao lado da imagem.',
   },
   id: 'about',
   properties: {
@@ -59,8 +59,8 @@ export const hero = section({
       isHeading: true,
       title: { en: 'Headline', br: 'Título principal' },
       help: {
-        en: 'The largest words of the page.',
-        br: 'As maiores palavras da página.',
+        en: 'The largest text of the page.',
+        br: 'O maior texto da página.',
       },
       max: 80,
       example: 'hero.title',
@@ -68,8 +68,8 @@ export const hero = section({
     above: text({
       title: { en: 'Line above the headline', br: 'Linha acima do título' },
       help: {
-        en: 'A few words above the headline, such as what you do and where. Leave it out for none.',
-        br: 'Poucas palavras acima do título, como o que vocês fazem e onde. Deixe de fora se não quiser nenhuma.',
+        en: 'A few words above the headline, such as what you do and where. Optional.',
+        br: 'Poucas palavras acima do título, como o que vocês fazem e onde. Opcional.',
       },
       max: 60,
       example: 'hero.above',
@@ -87,8 +87,8 @@ export const hero = section({
     note: text({
       title: { en: 'Note', br: 'Nota' },
       help: {
-        en: 'One line below the buttons: a promise that you keep, e.g. how soon you answer. Leave it out if there is none.',
-        br: 'Uma linha abaixo dos botões: uma promessa que vocês cumprem, p. ex. em quanto tempo respondem. Deixe-a de fora se não houver.',
+        en: 'One line below the buttons: a promise that you keep, e.g. how soon you answer. Optional.',
+        br: 'Uma linha abaixo dos botões: uma promessa que vocês cumprem, p. ex. em quanto tempo respondem. Opcional.',
       },
       max: 120,
       example: 'hero.note',
@@ -108,8 +108,8 @@ export const hero = section({
       default: defaultLayout,
       title: { en: 'Layout', br: 'Composição' },
       help: {
-        en: 'How the page begins: where the headline stands, and where the picture. The sections below follow it.',
-        br: 'Como a página começa: onde fica o título e onde fica a imagem. As seções de baixo acompanham.',
+        en: 'Where the headline and the picture are. The sections below use the same style.',
+        br: 'Onde ficam o título e a imagem. As outras seções seguem o mesmo estilo.',
       },
       choices: layouts,
       isDrawn: true,
@@ -117,8 +117,8 @@ export const hero = section({
     picture: group({
       ...ownPicture({
         help: {
-          en: 'Your own photo or drawing in the place of the drawing that ships.',
-          br: 'A sua foto ou o seu desenho no lugar do desenho que vem com o site.',
+          en: 'Your own photo or drawing instead of the page’s drawing.',
+          br: 'A sua foto ou o seu desenho no lugar do desenho da página.',
         },
         role: heroPicture,
         description: {
@@ -133,15 +133,15 @@ export const hero = section({
       default: true,
       title: { en: 'Drawing', br: 'Desenho' },
       help: {
-        en: 'The drawing that ships, in your colours, unless there is a picture of your own.',
-        br: 'O desenho que vem com o site, nas suas cores, a não ser que haja uma imagem sua.',
+        en: 'The page’s drawing in your colors, shown if there is no picture of yours.',
+        br: 'O desenho da página nas suas cores, que aparece se não houver uma imagem sua.',
       },
     }),
     link: link({
       title: { en: 'Second link', br: 'Segundo link' },
       help: {
-        en: 'A quieter link beside the button. Leave it out if one button is enough.',
-        br: 'Um link mais discreto ao lado do botão. Deixe-o de fora se um botão basta.',
+        en: 'A less prominent link next to the button. Optional.',
+        br: 'Um link mais discreto ao lado do botão. Opcional.',
       },
       inSentence: { en: 'the second link', br: 'o segundo link' },
       max: 30,

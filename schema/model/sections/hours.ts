@@ -6,8 +6,8 @@ export const hours = section({
   type: 'hours',
   title: { en: 'Opening hours', br: 'Horário de funcionamento' },
   description: {
-    en: 'When the company is open, and offices that have hours of their own.',
-    br: 'Quando a empresa está aberta, e as unidades que têm horário próprio.',
+    en: 'The opening hours of the company, and of offices with different hours.',
+    br: 'O horário da empresa e dos endereços que têm horário próprio.',
   },
   heading: { en: 'When we are open', br: 'Horário de atendimento' },
   properties: {
@@ -21,8 +21,8 @@ export const hours = section({
     note: text({
       title: { en: 'Note', br: 'Nota' },
       help: {
-        en: 'A line below the hours, such as on holidays; leave it out for none.',
-        br: 'Uma linha abaixo do horário, p. ex. sobre feriados; deixe de fora se não houver.',
+        en: 'A line below the hours, such as on holidays. Optional.',
+        br: 'Uma linha abaixo do horário, p. ex. sobre feriados. Opcional.',
       },
       max: 200,
       example: 'hours.note',

@@ -18,8 +18,8 @@ const price: ModelNode = {
     text: text({
       title: { en: 'For whom', br: 'Para quem' },
       help: {
-        en: 'For whom it is, or what belongs to it; leave it out for none.',
-        br: 'Para quem é, ou o que está incluído; deixe de fora se não houver.',
+        en: 'For whom it is, or what belongs to it. Optional.',
+        br: 'Para quem é, ou o que está incluído. Opcional.',
       },
       max: 200,
       example: 'prices.basic.text',

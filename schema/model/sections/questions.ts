@@ -33,8 +33,8 @@ const question: ModelNode = {
     }),
     link: link({
       help: {
-        en: 'Where there is more than the answer says. Leave it out for none.',
-        br: 'Para onde vai quem quer saber mais do que a resposta diz. Deixe de fora se não houver.',
+        en: 'A link to more information. Optional.',
+        br: 'Um link para saber mais. Opcional.',
       },
       max: 40,
       example: 'questions.price.link',
@@ -47,7 +47,7 @@ export const questions = sectionOfEntries({
   title: { en: 'Questions', br: 'Perguntas' },
   heading: { en: 'Questions we are often asked', br: 'Perguntas que sempre nos fazem' },
   description: {
-    en: 'Questions that visitors ask, each with its answer folded up.',
+    en: 'Questions that visitors ask, each with an answer that opens on a click.',
     br: 'Perguntas que os visitantes fazem, cada uma com uma resposta que se abre com um clique.',
   },
   entries: {

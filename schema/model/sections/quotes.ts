@@ -31,8 +31,8 @@ export const quote: ModelNode = {
       role: portrait,
       title: { en: 'Portrait', br: 'Retrato' },
       help: {
-        en: 'A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Leave it out for none.',
-        br: 'Uma foto da pessoa (JPEG, PNG, WebP ou AVIF) ou um desenho, com o rosto no meio. Deixe de fora se não houver.',
+        en: 'A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Optional.',
+        br: 'Uma foto da pessoa (JPEG, PNG, WebP ou AVIF) ou um desenho, com o rosto no meio. Opcional.',
       },
     }),
   },

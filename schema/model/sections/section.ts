@@ -100,8 +100,8 @@ function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
     text: text({
       title: { en: 'Text', br: 'Texto' },
       help: {
-        en: 'The paragraph below the heading; leave it out for none.',
-        br: 'O parágrafo abaixo do título; deixe-o de fora se não quiser nenhum.',
+        en: 'The paragraph below the heading. Optional.',
+        br: 'O parágrafo abaixo do título. Opcional.',
       },
       max: 320,
       example: `${type}.text`,

@@ -7,8 +7,8 @@ export const services = section({
   type: 'services',
   title: { en: 'Services', br: 'Serviços' },
   description: {
-    en: 'The services, as tiles or as an index.',
-    br: 'Os serviços, em quadros ou em índice.',
+    en: 'The services, as tiles or as a list.',
+    br: 'Os serviços, em quadros ou em lista.',
   },
   heading: { en: 'What we do', br: 'O que fazemos' },
   properties: {
@@ -21,25 +21,25 @@ export const services = section({
       default: 'tiles',
       title: { en: 'Layout', br: 'Composição' },
       help: {
-        en: 'How the services stand: side by side with large pictures, or under one another with large titles.',
-        br: 'Como os serviços ficam: lado a lado com imagens grandes, ou um abaixo do outro com títulos grandes.',
+        en: 'Side by side with large pictures, or in a list with large titles.',
+        br: 'Lado a lado com imagens grandes, ou em lista com títulos grandes.',
       },
       choices: {
         tiles: { en: 'Tiles: pictures side by side', br: 'Quadros: imagens lado a lado' },
         index: {
-          en: 'Index: titles under one another',
-          br: 'Índice: títulos um abaixo do outro',
+          en: 'List: one title below the other',
+          br: 'Lista: um título abaixo do outro',
         },
       },
       isDrawn: true,
     }),
     invitation: group({
-      title: { en: 'Invitation', br: 'Convite' },
+      title: { en: 'Last tile', br: 'Último quadro' },
       help: {
-        en: 'A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Leave it out to end with the last service.',
+        en: 'A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Without it, the section ends with the last service.',
         br: 'Um último quadro que convida o visitante a entrar em contato, p. ex. “Não sabe de qual precisa?”. Sem ele, a seção termina no último serviço.',
       },
-      inSentence: { en: 'the invitation', br: 'o convite' },
+      inSentence: { en: 'the last tile', br: 'o último quadro' },
       required: ['title', 'text', 'button'],
       properties: {
         title: text({
@@ -57,7 +57,10 @@ export const services = section({
         button: link({
           title: { en: 'Button', br: 'Botão' },
           help: { en: 'The button of the tile.', br: 'O botão do quadro.' },
-          inSentence: { en: 'the button of the invitation', br: 'o botão do convite' },
+          inSentence: {
+            en: 'the button of the last tile',
+            br: 'o botão do último quadro',
+          },
           called: { en: 'button', br: 'botão' },
           max: 30,
           example: 'services.invitation.button',

@@ -33,7 +33,7 @@ const person: ModelNode = {
       role: { ...portrait, example: '/team/ana.jpg', folder: '/team/' },
       title: { en: 'Portrait', br: 'Retrato' },
       help: {
-        en: 'A photo of the person (JPEG, PNG, WebP or AVIF), best upright and with the face in the middle. Leave it out, and the initials stand in its place.',
+        en: 'A photo of the person (JPEG, PNG, WebP or AVIF), best upright, with the face in the middle. Without it, the initials are shown.',
         br: 'Uma foto da pessoa (JPEG, PNG, WebP ou AVIF), de preferência na vertical e com o rosto no meio. Sem ela, as iniciais ficam no lugar.',
       },
     }),
@@ -41,7 +41,7 @@ const person: ModelNode = {
       title: { en: 'Link to the profile', br: 'Link do perfil' },
       help: sentences(
         {
-          en: 'Where a click on the name leads: an address, or what any button can lead to.',
+          en: 'Where a click on the name leads: an address, or anything that a button can lead to.',
           br: 'Para onde leva um clique no nome: um endereço, ou tudo a que um botão pode levar.',
         },
         leaveOut,

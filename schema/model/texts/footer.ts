@@ -5,9 +5,9 @@ import { codeText } from './codeText.ts'
 export const footerTexts: Record<string, ModelNode> = {
   'footer.offices': codeText({
     isHeading: true,
-    title: { en: 'Offices', br: 'Unidades' },
+    title: { en: 'Offices', br: 'Endereços' },
     max: 40,
-    example: { en: 'Offices', br: 'Unidades' },
+    example: { en: 'Offices', br: 'Endereços' },
   }),
   'footer.copyright': codeText({
     title: { en: 'Copyright line', br: 'Linha de copyright' },

@@ -15,10 +15,10 @@ export const formTexts: Record<string, ModelNode> = {
     example: { en: 'Contact form', br: 'Formulário de contato' },
   }),
   'form.required': codeText({
-    title: { en: 'All is required', br: 'Tudo é obrigatório' },
+    title: { en: 'All fields are required', br: 'Tudo é obrigatório' },
     description: {
-      en: 'Stands above the fields where none of them may stay empty',
-      br: 'Fica acima dos campos quando nenhum deles pode ficar vazio',
+      en: 'Shown above the fields if all of them are required',
+      br: 'Aparece acima dos campos se todos são obrigatórios',
     },
     max: 80,
     example: {
@@ -128,10 +128,10 @@ export const formTexts: Record<string, ModelNode> = {
     },
   }),
   'form.captchaUnseen': codeText({
-    title: { en: 'Captcha not seen', br: 'Captcha não visto' },
+    title: { en: 'Captcha not solved', br: 'Captcha não resolvido' },
     description: {
-      en: 'Takes the place of the sentence before when nobody has solved the captcha for 30 seconds: says what to do where it is not seen',
-      br: 'Toma o lugar da frase anterior quando o captcha fica 30 segundos sem ser resolvido: diz o que fazer onde ele não é visto',
+      en: 'Shown when the captcha has not been solved for 30 seconds: says what to do if it does not appear',
+      br: 'Aparece quando o captcha fica 30 segundos sem ser resolvido: diz o que fazer se ele não aparecer',
     },
     max: 200,
     placeholders: ['email', 'phone'],
@@ -142,9 +142,9 @@ export const formTexts: Record<string, ModelNode> = {
     },
   }),
   'form.captchaUnreachable': codeText({
-    title: { en: 'Captcha unreachable', br: 'Captcha inacessível' },
+    title: { en: 'Captcha does not load', br: 'Captcha não carrega' },
     description: {
-      en: 'Says that the captcha cannot be reached, and what the visitor can do instead',
+      en: 'Says that the captcha did not load, and what the visitor can do instead',
       br: 'Diz que o captcha não pôde ser carregado e o que o visitante pode fazer',
     },
     max: 200,
@@ -170,7 +170,7 @@ export const formTexts: Record<string, ModelNode> = {
   'form.unavailable': codeText({
     title: { en: 'Form unavailable', br: 'Formulário indisponível' },
     description: {
-      en: 'Shown in place of the form where it cannot work (no script, no network). The e-mail address and the phone number follow',
+      en: 'Shown instead of the form if it cannot work (no script, no network). The e-mail address and the phone number follow',
       br: 'Aparece no lugar do formulário onde ele não pode funcionar (sem script, sem rede). Em seguida vêm o e-mail e o telefone',
     },
     max: 200,

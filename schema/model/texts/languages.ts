@@ -25,7 +25,7 @@ export function flagTexts(language: Language): Record<string, ModelNode> {
       ...codeText({
         title: { en: `${en} flag: text`, br: `Bandeira do ${br}: texto` },
         description: {
-          en: 'The short text beside the flag',
+          en: 'The short text next to the flag',
           br: 'O texto curto ao lado da bandeira',
         },
         max: 4,
@@ -61,7 +61,7 @@ export const choiceTexts: Record<string, ModelNode> = {
   'language.close': codeText({
     title: { en: 'Closing the offer', br: 'Fechar a oferta' },
     description: {
-      en: 'What a screen reader says of the × beside the offer to see the page in this language',
+      en: 'What a screen reader says for the × next to the offer of this language',
       br: 'Para quem não enxerga: o que é lido no × ao lado da oferta de ver a página neste idioma',
     },
     max: 40,

@@ -29,7 +29,7 @@ export const pageTexts: Record<string, ModelNode> = {
   'page.missing': codeText({
     title: { en: 'Missing page', br: 'Página que não existe' },
     description: {
-      en: 'Optional. Said where somebody opens an address of the site at which there is nothing; the way to the page follows',
+      en: 'Optional. Shown at an address of the site that does not exist; a link to the page follows',
       br: 'Opcional. O que se lê ao abrir um endereço do site em que não há nada; em seguida vem o caminho para a página',
     },
     max: 120,
@@ -39,9 +39,9 @@ export const pageTexts: Record<string, ModelNode> = {
     },
   }),
   'skip.toContent': codeText({
-    title: { en: 'Skip link', br: 'Link para pular' },
+    title: { en: 'Skip to content', br: 'Pular para o conteúdo' },
     description: {
-      en: 'First link of the page, for people who use the keyboard: leads past the header',
+      en: 'First link of the page, for people who use the keyboard: skips the header',
       br: 'Primeiro link da página, para quem usa o teclado: pula o cabeçalho',
     },
     max: 40,
@@ -50,8 +50,8 @@ export const pageTexts: Record<string, ModelNode> = {
   'header.home': codeText({
     title: { en: 'Link to the top', br: 'Link para o início' },
     description: {
-      en: 'What a screen reader says for the mark and the name in the header, which lead to the top. {company} is the name of the company',
-      br: 'Para quem não enxerga: o nome do símbolo e do nome no cabeçalho, que levam ao início. {company} é o nome da empresa',
+      en: 'What a screen reader says for the logo and the name in the header, which lead to the top. {company} is the name of the company',
+      br: 'Para quem não enxerga: o nome do logo e do nome no cabeçalho, que levam ao início. {company} é o nome da empresa',
     },
     max: 60,
     example: { en: '{company}, back to top', br: '{company}, voltar ao início' },

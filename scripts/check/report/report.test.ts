@@ -37,7 +37,7 @@ test('for the page of the run: all problems in both languages', () => {
 
     | Line · Linha | English | Português |
     |---|---|---|
-    | ❌ LINE:16 | “state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: write "DF". | “state” da unidade 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”? Como corrigir: escreva "DF". |
+    | ❌ LINE:16 | “state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: write "DF". | “state” do endereço 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”? Como corrigir: escreva "DF". |
     | ⚠️ NEXT:20 | “nav.about” is the same in Portuguese as in English: “About”. How to fix: translate it, unless it is a name. | “nav.about” está igual em português e em inglês: “About”. Como corrigir: traduza, a não ser que seja um nome próprio. |
     "
   `)
