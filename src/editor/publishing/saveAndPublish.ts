@@ -1,12 +1,9 @@
 import { commitMessage } from '../changes/commitMessage.ts'
 import type { Editor } from '../context.tsx'
-import { message } from '../messages/messages.ts'
 import { removePictures } from '../pictures/removePictures.ts'
 import { save, showMistakes } from '../saving/save.ts'
 import { isChanged } from '../state/siteStore.ts'
-import type { VersionList } from '../state/versionList.ts'
 import { namedPaths } from '../state/wantedFiles.ts'
-import { restoreAll, type EarlierVersion } from '../versions/restore.ts'
 import type { Publishing } from './publishing.ts'
 import { chosenTarget } from './targets.ts'
 
@@ -29,26 +26,6 @@ export async function saveAndPublish(
   await publishing.publish({ ...request, message: words })
 }
 
-/** Puts an earlier version back: saves what was changed, restores the version, saves and publishes it. */
-export async function publishVersion(
-  editor: Editor,
-  publishing: Publishing,
-  list: VersionList,
-  version: EarlierVersion,
-): Promise<void> {
-  const { session } = editor
-  // What is in the editor now becomes a version too, so that it can be put back.
-  if (!(await saveChanges(editor))) return
-  if (!(await restoreAll(editor, list, version)))
-    return session.tell(message('versions.notBroughtBack'), 'error')
-  if (!(await saveChanges(editor))) return
-  session.change({ openDialog: { kind: 'publish' } })
-  // Else the dialog asks for what is missing first.
-  const { state } = publishing.get()
-  if (chosenTarget(state) && state?.secret !== 'missing')
-    await saveAndPublish(editor, publishing)
-}
-
 /** Pictures of the sample that nothing shows do not go online. */
 async function removeSamplePictures(editor: Editor): Promise<void> {
   const { site, storage, pictures } = editor
@@ -65,7 +42,7 @@ async function removeSamplePictures(editor: Editor): Promise<void> {
 }
 
 /** Saves while the dialog for publishing is open; resolves with false where the owner has to do something first. */
-async function saveChanges(editor: Editor): Promise<boolean> {
+export async function saveChanges(editor: Editor): Promise<boolean> {
   const { site, session } = editor
   if (!isChanged(site.get())) return true
   if (!(await showMistakes(editor))) await save(editor, { kind: 'publish' })

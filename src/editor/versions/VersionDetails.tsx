@@ -8,7 +8,10 @@ import { ChangeList } from '../changes/ChangeList.tsx'
 import { changesBetween, type ContentChange } from '../changes/changesBetween.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
-import { publishVersion } from '../publishing/saveAndPublish.ts'
+import { message } from '../messages/messages.ts'
+import type { Publishing } from '../publishing/publishing.ts'
+import { saveAndPublish, saveChanges } from '../publishing/saveAndPublish.ts'
+import { chosenTarget } from '../publishing/targets.ts'
 import type { Snapshot } from '../state/history.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionContent, VersionList } from '../state/versionList.ts'
@@ -66,10 +69,9 @@ function Comparison({ list, version, read, onBack }: ComparisonProps) {
   const now = useStore(editor.site, ({ history }) => history.now)
   const [shown, setShown] = useState<Snapshot>()
   const [isBroken, setIsBroken] = useState(false)
-  const [isPublishing, setIsPublishing] = useState(false)
   const problemCount = useProblemCount(read)
   const changes = useRef<HTMLDivElement>(null)
-  const { publishing } = editor
+  const { publishing, session } = editor
   const { id, content } = version
   useEffect(() => {
     let isOpen = true
@@ -78,10 +80,18 @@ function Comparison({ list, version, read, onBack }: ComparisonProps) {
       isOpen = false
     }
   }, [list, id, content])
-  async function publish() {
-    setIsPublishing(true)
-    if (publishing) await publishVersion(editor, publishing, list, version)
-    setIsPublishing(false)
+  /** Puts it back: saves what was changed, restores the version, saves and publishes it. */
+  async function publish(publishing: Publishing) {
+    // What is in the editor now becomes a version too, so that it can be put back.
+    if (!(await saveChanges(editor))) return undefined
+    if (!(await restoreAll(editor, list, version)))
+      return session.tell(message('versions.notBroughtBack'), 'error')
+    if (!(await saveChanges(editor))) return undefined
+    session.change({ openDialog: { kind: 'publish' } })
+    const { state } = publishing.get()
+    // Else that dialog asks for what is missing first.
+    if (chosenTarget(state) && state?.secret !== 'missing')
+      await saveAndPublish(editor, publishing)
   }
   return (
     <>
@@ -109,11 +119,7 @@ function Comparison({ list, version, read, onBack }: ComparisonProps) {
           onDone={onBack}
         />
         {publishing && (
-          <Button
-            variant="outlined"
-            disabled={isPublishing}
-            onClick={() => void publish()}
-          >
+          <Button variant="outlined" onClick={() => void publish(publishing)}>
             {say('versions.publishThis')}
           </Button>
         )}
