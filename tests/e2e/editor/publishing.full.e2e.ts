@@ -134,7 +134,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await expect.poll(() => titleAt(address), built).toBe(titles[0])
         await isSaid(online)
         await week.look?.(said)
-        await press(message('common.close')[own])
+        await press(message('publishing.done')[own])
       })
 
       await test.step('sees that it is online, and which version', async () => {
