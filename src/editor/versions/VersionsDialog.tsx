@@ -92,11 +92,7 @@ function PutBack({ onChoose }: { onChoose: (id: string) => void }) {
   useEffect(() => void publishing.load(), [publishing])
   if (previous === undefined) return null
   return (
-    <Button
-      variant="outlined"
-      sx={{ justifySelf: 'start' }}
-      onClick={() => onChoose(previous)}
-    >
+    <Button variant="outlined" onClick={() => onChoose(previous)}>
       {say('publishing.putBack')}
     </Button>
   )
