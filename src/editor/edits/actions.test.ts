@@ -19,6 +19,7 @@ import {
   removePart,
   setTextAt,
 } from './actions.ts'
+import { mayBeInMenu, withMenuEntry } from './menuEntry.ts'
 import { asContent } from './ownNames.ts'
 
 const textOf = (content: SiteContent) => JSON.stringify(content, null, 2)
@@ -68,13 +69,13 @@ test('that a field is required is said by a sentence made of its label, and foll
 test('a copy has the words of its model under names of its own', () => {
   const copied = duplicateEntry(sample, ['services', 0])
   expect(lookUp(copied, ['services', 1])).toEqual({
-    id: 'cloud2',
-    icon: 'cloud',
-    title: 'services.cloud2.title',
-    description: 'services.cloud2.description',
+    ...sample.services[0],
+    id: 'custom2',
+    title: 'services.custom2.title',
+    description: 'services.custom2.description',
   })
-  expect(copied.catalogs.br?.['services.cloud2.title']).toBe(
-    sample.catalogs.br['services.cloud.title'],
+  expect(copied.catalogs.br?.['services.custom2.title']).toBe(
+    sample.catalogs.br['services.custom.title'],
   )
   expect(removePart(copied, ['services', 1])).toEqual(sample)
 })
@@ -120,4 +121,23 @@ test('a language that is added is left to fill in but for what nearly everybody 
   expect(lookUp(added, ['catalogs', 'en', 'language.br.title'])).toBe('Ver em português')
   const kinds = new Set(problemsOf(added).map(({ severity }) => severity))
   expect(kinds).toEqual(new Set(['blank']))
+})
+
+const inOneLanguage = (content: SiteContent) => removeLanguage(content, 'en')
+
+test.each([
+  ['in both languages', sample],
+  ['in Portuguese alone', inOneLanguage(sample)],
+])('a section that is added with a menu entry is no problem, %s', (_, content) => {
+  let linkedSections = 0
+  for (const { body } of offered(['sections'])) {
+    const added = addEntry(content, ['sections'], 1, body)
+    if (!mayBeInMenu(added, ['sections', 1])) continue
+    linkedSections += 1
+    const linked = withMenuEntry(added, ['sections', 1])
+    const labels = problemsOf(linked).filter(({ path }) => path[0] === 'header')
+    expect(labels).toEqual([])
+    expect(linked.header.menu).toHaveLength(content.header.menu.length + 1)
+  }
+  expect(linkedSections).toBeGreaterThan(6)
 })
