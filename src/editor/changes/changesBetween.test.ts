@@ -8,19 +8,22 @@ import { breadcrumb } from './breadcrumb.ts'
 import { changesBetween } from './changesBetween.ts'
 
 test('a text is reported at its place, in its language', () => {
+  const path = [
+    'services',
+    sample.services.findIndex(({ id }) => id === 'cloud'),
+    'title',
+  ]
   const after = setText(sample, 'br', 'services.cloud.title', 'Nuvem')
   const [change, ...rest] = changesBetween(sample, after)
   expect(rest).toEqual([])
   expect(change).toMatchObject({
     kind: 'changed',
-    path: ['services', 0, 'title'],
+    path,
     language: 'br',
     before: 'Computação em nuvem',
     after: 'Nuvem',
   })
-  expect(breadcrumb(after, ['services', 0, 'title'], 'en')).toBe(
-    'Services › Cloud computing › Title',
-  )
+  expect(breadcrumb(after, path, 'en')).toBe('Services › Cloud computing › Title')
   expect(breadcrumb(after, ['catalogs', 'en', 'form.name'], 'br')).toBe('Campo do nome')
 })
 
