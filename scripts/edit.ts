@@ -9,12 +9,10 @@ import { openingPage } from './edit/openingPage.ts'
 import { openedAddress } from './edit/request.ts'
 import { stateFolder } from './edit/stateFolder.ts'
 import { checkFolderName } from './files/folderName.ts'
-import { fromRoot } from './files/fromRoot.ts'
 import { defaultContentFile, shownPath } from './files/paths.ts'
 import { message } from './messages/messages.ts'
 import { readArguments, readPort, run } from './terminal/commandLine.ts'
 import { say } from './terminal/say.ts'
-import { rememberFiles } from './update/projectFiles.ts'
 
 const usage = message('edit.usage')
 
@@ -23,7 +21,6 @@ async function edit(port: number, file: string, open: boolean): Promise<void> {
   const contentFile = resolve(file)
   if (!existsSync(contentFile))
     throw new Error(say('edit.noFile', { file: shownPath(contentFile) }))
-  rememberFiles(fromRoot())
   const pageFolder = await builtPage(() => console.info(say('edit.building')))
   const server = { contentFile, pageFolder, stateFolder: stateFolder(contentFile), port }
   const { url } = await startEditServer(server).catch((error: NodeJS.ErrnoException) => {

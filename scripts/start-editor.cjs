@@ -68,14 +68,6 @@ function start() {
   if (isOld()) return say('startEditor.oldNode', { version: process.versions.node })
   const cause = writeFailure()
   if (cause !== undefined) return say('startEditor.readOnly', { folder: root, cause })
-  if (fs.existsSync(path.join(root, 'build/update/plan.json'))) {
-    const { status } = childProcess.spawnSync(process.execPath, ['scripts/update.js'], {
-      cwd: root,
-      stdio: 'inherit',
-    })
-    // Why it did not end it has said itself: a mixture of two versions is not started.
-    if (status !== 0) return ''
-  }
   if (!isInstalled()) {
     console.info(say('startEditor.installing'))
     const { status, error } = npm('ci', '--ignore-scripts', '--no-audit', '--no-fund')

@@ -140,11 +140,3 @@ test.each([
   asNode(version)
   expect(click().status === 0).toBe(isEnough)
 })
-
-test('an update that was interrupted is ended first', () => {
-  writeFiles(project, {
-    'build/update/plan.json': '{}',
-    'scripts/update.js': `console.info('updated')`,
-  })
-  expect(click().said).toMatch(/^updated\n[^]*npm run --silent edit/)
-})

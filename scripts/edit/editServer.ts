@@ -19,6 +19,7 @@ import { hostTarget } from '../publish/host/hostTarget.ts'
 import { netlifyTarget } from '../publish/netlify/netlifyTarget.ts'
 import { createPublishService, type PublishService } from '../publish/publishService.ts'
 import { secretsIn, systemKeychain, type Keychain } from '../publish/secrets.ts'
+import { importSite, sitesBeside } from '../site/importSite.ts'
 import { filesRevision, revisionOf } from '../site/siteFolder.ts'
 import { storedSite } from '../versions/storedSite.ts'
 import { versionsOf, type SiteVersions } from '../versions/versions.ts'
@@ -30,6 +31,7 @@ import { publishRoutes } from './publishRoutes.ts'
 import { json, type Handle, type Reply } from './reply.ts'
 import { isForOwnHost, isFromOwnPage, ownOrigins } from './request.ts'
 import { isSaveRequest, loadSite, saveSite } from './saveSite.ts'
+import { takeState } from './stateFolder.ts'
 import { versionRoutes } from './versionRoutes.ts'
 import { withBody } from './withBody.ts'
 
@@ -187,6 +189,10 @@ const maxFileBody = 1.4 * maxPictureBytes + 100
 const isInBase64 = (value: unknown): value is { base64: string } =>
   isRecord(value) && typeof value['base64'] === 'string'
 
+const maxFolderBody = 10_000
+const isFolder = (value: unknown): value is { folder: string } =>
+  isRecord(value) && typeof value['folder'] === 'string'
+
 function handlersOf({
   contentFile,
   stateFolder,
@@ -252,6 +258,12 @@ function handlersOf({
       if (!judged.ok) return json(judged)
       const id = keep(bytes)
       return json(id === undefined ? notKept : { ...judged, id })
+    }),
+    'GET /api/import': () => json({ folders: sitesBeside(contentFile) }),
+    'POST /api/import': withBody(maxFolderBody, isFolder, ({ folder }) => {
+      const imported = importSite(folder, contentFile)
+      if (imported.ok) takeState(imported.from, stateFolder)
+      return json(imported)
     }),
     'GET /api/drafts': () => json(drafts.load()),
     'PUT /api/drafts': withBody(4 * maxContentBytes, isRecord, (draft) =>

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,7 +13,7 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
 import { sha256 } from '../files/hashes.ts'
-import { stateFolder } from './stateFolder.ts'
+import { stateFolder, takeState } from './stateFolder.ts'
 
 /** Two folders for projects, and one for all that the editor knows. */
 function computer() {
@@ -59,3 +60,20 @@ test('what was kept by the path is taken over once: another project at the same 
   expect(existsSync(join(open(a), 'drafts'))).toBe(false)
   expect(noted(open(b))).toBe('earlier')
 })
+
+test.each(['by its path', 'by its id'])(
+  'what is kept of a site %s comes along when a newer version takes it over, and nothing is written beside it',
+  (how) => {
+    const { a, b, all, open, noteIn, noted } = computer()
+    const from = join(a, 'content/site.json')
+    const byPath = join(all, 'site-editor', sha256(from).slice(0, 16))
+    const known = how === 'by its id' ? open(a) : byPath
+    noteIn(known, 'settings')
+    const before = readdirSync(join(a, 'content'))
+    writeFiles(b, { 'content/site.json': '{}' })
+    takeState(from, open(b), all)
+    expect(noted(open(b))).toBe('settings')
+    expect(readdirSync(join(a, 'content'))).toEqual(before)
+    expect(open(a)).not.toBe(open(b))
+  },
+)

@@ -35,10 +35,9 @@ const idFile = '.site-id'
  */
 export function stateFolder(contentFile: string, all = systemStateFolder()): string {
   const path = realFile(contentFile)
-  const named = (name: string) => join(all, 'site-editor', sha256(name).slice(0, 16))
-  const folderOf = (id: string) => named(`${id} ${basename(path)}`)
+  const folderOf = (id: string) => named(all, path, id)
   const known = idBeside(path)
-  const folder = known === undefined ? named(path) : folderOf(known)
+  const folder = named(all, path, known)
   const owner = readText(join(folder, 'place')) ?? path
   const isCopy =
     known !== undefined && idBeside(owner) === known && !isSameFile(owner, path)
@@ -57,8 +56,23 @@ export function stateFolder(contentFile: string, all = systemStateFolder()): str
     return claimed(folderOf(id), path)
   } catch {
     if (idBeside(path) === id) rmSync(file)
-    return named(path)
+    return named(all, path)
   }
+}
+
+/** The folder for a site with an id; by the path where it has none. */
+function named(all: string, path: string, id?: string): string {
+  const name = id === undefined ? path : `${id} ${basename(path)}`
+  return join(all, 'site-editor', sha256(name).slice(0, 16))
+}
+
+/** Copies what is known of the site of a content file into the state folder of another site. Writes nothing beside it. */
+export function takeState(from: string, to: string, all = systemStateFolder()): void {
+  const path = realFile(from)
+  const known = named(all, path, idBeside(path))
+  const isOfOther = (file: string) => ['place', 'token'].includes(basename(file))
+  const filter = (file: string) => !isOfOther(file)
+  if (existsSync(known)) cpSync(known, to, { recursive: true, filter })
 }
 
 /** Notes whose folder it is. */

@@ -42,12 +42,10 @@ export interface Placeholders {
   'bench.usage': { command: Value }
   'bench.unknownPart': { part: Value }
   'bench.badRuns': { runs: Value }
-  'update.noSite': { folder: Value }
-  'update.noVersion': { path: Value }
-  'update.damagedZip': { path: Value }
-  'update.unfinished': { files: Value }
-  'update.notWritable': { cause: Value; folder: Value }
-  'update.changedHere': { files: Value }
+  'import.noSite': { folder: Value }
+  'import.git': { folder: Value }
+  'import.failed': { cause: Value }
+  'import.done': { folder: Value }
   'public.link': { path: Value }
   'public.secret': { path: Value }
 }

@@ -204,18 +204,7 @@ export const rooms: readonly Room[] = [
       'scripts/bench',
       'scripts/test',
       'scripts/types',
-      'scripts/update',
-    ],
-  },
-  {
-    path: 'scripts/update',
-    mayImport: [
-      'scripts/messages',
-      'scripts/check',
-      'scripts/git',
-      'schema/migrations',
-      'scripts/terminal',
-      ...base,
+      'scripts/site',
     ],
   },
   { path: 'scripts/messages', mayImport: ['schema'] },
@@ -230,7 +219,14 @@ export const rooms: readonly Room[] = [
   {
     path: 'scripts/site',
     // What a file of a site may be called is a rule of the editor's storages too.
-    mayImport: ['scripts/check', editorApi, 'scripts/files'],
+    mayImport: [
+      'scripts/check',
+      'scripts/messages',
+      'schema',
+      'schema/migrations',
+      editorApi,
+      'scripts/files',
+    ],
   },
   {
     path: 'scripts/build',

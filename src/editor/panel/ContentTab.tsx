@@ -6,6 +6,7 @@ import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { AddParts } from '../fields/group/Parts.tsx'
 import { useStore } from '../state/store.ts'
+import { ImportOffer } from './ImportOffer.tsx'
 import { LanguagesGroup } from './LanguagesGroup.tsx'
 import { LeftToFillIn } from './LeftToFillIn.tsx'
 import { RootGroup } from './RootGroup.tsx'
@@ -36,6 +37,7 @@ export function ContentTab() {
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Welcome />
+      <ImportOffer />
       <LeftToFillIn />
       <Search>
         {groups.map((key) => (

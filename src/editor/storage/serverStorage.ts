@@ -93,6 +93,16 @@ export function serverStorage(server: Server): ContentStorage {
       const answer = await askJson<{ text: string; files: string[] }>('GET', 'sample')
       return answer.ok ? answer.value : undefined
     },
+    importing: {
+      folders: async () =>
+        (await known<{ folders?: string[] }>('GET', 'import'))?.folders,
+      from: async (folder) =>
+        (await known<{ ok: true; reported: Bilingual[] } | Unavailable>(
+          'POST',
+          'import',
+          { folder },
+        )) ?? noAnswer,
+    },
     versions: {
       list: (after) =>
         known('GET', `versions?${new URLSearchParams({ after: after ?? '' })}`),

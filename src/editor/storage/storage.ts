@@ -63,6 +63,15 @@ export interface ContentStorage {
   sample(): Promise<Sample | undefined>
   /** Earlier versions; absent where a storage keeps none. */
   versions?: Versions
+  /** Taking over a site from another folder of this computer; absent where that cannot be. */
+  importing?: {
+    /** Folders beside this one that may hold the owner's site; undefined where the content is no sample any more. */
+    folders: () => Promise<readonly string[] | undefined>
+    /** `reported`: what the migrations to this version changed. */
+    from: (
+      folder: string,
+    ) => Promise<{ ok: true; reported: Bilingual[] } | { ok: false; why: Bilingual }>
+  }
   /** Absent where saving does not start a deployment. */
   deployStatus?: Readable<DeployStatus>
   /** Signs out; absent where nobody has to sign in. */

@@ -1,0 +1,31 @@
+/** npm run import: this version of the project takes over a site that was made with an older one. */
+import { checkContentFile } from './check/contentFile.ts'
+import { formatReport } from './check/report/reportFormats.ts'
+import { stateFolder, takeState } from './edit/stateFolder.ts'
+import { defaultContentFile } from './files/paths.ts'
+import { message } from './messages/messages.ts'
+import { importSite } from './site/importSite.ts'
+import { readArguments, refuseUsage, run } from './terminal/commandLine.ts'
+import { say } from './terminal/say.ts'
+import { systemLanguage } from './terminal/systemLanguage.ts'
+
+async function takeOver(folder: string): Promise<void> {
+  const language = systemLanguage()
+  const imported = importSite(folder, defaultContentFile)
+  if (!imported.ok) throw new Error(imported.why[language])
+  takeState(imported.from, stateFolder(defaultContentFile))
+  console.info(say('import.done', { folder }))
+  for (const sentence of imported.reported) console.info(`- ${sentence[language]}`)
+  const checked = checkContentFile()
+  if (!checked.result.ok)
+    console.info(`\n${say('import.asks')}\n${formatReport('human', checked, language)}`)
+}
+
+const usage = message('import.usage')
+const given = readArguments({ allowPositionals: true }, usage)
+if (given) {
+  const [folder, ...others] = given.positionals
+  if (folder === undefined || others.length > 0)
+    refuseUsage(message('import.oneFolder'), usage)
+  else await run(() => takeOver(folder))
+}

@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { expect, test } from 'vitest'
+
+import { copyOfSample } from '../../tests/fixtures/sampleContent.ts'
+import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
+import { checkContentFile } from '../check/contentFile.ts'
+import { filesBelow } from '../files/filesBelow.ts'
+import { sampleFile } from '../files/paths.ts'
+import { importSite, sitesBeside } from './importSite.ts'
+
+/** An old site and, beside it, a version as it was unpacked. */
+function folders() {
+  const all = temporaryFolder({
+    'new/content/README.md': 'new guide',
+    'new/public/sample.svg': 'sample',
+  })
+  const [old, contentFile] = [join(all, 'my site'), join(all, 'new/content/site.json')]
+  cpSync(dirname(dirname(sampleFile)), old, { recursive: true })
+  const { site, catalogs, ...rest } = copyOfSample()
+  // Before there were no such texts, and no-break spaces were typed.
+  const { 'form.required': _, ...br } = catalogs.br
+  const en = { ...catalogs.en, 'hero.title': 'Software that\u00a0stays' }
+  const content = { ...rest, site, catalogs: { en, br } }
+  writeFiles(old, {
+    'content/site.json': JSON.stringify(content),
+    'content/README.md': 'old guide',
+    'content/notes.txt': 'mine',
+    'content/.site-id': 'old',
+  })
+  cpSync(sampleFile, contentFile)
+  return { all, old, contentFile }
+}
+
+const textsIn = (folder: string) =>
+  Object.fromEntries(
+    filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'latin1')]),
+  )
+
+test('a new version takes over a site: content, migrated, and pictures, and says what it changed', () => {
+  const { all, old, contentFile } = folders()
+  const before = textsIn(old)
+  const from = join(old, 'content/site.json')
+  expect(importSite(`"${old}"`, contentFile)).toMatchObject({
+    ok: true,
+    from,
+    reported: [{ en: expect.any(String) }, { en: expect.any(String) }],
+  })
+  expect(textsIn(old)).toEqual(before)
+  expect(checkContentFile(contentFile).result.ok).toBe(true)
+  expect(readFileSync(contentFile, 'utf8')).toContain('"Software that stays"')
+  const { 'content/site.json': _, ...now } = textsIn(join(all, 'new'))
+  const pictures = Object.entries(before).filter(([path]) => path.startsWith('public/'))
+  expect(now).toEqual({
+    'content/README.md': 'new guide',
+    'content/notes.txt': 'mine',
+    ...Object.fromEntries(pictures),
+  })
+})
+
+test('what cannot be taken over changes nothing and has a reason in words', () => {
+  const { all, old, contentFile } = folders()
+  const before = textsIn(all)
+  const why = (folder: string, file = contentFile) => {
+    const imported = importSite(folder, file)
+    return imported.ok ? '' : imported.why.en
+  }
+  expect(why(join(all, 'none'))).toMatch(/none is not a site/)
+  expect(why(join(all, 'new'))).toMatch(/That is this folder/)
+  expect(why(join(all, 'new'), join(old, 'content/site.json'))).toMatch(/its own/)
+  mkdirSync(join(old, '.git'))
+  expect(why(old)).toMatch(/git merge/)
+  expect(textsIn(all)).toEqual(before)
+})
+
+test('sites beside a new version are offered until it has one, broken ones too', () => {
+  const { all, old, contentFile } = folders()
+  writeFileSync(join(old, 'content/site.json'), '{ "broken": ')
+  cpSync(join(all, 'new'), join(all, 'another new'), { recursive: true })
+  expect(sitesBeside(contentFile)).toEqual([old])
+  expect(importSite(pathToFileURL(old).href, contentFile)).toMatchObject({ reported: [] })
+  expect(readFileSync(contentFile, 'utf8')).toBe('{ "broken": ')
+  expect(sitesBeside(contentFile)).toBeUndefined()
+})

@@ -1,0 +1,127 @@
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { Bilingual } from '../../schema/bilingual.ts'
+import { checkContent } from '../../schema/checkContent.ts'
+import { canonicalText } from '../../schema/fix/canonicalText.ts'
+import { migrateContent } from '../../schema/migrations/migrateContent.ts'
+import { isRecord } from '../../schema/read/lookUp.ts'
+import { publicFiles, readSample } from '../check/contentFile.ts'
+import { readText } from '../check/readText.ts'
+import { publicFolder } from '../files/paths.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
+import { message } from '../messages/messages.ts'
+
+export type Imported =
+  /** `from`: the content file of the other folder; `reported`: what the migrations did. */
+  { ok: true; from: string; reported: Bilingual[] } | { ok: false; why: Bilingual }
+
+/** In the folder content: files of the project, of which the newer version has its own, and of systems. */
+const notOfOwner = /^(README|start-|\.)/
+
+/**
+ * Takes over the site in another folder, made with an older version of the project: its content, migrated, and its
+ * pictures replace the sample's. Writes nothing into that folder. The content comes last: what was interrupted can be
+ * done again.
+ */
+export function importSite(given: string, contentFile: string): Imported {
+  const folder = folderIn(given)
+  const refuse = (why: Bilingual): Imported => ({ ok: false, why })
+  const oldFile = join(folder, 'content/site.json')
+  if (!existsSync(oldFile)) return refuse(message('import.noSite', { folder }))
+  if (realpathSync(oldFile) === realpathSync(contentFile))
+    return refuse(message('import.same'))
+  if (existsSync(join(folder, '.git'))) return refuse(message('import.git', { folder }))
+  if (!isSample(contentFile)) return refuse(message('import.notSample'))
+  try {
+    copyFolder(publicFolder(oldFile), publicFolder(contentFile))
+    for (const name of readdirSync(dirname(oldFile)))
+      if (name !== 'site.json' && !notOfOwner.test(name))
+        cpSync(join(dirname(oldFile), name), join(dirname(contentFile), name), copied)
+    const { text, reported } = migrated(oldFile, contentFile)
+    writeAtomically(contentFile, text)
+    return { ok: true, from: oldFile, reported }
+  } catch (error) {
+    const cause =
+      error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    return refuse(message('import.failed', { cause }))
+  }
+}
+
+/** A path as it is typed, copied with quotation marks, or dropped as an address. */
+function folderIn(given: string): string {
+  const path = given.trim().replace(/^"(.*)"$/, '$1')
+  return resolve(path.startsWith('file:') ? fileURLToPath(path) : path)
+}
+
+/**
+ * Folders beside that of a content that hold sites of their own, to be offered. Undefined where the content is no sample
+ * any more.
+ */
+export function sitesBeside(contentFile: string): string[] | undefined {
+  if (!isSample(contentFile)) return undefined
+  const project = resolve(dirname(contentFile), '..')
+  const isOther = (folder: string) => {
+    const file = join(folder, 'content/site.json')
+    return folder !== project && existsSync(file) && !isSample(file)
+  }
+  return foldersIn(dirname(project)).filter(isOther)
+}
+
+function foldersIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(folder, name))
+  } catch {
+    return []
+  }
+}
+
+/** Is the content the one that came with the project, however it is laid out? */
+function isSample(contentFile: string): boolean {
+  try {
+    const valueOf = (text: string) => JSON.stringify(JSON.parse(text))
+    return valueOf(readFileSync(contentFile, 'utf8')) === valueOf(readSample())
+  } catch {
+    return false
+  }
+}
+
+const copied = { recursive: true, dereference: true } as const
+
+function copyFolder(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true })
+  if (existsSync(from)) cpSync(from, to, copied)
+}
+
+/** A file that is no JSON object stays as it is: the check says what is wrong with it. */
+function migrated(oldFile: string, contentFile: string) {
+  const read = readText(oldFile)
+  const asItIs = { text: readFileSync(oldFile), reported: [] as Bilingual[] }
+  const value = read.ok ? parsed(read.text) : undefined
+  const { content, reported } = migrateContent(value ?? {})
+  if (reported.length === 0 || !value) return asItIs
+  const text = JSON.stringify(content, null, 2)
+  const files = publicFiles(publicFolder(contentFile))
+  const checked = checkContent(text, { files })
+  return { text: checked.ok ? canonicalText(checked.content) : `${text}\n`, reported }
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
+
+import type { Bilingual } from '../../../schema/bilingual.ts'
+import { useEditor, useSay } from '../context.tsx'
+
+/** Offers to take over a site from another folder, as long as the content here is the sample. */
+export function ImportOffer() {
+  const say = useSay()
+  const { storage } = useEditor()
+  const [folders, setFolders] = useState<readonly string[]>()
+  const [folder, setFolder] = useState('')
+  const [refusal, setRefusal] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [reported, setReported] = useState<readonly Bilingual[]>([])
+  useEffect(() => void storage.importing?.folders().then(setFolders), [storage])
+  if (!folders) return null
+  async function takeOver(chosen: string) {
+    setIsBusy(true)
+    const result = await storage.importing?.from(chosen)
+    if (result?.ok && result.reported.length > 0) return setReported(result.reported)
+    // Everything else of this page is about the sample.
+    if (result?.ok) return location.reload()
+    setRefusal(say(result?.why ?? storage.words.unavailable))
+    setIsBusy(false)
+  }
+  if (reported.length > 0)
+    return (
+      <Box sx={frame}>
+        <p role="status">{say('import.changed')}</p>
+        <ul>
+          {reported.map((sentence) => (
+            <li key={sentence.en}>{say(sentence)}</li>
+          ))}
+        </ul>
+        <Button variant="contained" onClick={() => location.reload()}>
+          {say('panel.understood')}
+        </Button>
+      </Box>
+    )
+  return (
+    <Box component="details" open={folders.length > 0} sx={frame}>
+      <summary>{say('import.question')}</summary>
+      <p>{say('import.effect')}</p>
+      {folders.map((each) => (
+        <Button
+          key={each}
+          variant="outlined"
+          disabled={isBusy}
+          onClick={() => void takeOver(each)}
+        >
+          {each}
+        </Button>
+      ))}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void takeOver(folder)
+        }}
+      >
+        <TextField
+          size="small"
+          fullWidth
+          label={say('import.folder')}
+          value={folder}
+          error={refusal !== ''}
+          helperText={refusal || say('import.help')}
+          slotProps={{ formHelperText: { role: 'status' } }}
+          onChange={({ target }) => setFolder(target.value)}
+        />
+        <Button type="submit" disabled={isBusy || folder.trim() === ''}>
+          {say('import.takeOver')}
+        </Button>
+      </form>
+    </Box>
+  )
+}
+
+const frame = {
+  p: 2,
+  mb: 1,
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+  '& summary': { cursor: 'pointer', fontWeight: 600 },
+  '& p, & ul': { my: 1 },
+  '& button': { mb: 2, overflowWrap: 'anywhere', textAlign: 'start' },
+} as const
