@@ -43,11 +43,9 @@ test('a new version takes over a site: content, migrated, and pictures, and says
   const { all, old, contentFile } = folders()
   const before = textsIn(old)
   const from = join(old, 'content/site.json')
-  expect(importSite(`"${old}"`, contentFile)).toMatchObject({
-    ok: true,
-    from,
-    reported: [{ en: expect.any(String) }, { en: expect.any(String) }],
-  })
+  const imported = importSite(`"${old}"`, contentFile)
+  expect(imported).toMatchObject({ ok: true, from })
+  expect(imported.ok && imported.reported.map(({ en }) => en)).toHaveLength(2)
   expect(textsIn(old)).toEqual(before)
   expect(checkContentFile(contentFile).result.ok).toBe(true)
   expect(readFileSync(contentFile, 'utf8')).toContain('"Software that stays"')

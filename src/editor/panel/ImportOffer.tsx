@@ -29,7 +29,7 @@ export function ImportOffer() {
   if (reported.length > 0)
     return (
       <Box sx={frame}>
-        <p role="status">{say('import.changed')}</p>
+        <output>{say('import.changed')}</output>
         <ul>
           {reported.map((sentence) => (
             <li key={sentence.en}>{say(sentence)}</li>
