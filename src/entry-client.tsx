@@ -84,8 +84,9 @@ function showPrerendered(container: HTMLElement, error: unknown) {
   delete document.documentElement.dataset['awake']
   container.innerHTML = prerendered
   restoreFields()
-  window.boot.resume(container, language)
   closeForm()
+  // Announced again in the language that was chosen.
+  void window.boot.resume(container, language).then(closeForm)
 }
 
 // A translation that was just removed will soon be inserted again: hydrate synchronously, before that can happen.

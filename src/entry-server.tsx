@@ -51,7 +51,7 @@ export function renderGlobalStyles(): { first: string; later: string } {
     first: render(
       <>
         <GlobalStyles styles={theme.generateStyleSheets()} />
-        <GlobalStyles styles={pageStyles(theme)} />
+        <GlobalStyles styles={pageStyles(theme, content.site.site.buttons)} />
       </>,
     ),
     later: render(

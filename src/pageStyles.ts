@@ -6,12 +6,19 @@ import type { themeOf } from './theme.ts'
 
 type PageTheme = ReturnType<typeof themeOf>
 
+/** The corners of buttons, in `site.buttons`. */
+const buttonCorners = { soft: '4px', square: '0', round: '99px' }
+
 /** Styles of the document, not of a single component. */
-export const pageStyles = ({ vars: { palette }, typography }: PageTheme) => ({
+export const pageStyles = (
+  { vars: { palette }, typography }: PageTheme,
+  buttons: keyof typeof buttonCorners = 'soft',
+) => ({
   '*,::before,::after': { boxSizing: 'border-box' },
   a: { color: 'inherit' },
   'button,input,textarea': { font: 'inherit', color: 'inherit' },
   html: {
+    '--button': buttonCorners[buttons],
     // The prefixed name is the one that every phone supports.
     WebkitTextSizeAdjust: '100%',
     [`&[data-hidden] ${unwrittenParts}`]: { display: 'none' },

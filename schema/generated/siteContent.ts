@@ -55,6 +55,10 @@ typeface?: ("plain" | "warm" | "wide" | "narrow" | "serif" | "system")
  */
 motif?: ("columns" | "waves" | "hills" | "leaves" | "tiles" | "weave" | "none")
 /**
+ * The corners of all buttons. Write "soft", "square" or "round". Without this line it is "soft".
+ */
+buttons?: ("soft" | "square" | "round")
+/**
  * The colors of the company. All other colors are made from them, with enough contrast. Example: { "accent": "#1d4ed8" }
  */
 colors: { accent: string; second?: string; light?: TunedColors; dark?: TunedColors }
@@ -1369,6 +1373,14 @@ type: "footer"
  * The section’s own name in links and in the menu: "footer" is reached at #footer. No two sections have the same.
  */
 id: string
+/**
+ * How offices and links stand on the last lines of the page. Write "columns" or "centered". Without this line it is "columns".
+ */
+layout?: ("columns" | "centered")
+/**
+ * What stands behind the last words of the page. Write "heart", "mark" or "none". Without this line it is "heart".
+ */
+sign?: ("heart" | "mark" | "none")
 /**
  * Which offices to show, and in which order. Write their ids. Leave empty to show all. Example: ["brasilia"]
  * 

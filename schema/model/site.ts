@@ -59,6 +59,13 @@ const motifs = {
   none: { en: 'None: only colors', br: 'Nenhuma forma: só as cores' },
 }
 
+/** The corners of buttons (src/pageStyles.ts). */
+const buttons = {
+  soft: { en: 'Soft: slightly round corners', br: 'Suaves: cantos levemente redondos' },
+  square: { en: 'Square corners', br: 'Cantos retos' },
+  round: { en: 'Round ends', br: 'Pontas redondas' },
+}
+
 /** Exact colors of one scheme, which are not adapted. */
 function tuned(en: string, title: Bilingual, background: string): ModelNode {
   const br = title.br.toLowerCase()
@@ -144,6 +151,12 @@ export const site: ModelNode = group({
         br: 'As formas dos desenhos da página, nas cores da empresa.',
       },
       choices: motifs,
+    }),
+    buttons: choice({
+      default: 'soft',
+      title: { en: 'Shape of buttons', br: 'Forma dos botões' },
+      help: { en: 'The corners of all buttons.', br: 'Os cantos de todos os botões.' },
+      choices: buttons,
     }),
     colors: group({
       title: { en: 'Colors', br: 'Cores' },

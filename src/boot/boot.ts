@@ -41,7 +41,7 @@ export interface Boot {
    * The application has crashed; the page below `root` is back as it was handed over, in the language `shown`. Boot
    * takes over again.
    */
-  resume: (root: Element, shown: Language) => void
+  resume: (root: Element, shown: Language) => Promise<void>
 }
 
 declare global {
@@ -287,7 +287,7 @@ window.boot = {
   resume: (root, shown) => {
     sleep(root, shown, true)
     // What is announced then is that the form is gone.
-    void showWanted(false)
+    return showWanted(false)
   },
 }
 

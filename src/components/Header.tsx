@@ -74,7 +74,9 @@ export function Header({ company, mark, header }: HeaderProps) {
               src={mark.src}
               alt=""
               {...markSize(mark)}
-              {...(mark.width > mark.height && { sx: wideMark })}
+              {...(mark.width > mark.height && {
+                sx: isNamed && !givesWay ? besideLongName : wideMark,
+              })}
             />
           )}
           {isNamed && <span>{company.name}</span>}
@@ -177,6 +179,11 @@ const home = {
 
 /** A wide mark keeps its width; the name gives way. */
 const wideMark = { flexShrink: 0, maxWidth: '100%', height: 'auto' } as const
+
+const besideLongName = {
+  ...wideMark,
+  maxWidth: 'clamp(36px, 100vw - 284px, 160px)',
+} as const
 
 /** Where name and mark do not fit, the name wraps to a second line, which is cut off. */
 const hideNameWhenNarrow = (markWidth: number) => ({

@@ -10,7 +10,7 @@ export const button = {
   color: 'inherit',
   // Visible only in forced colors, which remove backgrounds.
   border: '1px solid transparent',
-  borderRadius: 1,
+  borderRadius: 'var(--button)',
   fontWeight: 'fontWeightBold',
   lineHeight: 1.25,
   textAlign: 'center',

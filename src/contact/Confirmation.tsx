@@ -31,4 +31,6 @@ const confirmation = {
   gap: 2,
   py: 6,
   textAlign: 'center',
+  // The whole sheet comes into view: the header covers nothing above it that can be pressed.
+  '& h3': { scrollMarginTop: '11rem' },
 } as const

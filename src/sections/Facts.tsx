@@ -15,7 +15,9 @@ interface FactsProps {
 export function Facts({ facts, text: sentence, typeface }: FactsProps) {
   const contentText = useContentText()
   // So large that the longest figure fits one of four columns, on phones a row.
-  const longest = Math.max(...facts.map(({ figure }) => contentText(figure).length))
+  const longest = Math.max(
+    ...facts.map(({ figure }) => numberOf(contentText(figure)).length),
+  )
   const sizeOf = (room: number, least: number) =>
     `max(min(${Math.round(room / longest)}vw, 14rem), ${Math.round((100 * least) / longest) / 100}rem)`
   const fontSize = { xs: sizeOf(48, 9.4), sm: sizeOf(36, 12), md: sizeOf(26, 12) }
@@ -33,7 +35,8 @@ export function Facts({ facts, text: sentence, typeface }: FactsProps) {
               component="dd"
               sx={{ '--ink': `${-indentOf(contentText(figure)) / 1000}em` }}
             >
-              {contentText(figure)}
+              {numberOf(contentText(figure))}
+              <small>{unitOf(contentText(figure))}</small>
             </Box>
           </div>
         ))}
@@ -46,6 +49,10 @@ export function Facts({ facts, text: sentence, typeface }: FactsProps) {
     </Box>
   )
 }
+
+/** Of "3 h" the number, which is shown very large, and the unit behind it. */
+const numberOf = (figure: string) => /^\d\S*(?=\s)/.exec(figure)?.[0] ?? figure
+const unitOf = (figure: string) => figure.slice(numberOf(figure).length)
 
 const words = {
   xs: '1.0625rem',
@@ -74,15 +81,15 @@ const list = {
   },
   gridColumn: { lg: 'span 3' },
   columnGap: { xs: 2, sm: 4 },
-  rowGap: { xs: 1, md: 4 },
+  rowGap: { xs: 1, sm: 4 },
   m: 0,
   '& > div': {
-    display: { xs: 'grid', md: 'flex' },
+    display: { xs: 'grid', sm: 'flex' },
     gridTemplateColumns: 'subgrid',
-    gridColumn: { xs: '1 / -1', md: 'auto' },
+    gridColumn: { xs: '1 / -1', sm: 'auto' },
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    alignItems: { xs: 'center', md: 'start' },
+    alignItems: { xs: 'center', sm: 'start' },
   },
   '@media (max-width: 18em)': { '& > div': { display: 'block' } },
   '& dt': {
@@ -107,4 +114,5 @@ const large = {
   overflowWrap: 'break-word',
   m: 0,
   ml: 'var(--ink)',
+  '& small': { fontSize: '.4em' },
 } as const

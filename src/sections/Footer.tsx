@@ -8,6 +8,7 @@ import type {
   Office,
   SiteContent,
 } from '../../schema/generated/siteContent.ts'
+import type { PagePicture } from '../../schema/pageContent.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { night } from '../components/night.ts'
@@ -21,11 +22,13 @@ import { onWall } from './PageSection.tsx'
 interface FooterProps {
   section: FooterSection
   company: SiteContent['company']
+  mark: PagePicture | undefined
   offices: Office[]
   year: number
 }
 
-export function Footer({ section, company, offices, year }: FooterProps) {
+export function Footer({ section, company, mark, offices, year }: FooterProps) {
+  const { sign = 'heart' } = section
   const text = useText()
   const contentText = useContentText()
   const { language } = useLanguage()
@@ -40,7 +43,7 @@ export function Footer({ section, company, offices, year }: FooterProps) {
       sx={[frame, useHeroLayout() === 'split' ? onWall : darkGround, printed]}
     >
       <Container>
-        <Box sx={columns}>
+        <Box sx={section.layout === 'centered' ? centered : columns}>
           <div>
             <Typography variant="h3" component="h2">
               {text('footer.offices')}
@@ -90,7 +93,17 @@ export function Footer({ section, company, offices, year }: FooterProps) {
           </span>
           <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <span>{text('footer.love')}</span>
-            <Icon name="heart" size={20} />
+            {sign === 'heart' && <Icon name="heart" size={20} />}
+            {sign === 'mark' && mark && (
+              <Box
+                component="img"
+                src={mark.src}
+                alt=""
+                height={40}
+                loading="lazy"
+                sx={markSign}
+              />
+            )}
           </Box>
         </Box>
       </Container>
@@ -122,6 +135,20 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   '& > :first-of-type': { gridColumn: { md: 'span 2' } },
   gap: 4,
+} as const
+
+/** On the ground that the mark has in the header. */
+const markSign = { p: 0.75, bgcolor: 'brand.panel' } as const
+
+/** Below one another, in the middle of the page. */
+const centered = {
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: 4,
+  '& > div > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
+  '& > div + div': { flexFlow: 'row wrap', justifyContent: 'center', columnGap: 3 },
+  '& > div > strong': { flexBasis: '100%' },
 } as const
 
 const places = {

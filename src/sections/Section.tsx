@@ -127,6 +127,7 @@ function SectionOfType({
         <Footer
           section={section}
           company={site.company}
+          mark={content.mark}
           offices={chosen(site.offices, section.show)}
           year={year}
         />

@@ -111,12 +111,8 @@ const band = (widestWord: number) => ({
   '@media print': { color: 'inherit', bgcolor: 'transparent' },
 })
 
-/** Pictures, titles and texts of a row begin on shared lines. */
+/** A text follows its title without a gap, whatever the titles beside it. */
 const plainBay = {
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 3',
-  rowGap: 0,
   gridColumn: 'span 3',
   pb: 2,
   '& img': { ...picture, aspectRatio: '96 / 76' },

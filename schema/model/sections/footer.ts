@@ -2,6 +2,7 @@ import { list, show } from '../groups.ts'
 import { link } from '../links.ts'
 import type { ModelNode } from '../node.ts'
 import { footerTexts } from '../texts/footer.ts'
+import { choice } from '../values.ts'
 import { section } from './section.ts'
 
 const footerLink: ModelNode = link({
@@ -26,6 +27,34 @@ export const footer = section({
     br: 'O fim da página: endereços, redes sociais, linha de copyright.',
   },
   properties: {
+    layout: choice({
+      default: 'columns',
+      title: { en: 'Layout', br: 'Composição' },
+      help: {
+        en: 'How offices and links stand on the last lines of the page.',
+        br: 'Como unidades e links ficam nas últimas linhas da página.',
+      },
+      choices: {
+        columns: { en: 'In columns', br: 'Em colunas' },
+        centered: {
+          en: 'Centered, one below the other',
+          br: 'No meio, um abaixo do outro',
+        },
+      },
+    }),
+    sign: choice({
+      default: 'heart',
+      title: { en: 'Sign at the end', br: 'Sinal no fim' },
+      help: {
+        en: 'What stands behind the last words of the page.',
+        br: 'O que fica depois das últimas palavras da página.',
+      },
+      choices: {
+        heart: { en: 'A heart', br: 'Um coração' },
+        mark: { en: 'The company’s mark', br: 'O símbolo da empresa' },
+        none: { en: 'Nothing', br: 'Nada' },
+      },
+    }),
     show: show({
       from: 'offices',
       called: { en: 'offices', br: 'endereços' },

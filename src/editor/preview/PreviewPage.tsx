@@ -37,14 +37,15 @@ export function PageInCache({ content, language, cache }: PageInCacheProps) {
   const { palette, site } = content
   const { edge } = content.motif
   const typeface = typefaceOf(site)
+  const { buttons } = site.site
   useTypeface(typeface)
   const [variables, styles] = useMemo(() => {
     const theme = themeOf(palette, typeface)
     return [
       theme.generateStyleSheets(),
-      [pageStyles(theme), laterPageStyles(theme), edge && edgeStyles(edge)],
+      [pageStyles(theme, buttons), laterPageStyles(theme), edge && edgeStyles(edge)],
     ]
-  }, [palette, typeface, edge])
+  }, [palette, typeface, buttons, edge])
   // The page has its language as state: changing it there, instead of rendering a new page, keeps the rest of its state.
   const setLanguage = useRef<(language: Language) => void>(null)
   const [first] = useState(language)
