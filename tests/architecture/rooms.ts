@@ -320,7 +320,7 @@ export const doors: Readonly<Record<string, string>> = {
  */
 export const editorFloors: readonly (readonly string[])[] = [
   ['messages'],
-  ['interfaceText.ts', 'moment.ts', 'interfaceLanguage.ts', 'theme.ts', 'serverToken.ts'],
+  ['titles.ts', 'moment.ts', 'interfaceLanguage.ts', 'theme.ts', 'serverToken.ts'],
   ['state/store.ts', 'storage'],
   ['state'],
   // Of the floors above it has nothing but types: of what it hands out.

@@ -1,7 +1,7 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { languageName } from '../interfaceText.ts'
 import { sayIn } from '../messages/messages.ts'
+import { languageName } from '../titles.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { changesBetween, type ContentChange } from './changesBetween.ts'
 

@@ -14,8 +14,8 @@ import { entriesOf, entryLabel } from '../changes/entryLabel.ts'
 import { textWords, valueWords } from '../changes/valueWords.ts'
 import { dayIn } from '../fields/day/kind.ts'
 import { kinds } from '../fields/kinds.ts'
-import { languageName } from '../interfaceText.ts'
 import { sayIn } from '../messages/messages.ts'
+import { languageName } from '../titles.ts'
 import type { FieldProblem } from './withFields.ts'
 
 /** A problem's sentence for the form: it names titles and buttons, and nothing of the file, which the owner has never seen. */

@@ -7,12 +7,12 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { PlainList } from '../controls/PlainList.tsx'
-import { languageName } from '../interfaceText.ts'
 import { message } from '../messages/messages.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import { FieldLink } from '../panel/FieldLink.tsx'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
+import { languageName } from '../titles.ts'
 import { ProblemList } from './ProblemList.tsx'
 
 /** Problems and what is left of the sample, for each part of the content. */

@@ -5,10 +5,10 @@ import { languageList, type Language } from '../../../schema/languages.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Help } from '../controls/styles.tsx'
 import { addLanguage, removeLanguage } from '../edits/actions.ts'
-import { languageName } from '../interfaceText.ts'
 import { message } from '../messages/messages.ts'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
+import { languageName } from '../titles.ts'
 import { Disclosure } from './Disclosure.tsx'
 
 const root = ['catalogs']

@@ -6,11 +6,11 @@ import Tooltip from '@mui/material/Tooltip'
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { LineIcon } from '../controls/LineIcon.tsx'
-import { languageName } from '../interfaceText.ts'
 import { message } from '../messages/messages.ts'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import type { PageView } from '../state/view.ts'
+import { languageName } from '../titles.ts'
 
 /** The choices of language, device and colors for the preview. */
 export function PreviewToolbar() {

@@ -11,10 +11,10 @@ import { textPaths } from '../changes/textPaths.ts'
 import { valueWords } from '../changes/valueWords.ts'
 import { useInterfaceLanguage, useSay } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
-import { languageName } from '../interfaceText.ts'
 import type { Side } from '../merge/applyChoices.ts'
 import type { Conflict, Merged } from '../merge/mergeValues.ts'
 import { message } from '../messages/messages.ts'
+import { languageName } from '../titles.ts'
 
 interface ConflictChoicesProps extends Merged {
   /** The chosen side of each conflict. */

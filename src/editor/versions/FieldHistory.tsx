@@ -11,12 +11,12 @@ import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { PlainList } from '../controls/PlainList.tsx'
 import { bare } from '../controls/styles.tsx'
-import { languageName } from '../interfaceText.ts'
 import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
+import { languageName } from '../titles.ts'
 import { BringBack } from './BringBack.tsx'
 import {
   compareAge,

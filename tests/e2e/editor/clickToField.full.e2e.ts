@@ -1,5 +1,5 @@
-import { languageName } from '../../../src/editor/interfaceText.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
+import { languageName } from '../../../src/editor/titles.ts'
 import { expect, test } from './editor.ts'
 
 /** Texts without a field, which the page makes itself: initials, days and times, the year, the captcha's state. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { addLabel } from '../../../src/editor/interfaceText.ts'
 /** Everyday work of an owner in the editor: each control does what it looks like. */
 import { message } from '../../../src/editor/messages/messages.ts'
+import { addLabel } from '../../../src/editor/titles.ts'
 import { dropPicture } from './dropPicture.ts'
 import { drawingFile, entriesOf, expect, openGroup, save, test } from './editor.ts'
 

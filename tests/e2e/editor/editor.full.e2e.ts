@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 
 import { mailService } from '../../../schema/mailService.ts'
-import { addLabel } from '../../../src/editor/interfaceText.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
+import { addLabel } from '../../../src/editor/titles.ts'
 import { draftKept, entriesOf, expect, openGroup, ownInTurn, test } from './editor.ts'
 
 /** Titles of fields, from the model. */

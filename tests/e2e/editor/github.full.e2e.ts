@@ -6,10 +6,10 @@ import sharp from 'sharp'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { languageList } from '../../../schema/languages.ts'
-import { inLanguage } from '../../../src/editor/interfaceText.ts'
 /** The editor from any browser: static files, with a repository at GitHub as their storage. */
 import { message } from '../../../src/editor/messages/messages.ts'
 import { githubFailureWords } from '../../../src/editor/storage/github/githubFailure.ts'
+import { inLanguage } from '../../../src/editor/titles.ts'
 import { sampleContent } from '../../fixtures/sampleContent.ts'
 import { repository, token } from '../../github/mockGithub.ts'
 import { portOf } from '../../support/portOf.ts'
