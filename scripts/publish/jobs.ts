@@ -12,7 +12,7 @@ import type {
   Task,
 } from '../../src/editorApi/publishing.ts'
 import { detailOf } from './remoteFailure.ts'
-import type { Ask, Failed } from './target.ts'
+import type { Ask, Failed, TargetAccess } from './target.ts'
 
 type FinishedJob = Extract<Job, { state: 'connected' | 'published' }>
 /** How a job ended, without its id. */
@@ -22,11 +22,8 @@ export type Outcome = FinishedJob extends infer Each
     : never
   : never
 
-/** What a job is given: the target's settings when it began, and how to stop, ask and report. */
-export interface JobContext {
-  settings: TargetSettings
-  signal: AbortSignal
-  ask: Ask
+/** What a job is given: what reaches the target as it was chosen when the job began, and how to report. */
+export interface JobContext extends Omit<TargetAccess, 'address'> {
   toPhase: (phase: Phase) => void
 }
 
@@ -37,7 +34,8 @@ interface Current {
 
 interface JobOptions {
   chosen: () => TargetSettings | undefined
-  secretOf: (settings: TargetSettings) => Promise<string | undefined>
+  /** Undefined if the target needs none. */
+  secretOf: (settings: TargetSettings) => Promise<string | undefined | Failed>
   /** Called when the owner has trusted a key or certificate; `trusting` are the settings with it. */
   onTrusted: (settings: TargetSettings, trusting: TargetSettings) => void
 }
@@ -74,8 +72,15 @@ export function createJobs({ chosen, secretOf, onTrusted }: JobOptions) {
           delete own.answer
           toPhase(phase)
         })
-      // `answer` accepts only an answer of the kind that is asked.
-      run({ settings, signal: stop.signal, ask: ask as Ask, toPhase })
+      let secret: string | undefined
+      const begin = async () => {
+        const found = await secretOf(settings)
+        if (typeof found === 'object') return found
+        secret = found
+        // `answer` accepts only an answer of the kind that is asked.
+        return run({ settings, secret, signal: stop.signal, ask: ask as Ask, toPhase })
+      }
+      begin()
         .then((ended): Job => {
           if (!('ok' in ended)) return { ...ended, id }
           if (ended.trustedSettings) onTrusted(settings, ended.trustedSettings)
@@ -87,8 +92,7 @@ export function createJobs({ chosen, secretOf, onTrusted }: JobOptions) {
           const failure: Failure = { code: 'unknown', detail: detailOf(error) }
           return { state: 'failed', id, task, phase: phase.name, failure }
         })
-        .then(async (ended) => {
-          const secret = await secretOf(settings)
+        .then((ended) => {
           job = secret === undefined ? ended : withoutSecret(ended, secret)
           current = undefined
         })

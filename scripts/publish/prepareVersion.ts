@@ -16,10 +16,6 @@ import type { Publications } from './publications.ts'
 import { detailOf } from './remoteFailure.ts'
 import type { Failed } from './target.ts'
 
-const refused = ({ result, file }: CheckedFile): Failed => ({
-  ok: false,
-  failure: { code: 'not-ready', problems: result.problems, detail: file },
-})
 const changed: Failed = {
   ok: false,
   failure: {
@@ -33,38 +29,37 @@ const unbuilt = (detail: string): Failed => ({
   failure: { code: 'build-failed', detail },
 })
 
-/** The site's own address, as the content has it. */
-export function addressIn(contentFile: string): { ok: true; address: string } | Failed {
-  const checked = checkContentFile(contentFile)
-  return checked.result.ok
-    ? { ok: true, address: checked.result.content.site.address }
-    : refused(checked)
+interface Site {
+  /** The site's own address. */
+  address: string
+  version: string
+  revision: string
+}
+
+/** The content as it is; fails if it is not valid. */
+export const siteOnDisk = (contentFile: string) => siteOf(checkContentFile(contentFile))
+
+function siteOf({ file, result }: CheckedFile): ({ ok: true } & Site) | Failed {
+  const { ok, problems } = result
+  if (!ok) return { ok, failure: { code: 'not-ready', problems, detail: file } }
+  const { address } = result.content.site
+  const version = siteVersion(result.content, file)
+  return { ok: true, address, version, revision: revisionOf(file) ?? '' }
 }
 
 /** Fails unless the content is the one that the page has saved, and ready to go live. */
 export async function prepareVersion(
   contentFile: string,
   revision: string,
-): Promise<{ ok: true; address: string; version: string } | Failed> {
+): Promise<({ ok: true } & Site) | Failed> {
   const checked = await checkWithPictures(contentFile, { sample: readSample() })
   if (revisionOf(contentFile) !== revision) return changed
-  if (!checked.result.ok) return refused(checked)
   try {
     checkNoPrivateFiles(publicFolder(contentFile))
   } catch (error) {
     return unbuilt(detailOf(error))
   }
-  const { content } = checked.result
-  const version = siteVersion(content, contentFile)
-  return { ok: true, address: content.site.address, version }
-}
-
-/** Version and revision of the content on the disk; undefined if it is not valid. */
-export function versionOnDisk(contentFile: string) {
-  const { result } = checkContentFile(contentFile)
-  if (!result.ok) return undefined
-  const version = siteVersion(result.content, contentFile)
-  return { version, revision: revisionOf(contentFile) ?? '' }
+  return siteOf(checked)
 }
 
 /** The name of the folder in which a built site is kept: an update of the project builds another one from the same content. */

@@ -18,16 +18,10 @@ import {
 } from '../../src/editorApi/publishing.ts'
 import { checkOnline, waitUntilOnline, type Patience } from './checkOnline.ts'
 import { createJobs, type JobContext, type Outcome } from './jobs.ts'
-import {
-  addressIn,
-  buildVersion,
-  builtName,
-  prepareVersion,
-  versionOnDisk,
-} from './prepareVersion.ts'
+import { buildVersion, builtName, prepareVersion, siteOnDisk } from './prepareVersion.ts'
 import { publicationsIn, type KeptPublication, type KeptTarget } from './publications.ts'
 import type { Secrets } from './secrets.ts'
-import type { Failed, Target, TargetAccess, Targets } from './target.ts'
+import type { Failed, Target, Targets } from './target.ts'
 import { withKnown } from './targetSettings.ts'
 
 export interface PublishServiceOptions {
@@ -64,12 +58,13 @@ export function createPublishService(options: PublishServiceOptions) {
     if (!target) throw new Error(`Failed to publish: no target of the kind ${kind}.`)
     return target
   }
-  const secretOf = async (settings: TargetSettings) =>
-    targetOf(settings).needsSecret ? secrets.get(targetId(settings)) : undefined
 
   const jobs = createJobs({
     chosen: () => publications.chosen()?.settings,
-    secretOf,
+    secretOf: async (settings) =>
+      targetOf(settings).needsSecret
+        ? ((await secrets.get(targetId(settings))) ?? missingSecret)
+        : undefined,
     onTrusted: (settings, trusting) =>
       publications.change(targetId(settings), (kept) =>
         // The owner may have changed them meanwhile.
@@ -78,15 +73,6 @@ export function createPublishService(options: PublishServiceOptions) {
           : kept,
       ),
   })
-
-  async function accessOf(
-    { settings, signal, ask }: JobContext,
-    address: string,
-  ): Promise<TargetAccess | Failed> {
-    const secret = await secretOf(settings)
-    if (targetOf(settings).needsSecret && secret === undefined) return missingSecret
-    return { settings, secret, address: new URL(address), signal, ask }
-  }
 
   const markTested = (before: TargetSettings, settings: TargetSettings) =>
     publications.change(targetId(before), (kept) => ({
@@ -119,11 +105,10 @@ export function createPublishService(options: PublishServiceOptions) {
 
   /** Tests the connection, and keeps what was found on the way, such as the public folder. */
   async function runConnect(job: JobContext): Promise<Outcome | Failed> {
-    const found = addressIn(contentFile)
+    const found = siteOnDisk(contentFile)
     if (!found.ok) return found
-    const access = await accessOf(job, found.address)
-    if ('ok' in access) return access
-    const connected = await targetOf(job.settings).connect(access)
+    const address = new URL(found.address)
+    const connected = await targetOf(job.settings).connect({ ...job, address })
     if (!connected.ok) return connected
     const { settings, readBack } = connected
     markTested(job.settings, settings)
@@ -149,32 +134,27 @@ export function createPublishService(options: PublishServiceOptions) {
       ;({ folder, version } = built)
     }
     toPhase({ name: 'connecting' })
-    const access = await accessOf(job, prepared.address)
-    if ('ok' in access) return access
     await settle(id, signal)
     signal.throwIfAborted()
     const proof = crypto.randomUUID()
     if (takesBuiltSite) writeFileSync(join(folder, versionFile), `${version} ${proof}`)
     const { address } = prepared
-    const sending = {
-      version,
-      revision,
-      at: Date.now(),
-      address,
-      ...(takesBuiltSite && { proof }),
-    }
+    const at = Date.now()
+    const sending = { version, revision, at, address, ...(takesBuiltSite && { proof }) }
     publications.change(id, (kept) => ({ ...kept, sending }))
     const given = { version, folder, ...(message !== undefined && { message }) }
+    const access = { ...job, address: new URL(address) }
     const sent = await target.send(access, given, (bytes, total) =>
       toPhase({ name: 'sending', sent: bytes, total }),
     )
     if (!sent.ok) return sent
     const { path, replaced, kept, leftOut } = sent
+    // A target that builds by itself may have merged what others had published.
+    const now = siteOnDisk(contentFile)
     markTested(settings, sent.settings)
     const publication = add(id, {
       ...sending,
-      // A target that builds by itself may have merged what others had published.
-      ...(!takesBuiltSite && versionOnDisk(contentFile)),
+      ...(now.ok && !takesBuiltSite && { version: now.version, revision: now.revision }),
       at: Date.now(),
       ...(path !== undefined && { path }),
     })

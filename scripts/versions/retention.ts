@@ -33,30 +33,24 @@ export function versionsToKeep<Version extends KeptVersion>(
   sizes: ReadonlyMap<string, number>,
 ): Version[] {
   const published = versions.filter((each) => each.published !== undefined)
-  const always = new Set([versions[0], ...published.slice(0, 2)])
+  const always = new Set([...versions.slice(0, 1), ...published.slice(0, 2)])
+  const counted = new Set<string>()
   const seenDays = new Set<string>()
-  const left = versions.filter((version) => {
+  let bytes = 0
+  const count = (version: Version) => {
+    for (const hash of namedBy(version))
+      if (!counted.has(hash)) bytes += sizes.get(hash) ?? 0
+    for (const hash of namedBy(version)) counted.add(hash)
+  }
+  always.forEach(count)
+  return versions.filter((version) => {
     const day = new Date(version.at).toDateString()
     const isLastOfDay = !seenDays.has(day)
     seenDays.add(day)
     const isYoung = Date.now() - version.at <= maxAge
-    return (
-      isYoung || isLastOfDay || version.published !== undefined || always.has(version)
-    )
+    if (always.has(version)) return true
+    if (!isYoung && !isLastOfDay && version.published === undefined) return false
+    count(version)
+    return bytes <= maxBytes
   })
-  while (sizeOfAll(left, sizes) > maxBytes) {
-    const oldest = left.findLastIndex((version) => !always.has(version))
-    if (oldest < 0) break
-    left.splice(oldest, 1)
-  }
-  return left
 }
-
-const sizeOfAll = (
-  versions: readonly KeptVersion[],
-  sizes: ReadonlyMap<string, number>,
-) =>
-  [...new Set(versions.flatMap(namedBy))].reduce(
-    (sum, hash) => sum + (sizes.get(hash) ?? 0),
-    0,
-  )

@@ -15,7 +15,7 @@ import type { Question } from '../../../src/editorApi/publishing.ts'
 import { answering } from '../../../tests/support/answering.ts'
 import { publishedRepository } from '../../../tests/support/publishedRepository.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
-import { versionOnDisk } from '../prepareVersion.ts'
+import { siteOnDisk } from '../prepareVersion.ts'
 import type { Ask } from '../target.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -245,8 +245,8 @@ test('pictures that Git LFS keeps arrive as they are', async () => {
   expect(published('public/logos/new.svg')).toContain('git-lfs')
   theirs.git('pull', '--quiet')
   expect(theirs.read('public/logos/new.svg')).toBe(logo)
-  const built = versionOnDisk(join(theirs.folder, 'content/site.json'))
-  expect(versionOnDisk(join(ours.folder, 'content/site.json'))).toEqual(built)
+  const built = siteOnDisk(join(theirs.folder, 'content/site.json'))
+  expect(siteOnDisk(join(ours.folder, 'content/site.json'))).toEqual(built)
 })
 
 test('a server that refuses is reported without the secret of its address', async () => {
@@ -338,9 +338,9 @@ test('cut after any step, the site is the old one or the new one, and the next p
     })
     // A build from the repository has the version that is expected here.
     theirs.git('pull', '--quiet')
-    const built = versionOnDisk(join(theirs.folder, 'content/site.json'))
-    expect(built).toBeDefined()
-    expect(versionOnDisk(contentFile)).toEqual(built)
+    const built = siteOnDisk(join(theirs.folder, 'content/site.json'))
+    expect(built.ok).toBe(true)
+    expect(siteOnDisk(contentFile)).toEqual(built)
     return { done, isPushed }
   }
   const { done, isPushed } = await sendCut(1000)
