@@ -38,9 +38,10 @@ export function versionsToKeep<Version extends KeptVersion>(
   const seenDays = new Set<string>()
   let bytes = 0
   const count = (version: Version) => {
-    for (const hash of namedBy(version))
+    for (const hash of namedBy(version)) {
       if (!counted.has(hash)) bytes += sizes.get(hash) ?? 0
-    for (const hash of namedBy(version)) counted.add(hash)
+      counted.add(hash)
+    }
   }
   always.forEach(count)
   return versions.filter((version) => {

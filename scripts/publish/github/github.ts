@@ -24,18 +24,14 @@ class GitRefused extends Error {
 }
 
 type Git = ReturnType<typeof gitIn>
+type GitOptions = NonNullable<Parameters<typeof runGit>[2]>
 type Reason = Extract<Failure, { code: 'repository' }>['reason']
 
 /** Runs Git in one folder. A command that fails rejects with `GitRefused`. */
-function gitIn(folder: string, signal?: AbortSignal) {
-  return async (
-    args: readonly string[],
-    options: Omit<NonNullable<Parameters<typeof runGit>[2]>, 'signal'> = {},
-  ): Promise<string> => {
-    const result = await runGit(folder, ['--literal-pathspecs', ...args], {
-      ...options,
-      ...(signal && { signal }),
-    })
+function gitIn(folder: string, own: Pick<GitOptions, 'signal'> = {}) {
+  return async (args: readonly string[], options: GitOptions = {}): Promise<string> => {
+    const all = ['--literal-pathspecs', ...args]
+    const result = await runGit(folder, all, { ...own, ...options })
     if (!result.ok) throw new GitRefused(result.failure)
     return result.out
   }
@@ -73,7 +69,7 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
     isOnline: true,
     connect: ({ settings, signal }) =>
       retried(async () => {
-        const git = gitIn(folder, signal)
+        const git = gitIn(folder, { signal })
         const { remote, branch, tip } = await findCheckout(git, contentFile, settings)
         await git(['var', 'GIT_AUTHOR_IDENT'])
         // Asks for the right to write, and changes nothing.
@@ -83,7 +79,7 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
       }),
     send: ({ settings, signal, ask }, { message = 'Site' }, onProgress) =>
       retried(async () => {
-        const git = gitIn(folder, signal)
+        const git = gitIn(folder, { signal })
         const checkout = await findCheckout(git, contentFile, settings)
         const text = await mergedText(checkout, ask)
         await commitOurs(checkout, message)
@@ -109,6 +105,9 @@ async function hasRemote(contentFile: string): Promise<boolean> {
   return remotes.ok && remotes.out !== ''
 }
 
+/** What others have published cannot be merged: trying again does not help. */
+class Unsettled extends GitRefused {}
+
 /** Turns `GitRefused` into a failure. If somebody else has pushed first, it is tried again, on top of that. */
 async function retried<Result>(
   act: () => Promise<Result>,
@@ -123,9 +122,6 @@ async function retried<Result>(
     return isLate && left > 1 ? retried(act, left - 1) : { ok: false, failure }
   }
 }
-
-/** What others have published cannot be merged: trying again does not help. */
-class Unsettled extends GitRefused {}
 
 /** Asks the remote too. Rejects with `GitRefused` if nothing can be published from here. */
 async function findCheckout(

@@ -1,0 +1,40 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
+import { checkNoPrivateFiles } from './privateFiles.ts'
+
+test.each(
+  '.env .env.local .netrc .npmrc .ftpconfig a/.htpasswd id_rsa id_ed25519 a/site.key b.pem dump.SQL node_modules/a.js'.split(
+    ' ',
+  ),
+)('%s does not go online', (path) => {
+  const folder = temporaryFolder({ 'public/logos/a.svg': '', [`public/${path}`]: '' })
+  const check = () => checkNoPrivateFiles(join(folder, 'public'), 'en')
+  expect(check).toThrow('may hold secrets')
+})
+
+test('a link out of public does not go online, to a file or to a folder; one within it does', () => {
+  const folder = temporaryFolder({
+    'public/logos/a.svg': '',
+    'public/.well-known/security.txt': '',
+    'public/id_card.png': '',
+    'letters/a.txt': '',
+  })
+  const path = (name: string) => join(folder, 'public', name)
+  const check = () => checkNoPrivateFiles(path('.'), 'en')
+  symlinkSync(path('logos'), path('pictures'))
+  expect(check).not.toThrow()
+  for (const [target, name] of [
+    ['letters', 'letters'],
+    ['letters/a.txt', 'logos/letter.txt'],
+    ['missing', 'gone'],
+  ] as const) {
+    const linked = temporaryFolder({ 'public/logos/b.svg': '' })
+    symlinkSync(join(folder, target), join(linked, 'public', name))
+    expect(() => checkNoPrivateFiles(join(linked, 'public'), 'en')).toThrow(name)
+  }
+  checkNoPrivateFiles(join(folder, 'none'), 'en')
+})
