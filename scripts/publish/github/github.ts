@@ -27,13 +27,28 @@ type Git = ReturnType<typeof gitIn>
 type GitOptions = NonNullable<Parameters<typeof runGit>[2]>
 type Reason = Extract<Failure, { code: 'repository' }>['reason']
 
+/** The hooks that may refuse a command. */
+const hooksOf: Readonly<Record<string, readonly string[]>> = {
+  commit: ['pre-commit', 'prepare-commit-msg', 'commit-msg', 'pre-merge-commit'],
+  push: ['pre-push'],
+}
+
 /** Runs Git in one folder. A command that fails rejects with `GitRefused`. */
 function gitIn(folder: string, own: Pick<GitOptions, 'signal'> = {}) {
   return async (args: readonly string[], options: GitOptions = {}): Promise<string> => {
     const all = ['--literal-pathspecs', ...args]
     const result = await runGit(folder, all, { ...own, ...options })
-    if (!result.ok) throw new GitRefused(result.failure)
-    return result.out
+    if (result.ok) return result.out
+    const { failure } = result
+    // A hook refuses in its own words, without any of Git's: then its presence tells.
+    const isGits = /^(?:fatal|error): (?!failed to push some refs)/m.test(failure.detail)
+    if (failure.code === 'repository' && failure.reason === 'other' && !isGits)
+      for (const hook of hooksOf[args[0] ?? ''] ?? []) {
+        const path = await runGit(folder, ['rev-parse', '--git-path', `hooks/${hook}`])
+        if (path.ok && existsSync(resolve(folder, path.out.trim())))
+          refuse('hook', failure.detail)
+      }
+    throw new GitRefused(failure)
   }
 }
 
@@ -240,10 +255,7 @@ async function mergedText(
 }
 
 /** Commits content and pictures alone: what a developer has staged besides stays staged. */
-async function commitOurs(
-  { git, folder, published }: Checkout,
-  message: string,
-): Promise<void> {
+async function commitOurs({ git, published }: Checkout, message: string): Promise<void> {
   const [content, pictures] = published
   const listed = await Promise.all([
     git(['ls-files', '-z', '--others', '--exclude-standard', '--', content]),
@@ -266,11 +278,7 @@ async function commitOurs(
     ),
   )
   const args = ['commit', '--quiet', '--cleanup=whitespace', '--file=-', '--only', '--']
-  await namingHooks(
-    { git, folder },
-    ['pre-commit', 'prepare-commit-msg', 'commit-msg'],
-    () => git([...args, ...tracked.flat()], { input: message }),
-  )
+  await git([...args, ...tracked.flat()], { input: message })
 }
 
 async function mergeTheirs(
@@ -298,9 +306,7 @@ async function mergeTheirs(
     const { result } = checkContentFile(contentFile)
     if (!result.ok)
       throw new GitRefused({ code: 'not-ready', problems: result.problems, detail: '' })
-    await namingHooks({ git, folder }, ['pre-merge-commit', 'commit-msg'], () =>
-      git(['commit', '--quiet', '--no-edit']),
-    )
+    await git(['commit', '--quiet', '--no-edit'])
   } catch (error) {
     // Also if the owner has stopped it. It fails if no merge was begun.
     await gitIn(folder)(['merge', '--abort']).catch(() => {})
@@ -321,40 +327,17 @@ async function push(
   onProgress(0, total)
   const args = ['push', '--porcelain', '--progress', remote, `HEAD:refs/heads/${branch}`]
   try {
-    await namingHooks({ git, folder }, ['pre-push'], () =>
-      git(args, {
-        onProgress(words) {
-          const percent = /Writing objects:\s+(\d+)%/.exec(words)?.[1]
-          if (percent !== undefined)
-            onProgress(Math.round((total * Number(percent)) / 100), total)
-        },
-      }),
-    )
+    await git(args, {
+      onProgress(words) {
+        const percent = /Writing objects:\s+(\d+)%/.exec(words)?.[1]
+        if (percent !== undefined)
+          onProgress(Math.round((total * Number(percent)) / 100), total)
+      },
+    })
   } catch (error) {
     if (error instanceof GitRefused && error.failure.code === 'repository')
       throw new GitRefused({ ...error.failure, branch })
     throw error
   }
   onProgress(total, total)
-}
-
-/** A hook refuses in its own words, without any of Git's: then its presence tells. */
-async function namingHooks<Result>(
-  { git, folder }: Pick<Checkout, 'git' | 'folder'>,
-  hooks: readonly string[],
-  act: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await act()
-  } catch (error) {
-    if (!(error instanceof GitRefused)) throw error
-    const { failure } = error
-    const isGits = /^(?:fatal|error): (?!failed to push some refs)/m.test(failure.detail)
-    if (failure.code !== 'repository' || failure.reason !== 'other' || isGits) throw error
-    for (const hook of hooks) {
-      const path = await git(['rev-parse', '--git-path', `hooks/${hook}`])
-      if (existsSync(resolve(folder, path.trim()))) refuse('hook', failure.detail)
-    }
-    throw error
-  }
 }
