@@ -4,7 +4,7 @@ import { posix, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
-import { doors, editorFloors, rooms } from './rooms.ts'
+import { editorLayers, importRules, packageUsers } from './imports.ts'
 
 const root = fromRoot()
 
@@ -17,33 +17,33 @@ interface Import {
 const isInside = (path: string, place: string) =>
   path === place || path.startsWith(`${place}/`)
 
-function roomOf(file: string) {
-  return rooms
+function ruleOf(file: string) {
+  return importRules
     .filter(({ path }) => isInside(file, path))
     .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
-/** A room without rooms inside is its whole folder; `src`, `schema` and `scripts` are the files directly in them. */
-const isOfRoom = (file: string, place: string) =>
-  rooms.some(({ path }) => path.startsWith(`${place}/`))
-    ? roomOf(file)?.path === place
+/** A room without importRules inside is its whole folder; `src`, `schema` and `scripts` are the files directly in them. */
+const belongsTo = (file: string, place: string) =>
+  importRules.some(({ path }) => path.startsWith(`${place}/`))
+    ? ruleOf(file)?.path === place
     : isInside(file, place)
 
-/** Is what is imported in the room, or in that part of it? */
+/** Does an imported file belong to this place? */
 const isIn = (target: string, place: string) =>
-  place === 'schema' ? isInside(target, place) : isOfRoom(target, place)
+  place === 'schema' ? isInside(target, place) : belongsTo(target, place)
 
 function isAllowed({ file, target }: Import): boolean {
   // The check and the page run in browsers, without Node's modules.
   if (target.startsWith('node:')) return file.startsWith('scripts/')
-  const door = doors[target]
-  if (door !== undefined) return isOfRoom(file, door)
-  const room = roomOf(file)
-  if (!room) return false
+  const user = packageUsers[target]
+  if (user !== undefined) return belongsTo(file, user)
+  const rule = ruleOf(file)
+  if (!rule) return false
   if (!/^(schema|src|scripts|tests)\//.test(target)) return true
   return (
-    roomOf(target)?.path === room.path ||
-    room.mayImport.some((place) => isIn(target, place))
+    ruleOf(target)?.path === rule.path ||
+    rule.mayImport.some((place) => isIn(target, place))
   )
 }
 
@@ -66,15 +66,15 @@ const files = ['schema', 'src', 'scripts'].flatMap((folder) =>
 
 const imports = files.flatMap(importsOf)
 
-test('every file imports what its room may import', () => {
+test('every file imports only what the rule of its folder allows', () => {
   expect(imports.length).toBeGreaterThan(files.length)
   expect(imports.filter((each) => !isAllowed(each))).toEqual([])
 })
 
-test('no room may import what it does not', () => {
-  const byRoom = imports.map((each) => ({ ...each, room: roomOf(each.file)?.path }))
-  const unused = rooms.flatMap(({ path, mayImport }) => {
-    const own = byRoom.filter(({ room }) => room === path)
+test('every permitted import is used', () => {
+  const byRule = imports.map((each) => ({ ...each, rule: ruleOf(each.file)?.path }))
+  const unused = importRules.flatMap(({ path, mayImport }) => {
+    const own = byRule.filter(({ rule }) => rule === path)
     return mayImport
       .filter((place) => !own.some(({ target }) => isIn(target, place)))
       .map((place) => `${path}: ${place}`)
@@ -83,11 +83,11 @@ test('no room may import what it does not', () => {
 })
 
 test('every folder and file that the table names is there', () => {
-  const inRooms = rooms.flatMap(({ path, mayImport }) => [path, ...mayImport])
-  const onFloors = editorFloors
+  const inRules = importRules.flatMap(({ path, mayImport }) => [path, ...mayImport])
+  const inLayers = editorLayers
     .flat()
     .map((path) => `src/editor/${path.replace('*', 'text')}`)
-  const named = [...inRooms, ...onFloors]
+  const named = [...inRules, ...inLayers]
   expect(named.filter((path) => !existsSync(fromRoot(path)))).toEqual([])
 })
 
@@ -111,24 +111,24 @@ test.each([
   expect(isAllowed({ file, target })).toBe(false)
 })
 
-/** The number of the floor of an editor's file. */
-function floorOf(file: string): number {
+/** The number of the layer of an editor's file. */
+function layerOf(file: string): number {
   const own = file
     .replace(/^src\/editor\//, '')
     .replace(/^(fields\/)\w+(\/kind\.ts)$/, '$1*$2')
-  const [nearest = ''] = editorFloors
+  const [nearest = ''] = editorLayers
     .flat()
     .filter((place) => isInside(own, place))
     .toSorted((one, other) => other.length - one.length)
-  const floor = editorFloors.findIndex((places) => places.includes(nearest))
-  return floor === -1 ? editorFloors.length - 1 : floor
+  const layer = editorLayers.findIndex((places) => places.includes(nearest))
+  return layer === -1 ? editorLayers.length - 1 : layer
 }
 
 const context = 'src/editor/context.tsx'
 
-const isUpward = ({ file, target }: Import) => floorOf(file) < floorOf(target)
+const isUpward = ({ file, target }: Import) => layerOf(file) < layerOf(target)
 
-test('no floor of the editor imports one above it', () => {
+test('no layer of the editor imports one above it', () => {
   const own = files.filter((file) => file.startsWith('src/editor/')).flatMap(importsOf)
   const upward = own.filter(
     (each) => each.target.startsWith('src/editor/') && isUpward(each),
@@ -137,7 +137,7 @@ test('no floor of the editor imports one above it', () => {
   expect(upward.filter(({ file }) => file !== context)).toEqual([])
 })
 
-test('the editor’s context has only types of the floors above it', () => {
+test('the editor’s context imports only types from the layers above it', () => {
   const text = readFileSync(resolve(root, context), 'utf8')
   const values = [...text.matchAll(/^import (?!type).* from '(\.[^']+)'/gm)]
   const targets = values.map(([, from = '']) => posix.join('src/editor', from))

@@ -1,14 +1,14 @@
 import { mailService } from '../../schema/mailService.ts'
 
-/** Which room may import which. Everything else is refused (rooms.test.ts). */
+/** Which folder may import which. Everything else is refused (imports.test.ts). */
 
-export interface Room {
+export interface ImportRule {
   /**
    * A folder with everything in it, or one file; `src` and `schema` are the files directly in them. A file belongs to
-   * the room with the longest matching path.
+   * the rule with the longest matching path.
    */
   path: string
-  /** Folders and files outside of the room that it may import. */
+  /** Folders and files outside of the folder that it may import. */
   mayImport: readonly string[]
 }
 
@@ -32,10 +32,10 @@ const pageTypes = [
   'schema/look',
   'schema/page/shownPhone.ts',
 ]
-/** What scripts stand on: the content, files and folders. */
+/** What most scripts need: the content, files and folders. */
 const base = ['schema', 'scripts/files']
 
-export const rooms: readonly Room[] = [
+export const importRules: readonly ImportRule[] = [
   {
     path: 'schema',
     mayImport: [
@@ -304,8 +304,8 @@ export const rooms: readonly Room[] = [
   { path: 'scripts/test', mayImport: ['src/mocks', ...base] },
 ]
 
-/** Packages that only one file or room may import. */
-export const doors: Readonly<Record<string, string>> = {
+/** Packages that only one file or folder may import. */
+export const packageUsers: Readonly<Record<string, string>> = {
   ...(mailService.library && { [mailService.library]: 'src/contact/emailGateway.ts' }),
   '@hcaptcha/react-hcaptcha': 'src/contact/Captcha.tsx',
   ajv: 'scripts/types',
@@ -315,15 +315,15 @@ export const doors: Readonly<Record<string, string>> = {
 }
 
 /**
- * The floors of the editor, from below: folders and files, the longest that fits. A floor imports those below it. What
- * is not named here is the page, on top.
+ * The layers of the editor, lowest first: folders and files; the longest matching path counts. A layer imports those
+ * below it. Everything else is the page, the highest layer.
  */
-export const editorFloors: readonly (readonly string[])[] = [
+export const editorLayers: readonly (readonly string[])[] = [
   ['messages'],
   ['titles.ts', 'moment.ts', 'interfaceLanguage.ts', 'theme.ts', 'serverToken.ts'],
   ['state/store.ts', 'storage'],
   ['state'],
-  // Of the floors above it has nothing but types: of what it hands out.
+  // It imports only types from the layers above.
   ['context.tsx'],
   ['controls'],
   ['fields/fieldKind.ts'],
