@@ -20,7 +20,7 @@ interface Script {
   store?: (bytes: Buffer) => Buffer
   /** Lines of a listing; else MLSD with the time of each file. */
   list?: (names: [name: string, size: number][]) => string[]
-  /** Capitals make no difference. */
+  /** Capitals make no difference, and a file keeps the ones that it was made with. */
   ignoresCase?: boolean
   /** FTPS: the certificate of the control connection, and another one for the data connections. */
   tls?: { control: Certificate; data: Certificate }
@@ -50,7 +50,10 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
   const sockets = new Set<Socket>()
   const commands: string[] = []
   const files: ScriptedFtp['files'] = new Map()
-  const key = (path: string) => (script.ignoresCase ? path.toLowerCase() : path)
+  const key = (path: string) =>
+    (script.ignoresCase &&
+      [...files.keys()].find((other) => other.toLowerCase() === path.toLowerCase())) ||
+    path
   let clock = Date.UTC(2026, 10, 28)
   const put = (path: string, bytes: Buffer) => {
     clock += 1000

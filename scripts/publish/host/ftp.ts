@@ -43,16 +43,14 @@ class WatchedClient extends Client {
 }
 const shownBy = (socket: TLSSocket) => socket.getPeerCertificate().fingerprint256
 
-/** Reads each line by itself: one that basic-ftp cannot read is taken without its time, or left out. */
+/** Reads each line by itself: one that basic-ftp cannot read, in an unknown form or with an impossible time, is left out. */
 const parseLines = (text: string): FileInfo[] =>
   text.split(/\r?\n/).flatMap((line) => {
-    for (const tried of [line, line.replace(/modify=[^;]*;/i, '')])
-      try {
-        return parseList(tried)
-      } catch {
-        // An impossible time, or an unknown form.
-      }
-    return []
+    try {
+      return parseList(line)
+    } catch {
+      return []
+    }
   })
 
 /** Signs in by FTP or FTPS. Rejects with what basic-ftp throws, or `KnownFailure`; with `Untrusted` before the password is sent. */
