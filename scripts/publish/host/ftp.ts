@@ -11,6 +11,7 @@ import {
   maxSilence,
   pieces,
   tooMany,
+  unless,
   Untrusted,
   type Listed,
   type OpenRemote,
@@ -121,24 +122,18 @@ const nameOf = ({ CN, O }: PeerCertificate['subject']) =>
 const dayOf = (text: string) =>
   Number.isNaN(Date.parse(text)) ? '' : new Date(text).toISOString()
 
+/** As servers do if a file is not there. */
+const isRefused = (error: unknown) => error instanceof FTPError && error.code >= 500
+
 function remoteOf(client: Client, home: string, close: () => void): Remote {
   let canSetMode = true
-  /** Undefined if the server refuses it, as it does if a file is not there. */
-  async function unlessRefused<Value>(work: Promise<Value>): Promise<Value | undefined> {
-    try {
-      return await work
-    } catch (error) {
-      if (error instanceof FTPError && error.code >= 500) return undefined
-      throw error
-    }
-  }
   const remote: Remote = {
     home,
     close,
     isClosed: () => client.closed,
     async list(folder) {
       // Many servers list a folder that is not there as an empty one.
-      if (!(await unlessRefused(client.cd(folder)))) return undefined
+      if (!(await unless(isRefused, client.cd(folder)))) return undefined
       const found = await client.list()
       if (found.length > maxRemoteFiles) throw tooMany(folder)
       return found.map(listed)
@@ -146,7 +141,7 @@ function remoteOf(client: Client, home: string, close: () => void): Remote {
     async stat(file) {
       try {
         const size = await client.size(file)
-        return { size, time: timeOf(await unlessRefused(client.lastMod(file))) }
+        return { size, time: timeOf(await unless(isRefused, client.lastMod(file))) }
       } catch (error) {
         if (!(error instanceof FTPError)) throw error
         // Not every server knows SIZE, and some answer 550 for other causes. But ProFTPD breaks the connection if a file
@@ -166,7 +161,7 @@ function remoteOf(client: Client, home: string, close: () => void): Remote {
           done(length > maxBytes ? tooMany(file) : null)
         },
       })
-      const read = await unlessRefused(client.downloadTo(taker, file))
+      const read = await unless(isRefused, client.downloadTo(taker, file))
       return read && Buffer.concat(chunks)
     },
     async write(file, bytes, onSent) {
@@ -177,13 +172,13 @@ function remoteOf(client: Client, home: string, close: () => void): Remote {
       const command = `SITE CHMOD ${mode.toString(8)} ${path}`
       const { code } = await client.sendIgnoringError(command)
       // Not known to this server.
-      canSetMode = code < 500 || code === 550
+      canSetMode = code !== 500 && code !== 502
     },
     async rename(from, to) {
       await client.rename(from, to)
     },
     async remove(file) {
-      await unlessRefused(client.remove(file))
+      await unless(isRefused, client.remove(file))
     },
     async removeFolder(folder) {
       await client.removeEmptyDir(folder)
@@ -191,7 +186,7 @@ function remoteOf(client: Client, home: string, close: () => void): Remote {
     async makeFolder(folder) {
       const { code, message } = await client.sendIgnoringError(`MKD ${folder}`)
       // It may be there already.
-      if (code >= 400 && !(await unlessRefused(client.cd(folder))))
+      if (code >= 400 && !(await unless(isRefused, client.cd(folder))))
         throw new FTPError({ code, message })
     },
   }

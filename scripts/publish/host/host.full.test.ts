@@ -297,7 +297,10 @@ describe.each<ServerName>([
 })
 
 test('where the host refuses our lines in .htaccess, that is found out first, and visitors never get an error', async () => {
-  give({ 'public_html/index.html': 'theirs', 'public_html/.htaccess': 'AuthName x\n' })
+  give({
+    'public_html/index.html': 'theirs',
+    'public_html/.htaccess': 'Require all granted\n',
+  })
   const { htaccess: _, ...untested } = settingsOf('vsftpd')
   const access = { ...accessTo(untested), address: host.strictAddress }
   const seen: number[] = []
@@ -306,7 +309,7 @@ test('where the host refuses our lines in .htaccess, that is found out first, an
   expect(settings).toMatchObject({ htaccess: 'refused' })
   await look()
   expect(new Set(seen)).toEqual(new Set([200]))
-  expect(onHost('.htaccess')).toBe('AuthName x\n')
+  expect(onHost('.htaccess')).toBe('Require all granted\n')
 })
 
 /** The servers of each protocol share its cuts. */

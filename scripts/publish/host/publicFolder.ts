@@ -8,7 +8,7 @@ import { readBack } from '../checkOnline.ts'
 import { KnownFailure, remoteFailure } from '../remoteFailure.ts'
 import type { TargetAccess } from '../target.ts'
 import { mergedHtaccess, withoutHsts } from './htaccess.ts'
-import { isRefusal, type Remote } from './remote.ts'
+import { isRefusal, unless, type Remote } from './remote.ts'
 
 /** As hosts call it, the most usual first. */
 const usualNames =
@@ -73,13 +73,8 @@ async function tryFolder(
     const seen = await look()
     if (seen.state !== 'online') return { readBack: seen, htaccess: undefined }
     const block = withoutHsts(Buffer.from(apacheFile(address.pathname)))
-    try {
-      await put(rules, mergedHtaccess(Buffer.alloc(0), block))
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      return { readBack: seen, htaccess: 'refused' }
-    }
-    const isAccepted = (await look()).state === 'online'
+    const rulesPut = put(rules, mergedHtaccess(Buffer.alloc(0), block)).then(look)
+    const isAccepted = (await unless(isRefusal, rulesPut))?.state === 'online'
     return { readBack: seen, htaccess: isAccepted ? 'accepted' : 'refused' }
   } finally {
     await remote.remove(rules)

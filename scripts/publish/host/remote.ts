@@ -1,7 +1,11 @@
 /** A host's files, the same over FTP and SFTP. All paths are absolute, as the server sees them. */
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
+import type {
+  FailureCode,
+  HostSettings,
+  Question,
+} from '../../../src/editorApi/publishing.ts'
 import { causeOf, KnownFailure, remoteFailure } from '../remoteFailure.ts'
 
 /** What a host tells about a file. */
@@ -77,15 +81,29 @@ export function isRefusal(error: unknown): boolean {
   return code === 'try-again' || (isRefused && code !== 'disk-full')
 }
 
+/** Undefined if the work fails in a way that is expected. */
+export async function unless<Value>(
+  isExpected: (error: unknown) => boolean,
+  work: Promise<Value>,
+): Promise<Value | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (isExpected(error)) return undefined
+    throw error
+  }
+}
+
 /** Resolves after a pause if the step is worth another try. Rejects with the error if not, or with the signal's reason. */
 export async function again(
   error: unknown,
   tries: number,
   signal: AbortSignal,
+  passing: readonly FailureCode[] = ['try-again'],
 ): Promise<void> {
   signal.throwIfAborted()
   const { code } = remoteFailure(error, { server: '' })
-  if (tries === maxTries || code !== 'try-again') throw error
+  if (tries === maxTries || !passing.includes(code)) throw error
   await wait(tries * 200, undefined, { signal })
 }
 
@@ -108,7 +126,8 @@ export function lasting(
       try {
         return await step(remote, tries > 1)
       } catch (error) {
-        await again(error, tries, signal)
+        // vsftpd ends an encrypted session with a line in plain text.
+        await again(error, tries, signal, ['try-again', 'encryption'])
       }
     }
   }

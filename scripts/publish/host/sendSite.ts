@@ -24,7 +24,7 @@ import {
   temporaryName,
 } from './hostFiles.ts'
 import { mergedHtaccess, withoutHsts } from './htaccess.ts'
-import { isRefusal, maxTries, type Remote } from './remote.ts'
+import { isRefusal, maxTries, unless, type Remote } from './remote.ts'
 
 interface LocalFile {
   path: string
@@ -98,10 +98,8 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   for (const path of foldersOf(changed.map((file) => file.path))) {
     const { mode = 0o755 } = host.listed.get(`${path}/`) ?? { mode: 0 }
     // A folder that is refused: its files are, too.
-    if (mode === 0)
-      await remote.makeFolder(host.at(path)).catch((error: unknown) => {
-        if (!isDispensable(path) || !isRefusal(error)) throw error
-      })
+    const isExpected = (error: unknown) => isDispensable(path) && isRefusal(error)
+    if (mode === 0) await unless(isExpected, remote.makeFolder(host.at(path)))
     if ((mode & 0o055) === 0) await remote.setMode(host.at(path), 0o755)
   }
   const total = changed.reduce((sum, { bytes }) => sum + bytes.length, 0)

@@ -11,6 +11,7 @@ import {
   maxSilence,
   pieces,
   tooMany,
+  unless,
   Untrusted,
   type Listed,
   type OpenRemote,
@@ -138,14 +139,17 @@ async function remoteOf(
     return Promise.race([answer, broken])
   }
   const status = (path: string) =>
-    unlessMissing(call<Stats>((done) => sftp.stat(path, done)))
+    unless(
+      isMissing,
+      call<Stats>((done) => sftp.stat(path, done)),
+    )
   return {
     home: await call<string>((done) => sftp.realpath('.', done)),
     isClosed,
     close,
     async list(folder) {
       const asked = call<FileEntry[]>((done) => sftp.readdir(folder, done))
-      const found = await unlessMissing(asked)
+      const found = await unless(isMissing, asked)
       if (found && found.length > maxRemoteFiles) throw tooMany(folder)
       return found?.map(listed)
     },
@@ -164,11 +168,10 @@ async function remoteOf(
       await Promise.race([pipeline(Readable.from(pieces(bytes, onSent)), taker), broken])
     },
     async setMode(path, mode) {
-      try {
-        await call<void>((done) => sftp.chmod(path, mode, done))
-      } catch (error) {
-        if (!isRefusal(error)) throw error
-      }
+      await unless(
+        isRefusal,
+        call<void>((done) => sftp.chmod(path, mode, done)),
+      )
     },
     async rename(from, to) {
       try {
@@ -180,7 +183,10 @@ async function remoteOf(
       }
     },
     async remove(file) {
-      await unlessMissing(call<void>((done) => sftp.unlink(file, done)))
+      await unless(
+        isMissing,
+        call<void>((done) => sftp.unlink(file, done)),
+      )
     },
     removeFolder: (folder) => call<void>((done) => sftp.rmdir(folder, done)),
     async makeFolder(folder) {
@@ -208,11 +214,4 @@ const listed = ({ filename, attrs: { size, mtime, mode } }: FileEntry): Listed =
   mode: mode & 0o777,
 })
 
-async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await work
-  } catch (error) {
-    if (causeOf(error).code === '2') return undefined
-    throw error
-  }
-}
+const isMissing = (error: unknown) => causeOf(error).code === '2'
