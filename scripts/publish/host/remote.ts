@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type {
-  FailureCode,
+  Failure,
   HostSettings,
   Question,
 } from '../../../src/editorApi/publishing.ts'
@@ -99,7 +99,7 @@ export async function again(
   error: unknown,
   tries: number,
   signal: AbortSignal,
-  passing: readonly FailureCode[] = ['try-again'],
+  passing: readonly Failure['code'][] = ['try-again'],
 ): Promise<void> {
   signal.throwIfAborted()
   const { code } = remoteFailure(error, { server: '' })
