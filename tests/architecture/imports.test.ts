@@ -23,7 +23,7 @@ function ruleOf(file: string) {
     .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
-/** A room without importRules inside is its whole folder; `src`, `schema` and `scripts` are the files directly in them. */
+/** A folder whose subfolders have no rules counts as a whole; `src`, `schema` and `scripts` are the files directly in them. */
 const belongsTo = (file: string, place: string) =>
   importRules.some(({ path }) => path.startsWith(`${place}/`))
     ? ruleOf(file)?.path === place
