@@ -128,7 +128,10 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await press(message('publishing.putBack')[own])
         // The version beside today's.
         await expect(
-          dialog.getByRole('listitem').filter({ hasText: titles[1] }),
+          dialog
+            .getByRole('region', { name: message('versions.thisVersion')[own] })
+            .getByRole('listitem')
+            .filter({ hasText: titles[1] }),
         ).toBeVisible()
         await press(message('versions.publishThis')[own])
         await expect.poll(() => titleAt(address), built).toBe(titles[0])
