@@ -9,7 +9,7 @@ import { PlainList } from '../controls/PlainList.tsx'
 import { DialogColumn, Help, Input } from '../controls/styles.tsx'
 import { ConflictDialog } from '../saving/ConflictDialog.tsx'
 import { Details } from './Details.tsx'
-import { mergeAnswer, mergedWith } from './mergedWith.ts'
+import { mergeAnswer, mergedWith } from './followJob.ts'
 
 type QuestionOf<Kind> = Extract<Question, { kind: Kind }>
 

@@ -83,8 +83,8 @@ export function TargetForm({
     <FieldInput
       key={field.name}
       name={field.name}
-      title={say(field.title)}
-      help={field.help && say(field.help)}
+      title={say(`field.${field.name}`)}
+      help={say(`field.${field.name}.help`)}
       isOptional={field.isOptional}
       type={field.type}
       value={typed[field.name] ?? ''}
@@ -178,7 +178,7 @@ export function TargetForm({
 interface FieldInputProps {
   name: string
   title: string
-  help: string | undefined
+  help: string
   isOptional?: true | undefined
   type: TargetField['type'] | 'secret'
   value: string
@@ -230,7 +230,7 @@ function FieldInput({
         <OptionSelect
           {...control}
           value={value}
-          options={type.map((option) => ({ ...option, label: say(option.label) }))}
+          options={type.map((value) => ({ value, label: say(`option.${value}`) }))}
           onChange={onChange}
         />
       ) : (

@@ -1,84 +1,48 @@
 /** The targets as the owner sees them, and the fields of their settings. */
 import type {
+  FolderSettings,
+  HostProtocol,
   PublishingState,
   RememberedTarget,
   TargetKind,
   TargetSettings,
 } from '../../editorApi/publishing.ts'
-import type { MessageId, Placeholders } from '../messages/messages.ts'
-
-type PlainId = Exclude<MessageId, keyof Placeholders>
 
 export interface TargetField {
-  name: string
-  title: PlainId
-  help?: PlainId
+  /** Of its title, `field.<name>`, and its help in the messages. */
+  name:
+    | 'server'
+    | 'protocol'
+    | 'user'
+    | 'folder'
+    | 'port'
+    | 'hsts'
+    | 'site'
+    | 'form'
+    | 'branch'
+    | 'remote'
   isOptional?: true
   /** Without a type it is a text. The first option is chosen at the beginning. */
-  type?: 'number' | 'switch' | readonly { value: string; label: PlainId }[]
+  type?: 'number' | 'switch' | readonly Option[]
 }
+
+type Option = HostProtocol | FolderSettings['form']
 
 /** What is required comes first. */
 const fields: Readonly<Record<TargetKind, readonly TargetField[]>> = {
   host: [
-    { name: 'server', title: 'target.server', help: 'target.server.help' },
-    {
-      name: 'protocol',
-      title: 'target.protocol',
-      help: 'target.protocol.help',
-      type: [
-        { value: 'ftps', label: 'target.ftps' },
-        { value: 'sftp', label: 'target.sftp' },
-        { value: 'ftps-implicit', label: 'target.ftpsImplicit' },
-        { value: 'ftp', label: 'target.ftp' },
-      ],
-    },
-    { name: 'user', title: 'target.user' },
-    {
-      name: 'folder',
-      title: 'target.folder.field',
-      help: 'target.folder.field.help',
-      isOptional: true,
-    },
-    {
-      name: 'port',
-      title: 'target.port',
-      help: 'target.port.help',
-      isOptional: true,
-      type: 'number',
-    },
-    {
-      name: 'hsts',
-      title: 'target.hsts',
-      help: 'target.hsts.help',
-      isOptional: true,
-      type: 'switch',
-    },
+    { name: 'server' },
+    { name: 'protocol', type: ['ftps', 'sftp', 'ftps-implicit', 'ftp'] },
+    { name: 'user' },
+    { name: 'folder', isOptional: true },
+    { name: 'port', isOptional: true, type: 'number' },
+    { name: 'hsts', isOptional: true, type: 'switch' },
   ],
-  netlify: [{ name: 'site', title: 'target.site', help: 'target.site.help' }],
-  folder: [
-    {
-      name: 'form',
-      title: 'target.form',
-      type: [
-        { value: 'folder', label: 'target.form.folder' },
-        { value: 'zip', label: 'target.form.zip' },
-      ],
-    },
-  ],
+  netlify: [{ name: 'site' }],
+  folder: [{ name: 'form', type: ['folder', 'zip'] }],
   github: [
-    {
-      name: 'branch',
-      title: 'target.branch',
-      help: 'target.branch.help',
-      isOptional: true,
-    },
-    {
-      name: 'remote',
-      title: 'target.remote',
-      help: 'target.remote.help',
-      isOptional: true,
-    },
+    { name: 'branch', isOptional: true },
+    { name: 'remote', isOptional: true },
   ],
 }
 
@@ -102,7 +66,7 @@ export function typedOf(kind: TargetKind, known: TargetSettings | undefined): Ty
   const values = new Map<string, string | number | boolean>(Object.entries(known ?? {}))
   return Object.fromEntries(
     fields[kind].map(({ name, type }) => {
-      const first = typeof type === 'object' ? (type[0]?.value ?? '') : ''
+      const first = typeof type === 'object' ? (type[0] ?? '') : ''
       return [name, String(values.get(name) ?? first)]
     }),
   )

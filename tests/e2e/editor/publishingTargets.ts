@@ -118,9 +118,9 @@ const host: WeekTarget = {
       address: real.address.href,
       secret: password,
       async fill(dialog, secret) {
-        await fieldOf(dialog, message('target.server')[own]).fill(hostAddress)
-        await fieldOf(dialog, message('target.user')[own]).fill(real.user)
-        await fieldOf(dialog, message('target.port')[own]).fill(String(port))
+        await fieldOf(dialog, message('field.server')[own]).fill(hostAddress)
+        await fieldOf(dialog, message('field.user')[own]).fill(real.user)
+        await fieldOf(dialog, message('field.port')[own]).fill(String(port))
         await fieldOf(dialog, message('secret.host')[own]).fill(secret)
       },
       async look(said) {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import {
   host,
   publication,
@@ -14,7 +14,12 @@ import {
   type Job,
   type RememberedTarget,
 } from '../../editorApi/publishing.ts'
-import { publishStatus } from './publishStatus.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { createSession } from '../saving/session.ts'
+import type { ContentStorage } from '../storage/storage.ts'
+import { publishStatus } from './PublishButton.tsx'
+import { createPublishing, type PublishClient } from './publishing.ts'
+import { saveAndPublish } from './saveAndPublish.ts'
 import { failureWords } from './sentences.ts'
 import { settingsOf } from './targets.ts'
 
@@ -113,4 +118,29 @@ test.each<Case>([
   const state = withTargets(...(targets ?? []))
   const view = { state, job: job ?? state.job, online }
   expect(publishStatus(now, view).status).toBe(status)
+})
+
+test('pictures of the sample that nothing shows are removed before publishing', async () => {
+  const idle = '/logos/idle.svg'
+  const site = loadedSite(content, [idle])
+  const { loaded } = site.get().saved
+  const save = vi.fn<ContentStorage['save']>(() => Promise.resolve({ ok: true, loaded }))
+  const editor = mockEditor({
+    site,
+    session: createSession(),
+    storage: {
+      sample: () => Promise.resolve({ text: '', files: [idle, '/not/here.svg'] }),
+      save,
+    } as Partial<ContentStorage> as ContentStorage,
+    pictures: {
+      load: () => Promise.resolve(),
+      get: () => new Map(),
+      keptId: () => undefined,
+    } as Partial<Pictures> as Pictures,
+  })
+  const ask = vi.fn(() => Promise.resolve(undefined))
+  await saveAndPublish(editor, createPublishing(ask as PublishClient))
+  const text = JSON.stringify(content)
+  expect(save).toHaveBeenCalledWith({ text, files: { [idle]: null } }, '1')
+  expect(ask).toHaveBeenCalledWith('POST', '/publish', { revision: '1' })
 })
