@@ -15,6 +15,8 @@ const spacesToReplace = new RegExp(
     '(?<=(?<![\\p{L}\\p{N}.,])\\d{1,3}) (?=\\p{Ll}{4,12}(?!\\p{L}))',
     // A word of one letter does not end a line; neither does Dr. or nº.
     `(?<=(?<![\\p{L}\\p{N}’'-])(?:\\p{L}|${shortForms})) (?=\\S)`,
+    // A dot between two parts does not begin a line.
+    ' (?=[·•] )',
     // A short last word is not alone on a line.
     ' (?=\\S{1,3}$)',
   ].join('|'),
@@ -24,9 +26,9 @@ const spacesToReplace = new RegExp(
 /** Browsers break lines after a hyphen; a character without width keeps a day of the week, and a verb with its pronoun, whole. */
 const hyphen =
   /(?<=\b(?:segunda|ter[cç]a|quarta|quinta|sexta)-)(?=feira)|(?<=\p{L}{2}-)(?=(?:se|me|nos|lhes?|l?[oa]s?)(?![\p{L}-]))/giu
-/** A name such as Centro-Oeste, and e-mail. Other compounds may break: programs look for their words as they are written. */
+/** A name such as Centro-Oeste or NF-e, and e-mail. Other compounds may break: programs look for their words as they are written. */
 const hyphenOfName =
-  /(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{1,9}-)(?=\p{Lu})|(?<=\b[eE]-)(?=mail)/gu
+  /(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{1,9}-)(?=\p{Lu})|(?<=\b[eE]-)(?=mail)|(?<=(?<![\p{L}-])\p{Lu}{2}-)(?=\p{Ll}(?!\p{L}))/gu
 
 /** Stands in for a placeholder's value while the expressions look for what is next to it. */
 const filledIn = '0000'

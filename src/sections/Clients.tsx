@@ -49,7 +49,12 @@ export function Clients({ section, clients, pictures, typeface }: ClientsProps) 
       {quotes.length > 0 && (
         <Box sx={furtherQuotes}>
           {quotes.map((quote) => (
-            <QuoteFigure key={quote.text} quote={quote} pictures={pictures} sx={{}} />
+            <QuoteFigure
+              key={quote.text}
+              quote={quote}
+              pictures={pictures}
+              sx={furtherQuote}
+            />
           ))}
         </Box>
       )}
@@ -197,8 +202,11 @@ const furtherQuotes = {
   columnGap: 4,
   rowGap: 3,
   mt: 'clamp(1.5rem, 3vw, 3rem)',
+} as const
+
+const furtherQuote = {
   '& blockquote': {
-    mb: 1.5,
+    mb: 1,
     maxWidth: '38em',
     fontSize: { xs: '1.0625rem', md: '1.25rem' },
     lineHeight: 1.45,

@@ -68,6 +68,8 @@ const sky = {
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
+  // No drawing runs behind the words below.
+  overflowY: 'clip',
   pt: belowHeader,
   ...skyColors,
   '@media print': { pt: 2, backgroundImage: 'none' },
