@@ -49,7 +49,14 @@ test('a sample value is refused only when the site is to go live', () => {
 })
 
 test('the sample itself is refused with everything in it named', () => {
-  const shown = ['page.title', 'hero.title', 'services.ai.description', 'footer.love']
+  const shown = [
+    'page.title',
+    'hero.title',
+    'services.ai.description',
+    'clients.ines.text',
+    'contact.text',
+    'footer.love',
+  ]
   const everything = [
     site.address,
     company.name,
@@ -59,9 +66,14 @@ test('the sample itself is refused with everything in it named', () => {
     company.phone,
     ...(company.social ?? []).map(({ address }) => address),
     ...clients.map(({ name }) => name),
-    ...sections.flatMap((each) =>
-      each.type === 'clients' ? [each.quote?.person, each.quote?.firm] : [],
-    ),
+    ...sections.flatMap((each) => {
+      if (each.type === 'contact') return [each.person?.name]
+      if (each.type !== 'clients') return []
+      return [each.quote, ...(each.quotes ?? [])].flatMap((quote) => [
+        quote?.person,
+        quote?.firm,
+      ])
+    }),
     ...offices.flatMap(({ street, postalCode }) => [street, postalCode]),
     ...accountValues.map(({ key }) => lookUp(copyOfSample(), ['email', key])),
     captcha.siteKey,

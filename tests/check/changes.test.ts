@@ -14,6 +14,7 @@ testChanges(
   catalogs/br/footer.copyright | "© {year, number} {company} {cnpj}" | text-broken → "© {year} {company} {cnpj}"
   catalogs/br/hero.text | "Tubos de 2'' e 3'' de verdade, '<' e '>'"
   catalogs/en/header.home | "%s, back" | text-broken
+  catalogs/en/form.captchaUnseen | "Write to us, or call."
   catalogs/en/header.home | "A \"\n {compny}, back" | text-broken → "A \"\n {company}, back" | lines-lost
   catalogs/en/hero.title | "A casa é sua e do seu time" | text-foreign
   catalogs/br/services.title | "Buritália"

@@ -1,7 +1,7 @@
 import { notFoundHtml } from '../../../scripts/build/notFound.ts'
 import { readAccepted } from '../support/acceptedContent.ts'
 import { boxesOf, rowsOf } from '../support/boxes.ts'
-import { bothLanguages, expect, open, test } from '../support/fixtures.ts'
+import { bothLanguages, expect, open, test, wake } from '../support/fixtures.ts'
 
 for (const [width, inRow] of [
   [420, 1],
@@ -117,6 +117,27 @@ test('the way on from the 404 page is seen in a low window', async ({ page }) =>
     const link = (await boxesOf(page, 'a')).at(-1)
     expect(link && link.y + link.height).toBeLessThan(height)
   }
+})
+
+test('the bar has the colors of the section below it, and its own at the top', async ({
+  page,
+}) => {
+  await open(page, 'en')
+  await wake(page)
+  const colorsOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element)
+      return [color, backgroundColor]
+    })
+  const own = await colorsOf('header')
+  const scrollTo = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await scrollTo('#clients ul')
+  await expect.poll(() => colorsOf('header')).toEqual(await colorsOf('#clients'))
+  await scrollTo('#content')
+  await expect.poll(() => colorsOf('header')).toEqual(own)
 })
 
 test('what scrolls goes below the header', async ({ page }) => {
