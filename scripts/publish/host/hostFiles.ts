@@ -165,17 +165,26 @@ export class HostFiles {
     await this.#remote.setMode(this.at(temporary), 0o600)
     const there = await this.#remote.stat(this.at(temporary))
     if (there?.size !== bytes.length) throw incomplete(path)
-    await this.replace(temporary, path)
+    await this.replace(temporary, path, bytes, 0o600)
   }
 
-  /** Gives a file the name of one that may be there, which visitors never miss if the host can do both at once. */
-  async replace(from: string, to: string): Promise<void> {
+  /** Gives a file with these bytes the name of one that may be there, which visitors never miss if the host can do both at once. */
+  async replace(from: string, to: string, bytes: Buffer, mode = 0o644): Promise<void> {
     const rename = (one: string, other: string) =>
       this.#remote.rename(this.at(one), this.at(other))
     try {
       await rename(from, to)
     } catch (error) {
-      if (!isRefusal(error) || !(await this.find(to))) throw error
+      if (!isRefusal(error)) throw error
+      if (!(await this.#remote.stat(this.at(from)))) {
+        // The connection was lost when the server had done it. ProFTPD also obeys half a line, so the name may be another.
+        if ((await this.hash(to)) === sha256(bytes)) return
+        await this.#remote.write(this.at(from), bytes)
+        await this.#remote.setMode(this.at(from), mode)
+        await rename(from, to)
+        return
+      }
+      if (!(await this.find(to))) throw error
       // Servers on Windows give no file a name that is taken. The file there is put back if it goes wrong.
       const aside = temporaryName(to, '0'.repeat(16))
       await this.#remote.remove(this.at(aside))

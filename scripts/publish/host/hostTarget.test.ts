@@ -135,6 +135,24 @@ test('on a host that gives no file a name that is taken, the earlier one is put 
   ])
 })
 
+test('a name that the server cut short when the connection broke does not leave the earlier file there', async () => {
+  let host: Host | undefined
+  let isBroken = true
+  const reply = (command: string, path: string) => {
+    if (command !== 'RNTO' || path !== '/www/index.html' || !isBroken) return undefined
+    isBroken = false
+    // As ProFTPD does with half a line.
+    const part = [...(host?.files.keys() ?? [])].find((name) =>
+      /index.html.*part$/.test(name),
+    )
+    host?.files.delete(part ?? '')
+    return '426 The connection broke'
+  }
+  host = await startScriptedFtp({ reply, files: { '/www/x': '' } })
+  expect(await publish(host, site)).toMatchObject({ ok: true })
+  expect(textOf(host, '/www/index.html')).toBe('new')
+})
+
 test('compressed copies that a host refuses are left out, and earlier ones are not served on', async () => {
   let isRefused = false
   const reply = (command: string, path: string) =>

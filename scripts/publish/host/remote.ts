@@ -114,9 +114,7 @@ export function lasting(
   signal: AbortSignal,
 ): Remote {
   let remote = first
-  async function call<Value>(
-    step: (open: Remote, isRepeated: boolean) => Promise<Value>,
-  ): Promise<Value> {
+  async function call<Value>(step: (open: Remote) => Promise<Value>): Promise<Value> {
     for (let tries = 1; ; tries += 1) {
       signal.throwIfAborted()
       if (remote.isClosed()) {
@@ -124,7 +122,7 @@ export function lasting(
         remote = await reopen()
       }
       try {
-        return await step(remote, tries > 1)
+        return await step(remote)
       } catch (error) {
         // vsftpd ends an encrypted session with a line in plain text.
         await again(error, tries, signal, ['try-again', 'encryption'])
@@ -138,12 +136,7 @@ export function lasting(
     read: (file, maxBytes) => call((open) => open.read(file, maxBytes)),
     write: (file, bytes, onSent) => call((open) => open.write(file, bytes, onSent)),
     setMode: (path, mode) => call((open) => open.setMode(path, mode)),
-    rename: (from, to) =>
-      call(async (open, isRepeated) => {
-        // The connection may have been lost when the server had already done it.
-        const isDone = isRepeated && !(await open.stat(from)) && (await open.stat(to))
-        if (!isDone) await open.rename(from, to)
-      }),
+    rename: (from, to) => call((open) => open.rename(from, to)),
     remove: (file) => call((open) => open.remove(file)),
     removeFolder: (folder) => call((open) => open.removeFolder(folder)),
     makeFolder: (folder) => call((open) => open.makeFolder(folder)),

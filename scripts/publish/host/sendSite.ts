@@ -135,7 +135,8 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   for (const file of changed.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const { path, bytes, hash } = file
     const temporary = temporaryOf(file)
-    if (!leftOut.includes(path)) await unlessRefused(path, host.replace(temporary, path))
+    if (!leftOut.includes(path))
+      await unlessRefused(path, host.replace(temporary, path, bytes))
     const there = host.listed.get(temporary)
     // What is there under the name of a file that was left out is not of this version.
     if (leftOut.includes(path)) await host.removeOurs(path)
