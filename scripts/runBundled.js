@@ -28,7 +28,7 @@ const maxAge = 24 * 60 * 60 * 1000
  * stay outside: they may load files from their own folders.
  */
 const bundledPackages =
-  /^(?:culori|fastest-levenshtein|image-size|jsonc-parser|saxes)(?:\/|$)/
+  /^(?:@formatjs\/[a-z-]+|culori|fastest-levenshtein|image-size|intl-messageformat|jsonc-parser|saxes)(?:\/|$)/
 const inPackage = /[\\/]node_modules[\\/]/
 
 /** @param {string} path Of a file; its stamp changes when the file does. */
