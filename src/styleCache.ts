@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
-/** Of class names, as in "c-1": short, since it stands in the document some 150 times. */
+/** Of class names, as in "c-1": short, since it is in the document some 150 times. */
 const key = 'c'
 // The supported browsers need no prefixes.
 const options = { key, stylisPlugins: [] }

@@ -10,7 +10,7 @@ import { measuresOf, type TypefaceName } from '../schema/look/typefaces.ts'
 import { inSteps } from './components/inSteps.ts'
 import { pageMargin } from './components/pageMargin.ts'
 
-// The brand's colours that MUI's palette lacks.
+// The brand's colors that MUI's palette lacks.
 declare module '@mui/material/styles' {
   interface Palette {
     brand: Record<string, string>
@@ -39,7 +39,7 @@ function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolea
   return group !== 'palette' || (name !== 'brand' && !usedColors[name]?.includes(shade))
 }
 
-/** The places of the brand's colours (schema/colors/colors.ts) in MUI's palette, in the order of the style sheet. */
+/** The places of the brand's colors (schema/colors/colors.ts) in MUI's palette, in the order of the style sheet. */
 const places = {
   accent: ['primary', 'main'],
   onAccent: ['primary', 'contrastText'],
@@ -67,7 +67,7 @@ const placed = Object.entries(places) as [
   readonly [group: string, shade?: string],
 ][]
 
-/** MUI's palette, with the brand's colours. */
+/** MUI's palette, with the brand's colors. */
 function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
   const palette: Record<string, string | Record<string, string>> = {}
   for (const [role, [group, shade]] of placed)
@@ -77,12 +77,12 @@ function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
   return palette
 }
 
-/** Our names of colours by their paths in MUI's palette. */
+/** Our names of colors by their paths in MUI's palette. */
 const namesOfScheme = Object.fromEntries(
   placed.map(([role, place]) => [place.join('-'), role]),
 )
 
-/** Variables by the names of the brand's colours, which drawings know too. */
+/** Variables by the names of the brand's colors, which drawings know too. */
 function namedAsScheme<Value>(value: Value): Value {
   const text = JSON.stringify(value).replaceAll(
     /--mui-palette-([\w-]+)/g,
@@ -92,7 +92,7 @@ function namedAsScheme<Value>(value: Value): Value {
   return JSON.parse(text) as Value
 }
 
-/** The theme for a brand's colours and typeface. */
+/** The theme for a brand's colors and typeface. */
 export function themeOf({ light, dark }: Palette, typeface: TypefaceName) {
   const theme = extendTheme({
     ...look,

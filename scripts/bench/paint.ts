@@ -1,5 +1,5 @@
 /**
- * First paint on a phone's line, beside the same document without scripts: no page of ours can be faster. The pages are
+ * First paint on a phone's line, next to the same document without scripts: no page of ours can be faster. The pages are
  * loaded in turn, so that both meet the same conditions.
  */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'

@@ -21,7 +21,7 @@ function compressBest(bytes: Uint8Array): Promise<Uint8Array> {
   })
 }
 
-/** Writes a .br and a .gz beside each text file of the folder, wherever that is smaller. */
+/** Writes a .br and a .gz next to each text file of the folder, wherever that is smaller. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText)
   await Promise.all(
@@ -30,7 +30,7 @@ export async function precompress(folder: string): Promise<void> {
       const bytes = readFileSync(path)
       const [br, gz] = await Promise.all([
         compressBest(bytes),
-        // Shorter blocks, each with a code of its own: 1 % less for a document of styles, script and words.
+        // Shorter blocks, each with its own code: 1 % less for a document of styles, script and words.
         gzipped(bytes, { level: 9, memLevel: 6 }),
       ])
       if (br.length < bytes.length) writeFileSync(`${path}.br`, br)

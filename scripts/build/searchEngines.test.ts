@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('an owner’s own share picture and proofs for search engines stand in the head', () => {
+test('an owner’s own share picture and proofs for search engines are in the head', () => {
   const shareImage = { file: '/own.jpg', alt: 'hero.text' }
   const verification = { google: 'a_-1', bing: '0F' }
   const own = { ...inFolder, site: { ...inFolder.site, shareImage, verification } }
@@ -126,7 +126,7 @@ test('robots are let in and told where the sitemap is, which has the one page', 
 const [office] = content.offices
 if (!office) throw new Error('The sample has no office.')
 
-test('an office abroad has its country in words, and offices in one city have names of their own', () => {
+test('an office abroad has its country in words, and offices in one city have their own names', () => {
   const country = 'offices.portugal'
   const map = { label: 'offices.map', address: 'https://www.example.com/map' }
   const offices = [

@@ -9,7 +9,7 @@ test('says without a condition what holds at every width', () => {
   expect(screen(css)).toBe('a{gap:8px;margin:0}b{margin:0}')
 })
 
-test('refuses a rule that reads a colour which the theme does not write', () => {
+test('refuses a rule that reads a color which the theme does not write', () => {
   const theme = ':root{--mui-a:#111;--mui-b:var(--mui-c, #222)}'
   expect(() => styleSheet(`${theme}p{color:var(--mui-a)}`, {}, '')).not.toThrow()
   expect(() => styleSheet(`${theme}p{color:var(--mui-d, #333)}`, {}, '')).toThrow(

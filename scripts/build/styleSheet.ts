@@ -4,7 +4,7 @@ import { oldestBrowsers } from './browsers.ts'
 
 const targets = browserslistToTargets(oldestBrowsers)
 
-/** The rules for print and for forced colours stand apart: they come last in a sheet, so that they win. */
+/** The rules for print and for forced colors stand apart: they come last in a sheet, so that they win. */
 export interface StyleSheet {
   screen: string
   printAndForcedColors: string
@@ -42,7 +42,7 @@ export function styleSheet(
   }
 }
 
-/** Variables that rules read and nothing defines. A definition that reads others has a fallback of its own. */
+/** Variables that rules read and nothing defines. A definition that reads others has its own fallback. */
 function missingVariables(css: string, definitions: string): string[] {
   const defined = new Set((definitions + css).match(/--[\w-]+(?=:)/g))
   const inRules = css.replaceAll(/--[\w-]+:[^;}]*/g, '')
@@ -82,7 +82,7 @@ const nameOf = (definition: string) => definition.split(':', 1)[0] ?? ''
 
 /**
  * Removes the media query of MUI's smallest breakpoint, which is always true, and collects the rules for print and for
- * forced colours.
+ * forced colors.
  */
 function arranged(css: string): StyleSheet {
   const collectedRules: Record<string, string> = {

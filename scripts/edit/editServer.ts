@@ -203,7 +203,7 @@ function handlersOf({
   for (const folder of [dirname(contentFile), publicFolder(contentFile)])
     removeLeftOver(folder)
   const files = publicFiles(publicFolder(contentFile))
-  /** Keeps a chosen file beside the drafts. Undefined where the disk does not take it. */
+  /** Keeps a chosen file next to the drafts. Undefined where the disk does not take it. */
   function keep(bytes: Uint8Array): string | undefined {
     const id = sha256(bytes)
     try {

@@ -50,7 +50,7 @@ test('of two copies each has what was known, and neither changes what the other 
   expect(noted(open(b))).toBe('of b')
 })
 
-test('what was kept by the path is taken over once: another project at the same path begins anew', () => {
+test('what was kept by the path is taken over once: another project at the same path begins again', () => {
   const { a, b, all, open, noteIn, noted } = computer()
   const byPath = sha256(join(a, 'content/site.json')).slice(0, 16)
   noteIn(join(all, 'site-editor', byPath), 'earlier')

@@ -24,13 +24,13 @@ function systemStateFolder(): string {
   return env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state')
 }
 
-/** Beside the content, so that it goes wherever the content goes. Git ignores it: a clone is a site of its own. */
+/** Beside the content, so that it goes wherever the content goes. Git ignores it: a clone is its own site. */
 const idFile = '.site-id'
 
 /**
- * The folder for settings, versions and drafts of one content file. An id beside the content names it, so a project that
+ * The folder for settings, versions and drafts of one content file. An id next to the content names it, so a project that
  * was moved or renamed keeps it. A copy of a project has the same id: when it is opened while the original is still
- * there, it gets an id of its own and a copy of all that is known. Both keep their work, and neither changes the
+ * there, it gets its own id and a copy of all that is known. Both keep their work, and neither changes the
  * other's. If no id can be written, the folder is named by the path.
  */
 export function stateFolder(contentFile: string, all = systemStateFolder()): string {
@@ -66,7 +66,7 @@ function named(all: string, path: string, id?: string): string {
   return join(all, 'site-editor', sha256(name).slice(0, 16))
 }
 
-/** Copies what is known of the site of a content file into the state folder of another site. Writes nothing beside it. */
+/** Copies what is known of the site of a content file into the state folder of another site. Writes nothing next to it. */
 export function takeState(from: string, to: string, all = systemStateFolder()): void {
   const path = realFile(from)
   const known = named(all, path, idBeside(path))

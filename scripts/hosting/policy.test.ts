@@ -26,7 +26,7 @@ const forHosts = hostPolicy({ https: true })
 const whole = wholePolicy(html, { https: true })
 const inDocument = contentOf(documentPolicyTag(html))
 
-test('the policy of hosts holds for ever: whoever printed it once still sends it with a later page', () => {
+test('the policy of hosts holds forever: whoever printed it once still sends it with a later page', () => {
   // Printed settings stay on hosts for years: a stricter policy would break pages there, a looser one helps none.
   expect(forHosts).toMatchInlineSnapshot(
     `"base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; script-src-attr 'none'; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; upgrade-insecure-requests"`,

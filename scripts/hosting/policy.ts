@@ -1,5 +1,5 @@
 /**
- * The content security policy, in two parts; browsers enforce both. The document's part stands in its head and is made
+ * The content security policy, in two parts; browsers enforce both. The document's part is in its head and is made
  * from it. The host's part holds for every content and version of this project: it is printed once and must never
  * block a later page.
  */

@@ -82,7 +82,7 @@ const run = promisify(execFile)
 /** Time in milliseconds, output in bytes. */
 const buildLimits = { timeout: 300_000, maxBuffer: 10_000_000 }
 
-/** Builds in a process of its own, which `signal` ends. `folder`: that of the built site, which is kept. */
+/** Builds in its own process, which `signal` ends. `folder`: that of the built site, which is kept. */
 export async function buildVersion(
   publications: Publications,
   contentFile: string,

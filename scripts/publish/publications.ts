@@ -1,4 +1,4 @@
-/** What is known of publishing one content, beside its drafts: the targets, what each holds, and the last built sites. */
+/** What is known of publishing one content, next to its drafts: the targets, what each holds, and the last built sites. */
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 

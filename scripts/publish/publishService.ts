@@ -82,7 +82,7 @@ export function createPublishService(options: PublishServiceOptions) {
     }))
 
   function add(id: string, publication: KeptPublication): KeptPublication {
-    // In memory first: on a full disk it is known all the same that it is online.
+    // In memory first: on a full disk it is known anyway that it is online.
     publications.add(id, publication)
     const version = onPublished?.(publication)
     const kept = { ...publication, ...(version !== undefined && { id: version }) }

@@ -35,7 +35,7 @@ async function bakery() {
     return job.publication
   }
   const sites = join(server.folder, 'state/publications')
-  /** The built sites: one that was built anew has another number. */
+  /** The built sites: one that was built again has another number. */
   const built = () => readdirSync(sites).map((name) => statSync(join(sites, name)).ino)
   return { ...server, asked, until, ended, choose, start, publish, built }
 }

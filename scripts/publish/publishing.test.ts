@@ -296,7 +296,7 @@ test('one way back goes exactly one step, also over a publication that was not n
   const wednesday = await publish('Wednesday')
   expect(wednesday.job).toMatchObject({ failure: lost })
   expect((await state())?.last?.id).toBe(tuesday.stored)
-  // It is online all the same, and another start of the editor sees it.
+  // It is online anyway, and another start of the editor sees it.
   restart()
   cut(undefined)
   await publish('Thursday')
@@ -326,7 +326,7 @@ test('a publication that was cut is called online where it is seen, and only the
   expect((await state())?.last?.id).toBe(tuesday.stored)
 })
 
-test('on a full disk it is known all the same that it is online', async () => {
+test('on a full disk it is known anyway that it is online', async () => {
   const { publish, state, onSent, restart, service } = site()
   onSent(() =>
     vi.mocked(writeAtomically).mockImplementation(() => {

@@ -11,7 +11,7 @@ import { filesBelow } from '../files/filesBelow.ts'
 import { sampleFile } from '../files/paths.ts'
 import { importSite, sitesBeside } from './importSite.ts'
 
-/** An old site and, beside it, a version as it was unpacked. */
+/** An old site and, next to it, a version as it was unpacked. */
 function folders() {
   const all = temporaryFolder({
     'new/content/README.md': 'new guide',
@@ -73,7 +73,7 @@ test('what cannot be taken over changes nothing and has a reason in words', () =
   expect(textsIn(all)).toEqual(before)
 })
 
-test('sites beside a new version are offered until it has one, broken ones too', () => {
+test('sites next to a new version are offered until it has one, broken ones too', () => {
   const { all, old, contentFile } = folders()
   writeFileSync(join(old, 'content/site.json'), '{ "broken": ')
   cpSync(join(all, 'new'), join(all, 'another new'), { recursive: true })

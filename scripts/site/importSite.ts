@@ -63,7 +63,7 @@ function folderIn(given: string): string {
 }
 
 /**
- * Folders beside that of a content that hold sites of their own, to be offered. Undefined where the content is no sample
+ * Folders next to that of a content that hold their own sites, to be offered. Undefined where the content is no sample
  * any more.
  */
 export function sitesBeside(contentFile: string): string[] | undefined {

@@ -36,7 +36,7 @@ export function objectStore(folder: string) {
       const hash = sha256(bytes)
       const file = join(folder, hash)
       const now = new Date()
-      // One that a disk has damaged is written anew.
+      // One that a disk has damaged is written again.
       if (get(hash)) utimesSync(file, now, now)
       else writeAtomically(file, bytes)
       return hash

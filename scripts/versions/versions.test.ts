@@ -64,7 +64,7 @@ test('the version that is online is named; what was published is one version wit
   ])
   expect(listed.map(({ before }) => before)).toEqual([listed[1]?.id, id, undefined])
   expect(publish('never saved', 'v3')).toBeUndefined()
-  // Until 2026-11 a publication was kept as a version of its own.
+  // Until 2026-11 a publication was kept as its own version.
   save('four')
   const kept = { at: Date.now(), kind: 'published', text: sha256('four'), files: {} }
   const name = `${Date.now()}-00000000.json`

@@ -104,7 +104,7 @@ export function versionsOf({
     for (const id of ids()) {
       const kept = read(id)
       const last = rows.at(-1)
-      // Until 2026-11 a publication was a version of its own, above the one that was saved.
+      // Until 2026-11 a publication was its own version, above the one that was saved.
       if (last && kept && newer && isSame(kept, newer)) {
         const published = last.published ?? kept.published
         rows[rows.length - 1] = entryOf(id, { ...kept, ...(published && { published }) })
@@ -163,7 +163,7 @@ export function versionsOf({
         removeOld()
         return true
       } catch {
-        // As on a full disk: the save or publication counts all the same.
+        // As on a full disk: the save or publication counts anyway.
         return false
       }
     },

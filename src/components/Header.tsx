@@ -30,7 +30,7 @@ interface HeaderProps {
   header: SiteContent['header']
 }
 
-/** The menu stands in the bar where there is room for it, else in a disclosure that needs no script; so does contact. */
+/** The menu is in the bar where there is room for it, else in a disclosure that needs no script; so does contact. */
 export function Header({ company, mark, header }: HeaderProps) {
   const text = useText()
   const contentText = useContentText()
@@ -104,7 +104,7 @@ export function Header({ company, mark, header }: HeaderProps) {
   )
 }
 
-/** From this width on contact stands in the bar, below it in the disclosure. */
+/** From this width on contact is in the bar, below it in the disclosure. */
 const contactFrom = (width: number) => ({
   '& > div > nav + a': { flexShrink: 1 },
   [`@media (max-width: ${width - 0.05}px)`]: {
@@ -113,7 +113,7 @@ const contactFrom = (width: number) => ({
   [`@media (min-width: ${width}px)`]: { '& details nav + a': { display: 'none' } },
 })
 
-/** From this width on the menu stands in the bar. */
+/** From this width on the menu is in the bar. */
 const menuFrom = (width: number) => ({
   [`@media (min-width: ${width}px)`]: {
     '& nav': { display: 'flex' },
@@ -202,7 +202,7 @@ function longName(name: string) {
   return { fontSize: { xs: isLongest ? '.6875rem' : '.8125rem', lg: '1rem' } }
 }
 
-/** Over the whole phone; beside it the page is dim and stays where it is (src/pageStyles.ts). */
+/** Over the whole phone; next to it the page is dim and stays where it is (src/pageStyles.ts). */
 const sheet = {
   position: 'fixed',
   inset: '0 0 0 auto',

@@ -4,7 +4,7 @@
  *
  * GET    /api/publishing            PublishingState
  * PUT    /api/publishing/target     TargetSettings -> KeepTargetResult: adds or changes this target and chooses it
- * POST   /api/publishing/choose     { id } -> boolean: chooses a remembered target; false where there is none of that id
+ * POST   /api/publishing/choose     { id } -> boolean: chooses a remembered target; false if there is none of that id
  * DELETE /api/publishing/target     { id } -> boolean: forgets a target with its secret
  * PUT    /api/publishing/ticks      { tick, isSet } -> boolean: false if it was not written
  * PUT    /api/publishing/secret     SecretRequest -> SecretResult: of the chosen target
@@ -14,7 +14,7 @@
  * GET    /api/publishing/job        Job: about twice a second while it runs
  * POST   /api/publishing/answer     { job, answer: OwnerAnswer } -> boolean: false if the question is no longer open
  * POST   /api/publishing/stop       {} -> true: at any phase; what is online stays complete
- * GET    /api/publishing/online     Online | null: what the site's address shows now, beside the last publication
+ * GET    /api/publishing/online     Online | null: what the site's address shows now, next to the last publication
  * POST   /api/publishing/show       {} -> boolean: opens the last folder or ZIP in the system's file manager
  */
 import type { Problem } from '../../schema/problem.ts'
@@ -240,7 +240,7 @@ export type OwnerAnswer =
   | { kind: 'unknown-key'; isTrusted: boolean }
   | { kind: 'unknown-certificate'; isTrusted: boolean }
   | { kind: 'public-folder'; folder: string }
-  /** `copy`: replace, and keep a copy beside it. `keep`: all but the document, which is always replaced with a copy. */
+  /** `copy`: replace, and keep a copy next to it. `keep`: all but the document, which is always replaced with a copy. */
   | { kind: 'replace-files'; choice: 'keep' | 'replace' | 'copy' }
   /** The merged content; null: the owner closed the question, nothing is published. */
   | { kind: 'merge'; text: string | null }

@@ -35,7 +35,7 @@ export interface Versions {
   texts(ids: readonly string[]): Promise<(string | null)[] | undefined>
   /** The names under which the storage reads a version's pictures and documents, by path. */
   files(id: string): Promise<Record<string, string> | undefined>
-  /** Keeps files of a version beside the draft, like chosen ones. Resolves with their ids, by path. */
+  /** Keeps files of a version next to the draft, like chosen ones. Resolves with their ids, by path. */
   keepFiles(
     id: string,
     paths: readonly string[],

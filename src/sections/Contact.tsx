@@ -26,11 +26,11 @@ interface ContactProps {
   pictures: PageContent['pictures']
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
-  /** Does the motif have a view? "none" is a plain colour. */
+  /** Does the motif have a view? "none" is a plain color. */
   hasView: boolean
 }
 
-/** The form with the other ways to get in touch beside it, or these alone. */
+/** The form with the other ways to get in touch next to it, or these alone. */
 export function Contact({
   section,
   company,
@@ -141,7 +141,7 @@ const panel = {
   },
 } as const
 
-/** From edge to edge of the panel, as high as the form beside it leaves room. */
+/** From edge to edge of the panel, as high as the form next to it leaves room. */
 const view = {
   display: 'block',
   // Below the form it is as wide as the page, and higher, so that nothing is cut off.
@@ -152,7 +152,7 @@ const view = {
   '@media print': { display: 'none' },
 } as const
 
-/** A plain colour in the place of the view, no higher than needed. */
+/** A plain color in the place of the view, no higher than needed. */
 const ground = {
   ...view,
   flex: { xs: '0 0 6rem', md: '1 1 6rem' },

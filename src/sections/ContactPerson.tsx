@@ -14,7 +14,7 @@ interface ContactPersonProps {
   text: string | undefined
 }
 
-/** Who reads the messages, with the section's introduction beside the portrait. */
+/** Who reads the messages, with the section's introduction next to the portrait. */
 export function ContactPerson({ person, portrait, text }: ContactPersonProps) {
   const contentText = useContentText()
   const { name, role, links = [] } = person
@@ -37,7 +37,7 @@ export function ContactPerson({ person, portrait, text }: ContactPersonProps) {
 
 const size = { xs: 96, sm: 128, lg: 144 }
 
-/** On desktops the name stands in the last column, above the ways to get in touch. */
+/** On desktops the name is in the last column, above the ways to get in touch. */
 const block = {
   display: 'grid',
   gridTemplateColumns: {

@@ -216,7 +216,7 @@ test('each request is cut once, before and after GitHub has done it: the branch 
     return storage.save(change, revision)
   }
   await saveWith(storageOf(github))
-  /** What becomes of a save is asked for beside it. */
+  /** What becomes of a save is asked for next to it. */
   const isOfSave = (operation: string) => !/^actions|deployment/.test(operation)
   const requests = github.asked.filter(isOfSave).length
   expect(requests).toBeGreaterThan(12)

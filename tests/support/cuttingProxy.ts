@@ -5,7 +5,7 @@ import { hostAddress, type RealServer } from './realHost.ts'
 
 export interface CuttingProxy {
   /**
-   * Counts pieces anew. At this one, of which half goes through, all connections break; if the line `staysCut`, nobody
+   * Counts pieces again. At this one, of which half goes through, all connections break; if the line `staysCut`, nobody
    * listens until this is called again.
    */
   cutAt(piece: number, staysCut?: boolean): Promise<void>

@@ -14,7 +14,7 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
-/** Packages that are imported late, each in a chunk of its own. */
+/** Packages that are imported late, each in its own chunk. */
 const late = ['@hcaptcha', ...(mailService.library?.split('/', 1) ?? [])].join('|')
 
 /**

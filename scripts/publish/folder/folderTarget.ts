@@ -58,7 +58,7 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
   }
 }
 
-/** Copies the files, the document last, then removes those of the version before: a list beside the folder holds their names. */
+/** Copies the files, the document last, then removes those of the version before: a list next to the folder holds their names. */
 function copySite(from: string, to: string): void {
   const list = `${to}.files.json`
   const before = namesIn(list)

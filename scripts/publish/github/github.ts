@@ -147,7 +147,7 @@ async function findCheckout(
   const folder = projectFolder(contentFile)
   const line = async (...args: string[]) => (await git(args)).trim()
   const contentPath = relative(folder, contentFile).split(sep).join('/')
-  // A project may lie in somebody's repository without being a part of it.
+  // A project may be in somebody's repository without being a part of it.
   if ((await line('ls-files', '--', contentPath)) === '')
     refuse('no-remote', `${contentPath} is not in the repository`)
   const gitFolder = await line('rev-parse', '--absolute-git-dir')

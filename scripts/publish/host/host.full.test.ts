@@ -238,7 +238,7 @@ describe.each<ServerName>([
     expect(await fetched('/')).toContain('two')
   })
 
-  test('what a slower computer has decided before another published is mended by the next publication', async () => {
+  test('what a slower computer has decided before another published is fixed by the next publication', async () => {
     const access = accessTo(settingsOf(name))
     await publish(access, builtSite('one'))
     give({ 'public_html/robots.txt': 'theirs' })

@@ -63,7 +63,7 @@ function withFound(
   return { ...others, folder, ...(htaccess && { htaccess }) }
 }
 
-/** Signs in and works; gives a failure if that goes wrong. An untrusted key or certificate is asked about, then it signs in anew. */
+/** Signs in and works; gives a failure if that goes wrong. An untrusted key or certificate is asked about, then it signs in again. */
 async function withRemote<Result extends { ok: true }>(
   access: TargetAccess<HostSettings>,
   act: (remote: Remote, settings: HostSettings) => Promise<Result>,

@@ -49,7 +49,7 @@ export async function rootOf(remote: Remote, folder: string): Promise<string> {
 }
 
 /**
- * Writes a small file into a folder of its own, reads it back through the site's own address, once more beside our
+ * Writes a small file into its own folder, reads it back through the site's own address, once more next to our
  * lines in .htaccess, and removes it. Rejects if the host refuses to write.
  */
 async function tryFolder(

@@ -97,7 +97,7 @@ test.each([
   [[['Password: '], ['Verification code: ']], [password]],
   [[['Password: ', 'One-time password (OATH): ']], []],
   [[['Password: '], ['New password: ']], [password]],
-])('nothing but the password is typed: %j', async (rounds, typed) => {
+])('only the password is typed: %j', async (rounds, typed) => {
   const given: string[] = []
   expect(await signIn(asking(rounds, given))).toMatchObject({ code: 'second-factor' })
   expect(given).toEqual(typed)

@@ -64,7 +64,7 @@ export function netlifyTarget(
     return { ok: true as const, id }
   }
 
-  /** Waits until Netlify has unpacked a deploy. A passing error is no answer: it goes online all the same. */
+  /** Waits until Netlify has unpacked a deploy. A passing error is no answer: it goes online anyway. */
   async function unpacked(access: Access, first: Reply): Promise<Reply> {
     const id = first.ok ? String(first.value['id']) : ''
     const end = Date.now() + maxUnpacking

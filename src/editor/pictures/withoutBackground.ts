@@ -7,7 +7,7 @@ const evenness = 12
 const faintOpacity = 10
 /** Ink differs from the background at least by this, of 255: what differs less is a speck that JPEG leaves. */
 const inkDistance = 128
-/** The background's colour must take more than this share of the picture's edge. */
+/** The background's color must take more than this share of the picture's edge. */
 const backgroundShare = 0.5
 
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
@@ -15,7 +15,7 @@ export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 type Color = readonly number[]
 
 /**
- * Undefined where there is no such background. What is as light within the logo, as in an O, becomes transparent too: the
+ * Undefined if there is no such background. What is as light within the logo, as in an O, becomes transparent too: the
  * logo is shown on dark grounds.
  */
 export function withoutBackground(picture: Pixels): Pixels | undefined {
@@ -32,7 +32,7 @@ function colorAt(data: Pixels['data'], pixel: number): Color {
 
 const opacityAt = (data: Pixels['data'], pixel: number) => data[4 * pixel + 3] ?? 0
 
-/** How far the pixels are from the colour of the background. */
+/** How far the pixels are from the color of the background. */
 const awayFrom =
   (data: Pixels['data'], [red = 0, green = 0, blue = 0]: Color) =>
   (pixel: number) =>
@@ -42,7 +42,7 @@ const awayFrom =
       Math.abs((data[4 * pixel + 2] ?? 0) - blue),
     )
 
-/** The light colour that most of the edge has. */
+/** The light color that most of the edge has. */
 function backgroundOf({ data, width, height }: Pixels): Color | undefined {
   const edge = edgeOf(width, height)
   const light = edge.filter(
@@ -91,7 +91,7 @@ function around(pixel: number, width: number, height: number): number[] {
   return [pixel, ...next, ...next.flatMap((each) => nextTo(each, width, height))]
 }
 
-/** Pixels at the border are mixed with the background's colour: that share of them becomes transparent, else a light rim would stay. */
+/** Pixels at the border are mixed with the background's color: that share of them becomes transparent, else a light rim would stay. */
 function softened(
   { data, width, height }: Pixels,
   background: Color,

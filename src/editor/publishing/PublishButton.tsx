@@ -73,7 +73,7 @@ export function PublishButton() {
   const { site, session } = useEditor()
   const view = useStore(usePublishing(), (now) => now)
   const language = useInterfaceLanguage()
-  // As a text, so that typing does not render it anew.
+  // As a text, so that typing does not render it again.
   const status = useStore(site, (now) => publishStatus(now, view).words[language])
   return (
     <>

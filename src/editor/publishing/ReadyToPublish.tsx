@@ -89,7 +89,7 @@ export function ReadyToPublish({
           <Button
             size="small"
             sx={{ justifySelf: 'start' }}
-            // That dialog shows the version beside today's, and publishes it.
+            // That dialog shows the version next to today's, and publishes it.
             onClick={() =>
               session.change({ openDialog: { kind: 'versions', id: previous } })
             }

@@ -52,7 +52,7 @@ export function createVersionList(versions: Versions): VersionList {
   async function loadPage(after?: string) {
     const page = await versions.list(after)
     if (!page) return change({ state: 'unreachable' })
-    // It was asked for twice, or the first page has come anew.
+    // It was asked for twice, or the first page has come again.
     if (after !== undefined && store.get().next !== after) return undefined
     const { next, bytes } = page
     const known = after === undefined ? [] : store.get().entries

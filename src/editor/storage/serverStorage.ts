@@ -34,7 +34,7 @@ export function serverStorage(server: Server): ContentStorage {
     }
   }
 
-  /** The server's answer; undefined where there is none. */
+  /** The server's answer; undefined if there is none. */
   async function known<Value>(method: string, path: string, value?: unknown) {
     const answer = await askJson<Value>(method, path, value)
     return answer.ok ? answer.value : undefined

@@ -65,7 +65,7 @@ export interface ContentStorage {
   versions?: Versions
   /** Taking over a site from another folder of this computer; absent where that cannot be. */
   importing?: {
-    /** Folders beside this one that may hold the owner's site; undefined where the content is no sample any more. */
+    /** Folders next to this one that may hold the owner's site; undefined where the content is no sample any more. */
     folders: () => Promise<readonly string[] | undefined>
     /** `reported`: what the migrations to this version changed. */
     from: (

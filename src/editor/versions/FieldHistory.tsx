@@ -31,7 +31,7 @@ interface FieldHistoryProps {
   field: Field
 }
 
-/** A button beside the field with the focus, which shows its earlier values. Versions are read only when it is pressed. */
+/** A button next to the field with the focus, which shows its earlier values. Versions are read only when it is pressed. */
 export function FieldHistory({ path, field }: FieldHistoryProps) {
   const say = useSay()
   const { navigation, versions } = useEditor()
@@ -170,7 +170,7 @@ function Value({ path, list, past: { language }, value }: ValueProps) {
   )
 }
 
-/** At the end of the title's line, beside the button that removes the field. */
+/** At the end of the title's line, next to the button that removes the field. */
 const corner = { position: 'absolute', top: -4, right: 28 } as const
 
 const box = {

@@ -25,7 +25,7 @@ interface VersionDetailsProps {
   onBack: () => void
 }
 
-/** A version beside today's content: both pages, the differences, and buttons to bring them back. */
+/** A version next to today's content: both pages, the differences, and buttons to bring them back. */
 export function VersionDetails({ list, id, onBack }: VersionDetailsProps) {
   const say = useSay()
   const read = useStore(list, ({ contents }) => contents.get(id))

@@ -21,7 +21,7 @@ export interface EarlierValue {
 /** The history of a text in one language, or of a value that has no languages. */
 export interface Past {
   language: Language | undefined
-  /** Since when the present value stands there; undefined where no version has it yet. */
+  /** Since when the present value is there; undefined where no version has it yet. */
   since: number | undefined
   /** False where all versions that were read have the present value: it may be older. */
   isSinceKnown: boolean

@@ -126,7 +126,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await expect.poll(() => titleAt(address), built).toBe(titles[1])
         await isSaid(online)
         await press(message('publishing.putBack')[own])
-        // The version beside today's.
+        // The version next to today's.
         await expect(
           dialog
             .getByRole('region', { name: message('versions.thisVersion')[own] })

@@ -39,7 +39,7 @@ const noteShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Records the visible headline and background colour of every frame, each once. */
+/** Records the visible headline and background color of every frame, each once. */
 const recordFrames = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>()

@@ -26,7 +26,7 @@ export const laterStyles = '**/later-*.css'
 
 /**
  * Handles requests to an address with `answer` until the returned function is called. Requests without an answer
- * hang for ever; by default Playwright would let them continue when the route ends.
+ * hang forever; by default Playwright would let them continue when the route ends.
  */
 export async function failRequests(
   page: Page,

@@ -134,7 +134,7 @@ const shown = {
   '& span': { display: 'grid', p: 1, borderRadius: 1, bgcolor: '#fff' },
   '& span + span': { bgcolor: '#16151a' },
   '& img': { width: '100%', height: 56, objectFit: 'contain' },
-  // As on the page, which shows only the shape of such a logo, in one of its own colours.
+  // As on the page, which shows only the shape of such a logo, in one of its own colors.
   '&[data-shape=true] img': { filter: 'brightness(0)' },
   '&[data-shape=true] span + span img': { filter: 'brightness(0) invert(1)' },
 } as const

@@ -139,11 +139,11 @@ const branches = ({ ask, askJson, shaAt }: Asking) => ({
   },
 })
 
-/** What lies in a commit, and what is put there. */
+/** What is in a commit, and what is put there. */
 const objects = ({ ask, askJson, shaAt }: Asking) => ({
   treeOf: (commit: string) =>
     shaAt(askJson('GET', `/git/commits/${commit}`), 'tree', 'sha'),
-  /** What lies in a folder, `isDeep`: in all folders below too. */
+  /** What is in a folder, `isDeep`: in all folders below too. */
   async tree(sha: string, isDeep = false): Promise<TreeEntry[]> {
     const query = isDeep ? { query: { recursive: '1' } } : {}
     const found = await askJson('GET', `/git/trees/${sha}`, query)

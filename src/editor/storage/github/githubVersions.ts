@@ -11,7 +11,7 @@ interface Source {
   branch: () => string
   /** Reads an object of the repository by its id. */
   blob: (sha: string) => Promise<Uint8Array>
-  /** Keeps a file beside the draft; resolves with its id. */
+  /** Keeps a file next to the draft; resolves with its id. */
   keep: (bytes: Uint8Array) => Promise<string>
   /** Objects that the page may ask for from now on. */
   onNamed: (sha: string) => void
