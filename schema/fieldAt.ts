@@ -1,8 +1,7 @@
 import type { Bilingual } from './bilingual.ts'
 import { formats } from './formats/formats.ts'
 import { iconNames } from './generated/iconNames.ts'
-import { describeLocation } from './messages/describeLocation.ts'
-import { describeValue } from './messages/describeValue.ts'
+import { describeLocation, describeValue } from './messages/describe.ts'
 import { startsOf } from './model/example.ts'
 import { model, sectionTypeNode } from './model/model.ts'
 import type { FormatName, ModelNode } from './model/node.ts'
@@ -154,7 +153,9 @@ function choicesOf(node: ModelNode): Field['choices'] {
 
 /** The limits of a text, from all places that show it. */
 function limitsOfText(content: unknown, node: ModelNode, path: Path) {
-  const uses = isTextOfCatalog(path) ? usesOfText(content, String(path.at(-1))) : []
+  const uses = isTextOfCatalog(path)
+    ? usesOfText(content, String(path.at(-1))).map((use) => use.node)
+    : []
   const nodes = [node, ...uses]
   const lengths = nodes.flatMap(({ maxTextLength }) => maxTextLength ?? [])
   return {
@@ -165,8 +166,7 @@ function limitsOfText(content: unknown, node: ModelNode, path: Path) {
 
 function nameAt(content: unknown, node: ModelNode, path: Path): Bilingual {
   if (!node.inSentence && !node.entryName) return describeValue(content, path)
-  const { en, br } = describeLocation(content, path)
-  return { en: en.the, br: br.the }
+  return describeLocation(content, path).the
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Bilingual } from './bilingual.ts'
-import type { ProblemData } from './messages/voices.ts'
+import type { ProblemData } from './messages/problems.ts'
 
 /** A range of the file's text, in UTF-16 units. */
 export interface Span {
@@ -23,7 +23,6 @@ export interface Problem extends ProblemData, Span {
   column: number
   endLine: number
   endColumn: number
-  /** In the file's voice. */
   message: Bilingual
   fix: Bilingual
   /** The automatic fix, when there is exactly one. */

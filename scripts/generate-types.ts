@@ -51,7 +51,7 @@ if (given) {
   put('schema/generated/validator.js', `${banner}\n${validatorSource()}`, check)
   put('schema/generated/validator.d.ts', `${banner}\n${validatorTypes}`, check)
   put('schema/generated/iconNames.ts', `${banner}\n${icons}\n`, check)
-  for (const folder of ['src/editor/messages', 'scripts/messages']) {
+  for (const folder of ['schema/messages', 'src/editor/messages', 'scripts/messages']) {
     // A test says what is wrong with a catalog.
     const catalogs = ['en', 'br'].map(
       (language) => JSON.parse(read(`${folder}/${language}.json`)) as Texts,

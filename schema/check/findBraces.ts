@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts'
-import { excerpt } from '../messages/describeValue.ts'
+import { excerpt } from '../messages/describe.ts'
 import { codeTextNode } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
@@ -27,11 +27,17 @@ export function findBraces({ parsed, id, language, text }: Text): Finding[] {
   const missing = mayLackPlaceholders ? [] : known.filter((name) => !names.includes(name))
   if (unknown.length === 0 && missing.length === 0) return []
   const [first] = unknown
-  const span = parsed.valueSpan(['catalogs', language, id])
+  const path = ['catalogs', language, id]
+  const span = parsed.valueSpan(path)
   // Where one name is unknown and one is missing, the unknown one is most likely a translation of the other.
   const isName = unknown.length === 1 && missing.length === 1 && first?.endsWith('}')
   const right = isName && first ? text.replace(first, `{${missing.join('')}}`) : undefined
   const edit = replacedBy(right, span)
-  const data = { id, language, known, found: first && excerpt(first) }
+  const data = {
+    path,
+    language,
+    known: known.map((name) => `{${name}}`),
+    found: first && excerpt(first),
+  }
   return [finding('text-broken', data, span, edit)]
 }

@@ -20,12 +20,12 @@ test.each<[what: string, colors: SiteContent['site']['colors'], told: string[]]>
   [
     'a text too pale for the page',
     { accent, light: { text: '#8899aa' } },
-    ['“text” of the light colours, #8899aa, can hardly be told from “background”'],
+    ['“Text” of the light colours, #8899aa, is hard to tell from “Background”'],
   ],
   [
     'a background on which no words can be read',
     { accent, dark: { background: '#777777' } },
-    ['“background” of the dark colours, #777777, can hardly be told from “text”'],
+    ['“Background” of the dark colours, #777777, is hard to tell from “Text”'],
   ],
 ])('%s', (_, colors, told) => {
   const content = copyOfSample()

@@ -1,6 +1,8 @@
 import { faintColors } from '../colors/faintColors.ts'
+import { inBoth } from '../model/sentences.ts'
 import { brandColors } from '../read/brandColors.ts'
 import type { Path } from '../read/lookUp.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
@@ -14,8 +16,10 @@ export function findColors(parsed: ParsedFile): Finding[] {
       const span = parsed.valueSpan(path)
       const data = {
         path,
-        value: String(parsed.valueAt(path)),
-        other,
+        written: String(parsed.valueAt(path)),
+        other: inBoth(
+          nodeAt(parsed.value, ['site', 'colors', scheme, other])?.title ?? other,
+        ),
         // Rounded down, so that 6.97 is not shown as 7, which would be enough.
         contrast: Math.floor(contrast * 10) / 10,
         least,

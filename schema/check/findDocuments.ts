@@ -32,7 +32,7 @@ export function findDocuments(
     // No edit: another document, or a new one, may be meant.
     const near = right === undefined ? nearest(filePath, documents) : undefined
     const edit = replacedBy(right, span)
-    const data = { path, file, right, near, isDocument: true }
+    const data = { path, file, right, near }
     return finding('file-missing', data, span, edit)
   })
 }

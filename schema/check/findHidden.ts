@@ -24,7 +24,7 @@ function findLinks(parsed: ParsedFile, strings: readonly ContentString[]): Findi
     const leadsThere =
       isHiddenAt(parsed.value, section) && !isHiddenAt(parsed.value, path)
     if (!leadsThere) return []
-    return finding('section-hidden', { id, path: section }, parsed.valueSpan(path))
+    return finding('section-hidden', { path: section }, parsed.valueSpan(path))
   })
 }
 

@@ -17,8 +17,9 @@ export function findHours(
   return entries.flatMap(({ path, closes }, index) => {
     if (parsed.valueAt([...path, 'opens']) === closes) {
       const span = parsed.valueSpan([...path, 'closes'])
-      const edit = replacedBy(closes === '00:00' ? endOfDay : undefined, span)
-      return finding('closes-at-opening', { value: closes }, span, edit)
+      const isMidnight = closes === '00:00'
+      const edit = replacedBy(isMidnight ? endOfDay : undefined, span)
+      return finding('closes-at-opening', { written: closes, isMidnight }, span, edit)
     }
     const own = timesAt(parsed, path)
     const before = entries

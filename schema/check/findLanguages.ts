@@ -1,5 +1,5 @@
 import { languageList } from '../languages.ts'
-import { excerpt } from '../messages/describeValue.ts'
+import { excerpt } from '../messages/describe.ts'
 import { codeTextNode } from '../read/modelTree.ts'
 import { finding, type Finding } from './finding.ts'
 import type { Catalogs } from './findTextIds.ts'
@@ -16,15 +16,20 @@ export function findLanguages({ parsed, texts }: Catalogs): Finding[] {
       if (typeof text !== 'string' || codeTextNode(id)?.fixedText !== undefined) return []
       const found = guessLanguage(text, among)
       if (found === undefined || found === language) return []
-      const span = parsed.valueSpan(['catalogs', language, id])
+      const path = ['catalogs', language, id]
       const words = excerpt(text)
+      const span = parsed.valueSpan(path)
       return texts.get(found)?.[id] === text
         ? finding(
             'untranslated',
-            { id, language, counterpart: { language: found, text: words } },
+            { path, language, otherLanguage: found, otherText: words },
             span,
           )
-        : finding('text-foreign', { id, language, found, text: words }, span)
+        : finding(
+            'text-foreign',
+            { path, language, foundLanguage: found, text: words },
+            span,
+          )
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { excerpt } from '../messages/describeValue.ts'
+import { excerpt } from '../messages/describe.ts'
 import { isBlank } from '../plainWords.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt, type ContentString } from '../read/modelTree.ts'
@@ -33,6 +33,6 @@ function saidBeside(parsed: ParsedFile, here: Path, words: string): Finding | un
     (name) => name !== here.at(-1) && parsed.valueAt([...entry, name]) === value,
   )
   if (value === '' || beside === undefined) return undefined
-  const data = { value, here, there: [...entry, beside] }
+  const data = { written: value, here, there: [...entry, beside] }
   return finding('said-twice', data, parsed.valueSpan(here))
 }

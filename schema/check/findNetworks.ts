@@ -18,7 +18,7 @@ export function findNetworks(parsed: ParsedFile): Finding[] {
     const network = networks[name]
     if (!network || typeof address !== 'string' || !formats.link.valid(address)) return []
     if (network.hosts.some((host) => isAt(address, host))) return []
-    const data = { value: address, network: network.name, host: network.hosts[0] }
+    const data = { written: address, network: network.name, host: network.hosts[0] }
     const path = ['company', 'social', index, 'address']
     return finding('other-network', data, parsed.valueSpan(path))
   })

@@ -88,8 +88,8 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   ['moves', 'png', 'file-not-picture', png(200, 80, 'acTL')],
   ['has too many pixels', 'png', '16001 × 80 pixels', png(16_001, 80)],
   ['is too small for that', 'png', '79 × 30 pixels', png(79, 30)],
-  ['is a drawing of more', 'svg', 'the most is 50 kB', ofSize(plain, 50_001)],
-  ['has more than 200 kB', 'png', 'the most is 200 kB', ofSize(png(200, 80), 200_001)],
+  ['is a drawing of more', 'svg', 'the maximum is 50 kB', ofSize(plain, 50_001)],
+  ['has more than 200 kB', 'png', 'the maximum is 200 kB', ofSize(png(200, 80), 200_001)],
 ])('of a logo that %s (%s) is said: %s', (_, ending, words, bytes) => {
   const logo = `/logos/own.${ending}`
   const problems = problemsWith({ [logo]: bytes }, withLogo(logo))

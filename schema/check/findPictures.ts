@@ -24,6 +24,7 @@ import type { Path } from '../read/lookUp.ts'
 import { nodeAt, type ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
+import { reasonFor } from './badValueReasons.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
 import { isFaintMark } from './isFaintMark.ts'
 import { matchingFile } from './matchingFile.ts'
@@ -80,7 +81,8 @@ function missingPicture(
   const edit = replacedBy(right, span)
   const badValue = () => {
     const rule = inBoth(nodeAt(parsed.value, path)?.patternErrorMessage ?? '')
-    const data = { path, value: filePath, right, format: 'picture' as const, rule }
+    const reason = reasonFor('picture', filePath)
+    const data = { path, written: filePath, right, reason, rule }
     return finding('bad-value', data, span, edit)
   }
   if (!fits && (right !== undefined || /[\s#?%]/.test(match ?? filePath)))
@@ -97,7 +99,7 @@ function missingPicture(
   // No edit where another picture, or a new one, may be meant.
   const near =
     right === undefined ? nearest(filePath, others.filter(isUsable)) : undefined
-  return finding('file-missing', { ...place, right, near, isDocument: false }, span, edit)
+  return finding('file-missing', { ...place, right, near }, span, edit)
 }
 
 function unfitDrawing(

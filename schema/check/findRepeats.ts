@@ -52,9 +52,9 @@ export function findRepeats(parsed: ParsedFile): Finding[] {
         [...list, index, ...part],
         [...list, before, ...part],
       ]
-      const value = isCopy ? undefined : String(entry[key])
+      const written = isCopy ? undefined : String(entry[key])
       const span = isCopy ? parsed.openingSpan(here) : parsed.valueSpan(here)
-      findings.push(finding('said-twice', { value, here, there }, span))
+      findings.push(finding('said-twice', { written, here, there }, span))
     }
   })
   return findings

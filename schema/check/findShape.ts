@@ -35,7 +35,9 @@ function wrongCount(parsed: ParsedFile, path: Path): Finding {
   const list = parsed.valueAt(path)
   const count = Array.isArray(list) ? list.length : 0
   const { minItems: min = 0, maxItems: max } = nodeAt(parsed.value, path) ?? {}
-  const data = { path, count, min, max }
+  const isFew = count < min
+  const change = isFew ? min - count : count - (max ?? 0)
+  const data = { path, count, min, max, isFew, change }
   return finding('wrong-count', data, parsed.keySpan(path))
 }
 
@@ -44,7 +46,11 @@ function findingOf(
   error: SchemaError,
   path: Path,
 ): Finding | undefined {
-  const { minimum: min = 0, maximum: max = 0 } = nodeAt(parsed.value, path) ?? {}
+  const {
+    minimum = 0,
+    maximum = 0,
+    thousandths = false,
+  } = nodeAt(parsed.value, path) ?? {}
   const span = parsed.valueSpan(path)
   const value = parsed.valueAt(path)
   const example = exampleAt(parsed.value, path)
@@ -60,12 +66,22 @@ function findingOf(
       return finding('empty-value', { path, example }, span)
     case 'maxLength': {
       const limit = Number(error.params['limit'])
-      const data = { path, length: String(value).length, max: limit }
+      const { length } = String(value)
+      const data = { path, length, max: limit, over: length - limit }
       return finding('value-too-long', data, span)
     }
     case 'minimum':
-    case 'maximum':
-      return finding('out-of-range', { path, min, max, example: Number(example) }, span)
+    case 'maximum': {
+      const unit = thousandths ? 1000 : 1
+      const data = {
+        path,
+        min: minimum / unit,
+        max: maximum / unit,
+        example: Number(example) / unit,
+        isMilliseconds: thousandths,
+      }
+      return finding('out-of-range', data, span)
+    }
     case 'oneOf':
       // A value that is not a group already has a finding of its type.
       return isRecord(value)

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts'
-import { excerpt } from '../messages/describeValue.ts'
+import { excerpt } from '../messages/describe.ts'
 import { textIdPattern } from '../model/base.ts'
 import { inBoth } from '../model/sentences.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
@@ -100,8 +100,13 @@ function compareCatalogs({ parsed, main, texts, uses }: Catalogs, other: Languag
     for (const id of [...ids]
       .filter((each) => isTextId(each) && typeof catalog[each] === 'string')
       .slice(0, maxProblems)) {
-      const counterpart = { language: own, text: excerpt(catalog[id]) }
-      const data = { id, language: lacking, counterpart }
+      const data = {
+        id,
+        language: lacking,
+        key: lacking,
+        otherLanguage: own,
+        otherText: excerpt(catalog[id]),
+      }
       const span = parsed.keySpan(['catalogs', own, id])
       const path = ['catalogs', lacking, id]
       findings.push(finding('translation-missing', data, span, undefined, path))
@@ -175,7 +180,7 @@ export function findUnusedTexts({ parsed, main, texts, uses }: Catalogs): Findin
     else parts.set(part, [id])
   }
   return [...parts.values()].slice(0, maxProblems).map((ids) => {
-    const data = { ids }
+    const data = { ids, count: ids.length }
     const span = parsed.keySpan(['catalogs', main, ids[0] ?? ''])
     return finding('unused-text', data, span)
   })

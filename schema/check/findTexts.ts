@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts'
-import { excerpt } from '../messages/describeValue.ts'
+import { excerpt } from '../messages/describe.ts'
 import { isBlank } from '../plainWords.ts'
 import { codeTextNode } from '../read/modelTree.ts'
 import { findBraces } from './findBraces.ts'
@@ -33,7 +33,7 @@ function findInText(
   const { parsed } = catalogs
   const path = ['catalogs', language, id]
   const span = () => parsed.valueSpan(path)
-  if (isBlank(text)) return [finding('empty-value', { path }, span())]
+  if (isBlank(text)) return [finding('empty-value', { path, example: undefined }, span())]
   const fixed = codeTextNode(id)?.fixedText
   if (fixed !== undefined && text !== fixed)
     return [noSuchChoice(parsed, path, [fixed], fixed)]
@@ -46,10 +46,11 @@ function findInText(
     findings.push(finding('hidden-signs', data, span(), edit))
   }
   if (text.trim().includes('\n') && isFlattened(catalogs, id))
-    findings.push(finding('lines-lost', { id, language }, span()))
+    findings.push(finding('lines-lost', { path, language }, span()))
   const max = limitOf(catalogs, id)
   if (text.length > max) {
-    const data = { path, length: text.length, max }
+    const { length } = text
+    const data = { path, length, max, over: length - max }
     findings.push(finding('value-too-long', data, span()))
   }
   return findings

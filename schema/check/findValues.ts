@@ -6,6 +6,7 @@ import { inBoth } from '../model/sentences.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
+import { reasonFor } from './badValueReasons.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
 
 /** The format of a value. Names of texts and of entries are left to the check of references. */
@@ -48,5 +49,6 @@ export function badValueFinding(
   const isCertain = format !== undefined && isSure(format, value)
   const edit = replacedBy(isCertain ? right : undefined, span)
   const rule = inBoth(node.patternErrorMessage ?? '')
-  return finding('bad-value', { path, value, right, format, rule }, span, edit)
+  const reason = right === undefined ? reasonFor(format, value) : undefined
+  return finding('bad-value', { path, written: value, right, reason, rule }, span, edit)
 }

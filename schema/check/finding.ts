@@ -1,5 +1,10 @@
-import { wordedInFile, type ProblemData } from '../messages/voices.ts'
-import { wordings, type DataOf, type ProblemCode } from '../messages/wordings.ts'
+import {
+  severityOf,
+  type DataOf,
+  type ProblemCode,
+  type ProblemData,
+} from '../messages/problems.ts'
+import { sentencesOf } from '../messages/sentences.ts'
 import type { Edit, Problem, Span } from '../problem.ts'
 import { linesOf } from '../read/lines.ts'
 import type { Path } from '../read/lookUp.ts'
@@ -29,7 +34,7 @@ export function finding<Code extends ProblemCode>(
   edit?: Edit,
   path?: Path,
 ): Finding {
-  return { code, data, severity: wordings[code].severity, span, edit, path }
+  return { code, data, severity: severityOf(code), span, edit, path }
 }
 
 /**
@@ -50,9 +55,8 @@ export function toProblems(
     .slice(0, 2 * maxProblems)
   for (const found of inOrder) {
     const { code, data, severity, span, edit, path } = found
-    const en = wordedInFile(found, parsed?.value, 'en')
-    const br = wordedInFile(found, parsed?.value, 'br')
-    const key = `${code} ${span.offset} ${span.length} ${en[0]}`
+    const { message, fix } = sentencesOf(found, parsed?.value)
+    const key = `${code} ${span.offset} ${span.length} ${message.en}`
     if (seen.has(key)) continue
     seen.add(key)
     const start = lines.at(span.offset)
@@ -66,8 +70,8 @@ export function toProblems(
       ...start,
       endLine: end.line,
       endColumn: end.column,
-      message: { en: en[0], br: br[0] },
-      fix: { en: en[1], br: br[1] },
+      message,
+      fix,
       ...(edit ? { edit } : {}),
     })
   }

@@ -1,11 +1,11 @@
-import type { ValueType } from '../messages/shape.ts'
+import type { ValueType } from '../messages/problems.ts'
 import type { ModelNode } from '../model/node.ts'
 import { isRecord } from '../read/lookUp.ts'
 
 export function typeOf(value: unknown): ValueType {
   if (typeof value === 'string') return 'text'
   if (typeof value === 'number') return 'number'
-  if (typeof value === 'boolean') return 'yes or no'
+  if (typeof value === 'boolean') return 'boolean'
   if (Array.isArray(value)) return 'list'
   return isRecord(value) ? 'group' : 'nothing'
 }
@@ -14,7 +14,7 @@ const typeNames: Record<string, ValueType> = {
   string: 'text',
   integer: 'number',
   number: 'number',
-  boolean: 'yes or no',
+  boolean: 'boolean',
   array: 'list',
   object: 'group',
 }

@@ -24,21 +24,21 @@ function moved(from: Path, to: Path, isCopied: boolean): unknown {
 
 test.each(
   rowsOf(`
-  site/colors | colors | move it to “site”.
-  site/address | address | move it to “site”.
-  site/colors/dark | site/dark | remove it. Known names:
-  company/cnpj | site/cnpj | move it to “company”.
-  catalogs/en/hero.title | hero.title | move it to the English texts.
-  catalogs/en/hero.title | catalogs/hero.title | move it to the English texts.
-  catalogs/br/form.send | site/form.send | move it to the Portuguese texts.
-  sections/1 | header/menu/1 | remove it. Known names: “label”
-  sections/3 | header/menu/3 | remove it. Known names: “label”
-  sections/0 | services/3 | remove it. Known names:
-  header/menu/0 | sections/2 | add "type"
-  sections | site/sections | move it to the file.
-  catalogs | site/catalogs | move it to the file.
-  clients/0 | services/0 | remove it. Known names:
-  captcha/siteKey | email/siteKey | move it to “captcha”.
+  site/colors | colors | Move it to “Site”.
+  site/address | address | Move it to “Site”.
+  site/colors/dark | site/dark | Remove it. Known names:
+  company/cnpj | site/cnpj | Move it to “Company”.
+  catalogs/en/hero.title | hero.title | Move it to the English texts.
+  catalogs/en/hero.title | catalogs/hero.title | Move it to the English texts.
+  catalogs/br/form.send | site/form.send | Move it to the Portuguese texts.
+  sections/1 | header/menu/1 | Remove it. Known names: “label”
+  sections/3 | header/menu/3 | Remove it. Known names: “label”
+  sections/0 | services/3 | Remove it. Known names:
+  header/menu/0 | sections/2 | Add "type"
+  sections | site/sections | Move it to the file.
+  catalogs | site/catalogs | Move it to the file.
+  clients/0 | services/0 | Remove it. Known names:
+  captcha/siteKey | email/siteKey | Move it to “Captcha”.
 `),
 )('%s put at %s instead is one problem: %s', (from, to, fix = '') => {
   for (const isCopied of [false, true]) {

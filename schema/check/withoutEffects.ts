@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../messages/wordings.ts'
+import type { ProblemCode } from '../messages/problems.ts'
 import { lookUp } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { Finding } from './finding.ts'

@@ -1,4 +1,4 @@
-import { excerpt } from '../messages/describeValue.ts'
+import { excerpt } from '../messages/describe.ts'
 import type { ModelNode } from '../model/node.ts'
 import { inBoth, inBothIfAny } from '../model/sentences.ts'
 import { plainName } from '../plainWords.ts'
@@ -31,7 +31,7 @@ export function noSuchChoice(
   const edit = replacedBy(near, span)
   const data = {
     path,
-    value: typeof value === 'string' ? `“${excerpt(value)}”` : JSON.stringify(value),
+    written: typeof value === 'string' ? `“${excerpt(value)}”` : JSON.stringify(value),
     choices,
     near,
     otherwise: inBothIfAny(nodeAt(parsed.value, path)?.otherwise),

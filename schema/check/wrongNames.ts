@@ -1,4 +1,5 @@
 import { languageList } from '../languages.ts'
+import { excerpt } from '../messages/describe.ts'
 import { inBothIfAny } from '../model/sentences.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { isRecord, type Path } from '../read/lookUp.ts'
@@ -29,6 +30,12 @@ function absentNames(parsed: ParsedFile, path: Path, own: object): string[] {
   )
 }
 
+/** The words at a name, so that whoever sees no file knows what is meant. */
+function wordsAt(parsed: ParsedFile, path: Path): string | undefined {
+  const value = parsed.valueAt(path)
+  return isInCatalogs(path) || typeof value !== 'string' ? undefined : excerpt(value)
+}
+
 function mistypedName(
   parsed: ParsedFile,
   path: Path,
@@ -40,7 +47,8 @@ function mistypedName(
   const canStay =
     node === undefined || typeOf(parsed.valueAt([...path, key])) === typeFor(node)
   const edit = replacedBy(canStay ? right : undefined, span)
-  return finding('mistyped-key', { key, right, path }, span, edit)
+  const held = wordsAt(parsed, [...path, key])
+  return finding('mistyped-key', { key, right, path, held }, span, edit)
 }
 
 function missingName(parsed: ParsedFile, path: Path, key: string): Finding {
@@ -94,7 +102,8 @@ export function wrongNames(
     // Only the first: texts in the place of languages may be hundreds, and an entry that belongs to another list has all of its names unknown.
     (isInCatalogs(path) || left.size > 0 ? strange.slice(0, 1) : strange).map((key) => {
       const keyPath = [...path, key]
-      const data = { key, path, known }
+      const held = wordsAt(parsed, keyPath)
+      const data = { key, path, known, held, home: undefined }
       return finding('unknown-key', data, parsed.keySpan(keyPath), undefined, keyPath)
     }),
     strange.length > 0 ? [] : [...left].map((key) => missingName(parsed, path, key)),

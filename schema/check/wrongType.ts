@@ -1,4 +1,4 @@
-import type { ValueType } from '../messages/shape.ts'
+import type { ValueType } from '../messages/problems.ts'
 import type { ModelNode } from '../model/node.ts'
 import { inBothIfAny } from '../model/sentences.ts'
 import type { Path } from '../read/lookUp.ts'
@@ -25,7 +25,7 @@ function converted(
   expected: ValueType,
   node: ModelNode,
 ): string | undefined {
-  if (expected === 'yes or no') return readBoolean(words)
+  if (expected === 'boolean') return readBoolean(words)
   if (expected === 'number') return /^(0|[1-9]\d{0,8})$/.test(words) ? words : undefined
   const right = expected === 'text' ? repairedValue(node, words) : undefined
   return right === undefined ? undefined : JSON.stringify(right)

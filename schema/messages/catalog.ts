@@ -43,15 +43,24 @@ export function createCatalog<
     )
   }
 
-  /** A message in one language. Throws where a value is missing. */
+  /** A message in one language, for values that no type knows. Throws where one is missing. */
+  function format(
+    language: ReportLanguage,
+    id: Id,
+    values: Record<string, string | number>,
+  ): string {
+    const intl = intls.get(language) ?? intlOf(language)
+    intls.set(language, intl)
+    return intl.formatMessage({ id }, values, { ignoreTag: true })
+  }
+
+  /** A message in one language. */
   function say<const One extends Id>(
     language: ReportLanguage,
     id: One,
     ...[values]: ValuesOf<Placeholders, One>
   ): string {
-    const intl = intls.get(language) ?? intlOf(language)
-    intls.set(language, intl)
-    return intl.formatMessage({ id }, valuesIn(language, values), { ignoreTag: true })
+    return format(language, id, valuesIn(language, values))
   }
 
   /** A message in every language, for what is shown later or elsewhere, when the language may have changed. */
@@ -65,7 +74,7 @@ export function createCatalog<
     if (values.length === 0) known.set(id, words)
     return words
   }
-  return { texts, say, message }
+  return { texts, format, say, message }
 }
 
 /** The values for a message in one language. */

@@ -84,20 +84,3 @@ export const codeTexts = definitions['catalog']?.properties ?? {}
 export function codeTextNode(id: string): ModelNode | undefined {
   return Object.hasOwn(codeTexts, id) ? codeTexts[id] : undefined
 }
-
-/** All nodes of the model, by their name. */
-const nodesByName = new Map<string, ModelNode[]>()
-
-function addNames({ properties = {}, items }: ModelNode): void {
-  for (const [name, node] of Object.entries(properties)) {
-    nodesByName.set(name, [...(nodesByName.get(name) ?? []), resolve(node)])
-    addNames(node)
-  }
-  if (items) addNames(items)
-}
-for (const node of [model, ...Object.values(definitions)]) addNames(node)
-
-/** The model's nodes for a property name, wherever it occurs. */
-export function nodesNamed(name: string): readonly ModelNode[] {
-  return nodesByName.get(name) ?? []
-}

@@ -1,4 +1,3 @@
-import type { ModelNode } from '../model/node.ts'
 import { stringsIn, type ContentString } from './modelTree.ts'
 
 /** The places that show a text, by its id. */
@@ -18,10 +17,10 @@ export function usesByText(
 /** Cached by content: edits never mutate a content. */
 const cached = new WeakMap<object, Map<string, ContentString[]>>()
 
-/** The model's nodes of all places that show a text. The content must not be mutated after the first call. */
-export function usesOfText(content: unknown, id: string): readonly ModelNode[] {
+/** All places that show a text. The content must not be mutated after the first call. */
+export function usesOfText(content: unknown, id: string): readonly ContentString[] {
   if (typeof content !== 'object' || content === null) return []
   const uses = cached.get(content) ?? usesByText(stringsIn(content))
   cached.set(content, uses)
-  return (uses.get(id) ?? []).map(({ node }) => node)
+  return uses.get(id) ?? []
 }

@@ -1,5 +1,6 @@
 import { finding, type Finding } from '../check/finding.ts'
 import { isLanguage } from '../languages.ts'
+import { excerpt } from '../messages/describe.ts'
 import type { FormatName } from '../model/node.ts'
 import { inBoth } from '../model/sentences.ts'
 import { contentOnPage } from '../read/contentOnPage.ts'
@@ -68,7 +69,7 @@ function inText(
   const isSample =
     samples.isOwnText(language, id, value) ||
     [...samples.at('company.name')].some((company) => isNamedIn(value, company))
-  const data = { language, id, value }
+  const data = { path, language, written: excerpt(value) }
   return isSample ? [finding('sample-text', data, parsed.valueSpan(path))] : []
 }
 
@@ -84,7 +85,7 @@ function inValue(
     [place, known ?? ''].some((each) => samples.at(each).has(value)) ||
     reservedHost.test(value) ||
     (format === 'siteKey' && captchaTestKey.test(value))
-  const data = { path, value, help: inBoth(help) }
+  const data = { path, written: value, help: inBoth(help) }
   return isMadeUp ? [finding('sample-value', data, parsed.valueSpan(path))] : []
 }
 

@@ -127,7 +127,13 @@ export const importRules: readonly ImportRule[] = [
   { path: 'schema/fix', mayImport: ['schema/read', problem, types] },
   {
     path: 'schema/release',
-    mayImport: [model, 'schema/read', 'schema/check', languages],
+    mayImport: [
+      model,
+      'schema/read',
+      'schema/check',
+      'schema/messages/describe.ts',
+      languages,
+    ],
   },
   { path: 'src/i18n', mayImport: [types, languages] },
   { path: 'src/components', mayImport: ['src/i18n', ...pageTypes] },

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { placeholdersOf, type Texts } from '../../scripts/types/placeholders.ts'
 
-const folders = ['src/editor/messages', 'scripts/messages'].map((folder) => ({ folder }))
+const folders = ['schema/messages', 'src/editor/messages', 'scripts/messages'].map(
+  (folder) => ({ folder }),
+)
 
 const read = (path: string) => readFileSync(fromRoot(path), 'utf8')
 const readTexts = (path: string) => JSON.parse(read(path)) as Texts

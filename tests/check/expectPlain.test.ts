@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 
-import type { ProblemData } from '../../schema/messages/voices.ts'
+import type { ProblemData } from '../../schema/messages/problems.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
 import { expectPlain } from './expectPlain.ts'
 
@@ -15,8 +15,8 @@ test.each<ProblemData>([
   { code: 'duplicate-key', data: { key: 'city', line: 124 } },
   { code: 'mistyped-text', data: { id: 'titel', language: 'br', right: 'title' } },
   { code: 'unshowable', data: { path: ['offices', 0, 'city'], character: '\\ud83d' } },
-  { code: 'section-hidden', data: { id: 'contact', path: ['sections', 3] } },
-  { code: 'closes-at-opening', data: { value: '00:00' } },
+  { code: 'section-hidden', data: { path: ['sections', 3] } },
+  { code: 'closes-at-opening', data: { written: '00:00', isMidnight: true } },
   { code: 'notice-ends-early', data: { from: '2026-12-24', until: '2026-01-01' } },
   { code: 'notice-over', data: { until: '2026-01-01' } },
   { code: 'mark-faint', data: { path: ['company', 'mark'], file: 'public/mark.svg' } },

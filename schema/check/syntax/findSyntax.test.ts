@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { expectPlain } from '../../../tests/check/expectPlain.ts'
-import { wordedInFile } from '../../messages/voices.ts'
+import { sentencesOf } from '../../messages/sentences.ts'
 import { lineOf } from '../../read/lines.ts'
 import { parseJson } from '../../read/parseJson.ts'
 import { findSyntax } from './findSyntax.ts'
@@ -80,6 +80,6 @@ test('cut anywhere, a text is refused with a reason', () => {
       for (const more of ['', '}', '"', ' }}', ',', '\n'])
         if (!parseJson(whole.slice(0, end) + more).ok)
           expect(
-            wordedInFile(findSyntax(whole.slice(0, end) + more), undefined, 'en')[0],
+            sentencesOf(findSyntax(whole.slice(0, end) + more), undefined).message.en,
           ).not.toBe('')
 })

@@ -24,7 +24,7 @@ function missingMark(text: string, mark: ',' | ':', offset: number): Finding {
   const isCertain = mark === ',' && !text.slice(0, offset).endsWith(',"')
   return finding(
     'missing-mark',
-    { mark },
+    { mark: mark === ',' ? 'comma' : 'colon' },
     span,
     isCertain ? { ...span, text: mark } : undefined,
   )

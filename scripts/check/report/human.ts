@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
-import { isSyntaxCode } from '../../../schema/messages/wordings.ts'
+import { isSyntaxCode } from '../../../schema/messages/problems.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { shownPath } from '../../files/paths.ts'
 import { sayIn } from '../../messages/messages.ts'

@@ -26,7 +26,7 @@ const withoutLines = (report: string) =>
 test('for GitHub: a mark at each line, then the report for the log', () => {
   const [first, second] = formatReport('github', twoMistakes, 'en').split('\n')
   expect(withoutLines(first ?? '')).toMatchInlineSnapshot(
-    `"::error file=content/site.json,line=LINE,endLine=LINE,col=16,endColumn=20,title=wrong-choice::“state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: write "DF"."`,
+    `"::error file=content/site.json,line=LINE,endLine=LINE,col=16,endColumn=20,title=wrong-choice::“State” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: Write "DF"."`,
   )
   expect(second).toContain('::warning file=content/site.json,line=')
 })
@@ -37,8 +37,8 @@ test('for the page of the run: all problems in both languages', () => {
 
     | Line · Linha | English | Português |
     |---|---|---|
-    | ❌ LINE:16 | “state” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: write "DF". | “state” do endereço 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”? Como corrigir: escreva "DF". |
-    | ⚠️ NEXT:20 | “nav.about” is the same in Portuguese as in English: “About”. How to fix: translate it, unless it is a name. | “nav.about” está igual em português e em inglês: “About”. Como corrigir: traduza, a não ser que seja um nome próprio. |
+    | ❌ LINE:16 | “State” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: Write "DF". | “Estado” do endereço 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”? Como corrigir: Escreva "DF". |
+    | ⚠️ NEXT:20 | The Portuguese text “Text of the menu entry” of menu entry 1 (Hero) is the same as in English: “About”. How to fix: Translate it. | O texto em português “Texto do item do menu” do item 1 (Abertura) do menu está igual ao texto em inglês: “About”. Como corrigir: Traduza. |
     "
   `)
 })

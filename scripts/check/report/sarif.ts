@@ -1,4 +1,4 @@
-import { wordings } from '../../../schema/messages/wordings.ts'
+import { problemCodes } from '../../../schema/messages/sentences.ts'
 import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { sentence } from './human.ts'
@@ -23,7 +23,7 @@ export function sarif({ file, result }: CheckedFile): string {
       },
     ],
   }))
-  const rules = Object.keys(wordings).map((id) => ({ id }))
+  const rules = problemCodes.map((id) => ({ id }))
   return JSON.stringify(
     {
       $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

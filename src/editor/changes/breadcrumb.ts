@@ -1,7 +1,7 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { excerpt } from '../../../schema/messages/describeValue.ts'
+import { excerpt } from '../../../schema/messages/describe.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { entryLabel } from './entryLabel.ts'

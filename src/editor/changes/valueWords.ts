@@ -30,11 +30,7 @@ export function valueWords(
 }
 
 /** A text by its name; "" where it is empty or missing. */
-export function textWords(
-  content: SiteContent,
-  id: string,
-  language: ReportLanguage,
-): string {
+function textWords(content: SiteContent, id: string, language: ReportLanguage): string {
   const texts = [language, ...languagesOf(content)].map((each) =>
     lookUp(content, ['catalogs', each, id]),
   )

@@ -34,7 +34,6 @@ const mistakes: [code: string, path: Path, value: unknown][] = [
   ['wrong-choice', ['header', 'button', 'section'], 'nowhere'],
   ['section-hidden', ['sections', 3, 'hidden'], true],
   ['said-twice', ['clients', 1, 'name'], sample.clients[0]?.name],
-  ['unknown-key', ['company', 'slogan'], 'We build'],
   ['mistyped-key', ['clients', 0, 'webiste'], 'https://www.example.com/'],
   ['text-as-name', ['sections', 0, 'title'], 'Words with spaces'],
   ['wrong-type', ['email', 'blockHeadless'], 'no'],
@@ -59,25 +58,25 @@ test.each<[what: string, path: Path, value: unknown, sentence: string]>([
     'a text is called by what the form says of it',
     ['catalogs', 'en', 'hero.title'],
     'word '.repeat(60),
-    'The English text “Headline” has 300 characters; there is room for 80. How to fix: shorten it by 220 characters.',
+    'The English text “Headline” of section 1 (Hero) has 300 characters; the maximum is 80. How to fix: Shorten it by 220 characters.',
   ],
   [
     'a pause is reported in seconds, which its field has',
     ['email', 'rateLimit', 'throttle'],
     -1,
-    '“Pause” of “E-mail service › Rate limit” must be between 1 and 86400. How to fix: write a number in that range, e.g. 10',
+    '“Pause” of “E-mail service › Rate limit” must be between 1 and 86400 seconds; the file has milliseconds. How to fix: Write a number in that range, e.g. 10 seconds.',
   ],
   [
     'what has no field is reported with what it holds',
     ['company', 'slogan'],
     'We build',
-    '“slogan” (“We build”) has no place in “Company”. How to fix: remove it.',
+    '“slogan” (“We build”) is not a known name in “Company”. How to fix: Remove it. Known names: “name”, “mark”, “nameInMark”, “legalName”, “cnpj”, “email”, “phone”, “secondPhone”, “whatsapp”, and “social”.',
   ],
   [
     'a link that leads to two places is called by its own words',
     ['header', 'menu', 1, 'email'],
     'ana@example.com',
-    'Menu entry 2 (Services) must lead to exactly one place. How to fix: choose where it leads.',
+    'Menu entry 2 (Services) must lead to exactly one place. How to fix: Choose one of these: section, address, whatsapp, phone, email.',
   ],
 ])('%s', (_, path, value, sentence) => {
   expect(mistaken(path, value)('en').sentence).toBe(sentence)

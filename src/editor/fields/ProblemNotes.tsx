@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
-import { isRemoved } from '../../../schema/messages/voices.ts'
+import { isRemoved } from '../../../schema/messages/problems.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useSentence } from '../check/useSentence.ts'
 import type { FieldProblem } from '../check/withFields.ts'

@@ -11,7 +11,7 @@ export const day: FieldKind = {
 }
 
 /** "2026-12-24" as people write it. */
-export function dayIn(written: string, language: ReportLanguage): string {
+function dayIn(written: string, language: ReportLanguage): string {
   const date = new Date(written)
   const { lang } = languages[language]
   if (Number.isNaN(date.valueOf())) return written

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { rowsOf } from '../../tests/check/rowsOf.ts'
-import { describeLocation } from './describeLocation.ts'
-import { describeValue } from './describeValue.ts'
+import { describeLocation, describeValue } from './describe.ts'
 
 const content = {
   header: { menu: [{ section: 'about' }] },
@@ -22,28 +21,28 @@ function pathTo(place = '') {
 test.each(
   rowsOf(`
   . | the file | o arquivo | no arquivo
-  site | “site” | “site” | em “site”
+  site | “Site” | “Site” | em “Site”
   site/colors/light | the light colours | as cores claras | nas cores claras
-  email/rateLimit | “email › rateLimit” | “email › rateLimit” | em “email › rateLimit”
-  header/menu/0 | menu entry 1 (about) | o item 1 (about) do menu | no item 1 (about) do menu
-  sections/0/button | the button of section 1 (hero) | o botão da seção 1 (hero) | no botão da seção 1 (hero)
-  sections/1/entries/0 | entry 1 (Acme) of section 2 (cases) | o item 1 (Acme) da seção 2 (cases) | no item 1 (Acme) da seção 2 (cases)
+  email/rateLimit | “E-mail service › Rate limit” | “Serviço de e-mail › Intervalo entre envios” | em “Serviço de e-mail › Intervalo entre envios”
+  header/menu/0 | menu entry 1 (Hero) | o item 1 (Abertura) do menu | no item 1 (Abertura) do menu
+  sections/0/button | the button of section 1 (Hero) | o botão da seção 1 (Abertura) | no botão da seção 1 (Abertura)
+  sections/1/entries/0 | entry 1 (Acme) of section 2 (Cases) | o item 1 (Acme) da seção 2 (Casos) | no item 1 (Acme) da seção 2 (Casos)
   sections/2/entries/0 | “entries” of section 3 (qotes) | “entries” da seção 3 (qotes) | em “entries” da seção 3 (qotes)
   offices/0 | office 1 (Recife) | o endereço 1 (Recife) | no endereço 1 (Recife)
   catalogs/br | the Portuguese texts | os textos em português | nos textos em português
 `),
 )('the part at %j is called %s', (place, en = '', ...portuguese) => {
-  const said = describeLocation(content, pathTo(place))
-  expect([said.en.the, said.en.of]).toEqual([en, `of ${en}`])
-  expect([said.br.the, said.br.in]).toEqual(portuguese)
+  const phrase = describeLocation(content, pathTo(place))
+  expect([phrase.the.en, phrase.of.en]).toEqual([en, `of ${en}`])
+  expect([phrase.the.br, phrase.in.br]).toEqual(portuguese)
 })
 
 test.each(
   rowsOf(`
   . | “site.json” | “site.json”
-  offices/0/city | “city” of office 1 (Recife) | “city” do endereço 1 (Recife)
+  offices/0/city | “City” of office 1 (Recife) | “Cidade” do endereço 1 (Recife)
   offices/0 | office 1 (Recife) | o endereço 1 (Recife)
-  sections/1/show/2 | entry 3 of “show” of section 2 (cases) | o item 3 de “show” da seção 2 (cases)
+  sections/1/show/2 | entry 3 of “show” of section 2 (Cases) | o item 3 de “show” da seção 2 (Casos)
   catalogs/br/hero.title | the Portuguese text “hero.title” | o texto em português “hero.title”
 `),
 )('the value at %j is called %s', (place, en, br) => {

@@ -1,0 +1,179 @@
+/** What the parts of a content are called in a sentence: by their titles, entries by their own words. */
+import type { Bilingual, ReportLanguage } from '../bilingual.ts'
+import { inEnglish, inPortuguese } from '../languageNames.ts'
+import { isLanguage } from '../languages.ts'
+import type { ModelNode } from '../model/node.ts'
+import { inBoth } from '../model/sentences.ts'
+import { isBlank } from '../plainWords.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
+import { isInCatalogs } from '../read/isInCatalogs.ts'
+import { isRecord, lookUp, type Path } from '../read/lookUp.ts'
+import { codeTextNode, nodeAt } from '../read/modelTree.ts'
+import { usesOfText } from '../read/usesOfText.ts'
+
+/** The name of a part of the content: "section 1 (Hero)", and "in section 1 (Hero)". */
+export interface LocationPhrase {
+  the: Bilingual
+  in: Bilingual
+  of: Bilingual
+}
+
+/** Portuguese joins prepositions and articles: "no menu", "das cores"; without an article they stand alone. */
+function phraseOf({ en, br }: Bilingual): LocationPhrase {
+  const joins = /^(o|a|os|as) /.test(br)
+  return {
+    the: { en, br },
+    in: { en: `in ${en}`, br: joins ? `n${br}` : `em ${br}` },
+    of: { en: `of ${en}`, br: joins ? `d${br}` : `de ${br}` },
+  }
+}
+
+const inLanguages = (words: (language: ReportLanguage) => string): Bilingual => ({
+  en: words('en'),
+  br: words('br'),
+})
+
+/** The words of a text, in the language of the report if it has it; its name where it has none. */
+export function textWords(root: unknown, id: string, language: ReportLanguage): string {
+  const words = [language, ...languagesOf(root)].map((each) =>
+    lookUp(root, ['catalogs', each, id]),
+  )
+  return excerpt(words.find((each) => typeof each === 'string' && !isBlank(each)) ?? id)
+}
+
+/** The value by which an entry is called, in words. */
+function valueWords(root: unknown, path: Path, value: string): Bilingual {
+  const {
+    pointsTo,
+    enum: choices,
+    const: only,
+    markdownEnumDescriptions: labels,
+  } = nodeAt(root, path) ?? {}
+  const entry = path.slice(0, -1)
+  if (only !== undefined) return inBoth(nodeAt(root, entry)?.title ?? value)
+  if (pointsTo === 'texts') return inLanguages((each) => textWords(root, value, each))
+  const label = labels?.[choices?.indexOf(value) ?? -1]
+  if (label !== undefined) return inBoth(label)
+  const title = path.at(-1) === 'id' ? lookUp(root, [...entry, 'title']) : undefined
+  if (typeof title === 'string')
+    return inLanguages((each) => textWords(root, title, each))
+  const list = pointsTo === undefined ? undefined : lookUp(root, [pointsTo])
+  const index = Array.isArray(list)
+    ? list.findIndex((each) => isRecord(each) && each['id'] === value)
+    : -1
+  if (pointsTo !== undefined && index !== -1)
+    return nameOfEntry(root, [pointsTo, index]) ?? inBoth(value)
+  return inBoth(excerpt(value))
+}
+
+/** The name of an entry, by the first of its values that names it. */
+function nameOfEntry(root: unknown, path: Path): Bilingual | undefined {
+  const { namedBy = [] } = nodeAt(root, path) ?? {}
+  for (const key of namedBy) {
+    const value = lookUp(root, [...path, key])
+    if (typeof value === 'string' && !isBlank(value))
+      return valueWords(root, [...path, key], value)
+  }
+  return undefined
+}
+
+/** An entry of a list, by position and by name. */
+function entryAt(root: unknown, path: Path): LocationPhrase | undefined {
+  const index = path.at(-1)
+  const node = typeof index === 'number' ? nodeAt(root, path) : undefined
+  if (typeof index !== 'number' || node?.entryName === undefined) return undefined
+  const name = nameOfEntry(root, path)
+  const called = inBoth(node.entryName)
+  const holder = entryAround(root, path.slice(0, -1))?.place
+  return phraseOf(
+    inLanguages((each) => {
+      const own = name ? ` (${name[each]})` : ''
+      const words = called[each].replace('#', () => `${index + 1}${own}`)
+      return holder ? `${words} ${holder.of[each]}` : words
+    }),
+  )
+}
+
+/** The innermost entry around a path, and the length of its own path. */
+function entryAround(
+  root: unknown,
+  path: Path,
+): { place: LocationPhrase; length: number } | undefined {
+  for (let length = path.length; length > 0; length -= 1) {
+    const place = entryAt(root, path.slice(0, length))
+    if (place) return { place, length }
+  }
+  return undefined
+}
+
+const titleOf = ({ title }: ModelNode = {}, name: string): Bilingual =>
+  inBoth(title === undefined || title === '' ? name : title)
+
+/** The title of a name; of a text that of the place that shows it. */
+function titleAt(root: unknown, path: Path): Bilingual {
+  const name = String(path.at(-1) ?? 'site.json')
+  if (path.length === 0) return inBoth(name)
+  if (!isInCatalogs(path) || path.length < 3) return titleOf(nodeAt(root, path), name)
+  return titleOf(codeTextNode(name) ?? usesOfText(root, name)[0]?.node, name)
+}
+
+/** Names the object or list at a path. */
+export function describeLocation(root: unknown, path: Path): LocationPhrase {
+  const entry = entryAround(root, path)
+  if (entry?.length === path.length) return entry.place
+  const { inSentence } = nodeAt(root, path) ?? {}
+  const from = entry?.length ?? 0
+  const ends = path.flatMap((step, index) =>
+    index >= from && typeof step === 'string' ? index + 1 : [],
+  )
+  const titles = ends.map((end) => titleAt(root, path.slice(0, end)))
+  return phraseOf(
+    inLanguages((each) => {
+      const own = inSentence
+        ? inBoth(inSentence)[each]
+        : `“${titles.map((title) => title[each]).join(' › ')}”`
+      return entry ? `${own} ${entry.place.of[each]}` : own
+    }),
+  )
+}
+
+/** Names one value: “City” of office 1 (Brasília). */
+export function describeValue(root: unknown, path: Path): Bilingual {
+  const key = path.at(-1)
+  const holder = path.slice(0, -1)
+  if (typeof key === 'number') {
+    if (nodeAt(root, path)?.entryName !== undefined)
+      return describeLocation(root, path).the
+    const list = describeValue(root, holder)
+    return { en: `entry ${key + 1} of ${list.en}`, br: `o item ${key + 1} de ${list.br}` }
+  }
+  const title = titleAt(root, path)
+  const name = { en: `“${title.en}”`, br: `“${title.br}”` }
+  if (holder.length === 0) return name
+  const [, language] = path
+  if (isInCatalogs(path) && holder.length === 2 && isLanguage(language)) {
+    const [use] = usesOfText(root, String(key))
+    const entry = use && entryAround(root, use.path)?.place.of
+    return {
+      en: `the ${inEnglish(language)} text ${[name.en, entry?.en].filter(Boolean).join(' ')}`,
+      br: `o texto em ${inPortuguese(language)} ${[name.br, entry?.br].filter(Boolean).join(' ')}`,
+    }
+  }
+  const { of } = describeLocation(root, holder)
+  return { en: `${name.en} ${of.en}`, br: `${name.br} ${of.br}` }
+}
+
+/** Names a picture: the “Logo” of client 4 (Delta). */
+export function describePicture(root: unknown, path: Path): Bilingual {
+  if (path.at(-1) === 'file') return describeLocation(root, path.slice(0, -1)).the
+  const { en, br } = describeValue(root, path)
+  return { en: `the ${en}`, br: `a imagem ${br}` }
+}
+
+/** As much of a text as a sentence can quote. */
+export function excerpt(text: unknown): string {
+  const words = typeof text === 'string' ? text : ''
+  // Never half of a surrogate pair.
+  const start = words.slice(0, 57).replace(/[\uD800-\uDBFF]$/, '')
+  return words.length > 60 ? `${start.trimEnd()}…` : words
+}

@@ -1,0 +1,159 @@
+import type { Bilingual, ReportLanguage } from '../bilingual.ts'
+import { inEnglish, inPortuguese } from '../languageNames.ts'
+import { isLanguage, languages } from '../languages.ts'
+import { isRecord, type Path } from '../read/lookUp.ts'
+import br from './br.json' with { type: 'json' }
+import { createCatalog } from './catalog.ts'
+import {
+  describeLocation,
+  describePicture,
+  describeValue,
+  textWords,
+} from './describe.ts'
+import en from './en.json' with { type: 'json' }
+import type { Placeholders } from './placeholders.ts'
+import { printable } from './printable.ts'
+import type { DataOf, ProblemCode, ProblemData } from './problems.ts'
+
+/** The values that are made of a key of the data. */
+type ValuesOfKey<Key> = Key extends 'path'
+  ? 'value' | 'picture' | 'in'
+  : Key extends 'file'
+    ? 'file' | 'folder' | 'name'
+    : Key
+
+type NamesOf<Values> = Values extends unknown ? keyof Values : never
+
+/** The placeholders for which the data of a code has no value. */
+type Unfilled<Code extends ProblemCode> = Exclude<
+  NamesOf<Placeholders[Extract<Code | `${Code}.fix`, keyof Placeholders>]>,
+  ValuesOfKey<keyof DataOf[Code]>
+>
+
+/** A code without a message or a fix does not compile, nor a placeholder that the data does not fill. */
+const messages: {
+  [
+    Code in ProblemCode as [Unfilled<Code>] extends [never]
+      ? Code | `${Code}.fix`
+      : `${Code} has no value for ${Unfilled<Code>}`
+  ]: string
+} = en
+
+const { format } = createCatalog<typeof messages, Record<never, never>>({
+  en: messages,
+  br,
+})
+
+export const problemCodes = Object.keys(messages).filter((id) => !id.endsWith('.fix'))
+
+type Values = Record<string, string | number>
+
+/** What is wrong, and how to fix it. `content` is where the problem is; undefined where the file cannot be read. */
+export function sentencesOf(
+  { code, data }: ProblemData,
+  content: unknown,
+): { message: Bilingual; fix: Bilingual } {
+  const sayIn = (language: ReportLanguage) => {
+    const values = valuesOf(data, content, language)
+    const say = (id: ProblemCode | `${ProblemCode}.fix`) => {
+      const words = format(language, id, values)
+      return printable(words.charAt(0).toUpperCase() + words.slice(1))
+    }
+    return [say(code), say(`${code}.fix`)] as const
+  }
+  const [enMessage, enFix] = sayIn('en')
+  const [brMessage, brFix] = sayIn('br')
+  return { message: { en: enMessage, br: brMessage }, fix: { en: enFix, br: brFix } }
+}
+
+const isPath = (key: string) => /^(?:path|here|there|first|second|home)$/.test(key)
+
+/** Lists of which one is chosen; others are listed whole. */
+const isChoice = (key: string) => /^(?:choices|types)$/.test(key)
+
+/** Lists whose entries are names and not yet quoted. */
+const isQuoted = (key: string) => /^(?:choices|known)$/.test(key)
+
+const maxListed = 12
+
+/** The values of a message. Paths become names of places, languages their names; a value that is undefined is "none". */
+function valuesOf(data: object, content: unknown, language: ReportLanguage): Values {
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
+      Object.entries(valuesAt(key, value, content, language)),
+    ),
+  )
+}
+
+function valuesAt(
+  key: string,
+  value: unknown,
+  content: unknown,
+  language: ReportLanguage,
+): Values {
+  if (isPath(key) && Array.isArray(value)) return placeAt(key, value, content, language)
+  if (key === 'ids' && Array.isArray(value)) {
+    const texts = value.map(
+      (id) => `“${textWords(content, String(id), language)}” (${id})`,
+    )
+    return { ids: listed(key, texts, language) }
+  }
+  if (Array.isArray(value)) return { [key]: listed(key, value, language) }
+  if (isRecord(value)) return { [key]: String(value[language]) }
+  if (key === 'key' || typeof value !== 'string') {
+    const isWord = value === undefined || typeof value === 'boolean'
+    return { [key]: isWord ? String(value ?? 'none') : (value as string | number) }
+  }
+  if (/^(?:language|otherLanguage|foundLanguage)$/.test(key) && isLanguage(value))
+    return { [key]: language === 'en' ? inEnglish(value) : inPortuguese(value) }
+  if (key === 'from' || key === 'until') return { [key]: dayIn(value, language) }
+  if (key === 'file')
+    return {
+      file: value,
+      folder: value.replace(/\/[^/]*$/, ''),
+      name: value.replace(/.*\//, ''),
+    }
+  return { [key]: value }
+}
+
+function placeAt(
+  key: string,
+  path: Path,
+  content: unknown,
+  language: ReportLanguage,
+): Values {
+  if (key === 'home') {
+    return { home: describeLocation(content, path).the[language] }
+  }
+  if (key !== 'path') return { [key]: describeValue(content, path)[language] }
+  return {
+    value: describeValue(content, path)[language],
+    picture: describePicture(content, path)[language],
+    in: describeLocation(content, path).in[language],
+  }
+}
+
+function listed(
+  key: string,
+  names: readonly unknown[],
+  language: ReportLanguage,
+): string {
+  const type = isChoice(key) ? 'disjunction' : 'conjunction'
+  const shown = names
+    .slice(0, maxListed)
+    .map((name) =>
+      isQuoted(key) && !/^[{“]/.test(String(name)) ? `“${String(name)}”` : String(name),
+    )
+  if (names.length > maxListed) shown.push('…')
+  const list = new Intl.ListFormat(languages[language].lang, { type })
+  return shown.length === 0 ? 'none' : list.format(shown)
+}
+
+/** A day of the file, 2026-12-24, as a language writes it. */
+function dayIn(day: string, language: ReportLanguage): string {
+  const { lang } = languages[language]
+  return new Date(`${day}T00:00Z`).toLocaleDateString(lang, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+}
