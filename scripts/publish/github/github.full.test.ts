@@ -44,12 +44,13 @@ test('content and pictures go online as a commit with the given message, from a 
   ours.write('public/logos/new.svg', logo)
   ours.write('public/ignored.log', 'not by us')
   ours.write('.gitignore', '*.log\n')
+  ours.write('content/.site-id', 'of this computer')
   expect(await send()).toEqual(sent)
   expect(published('pages/site/content/site.json')).toContain('Bread, all day')
   expect(published('pages/site/public/logos/new.svg')).toBe(logo)
   expect(published('pages/site/public/ignored.log')).toBe('not by us')
   expect(ours.state()).toMatchObject({
-    status: '?? pages/site/.gitignore',
+    status: '?? pages/site/.gitignore\n?? pages/site/content/.site-id',
     head: remote.git('rev-parse', 'main'),
   })
   expect(remote.git('log', '-1', '--format=%an|%s|%b')).toBe(

@@ -256,15 +256,9 @@ async function mergedText(
 
 /** Commits content and pictures alone: what a developer has staged besides stays staged. */
 async function commitOurs({ git, published }: Checkout, message: string): Promise<void> {
-  const [content, pictures] = published
-  const listed = await Promise.all([
-    git(['ls-files', '-z', '--others', '--exclude-standard', '--', content]),
-    // Ignored files too: the version of the site is made of all that is in public.
-    git(['ls-files', '-z', '--others', '--', pictures]),
-  ])
-  const added = listed
-    .flatMap((out) => out.split('\0'))
-    .filter((path) => path !== '' && !isLeftover(path))
+  // Ignored ones too: the version of the site is made of all that is in public. In content the editor has files of its own.
+  const others = await git(['ls-files', '-z', '--others', '--', published[1]])
+  const added = others.split('\0').filter((path) => path !== '' && !isLeftover(path))
   const options = ['--pathspec-from-file=-', '--pathspec-file-nul']
   if (added.length > 0)
     await git(['add', '--intent-to-add', '--force', ...options], {
