@@ -6,6 +6,7 @@ import { languages, type Language } from './languages.ts'
 import { headlineWidths, widestWord, type HeadlineWidths } from './look/headline.ts'
 import type { Motif } from './look/motif.ts'
 import { motifOf } from './look/motifs.ts'
+import { recordOf } from './look/record.ts'
 import { typefaceOf } from './look/typefaces.ts'
 import { compileCatalog, type CompiledCatalog } from './page/compileCatalog.ts'
 import {
@@ -49,7 +50,9 @@ export interface PageContent extends PagePictures {
   drawings: Record<string, IconDrawing>
   /** Ids of the sections that repeat the title of an earlier one, in any language. */
   sectionsOfKnownTitle: string[]
-  motif: Pick<Motif, 'scene' | 'hasSky' | 'edge'>
+  motif: Pick<Motif, 'scene' | 'hasSky' | 'edge'> & { hasYears?: true }
+  /** How much of all drawn years each client has, in percent, by the ids of section and client. */
+  records: Record<string, Record<string, number>>
   /** Widths of the heroes' headlines, by the section's id. */
   headlines: Record<string, Partial<Record<Language, HeadlineWidths>>>
   /** Width in em of the widest word of a service's title in any language, by the service's id. */
@@ -83,6 +86,7 @@ export function pageContent(
     palette: paletteOf(site.site.colors),
     sectionsOfKnownTitle: sectionsOfKnownTitle(content),
     motif: motifIn(content),
+    records: recordsIn(content),
     headlines: headlinesIn(content),
     widestWords: widestWordsIn(content),
     ...pictures,
@@ -129,8 +133,28 @@ function sectionsOfKnownTitle(content: SiteContent): string[] {
 }
 
 function motifIn(content: SiteContent): PageContent['motif'] {
-  const { scene, hasSky, edge } = motifOf(content)
-  return { scene, ...(hasSky && { hasSky }), ...(edge && { edge }) }
+  const { scene, hasSky, edge, year } = motifOf(content)
+  return {
+    scene,
+    ...(hasSky && { hasSky }),
+    ...(edge && { edge }),
+    ...(year !== undefined && { hasYears: true as const }),
+  }
+}
+
+function recordsIn(content: SiteContent): PageContent['records'] {
+  const entries = content.sections.flatMap((section) => {
+    const record =
+      section.type === 'clients' && recordOf(section, content, new Date().getFullYear())
+    if (!record) return []
+    const count = record.last - record.first + 1
+    const shares = record.bands.map(({ id, since }) => [
+      id,
+      Math.round((1000 * (record.last + 1 - since)) / count) / 10,
+    ])
+    return [[section.id, Object.fromEntries(shares)]]
+  })
+  return Object.fromEntries(entries)
 }
 
 function headlinesIn(content: SiteContent): PageContent['headlines'] {

@@ -84,6 +84,10 @@ nameInMark?: boolean
  */
 legalName: string
 /**
+ * The year in which the company began, for numbers that the page computes. Leave it out if you do not need them. Example: 2007
+ */
+since?: number
+/**
  * The Brazilian tax ID, e.g. "11.222.333/0001-81". The newer ones have letters: "12.ABC.345/01DE-35".
  */
 cnpj: string
@@ -220,6 +224,13 @@ export type Section = HeroSection | ServicesSection | ClientsSection | CasesSect
  */
 export type Office = OfficeInBrazil | OfficeAbroad
 /**
+ * A number that impresses clients. With "counts" the page computes the number; otherwise write a "figure". Example: { "figure": "clients.since.figure", "text": "clients.since.text" }
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "fact".
+ */
+export type Fact = WrittenFact | CountedFact
+/**
  * A page about the person or their work. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "contact.profile", "address": "/privacy.pdf" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
@@ -337,6 +348,10 @@ plate?: boolean
  * A few words next to the logo, such as what you do for the client. A second line is smaller. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.acme.note". The text has up to 60 characters. A line break in it is written \n.
  */
 note?: string
+/**
+ * The year in which you began to work for the client. The page shows it beside the logo and draws it. Leave it out if you do not want that. Example: 2013
+ */
+since?: number
 /**
  * The client’s website. A click on the logo opens it. Optional. Example: "https://www.acme.com"
  */
@@ -654,6 +669,10 @@ text?: string
  * @maxItems 4
  */
 facts?: Fact[]
+/**
+ * One line in large letters. It is shown on the drawing of your years: a column for each year, and for each client a band that begins in its year. Two clients with a year are enough for the drawing. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.record". The text has up to 60 characters.
+ */
+record?: string
 quote?: ClientQuote
 /**
  * Up to 2 more quotes, in smaller letters below the first. Optional. Example: [{ "text": "quotes.ana.text", "person": "Ana Souza", "role": "quotes.ana.role", "firm": "Acme" }]
@@ -670,26 +689,6 @@ quotes?: Quote[]
  * Items: The id of one of the clients. Example: "acme"
  */
 show?: string[]
-/**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
- */
-hidden?: boolean
-}
-/**
- * A number that impresses clients. Example: { "figure": "clients.since.figure", "text": "clients.since.text" }
- * 
- * This interface was referenced by `undefined`'s JSON-Schema
- * via the `definition` "fact".
- */
-export interface Fact {
-/**
- * The number, shown very large, e.g. “19” or “99.9%”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.since.figure". The text has up to 6 characters.
- */
-figure: string
-/**
- * What the number counts, e.g. “years in business”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.since.text". The text has up to 60 characters.
- */
-text: string
 /**
  * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
  */
@@ -1522,6 +1521,46 @@ hours?: OpeningTime[]
 hidden?: boolean
 }
 /**
+ * A number as you write it. Example: { "figure": "clients.since.figure", "text": "clients.since.text" }
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "writtenFact".
+ */
+export interface WrittenFact {
+/**
+ * The number, shown very large, e.g. “19” or “99.9%”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.since.figure". The text has up to 6 characters.
+ */
+figure: string
+/**
+ * What the number counts, e.g. “years in business”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.since.text". The text has up to 60 characters.
+ */
+text: string
+/**
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ */
+hidden?: boolean
+}
+/**
+ * A number that the page computes from the years, right in every year. Example: { "counts": "years", "text": "clients.since.text" }
+ * 
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "countedFact".
+ */
+export interface CountedFact {
+/**
+ * The number. Without any year to compute it from, the fact is not shown. Write "years" or "average".
+ */
+counts: ("years" | "average")
+/**
+ * What the number counts, e.g. “years in business”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.since.text". The text has up to 60 characters.
+ */
+text: string
+/**
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ */
+hidden?: boolean
+}
+/**
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "catalog".
  */
@@ -1582,6 +1621,10 @@ export interface Catalog {
  * The short text next to the flag. Up to 4 characters. Example: "PT"
  */
 "language.br.short"?: string
+/**
+ * Below a client’s logo. {year} is the year in which you began to work for it. Without this text the year stands alone. Up to 40 characters. Example: "since {year}"
+ */
+"clients.since"?: string
 /**
  * Heading above the e-mail address and the phone number. Up to 60 characters. Example: "Or reach us directly"
  */
@@ -1710,6 +1753,7 @@ export type CodeMessageId =
   | 'language.en.short'
   | 'language.br.title'
   | 'language.br.short'
+  | 'clients.since'
   | 'contact.details'
   | 'contact.email'
   | 'contact.phone'

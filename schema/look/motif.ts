@@ -27,6 +27,11 @@ export interface Motif {
   view?: string
   /** The picture beside the ways to get in touch; its middle half is always visible. */
   aside?: string
+  /**
+   * What carries the beam of the company's years, one a year: 48 wide, from the beam at y = 0 down to the ground at
+   * 120. Below the ground it is mirrored in the footer.
+   */
+  year?: string
   /** One repeat of the edge of a coloured background. */
   edge?: EdgePattern
 }
@@ -55,11 +60,13 @@ export type Paint = (typeof drawnRoles)[number] | keyof typeof buildingPaints
 
 /** Colours of the building in both schemes: white concrete in the sun; dark in front of lit rooms. */
 export const buildingPaints = {
-  column: ['onGround', 'hills'],
-  side: ['shade', 'panel'],
+  column: ['onGround', 'shade'],
+  side: ['shade', 'hills'],
   slab: ['onGround', 'panel'],
   under: ['shade', 'sun'],
   pool: ['panel', 'panel'],
+  ink: ['ground', 'onGround'],
+  lintel: ['sky', 'sun'],
 } as const satisfies Record<string, readonly [day: Role, night: Role]>
 
 export const paint = (name: Paint) => `var(--${name})`

@@ -4,6 +4,7 @@ import { languageList, type Language } from '../languages.ts'
 import { textIdPattern } from './base.ts'
 import { group } from './groups.ts'
 import type { ModelNode } from './node.ts'
+import { clientsTexts } from './texts/clients.ts'
 import { freeText } from './texts/codeText.ts'
 import { contactTexts } from './texts/contact.ts'
 import { footerTexts } from './texts/footer.ts'
@@ -70,6 +71,7 @@ export const catalogs: ModelNode = group({
 const codeTexts = {
   ...pageTexts,
   ...languageTexts,
+  ...clientsTexts,
   ...contactTexts,
   ...formTexts,
   ...footerTexts,

@@ -1,7 +1,7 @@
 import { group, list } from './groups.ts'
 import type { ModelNode } from './node.ts'
 import { logo } from './pictures.ts'
-import { address, onOff, ownId, picture, properName, text } from './values.ts'
+import { address, onOff, ownId, picture, properName, text, year } from './values.ts'
 
 export const clients: ModelNode = list({
   title: { en: 'Clients', br: 'Clientes' },
@@ -58,6 +58,14 @@ export const client: ModelNode = group({
       multiline: true,
       keepsLines: true,
       example: 'clients.acme.note',
+    }),
+    since: year({
+      title: { en: 'Client since', br: 'Cliente desde' },
+      help: {
+        en: 'The year in which you began to work for the client. The page shows it beside the logo and draws it. Leave it out if you do not want that.',
+        br: 'O ano em que vocês começaram a trabalhar para o cliente. A página mostra o ano ao lado do logo e o desenha. Deixe de fora se não quiser.',
+      },
+      example: 2013,
     }),
     website: address({
       title: { en: 'Website', br: 'Site do cliente' },

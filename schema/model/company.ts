@@ -14,6 +14,7 @@ import {
   text,
   value,
   words,
+  year,
 } from './values.ts'
 
 export const company: ModelNode = group({
@@ -58,6 +59,14 @@ export const company: ModelNode = group({
       },
       max: 120,
       example: 'Acme Software Ltda.',
+    }),
+    since: year({
+      title: { en: 'Founded in', br: 'Fundada em' },
+      help: {
+        en: 'The year in which the company began, for numbers that the page computes. Leave it out if you do not need them.',
+        br: 'O ano em que a empresa começou, para números que a página calcula. Deixe de fora se não precisar deles.',
+      },
+      example: 2007,
     }),
     cnpj: value({
       title: 'CNPJ',

@@ -161,6 +161,15 @@ export function onOff(node: ModelNode): ModelNode {
   return { ...node, type: 'boolean' }
 }
 
+interface YearNode extends Titled {
+  example: number
+}
+
+/** A year, such as 2013. */
+export function year({ example, ...rest }: YearNode): ModelNode {
+  return { ...rest, type: 'integer', minimum: 1500, maximum: 2100, examples: [example] }
+}
+
 interface ChoiceNode extends Titled {
   /** The values to choose from, each with what it means. */
   choices: Readonly<Record<string, TextOrBilingual>>

@@ -45,5 +45,12 @@ export function partsBySectionUse(content: unknown): { used: Parts; unused: Part
 /** The ids of the texts that the page requires. */
 export function requiredTextIds(content: unknown): string[] {
   const { used } = partsBySectionUse(content)
-  return [...requiredTexts(languagesOf(content)), ...used.texts]
+  const needed = used.texts.filter((id) => !optionalTexts.has(id))
+  return [...requiredTexts(languagesOf(content)), ...needed]
 }
+
+const optionalTexts = new Set(
+  sectionModels.flatMap(({ needs }) =>
+    needs.flatMap(({ texts = [], isOptional }) => (isOptional ? texts : [])),
+  ),
+)

@@ -161,7 +161,7 @@ const withTexts = (...ids: string[]) =>
     for (const id of ids) content.catalogs.en[id] = catalogs.en[id] ?? ''
   })
 
-const [figure, counted] = ['clients.years.figure', 'clients.years.text']
+const [figure, counted] = ['clients.engineers.figure', 'clients.engineers.text']
 
 test.each([
   ['a headline', ['hero.title'], ['hero.title']],

@@ -3,6 +3,7 @@
  * selected, opened or scrolled stays; changes of other programs (translations, extensions) can be undone.
  */
 import type { Language } from '../../schema/languages.ts'
+import { yearsSince } from '../i18n/yearsSince.ts'
 import { unwrittenParts } from './pageParts.ts'
 
 /** Where the languages of the page differ (scripts/build/differences.ts). */
@@ -155,10 +156,10 @@ function wordWriter(from: Language, to: Language): WordWriter | undefined {
   }
 }
 
-/** Writes the current year of the visitor. */
+/** Writes the current year of the visitor, and the numbers that are counted up to it. */
 export function writeYear(tree: Element, year: number): void {
-  for (const element of tree.querySelectorAll('[data-year]'))
-    element.textContent = String(year)
+  for (const element of tree.querySelectorAll<HTMLElement>('[data-year]'))
+    element.textContent = yearsSince(Number(element.dataset['year']), year)
 }
 
 /** Restores the page as it was prerendered, and stops observing. Returns whether other programs had changed it. */

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box'
+import { useIntl } from 'react-intl'
 
 import type { Client, ClientsSection } from '../../schema/generated/siteContent.ts'
+import { countedFrom } from '../../schema/look/record.ts'
 import type { TypefaceName } from '../../schema/look/typefaces.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
 import { night } from '../components/night.ts'
 import { OutsideLink } from '../components/OutsideLink.tsx'
-import { useContentText } from '../i18n/useText.ts'
+import { useContentText, useText } from '../i18n/useText.ts'
 import { plate } from './clientPlate.ts'
 import { Facts } from './Facts.tsx'
 import { useIsBelowHorizon } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 import { QuoteFigure } from './QuoteFigure.tsx'
+import { Record } from './Record.tsx'
 
 interface ClientsProps {
   section: ClientsSection
@@ -18,9 +21,26 @@ interface ClientsProps {
   /** By their path in the content. */
   pictures: PageContent['pictures']
   typeface: TypefaceName
+  /** How much of all years each client has, in percent, by its id; undefined where there is no record to draw. */
+  shares: Record<string, number> | undefined
+  /** The file of drawings (scripts/build/brand/drawings.ts). */
+  drawings: string | undefined
+  /** The year in which the company began. */
+  founded: number | undefined
+  /** The current year of the visitor. */
+  year: number
 }
 
-export function Clients({ section, clients, pictures, typeface }: ClientsProps) {
+export function Clients({
+  section,
+  clients,
+  pictures,
+  typeface,
+  shares,
+  drawings,
+  founded,
+  year,
+}: ClientsProps) {
   const { facts = [], quotes = [] } = section
   // Fewer than four figures leave room for the sentence beside them.
   const beside = facts.length > 0 && facts.length < 4
@@ -32,11 +52,14 @@ export function Clients({ section, clients, pictures, typeface }: ClientsProps) 
       section={beside ? { ...section, text: undefined } : section}
       background="wall"
     >
+      {shares && <Record section={section} drawings={drawings} />}
       {facts.length > 0 && (
         <Facts
           facts={facts}
           text={beside ? section.text : undefined}
           typeface={typeface}
+          countedFrom={(counts) => countedFrom(counts, founded, clients)}
+          year={year}
         />
       )}
       {section.quote && (
@@ -73,6 +96,9 @@ export function Clients({ section, clients, pictures, typeface }: ClientsProps) 
               hasPlates && !client.plate && inked,
             ]}
           >
+            {shares?.[client.id] && (
+              <Box component="i" aria-hidden sx={{ width: `${shares[client.id]}%` }} />
+            )}
             {client.website ? (
               <OutsideLink href={client.website} sx={link}>
                 <Logo client={client} />
@@ -80,7 +106,7 @@ export function Clients({ section, clients, pictures, typeface }: ClientsProps) 
             ) : (
               <Logo client={client} />
             )}
-            {client.note && <Note>{contentText(client.note)}</Note>}
+            <Note note={client.note && contentText(client.note)} since={client.since} />
           </Box>
         ))}
       </Box>
@@ -88,16 +114,33 @@ export function Clients({ section, clients, pictures, typeface }: ClientsProps) 
   )
 }
 
+interface NoteProps {
+  note: string | undefined
+  since: number | undefined
+}
+
 /** Of a note of several lines, the first stands out. */
-function Note({ children }: { children: string }) {
-  const [first, ...later] = children.trim().split(/(?=\n)/)
-  if (later.length === 0) return <p>{first}</p>
+function Note({ note = '', since }: NoteProps) {
+  const sinceText = useSinceText()
+  const [first, ...later] = note.trim().split(/(?=\n)/)
+  const below = later.join('') + (since === undefined ? '' : `\n${sinceText(since)}`)
+  if (first && !below) return <p>{first}</p>
   return (
-    <p>
-      <strong>{first}</strong>
-      <span>{later.join('')}</span>
-    </p>
+    (first || below) && (
+      <p>
+        {first && <strong>{first}</strong>}
+        <span>{below}</span>
+      </p>
+    )
   )
+}
+
+/** "since 2013", or the year alone where the content has no such text. */
+function useSinceText() {
+  const { messages } = useIntl()
+  const text = useText()
+  return (year: number) =>
+    messages['clients.since'] ? text('clients.since', { year: String(year) }) : `${year}`
 }
 
 function Logo({ client }: { client: Client }) {
@@ -247,7 +290,19 @@ const cell = {
   '@media print': { width: '25%' },
 } as const
 
-const lineAbove = { borderTop: '1px solid' } as const
+/** On phones its thicker part is the client's band of the record: as long as the years. */
+const lineAbove = {
+  borderTop: '1px solid',
+  position: 'relative',
+  '& i': {
+    display: { sm: 'none' },
+    position: 'absolute',
+    top: -3,
+    right: 0,
+    height: 5,
+    bgcolor: 'currentColor',
+  },
+} as const
 
 /** Where there are columns, a line between them. */
 const lineBetween = {

@@ -1,23 +1,33 @@
 import Box from '@mui/material/Box'
 
-import type { Fact } from '../../schema/generated/siteContent.ts'
+import type { CountedFact, Fact } from '../../schema/generated/siteContent.ts'
 import { measuresOf, type TypefaceName } from '../../schema/look/typefaces.ts'
 import { useContentText } from '../i18n/useText.ts'
+import { yearsSince } from '../i18n/yearsSince.ts'
 
 interface FactsProps {
   facts: Fact[]
   /** The section's introduction, shown beside the figures. */
   text: string | undefined
   typeface: TypefaceName
+  /** Of a number that is computed: the year in which it begins to count; undefined where no year is known. */
+  countedFrom: (counts: CountedFact['counts']) => number | undefined
+  /** The current year of the visitor. */
+  year: number
 }
 
 /** Figures about the company, larger than anything else on the page: on the logos' columns, on phones in rows. */
-export function Facts({ facts, text: sentence, typeface }: FactsProps) {
+export function Facts(props: FactsProps) {
+  const { facts, text: sentence, typeface, countedFrom, year } = props
   const contentText = useContentText()
+  const shown = facts.flatMap((fact) => {
+    if (!('counts' in fact)) return { words: fact.text, figure: contentText(fact.figure) }
+    const from = countedFrom(fact.counts)
+    if (from === undefined) return []
+    return { words: fact.text, figure: yearsSince(from, year), from }
+  })
   // So large that the longest figure fits one of four columns, on phones a row.
-  const longest = Math.max(
-    ...facts.map(({ figure }) => numberOf(contentText(figure)).length),
-  )
+  const longest = Math.max(...shown.map(({ figure }) => numberOf(figure).length))
   const sizeOf = (room: number, least: number) =>
     `max(min(${Math.round(room / longest)}vw, 14rem), ${Math.round((100 * least) / longest) / 100}rem)`
   const fontSize = { xs: sizeOf(48, 9.4), sm: sizeOf(36, 12), md: sizeOf(26, 12) }
@@ -27,16 +37,17 @@ export function Facts({ facts, text: sentence, typeface }: FactsProps) {
     measuresOf(typeface).digits[Number(figure[0])] ?? 45
   return (
     <Box sx={block}>
-      <Box component="dl" sx={[list, sized, facts.length > 3 && fourOnTablet]}>
-        {facts.map(({ figure, text: words }) => (
+      <Box component="dl" sx={[list, sized, shown.length > 3 && fourOnTablet]}>
+        {shown.map(({ words, figure, from }) => (
           <div key={words}>
             <dt>{contentText(words)}</dt>
-            <Box
-              component="dd"
-              sx={{ '--ink': `${-indentOf(contentText(figure)) / 1000}em` }}
-            >
-              {numberOf(contentText(figure))}
-              <small>{unitOf(contentText(figure))}</small>
+            <Box component="dd" sx={{ '--ink': `${-indentOf(figure) / 1000}em` }}>
+              {from === undefined ? (
+                numberOf(figure)
+              ) : (
+                <span data-year={from}>{figure}</span>
+              )}
+              <small>{unitOf(figure)}</small>
             </Box>
           </div>
         ))}

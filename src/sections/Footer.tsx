@@ -17,6 +17,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { Address } from './Address.tsx'
 import { useHeroLayout } from './heroLayout.ts'
+import { decoration } from './heroParts.tsx'
 import { onWall } from './PageSection.tsx'
 
 interface FooterProps {
@@ -24,10 +25,13 @@ interface FooterProps {
   company: SiteContent['company']
   mark: PagePicture | undefined
   offices: Office[]
+  /** The file of drawings (scripts/build/brand/drawings.ts), where the motif has what carries the beam. */
+  drawings: string | undefined
   year: number
 }
 
-export function Footer({ section, company, mark, offices, year }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { section, company, mark, offices, drawings, year } = props
   const { sign = 'heart' } = section
   const text = useText()
   const contentText = useContentText()
@@ -39,9 +43,19 @@ export function Footer({ section, company, mark, offices, year }: FooterProps) {
     <Box
       component="footer"
       id={section.id}
-      data-edge=""
+      {...(drawings === undefined && { 'data-edge': '' })}
       sx={[frame, useHeroLayout() === 'split' ? onWall : darkGround, printed]}
     >
+      {drawings !== undefined && (
+        <Box sx={page}>
+          <Container>
+            <Typography variant="h1" component="strong">
+              {company.name}
+            </Typography>
+          </Container>
+          <img src={`${drawings}#mirrored`} alt="" loading="lazy" />
+        </Box>
+      )}
       <Container>
         <Box sx={section.layout === 'centered' ? centered : columns}>
           <div>
@@ -56,9 +70,11 @@ export function Footer({ section, company, mark, offices, year }: FooterProps) {
           </div>
           {hasLinks && (
             <Box sx={links}>
-              <Typography variant="h3" component="strong">
-                {company.name}
-              </Typography>
+              {drawings === undefined && (
+                <Typography variant="h3" component="strong">
+                  {company.name}
+                </Typography>
+              )}
               {company.social?.map(({ network, label, address }) => (
                 <OutsideLink key={address} href={address}>
                   <ContentIcon name={`reach.${network}`} />
@@ -85,7 +101,7 @@ export function Footer({ section, company, mark, offices, year }: FooterProps) {
             <FormattedMessage
               id="footer.copyright"
               values={{
-                year: <span data-year>{year}</span>,
+                year: <span data-year={0}>{year}</span>,
                 company: company.legalName,
                 cnpj: company.cnpj,
               }}
@@ -114,6 +130,27 @@ export function Footer({ section, company, mark, offices, year }: FooterProps) {
 const frame = {
   position: 'relative',
   paddingBlock: 'clamp(2rem, 4vw, 3rem)',
+} as const
+
+/** The page itself, with the company's name on its lower edge, stands on the row of the years. */
+const page = {
+  mt: 'calc(-1 * clamp(2rem, 4vw, 3rem))',
+  mb: 'clamp(2rem, 4vw, 3rem)',
+  color: 'text.primary',
+  bgcolor: 'background.default',
+  '& strong': {
+    display: 'block',
+    fontSize: 'clamp(2.75rem, 9vw, 9rem)',
+    ml: '-.05em',
+    pb: '.25em',
+  },
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: 'max(10rem, 19.2vw)',
+    ...decoration,
+  },
+  '@media print': { display: 'none' },
 } as const
 
 /** By night a panel's: the ground is as dark as the page, and its edge would not be seen. */

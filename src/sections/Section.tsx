@@ -108,6 +108,10 @@ function SectionOfType({
           clients={chosen(site.clients, section.show)}
           pictures={pictures}
           typeface={typefaceOf(site)}
+          shares={content.records[section.id]}
+          drawings={content.motif.hasYears ? drawingsFile : undefined}
+          founded={site.company.since}
+          year={year}
         />
       )
     case 'contact':
@@ -129,6 +133,7 @@ function SectionOfType({
           company={site.company}
           mark={content.mark}
           offices={chosen(site.offices, section.show)}
+          drawings={content.motif.hasYears ? drawingsFile : undefined}
           year={year}
         />
       )

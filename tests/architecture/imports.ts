@@ -194,7 +194,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     path: 'src/boot',
-    mayImport: ['src/i18n/languageChoice.ts', languages],
+    mayImport: ['src/i18n/languageChoice.ts', 'src/i18n/yearsSince.ts', languages],
   },
   {
     path: 'scripts',

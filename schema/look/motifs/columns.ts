@@ -78,5 +78,6 @@ export const columns: Motif = {
   bays,
   view: gallery(),
   aside,
+  year: `<g transform="translate(24)scale(1 2.2222)">${shape('column', `M0 0${column}`)}${shape('side', `M0 0${columnShade}`)}</g>`,
   edge: { width: 48, height: 56, path: `M24 2${column}` },
 }

@@ -41,5 +41,10 @@ export const hills: Motif = {
     shape('hills', range(-90 + index * 17, 66, 3, 110, 40, 96)) +
     shape('palm', tree(22 + ((index * 23) % 56), 76, 14 + (index % 3) * 5)) +
     shape('ground', range(-20 - index * 11, 82, 3, 96, 16, 96)),
+  year:
+    shape('palm', 'M21.5 0h5v120h-5z') +
+    shape('palm', 'M24 4c13 0 21 22 21 46S36 84 24 84 3 74 3 50 11 4 24 4z') +
+    shape('ground', 'M24 4c13 0 21 22 21 46S36 84 24 84z', ' fill-opacity=".25"') +
+    shape('ground', 'M0 120c14-9 34-9 48 0z'),
   edge: { width: 160, height: 20, path: 'M0 20C50-6 110-6 160 20z' },
 }

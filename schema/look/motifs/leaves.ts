@@ -37,6 +37,14 @@ export const leaves: Motif = {
     ) +
     fan(76 - ((index * 29) % 52), 90, 0.8, wide.slice((index + 1) % 3), 'palm') +
     shape('ground', 'M0 86h96v10H0z'),
+  year:
+    shape('hills', 'M23 0h2v120h-2z') +
+    [8, 40, 72]
+      .map(
+        (y) =>
+          `<g transform="translate(24 ${y + 44})"><g transform="rotate(-38)scale(.62 .8)">${shape('palm', leaf)}</g><g transform="rotate(38)scale(.62 .8)">${shape('palm', leaf)}${shape('ground', half, ' fill-opacity=".3"')}</g></g>`,
+      )
+      .join(''),
   edge: {
     width: 32,
     height: 26,

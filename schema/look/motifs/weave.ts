@@ -29,11 +29,21 @@ const scene =
   // A light behind one strand.
   `<g class="night">${mat(-800, 0, 2784, 8, ['horizon', 'hills', 'sky', 'hills'])}${strand('sun', 6, '14', 'M32 20h14')}</g>`
 
+const line = (color: Paint, path: string) =>
+  `<path fill="none" stroke="${paint(color)}" stroke-width="6" d="${path}"/>`
+
+const lattice =
+  line('side', 'M0 0 48 60 0 120') +
+  line('column', 'M48 0 0 60 48 120') +
+  line('side', 'M30 37.500 42 52.500M18 97.500 6 112.500')
+
 export const weave: Motif = {
   scene,
   // The lit strand stands in its middle.
   aside: `<g transform="matrix(-1 0 0 1 120 20)">${scene}</g>`,
   figure: (index) => mat(0, 16, 96, 10, pairs[index % pairs.length] ?? []),
   covers: true,
+  // Two strands of a lattice that cross.
+  year: lattice,
   edge: { width: 16, height: 14, path: 'M0 8h6v6H0zM8 0h6v14H8z' },
 }

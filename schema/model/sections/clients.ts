@@ -1,16 +1,44 @@
 import { group, list, show } from '../groups.ts'
 import type { ModelNode } from '../node.ts'
-import { text } from '../values.ts'
+import { clientsTexts } from '../texts/clients.ts'
+import { choice, text } from '../values.ts'
 import { quote } from './quotes.ts'
 import { section } from './section.ts'
 
-const fact: ModelNode = group({
+const inSentences = { entryName: { en: 'fact #', br: 'o número #' } }
+
+const factText = text({
+  title: { en: 'Text', br: 'Texto' },
+  help: {
+    en: 'What the number counts, e.g. “years in business”.',
+    br: 'A que o número se refere, p. ex. “anos de estrada”.',
+  },
+  max: 60,
+  example: 'clients.since.text',
+})
+
+const fact: ModelNode = {
   title: { en: 'Fact', br: 'Número' },
+  inFile: {
+    en: 'With "counts" the page computes the number; otherwise write a "figure".',
+    br: 'Com "counts", a página calcula o número; sem isso, escreva "figure".',
+  },
   help: {
     en: 'A number that impresses clients.',
     br: 'Um número que interessa aos clientes.',
   },
-  entryName: { en: 'fact #', br: 'o número #' },
+  ...inSentences,
+  type: 'object',
+  tsType: 'WrittenFact | CountedFact',
+  if: { properties: { counts: { doNotSuggest: true } }, required: ['counts'] },
+  then: { $ref: '#/definitions/countedFact' },
+  else: { $ref: '#/definitions/writtenFact' },
+}
+
+const writtenFact: ModelNode = group({
+  title: { en: 'Fact', br: 'Número' },
+  help: { en: 'A number as you write it.', br: 'Um número que você escreve.' },
+  ...inSentences,
   required: ['figure', 'text'],
   properties: {
     figure: text({
@@ -23,15 +51,38 @@ const fact: ModelNode = group({
       max: 6,
       example: 'clients.since.figure',
     }),
-    text: text({
-      title: { en: 'Text', br: 'Texto' },
+    text: factText,
+  },
+})
+
+const countedFact: ModelNode = group({
+  title: { en: 'Computed fact', br: 'Número calculado' },
+  help: {
+    en: 'A number that the page computes from the years, right in every year.',
+    br: 'Um número que a página calcula a partir dos anos, certo em qualquer ano.',
+  },
+  ...inSentences,
+  required: ['counts', 'text'],
+  properties: {
+    counts: choice({
+      title: { en: 'Computed number', br: 'Número calculado' },
       help: {
-        en: 'What the number counts, e.g. “years in business”.',
-        br: 'A que o número se refere, p. ex. “anos de estrada”.',
+        en: 'The number. Without any year to compute it from, the fact is not shown.',
+        br: 'O número. Sem nenhum ano de onde calcular, o número não aparece.',
       },
-      max: 60,
-      example: 'clients.since.text',
+      choices: {
+        years: {
+          en: 'The years since the company was founded, or else since its first client',
+          br: 'Os anos desde a fundação da empresa ou, sem ela, desde o primeiro cliente',
+        },
+        average: {
+          en: 'For how many years the clients have been with the company, on average',
+          br: 'Há quantos anos os clientes estão com a empresa, em média',
+        },
+      },
+      examples: ['years'],
     }),
+    text: factText,
   },
 })
 
@@ -73,6 +124,16 @@ export const clients = section({
       maxItems: 4,
       items: { $ref: '#/definitions/fact' },
     }),
+    record: text({
+      isHeading: true,
+      title: { en: 'Line on the record', br: 'Frase do histórico' },
+      help: {
+        en: 'One line in large letters. It is shown on the drawing of your years: a column for each year, and for each client a band that begins in its year. Two clients with a year are enough for the drawing.',
+        br: 'Uma frase em letras grandes. Ela aparece no desenho dos seus anos: uma coluna por ano e, para cada cliente, uma faixa que começa no ano dele. Bastam dois clientes com ano para o desenho aparecer.',
+      },
+      max: 60,
+      example: 'clients.record',
+    }),
     quote: {
       title: { en: 'Quote', br: 'Depoimento' },
       help: {
@@ -96,6 +157,6 @@ export const clients = section({
       example: 'acme',
     }),
   },
-  needs: [{ parts: ['clients'] }],
-  definitions: { fact, clientQuote },
+  needs: [{ parts: ['clients'] }, { texts: Object.keys(clientsTexts), isOptional: true }],
+  definitions: { fact, writtenFact, countedFact, clientQuote },
 })

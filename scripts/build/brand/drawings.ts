@@ -3,8 +3,10 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { drawingOf } from '../../../schema/icons/icons.ts'
 import { paint, type Motif } from '../../../schema/look/motif.ts'
 import { motifOf } from '../../../schema/look/motifs.ts'
+import { recordOf } from '../../../schema/look/record.ts'
 import { bay, bayHeight, bayTop } from './bay.ts'
 import { paintStyles } from './paints.ts'
+import { bands, yearViews } from './record.ts'
 
 /** A part of the sheet that shows one drawing. */
 interface View {
@@ -16,6 +18,8 @@ interface View {
   svg: string
   /** The artwork goes on beyond its sides: a wider frame shows more of it, instead of cutting it off above and below. */
   goesOn?: boolean
+  /** The value of preserveAspectRatio, where it is another. */
+  fit?: string
 }
 
 /**
@@ -23,8 +27,14 @@ interface View {
  * in browsers too: the editor uses it.
  */
 export function drawingSheet(content: SiteContent): string {
-  const { services = [] } = content
+  const { services = [], sections } = content
   const motif = motifOf(content)
+  const records = sections.flatMap((section) => {
+    if (section.type !== 'clients') return []
+    const record = recordOf(section, content, new Date().getFullYear())
+    return record ? [{ id: `${section.id}-bands`, record }] : []
+  })
+  const { defs, views: ofYears } = yearViews(motif, records[0]?.record)
   const views: View[] = [
     ...services.map((service, index) => ({
       id: service.id,
@@ -40,18 +50,20 @@ export function drawingSheet(content: SiteContent): string {
       height: 84,
       svg: `<linearGradient id="sky-${id}" x2="0" y2="1"><stop stop-color="${paint('panel')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient><path fill="url(#sky-${id})" d="M0 0h168v84H0z"/>${place}`,
     })),
+    ...records.map(({ id, record }) => ({ id, ...bands(record) })),
+    ...ofYears,
   ]
   const style = paintStyles(paletteOf(content.site.colors))
   let top = 0
-  const parts = views.map(({ id, width, height, top: from = 0, svg, goesOn }) => {
+  const parts = views.map(({ id, width, height, top: from = 0, svg, goesOn, fit }) => {
     const y = top
     top += height + 8
     return (
-      `<view id="${id}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="xMidYMid ${goesOn ? 'meet' : 'slice'}"/>` +
+      `<view id="${id}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="${fit ?? `xMidYMid ${goesOn ? 'meet' : 'slice'}`}"/>` +
       `<svg y="${y}" width="${width}" height="${height}"${goesOn ? ' overflow="visible"' : ''} viewBox="0 ${from} ${width} ${height}">${svg}</svg>`
     )
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg"><style>${style}</style>${parts.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg"><style>${style}</style>${defs}${parts.join('')}</svg>`
 }
 
 function placesOf({ scene, view, aside }: Motif) {

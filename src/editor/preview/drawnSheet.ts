@@ -4,8 +4,8 @@ import { drawingSheet } from '../../../scripts/build/brand/drawings.ts'
 import { forceScheme } from './schemeCache.ts'
 
 interface Sheet {
-  services: SiteContent['services']
-  site: SiteContent['site']
+  /** The parts of the content that it shows. */
+  drawn: unknown[]
   addresses: Record<SchemeName, string>
 }
 
@@ -16,15 +16,16 @@ const givenBack = new FinalizationRegistry<string>((address) =>
   URL.revokeObjectURL(address),
 )
 
-/** The file of drawings below the first view, as the build makes it; made anew when services or settings of the site change. */
+/** The file of drawings below the first view, as the build makes it; made anew when what is drawn changes. */
 export function drawnSheet(content: SiteContent): Sheet {
-  const { services, site } = content
-  if (!last || last.services !== services || last.site !== site) {
+  const { services, site, clients, company, sections } = content
+  const drawn = [services, site, clients, company, sections]
+  if (!last || last.drawn.some((part, index) => part !== drawn[index])) {
     const svg = drawingSheet(content)
     const addressIn = (each: SchemeName) =>
       URL.createObjectURL(new Blob([forceScheme(svg, each)], { type: 'image/svg+xml' }))
     const addresses = { light: addressIn('light'), dark: addressIn('dark') }
-    last = { services, site, addresses }
+    last = { drawn, addresses }
     for (const address of Object.values(addresses)) givenBack.register(last, address)
   }
   return last

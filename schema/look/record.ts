@@ -1,0 +1,42 @@
+import type { Client, ClientsSection, SiteContent } from '../generated/siteContent.ts'
+
+/** The years of a company with its clients: what the page draws of them and counts from them. */
+export interface YearRecord {
+  /** The first year, of the company or of its oldest client, and the last. */
+  first: number
+  last: number
+  /** From the oldest to the newest. */
+  bands: { id: string; name: string; since: number }[]
+}
+
+/** Undefined where fewer than two of the clients that the section shows have a year. */
+export function recordOf(
+  { show }: ClientsSection,
+  { company, clients = [] }: Pick<SiteContent, 'company' | 'clients'>,
+  last: number,
+): YearRecord | undefined {
+  const bands = clients
+    .filter(({ id }) => show?.includes(id) ?? true)
+    .flatMap(({ id, name, since }) =>
+      since === undefined ? [] : [{ id, name, since: Math.min(since, last) }],
+    )
+    .sort((one, other) => one.since - other.since)
+  const [oldest, second] = bands
+  if (!oldest || !second) return undefined
+  return { first: Math.min(company.since ?? last, oldest.since), last, bands }
+}
+
+/** In which year a number begins to count; the mean of years may have a fraction. Undefined where no year is known. */
+export function countedFrom(
+  counts: 'years' | 'average',
+  founded: number | undefined,
+  clients: readonly Pick<Client, 'since'>[],
+): number | undefined {
+  const years = clients.flatMap(({ since }) => since ?? [])
+  if (counts === 'average')
+    return years.length > 0
+      ? years.reduce((sum, since) => sum + since, 0) / years.length
+      : undefined
+  const first = founded ?? Math.min(...years)
+  return Number.isFinite(first) ? first : undefined
+}

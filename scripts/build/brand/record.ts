@@ -1,0 +1,79 @@
+import { paint, shape, type Motif } from '../../../schema/look/motif.ts'
+import type { YearRecord } from '../../../schema/look/record.ts'
+import { escapeHtml } from '../markup.ts'
+
+const width = 960
+const bandHeight = 20
+
+const ground = 120
+const water = 64
+
+/** Where the footer has a drawing of years although none is known. */
+const fewYears = 12
+
+/** The bands of the clients on the beam, the oldest lowest, each from its year to the right edge, which is the last year. */
+export function bands({ first, last, bands: clients }: YearRecord) {
+  const step = width / (last - first + 1)
+  const drawn = clients.map(({ name, since }, index) => {
+    const x = (since - first) * step
+    const y = (clients.length - 1 - index) * bandHeight
+    const isShort = width - x < 14 + 8 * (name.length + 5)
+    const label = `<tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}`
+    return (
+      shape('ground', `M${x} ${y}H${width}v${bandHeight - 1}H${x}z`) +
+      `<text x="${isShort ? x - 7 : x + 8}" y="${y + 14}" fill="${paint(isShort ? 'ink' : 'onGround')}"${isShort ? ' text-anchor="end"' : ''}>${label}</text>`
+    )
+  })
+  return {
+    width,
+    height: clients.length * bandHeight,
+    svg: `<g font-family="system-ui,sans-serif" font-size="12">${drawn.join('')}</g>`,
+  }
+}
+
+/**
+ * What carries the beam, one a year, drawn once and used by two views: `years` alone, to be stretched to any width and
+ * height, and `mirrored` in front of the sky, above its mirror image. No id of a content begins with a tilde.
+ */
+export function yearViews({ year }: Motif, record: YearRecord | undefined) {
+  if (year === undefined) return { defs: '', views: [] }
+  const count = record ? record.last - record.first + 1 : fewYears
+  const step = width / count
+  const all = Array.from(
+    { length: count },
+    (_, index) => `<use href="#~year" x="${index * step}"/>`,
+  )
+  const defs = `<defs><linearGradient id="~dusk" x2="0" y2="1"><stop stop-color="${paint('lintel')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient><g id="~year"><g transform="scale(${step / 48} 1)">${year}</g></g><g id="~row">${all.join('')}</g></defs>`
+  const dusk = `<path fill="url(#~dusk)" d="M0 0H${width}v${ground}H0z"/>`
+  const row = '<use href="#~row"/>'
+  const years = {
+    id: 'years',
+    width,
+    height: ground + 6,
+    svg:
+      dusk +
+      row +
+      shape('under', `M0 0H${width}v4H0z`) +
+      shape('ground', `M0 ${ground}H${width}v6H0z`),
+    fit: 'none',
+  }
+  const mirrored = {
+    id: 'mirrored',
+    width,
+    height: ground + water,
+    svg:
+      dusk +
+      `<circle class="day" fill="${paint('sun')}" cx="${width * 0.7}" cy="76" r="64"/>` +
+      shape(
+        'hills',
+        'M0 120v-18h150l9-8h90l8 8h210l12-11h120l10 11h200l8-7h60l9 7h74v18z',
+        ' class="day"',
+      ) +
+      shape('pool', `M0 ${ground}H${width}v${water}H0z`) +
+      row +
+      `<use href="#~row" transform="matrix(1 0 0 -1 0 ${2 * ground})" opacity=".45"/>` +
+      shape('under', `M0 0H${width}v5H0z`),
+    fit: 'xMinYMin slice',
+  }
+  return { defs, views: [years, mirrored] }
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+
+import type { ClientsSection } from '../../schema/generated/siteContent.ts'
+import { useContentText } from '../i18n/useText.ts'
+import { decoration } from './heroParts.tsx'
+
+interface RecordProps {
+  section: ClientsSection
+  /** The file of drawings (scripts/build/brand/drawings.ts). */
+  drawings: string | undefined
+}
+
+/**
+ * The clients' years as a building: a column for each year, the beam with one line of the owner, on it a band for each
+ * client. The list of clients below it says the same in words.
+ */
+export function Record({ section, drawings }: RecordProps) {
+  const contentText = useContentText()
+  return (
+    <Box component="figure" sx={figure}>
+      {drawings !== undefined && (
+        <Box
+          component="img"
+          src={`${drawings}#${section.id}-bands`}
+          alt=""
+          loading="lazy"
+          sx={bands}
+        />
+      )}
+      {section.record && (
+        <Box component="figcaption" sx={beam}>
+          {contentText(section.record)}
+        </Box>
+      )}
+      {drawings !== undefined && (
+        <Box
+          component="img"
+          src={`${drawings}#years`}
+          alt=""
+          loading="lazy"
+          sx={columns}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** As the hero's beam, from the left edge of the words to the right edge of the window. */
+const figure = {
+  m: { xs: '1.5rem calc(50% - 50vw) 0 0', md: '0 calc(50% - 50vw) 0 0' },
+} as const
+
+/** So wide that the names in it can be read; phones have the bands in the list of clients. */
+const bands = {
+  display: { xs: 'none', md: 'block' },
+  width: '100%',
+  height: 'auto',
+  ...decoration,
+} as const
+
+const beam = {
+  p: 'clamp(.75rem, 1.2vw, 1.25rem) clamp(12px, 1.7vw, 24px)',
+  pr: 'max(16px, 50vw - 50%)',
+  typography: 'h1',
+  lineHeight: 1.08,
+  fontSize: { xs: 'min(1.75rem, 7vw)', sm: '2rem', md: 'min(3.7vw, 4.5rem)' },
+  color: 'brand.ground',
+  bgcolor: 'brand.onGround',
+  '@media print': { p: 0, color: 'inherit', bgcolor: 'transparent' },
+} as const
+
+const columns = {
+  display: 'block',
+  width: '100%',
+  height: 'clamp(6.5rem, 15vw, 16rem)',
+  ...decoration,
+} as const
