@@ -32,7 +32,7 @@ const storage = {
 
 interface Given {
   state?: PublishingState
-  /** The answers of the server while a job runs, one after the other, then the last one. */
+  /** The answers of the server while a job runs, one after the other, then the last one. A question stays until it is answered. */
   jobs?: (Job | undefined)[]
 }
 
@@ -40,7 +40,12 @@ interface Given {
 function open({ state = withTargets(target), jobs = [] }: Given) {
   const asked = vi.fn((method: string, path: string, _value?: unknown): unknown => {
     if (method === 'GET' && path === '') return state
-    if (path === '/job') return jobs.length > 1 ? jobs.shift() : jobs[0]
+    if (path === '/job') {
+      const [job] = jobs
+      if (jobs.length > 1 && !(job && 'question' in job)) jobs.shift()
+      return job
+    }
+    if (path === '/answer') jobs.shift()
     if (path === '/publish') return { ok: true, job: '1' }
     return path === '/online' ? null : true
   })
@@ -146,15 +151,12 @@ test('what others have published is put together, and asked about only where bot
 test('how much is sent is reported, and what is not seen yet is not called online', async () => {
   const phase = { name: 'sending', sent: 1_250_000, total: 5_000_000 } as const
   const online = { state: 'dns-missing', detail: 'ENOTFOUND' } as const
-  open({
-    jobs: [
-      { ...running, phase },
-      { ...work, state: 'published', publication, online },
-    ],
-  })
+  const jobs: Job[] = [{ ...running, phase }]
+  open({ jobs })
   await press('common.publish')
   await screen.findByText(message('publishing.ofBytes', { sent: '1.3', total: '5.0' }).en)
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
+  jobs.push({ ...work, state: 'published', publication, online })
   await screen.findByText(/The address www.example.com does not exist/)
   const { textContent } = screen.getByRole('alert')
   expect(textContent).toContain(message('publishing.status.sent').en)
@@ -170,13 +172,13 @@ test('of a finished folder it is said where it is, and what to do with it', asyn
 })
 
 test('a program is said not to answer when it was asked twice, until it does', async () => {
-  const { asked } = open({
-    jobs: [undefined, running, undefined, undefined, running, running, { state: 'idle' }],
-  })
+  const jobs: (Job | undefined)[] = [undefined, running, undefined]
+  const { asked } = open({ jobs })
   await press('common.publish')
   await screen.findByText(unavailable.en, undefined, { timeout: 5000 })
   const polls = asked.mock.calls.filter(([, path]) => path === '/job')
   expect(polls.length).toBeGreaterThanOrEqual(4)
+  jobs.push(running, { state: 'idle' })
   await waitFor(() => expect(screen.queryByText(unavailable.en)).toBeNull())
 })
 
