@@ -18,6 +18,14 @@ const printers = new Map<string | undefined, Printer>([
   ['cloudfront', cloudfront],
 ])
 
+/** Settings that each build writes itself. */
+const filesOfBuild = new Map<string | undefined, string>([
+  ['apache', '.htaccess'],
+  ['iis', 'web.config'],
+  ['netlify', '_headers'],
+  ['cloudflare', '_headers'],
+])
+
 function print(printer: Printer, dist: string, options: NginxOptions): void {
   const result = readBuiltSite(dist)
   if (result.ok) {
@@ -45,12 +53,14 @@ if (given) {
   const [host] = given.positionals
   const { root, loopback, dist } = given.values
   const printer = printers.get(host)
+  const file = filesOfBuild.get(host)
   const loopbackPort = loopback === undefined ? undefined : readPort(loopback, usage)
   const none =
     host === undefined
       ? message('hosting.whichHost')
       : message('hosting.unknownHost', { host })
-  if (!printer) refuseUsage(none, usage)
+  if (file !== undefined) console.info(say('hosting.inBuild', { file }))
+  else if (!printer) refuseUsage(none, usage)
   else if (loopback === undefined || loopbackPort !== undefined)
     print(printer, dist, { root, loopbackPort })
 }

@@ -75,18 +75,20 @@ async function takeForm(
   await withPage(browser, look, async (page, context) => {
     await state.prepare(context)
     await page.goto(`${url}?lang=${look.lang}`)
+    // Found before: in the last states there is no form any more.
+    const section = await page.waitForSelector('section:has(form)')
     await state.reach(page)
     // In a section taller than the window the sticky header would cover a part.
     await page.locator('header').evaluate((header) => (header.style.position = 'static'))
-    const section = page.locator('section', { has: page.getByRole('status') })
     await section.screenshot({
       path: resolve(out, 'form', `${state.name}-${fileName(look)}`),
     })
   })
 }
 
-async function takeAll(browser: Browser, site: Site): Promise<void> {
+async function takeAll(browser: Browser, site: Site, only?: string): Promise<void> {
   for (const look of looks) {
+    if (only !== undefined && fileName(look) !== `${only}.png`) continue
     console.info(fileName(look))
     await takePage(browser, site, look)
     // One at a time: on a busy machine, parallel pages timed out.
@@ -106,10 +108,10 @@ async function distOf(content: string | undefined): Promise<string> {
   return dist
 }
 
-async function take(content: string | undefined, out: string): Promise<void> {
+async function take(content: string | undefined, out: string, look?: string) {
   const server = await serveDist(0, await distOf(content))
   try {
-    await inBrowser((browser) => takeAll(browser, { url: server.url, out }))
+    await inBrowser((browser) => takeAll(browser, { url: server.url, out }, look))
   } finally {
     await server.close()
   }
@@ -119,9 +121,13 @@ const given = readArguments(
   {
     options: {
       content: { type: 'string' },
+      look: { type: 'string' },
       out: { type: 'string', default: fromRoot('screenshots') },
     },
   },
   message('screenshots.usage'),
 )
-if (given) await run(() => take(given.values.content, resolve(given.values.out)))
+if (given) {
+  const { content, out, look } = given.values
+  await run(() => take(content, resolve(out), look))
+}

@@ -23,6 +23,7 @@ export interface Placeholders {
   'preview.address': { address: Value }
   'preview.portTaken': { port: Value }
   'hosting.unknownHost': { host: Value }
+  'hosting.inBuild': { file: Value }
   'check.usage': { formats: Value }
   'check.unknownFormat': { format: Value }
   'check.unknownLanguage': { language: Value }
