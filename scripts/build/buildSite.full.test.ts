@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
+import { filesBelow } from '../files/filesBelow.ts'
 import { fromRoot } from '../files/fromRoot.ts'
+import { sha256 } from '../files/hashes.ts'
+import { runProgram } from '../test/runBin.ts'
 
 /** Runs in its own process: this one may have loaded React's development code already. */
 const buildAndSave = (file: string, dist: string) => `
@@ -43,3 +46,26 @@ test(
     expect(filesWith('Somebody else')).toEqual([])
   },
 )
+
+test('a build that reuses what it finds in its cache is the same as one that makes all', async () => {
+  const [cache, ...dists] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
+  const builds: Record<string, string>[] = []
+  for (const dist of dists) {
+    const out = join(dist, 'dist')
+    const args = ['--content', 'tests/fixtures/sample/content/site.json', '--out', out]
+    const runner = fromRoot('scripts/runBundled.js')
+    const program = [runner, fromRoot('scripts/build.ts'), ...args]
+    const { exitCode } = await runProgram(process.execPath, program, {
+      SITE_CACHE: join(cache, 'cache'),
+    })
+    expect(exitCode).toBe(0)
+    const files = filesBelow(out).map((path) => [
+      path,
+      sha256(readFileSync(join(out, path))),
+    ])
+    builds.push(Object.fromEntries(files))
+  }
+  expect(Object.keys(builds[0] ?? {}).length).toBeGreaterThan(20)
+  expect(builds[1]).toEqual(builds[0])
+  expect(readdirSync(join(cache, 'cache')).length).toBeGreaterThan(10)
+}, 300_000)

@@ -4,21 +4,24 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { textEndings } from '../hosting/headers.ts'
+import { cached } from '../pictures/pictureCache.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 const isText = (path: string) => textEndings.includes(extname(path).slice(1))
 
-/** The highest quality: compressed once, sent often. */
+/** The highest quality: compressed once, sent often. Most files are the same in the next build. */
 function compressBest(bytes: Uint8Array): Promise<Uint8Array> {
-  return brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
+  return cached(['brotli', process.versions['brotli'] ?? '', bytes], () =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  )
 }
 
 /** Writes a .br and a .gz next to each text file of the folder, wherever that is smaller. */

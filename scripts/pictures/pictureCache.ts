@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { fromRoot } from '../files/fromRoot.ts'
 
-const folder = fromRoot('node_modules/.cache/site-pictures')
+const folder = process.env['SITE_CACHE'] ?? fromRoot('node_modules/.cache/site-pictures')
 
 /**
- * A picture from the cache, or made now. `inputs` must contain everything it depends on, versions of libraries
+ * A picture or another file from the cache, or made now. `inputs` must contain everything it depends on, versions of libraries
  * included. Safe for parallel builds: files are written under another name and renamed.
  */
 export async function cached(

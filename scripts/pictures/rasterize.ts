@@ -9,12 +9,16 @@ const version = 'resvg-js 2'
  * differ.
  */
 export function rasterize(svg: string, width: number): Promise<Uint8Array> {
-  return cached([version, svg, width], () =>
-    new Resvg(svg, {
-      fitTo: { mode: 'width', value: width },
-      font: { loadSystemFonts: false },
-    })
-      .render()
-      .asPng(),
-  )
+  return cached([version, svg, width], () => draw(svg, width).asPng())
+}
+
+const draw = (svg: string, width: number) =>
+  new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  }).render()
+
+/** The colours of a drawing of `width` pixels, four bytes a pixel, row by row. */
+export function pixelsOf(svg: string, width: number): Promise<Uint8Array> {
+  return cached([version, 'pixels', svg, width], () => draw(svg, width).pixels)
 }

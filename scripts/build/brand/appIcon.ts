@@ -1,7 +1,6 @@
-import { Resvg } from '@resvg/resvg-js'
-
 import { contrast } from '../../../schema/colors/tones.ts'
 import { inColor, inSchemes, type Mark } from '../../pictures/mark.ts'
+import { pixelsOf } from '../../pictures/rasterize.ts'
 import type { Brand } from './brand.ts'
 import { box, layOut } from './layOut.ts'
 
@@ -18,19 +17,22 @@ export interface AppIcon {
 /** A mark with a larger aspect ratio would be unreadable in a browser tab. */
 const maxRatio = 1.6
 
-export function appIconOf(brand: Brand): Promise<AppIcon> | AppIcon {
+export function appIconOf(brand: Brand): Promise<AppIcon> {
   const { mark } = brand
   const isSquare = mark && Math.max(mark.ratio, 1 / mark.ratio) <= maxRatio
   return isSquare ? iconOfMark(mark, brand) : iconOfLetter(brand)
 }
 
-function iconOfMark(mark: Mark, { palette: { light, dark } }: Brand): AppIcon {
+async function iconOfMark(
+  mark: Mark,
+  { palette: { light, dark } }: Brand,
+): Promise<AppIcon> {
   const inLight = inColor(mark, light.text)
-  if (!showsOn(light.background, inLight)) {
+  if (!(await showsOn(light.background, inLight))) {
     const tile = square(inLight, mark.ratio, 0.8, light.panel)
     return { inBrowser: tile, alone: tile, onGround: tile }
   }
-  const own = edgeColor(inLight)
+  const own = await edgeColor(inLight)
   const safe = own === undefined ? 0.6 : 0.8
   return {
     inBrowser: square(inSchemes(mark, light.text, dark.text), mark.ratio, 1),
@@ -53,12 +55,13 @@ function square(svg: string, ratio: number, part: number, background?: string): 
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-const render = (svg: string) =>
-  new Resvg(svg, { fitTo: { mode: 'width', value: 64 } }).render()
+/** Width of the drawing whose colors are looked at. */
+const width = 64
+const render = async (svg: string) => Buffer.from(await pixelsOf(svg, width))
 
 /** Can the drawing be seen on this background? A white mark for the dark header cannot be seen on a light one. */
-function showsOn(background: string, svg: string): boolean {
-  const { pixels } = render(svg)
+async function showsOn(background: string, svg: string): Promise<boolean> {
+  const pixels = await render(svg)
   const counts = new Map<string, number>()
   for (let at = 0; at < pixels.length; at += 4) {
     const color = pixels.subarray(at, at + 4).toString('hex')
@@ -74,8 +77,9 @@ function showsOn(background: string, svg: string): boolean {
 }
 
 /** The color at the middle of all four edges, if it is the same: the mark has its own background. */
-function edgeColor(svg: string): string | undefined {
-  const { width, height, pixels } = render(svg)
+async function edgeColor(svg: string): Promise<string | undefined> {
+  const pixels = await render(svg)
+  const height = pixels.length / 4 / width
   const at = (x: number, y: number) =>
     pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4).toString('hex')
   const [color, ...others] = [

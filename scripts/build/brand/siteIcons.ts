@@ -24,7 +24,7 @@ async function favicon(svg: string): Promise<Uint8Array> {
 /** A function for each icon of a brand, by its file name. */
 export function iconMakers(brand: Brand): Map<string, () => Promise<Uint8Array>> {
   // Drawn once, when the first icon is asked for.
-  let sign: Promise<AppIcon> | AppIcon | undefined
+  let sign: Promise<AppIcon> | undefined
   return new Map(
     [...makers].map(([file, make]) => [
       file,
