@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
 
 import { decodeText } from '../../schema/read/decodeText.ts'
+import { elementsIn, textOf } from '../hosting/htmlElements.ts'
 import { documentPolicyTag, ownPagePolicyTag } from '../hosting/policy.ts'
 
-type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
 /** Must stand within the first 1,024 bytes, so it stays in front of the policy. */
@@ -19,10 +19,7 @@ export const withDocumentPolicy = (html: string) =>
 /** For a page without scripts. */
 export function withOwnPagePolicy(html: string): string {
   const document = parse(html, { sourceCodeLocationInfo: true })
-  const styles = elementsNamed('style', document).map((style) =>
-    // Browsers hash the text after normalising its line ends, so it is read from the parsed document.
-    style.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join(''),
-  )
+  const styles = elementsNamed('style', document).map(textOf)
   return withTag(html, document, ownPagePolicyTag(styles))
 }
 
@@ -56,10 +53,5 @@ function headStart(document: Parent): number {
   )
 }
 
-function elementsNamed(name: string, parent: Parent): Element[] {
-  return parent.childNodes.flatMap((node) =>
-    tree.isElementNode(node)
-      ? [...(node.tagName === name ? [node] : []), ...elementsNamed(name, node)]
-      : [],
-  )
-}
+const elementsNamed = (name: string, parent: Parent) =>
+  elementsIn(parent).filter(({ tagName }) => tagName === name)

@@ -5,8 +5,11 @@
  */
 import { createHash } from 'node:crypto'
 
+import { parse } from 'parse5'
+
 import { captchaService } from '../../schema/captchaService.ts'
 import { mailService } from '../../schema/mailService.ts'
+import { attributeOf, elementsIn, textOf, type Element } from './htmlElements.ts'
 
 /** Sources by directive. */
 type Directives = Readonly<Record<string, readonly string[]>>
@@ -79,18 +82,16 @@ const forOwnPage = (styles: readonly string[]): Directives => ({
 
 /** Hashes of a document's inline scripts and styles. Data blocks (JSON) do not run and need none. */
 function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
-  const scripts: string[] = []
-  for (const [, attributes = '', content = ''] of html.matchAll(
-    /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
-  )) {
-    const runs = !/\btype="application\/(ld\+)?json"/i.test(attributes)
-    if (runs && !/\ssrc=/i.test(attributes)) scripts.push(content)
+  const elements = elementsIn(parse(html))
+  const runs = (element: Element) =>
+    element.tagName === 'script' &&
+    attributeOf(element, 'src') === undefined &&
+    !attributeOf(element, 'type')?.endsWith('json')
+  const hashes = (all: Element[]) => [...new Set(all.map((each) => hash(textOf(each))))]
+  return {
+    scripts: hashes(elements.filter(runs)),
+    styles: hashes(elements.filter(({ tagName }) => tagName === 'style')),
   }
-  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(
-    ([, content = '']) => content,
-  )
-  const hashes = (contents: string[]) => [...new Set(contents.map(hash))]
-  return { scripts: hashes(scripts), styles: hashes(styles) }
 }
 
 /** The header for printed settings: the same for every document. */

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test, vi } from 'vitest'
 
-import { beginQuietHydration } from './quietHydration.ts'
+import { beginQuietHydration, discreteEvents } from './quietHydration.ts'
 
 test('of what a visitor does React hears nothing until it has hydrated', () => {
   const react = vi.fn<(event: Event) => void>()
@@ -14,4 +16,13 @@ test('of what a visitor does React hears nothing until it has hydrated', () => {
   expect(act()).toEqual([0, 0, 0, 0])
   end()
   expect(act()).toEqual([1, 2, 3, 4])
+})
+
+test('the events are those of the installed react-dom', () => {
+  const code = readFileSync(
+    'node_modules/react-dom/cjs/react-dom-client.development.js',
+    'utf8',
+  )
+  const [, list = ''] = /discreteReplayableEvents =\s*"([^"]*)"/.exec(code) ?? []
+  expect(list.split(' ').toSorted()).toEqual(discreteEvents.toSorted())
 })
