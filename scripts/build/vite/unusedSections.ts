@@ -27,9 +27,11 @@ function unusedComponents(content: SiteContent): string[] {
   )
   return [...sectionTypes, ...Object.keys(layouts), 'serviceIndex', 'notice']
     .filter((type) => !used.has(type))
-    .map((type) => type.charAt(0).toUpperCase() + type.slice(1))
+    .map(componentOf)
     .concat(hasForm ? [] : 'ContactForm')
 }
+
+const componentOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
 
 /** The files that import a component for each part of the content. */
 const switches = ['Section.tsx', 'Hero.tsx', 'Services.tsx', 'Contact.tsx', 'App.tsx']
@@ -39,6 +41,7 @@ const prefix = '\0unused-section:'
 /** Replaces the components of unused section types by empty ones, so that they cost visitors nothing. */
 export function unusedSections(content: SiteContent): Plugin {
   const unused = unusedComponents(content)
+  const replaced = new Set<string>()
   return {
     name: 'unused-sections',
     apply: 'build',
@@ -46,7 +49,20 @@ export function unusedSections(content: SiteContent): Plugin {
     resolveId(source, importer) {
       const isAsked = importer !== undefined && switches.includes(basename(importer))
       const name = basename(source, '.tsx')
-      return isAsked && unused.includes(name) ? prefix + name : undefined
+      if (!isAsked || !unused.includes(name)) return undefined
+      replaced.add(name)
+      return prefix + name
+    },
+    buildEnd(error) {
+      if (error) return
+      // Section.tsx imports one for each type. A component under another name would reach every visitor unnoticed.
+      const missing = sectionTypes
+        .map(componentOf)
+        .find((name) => unused.includes(name) && !replaced.has(name))
+      if (missing !== undefined)
+        this.error(
+          `Failed to leave out ${missing}: no file imports a component from "${missing}.tsx". Name it after its type of section.`,
+        )
     },
     load: (id) =>
       id.startsWith(prefix)
