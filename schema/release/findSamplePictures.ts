@@ -16,7 +16,8 @@ export function findSamplePictures(
   // The name of a client of the sample is reported already: one mistake is one problem.
   const isToldByName = ({ path, place }: PlacedString) => {
     const name = parsed.valueAt([...path.slice(0, -1), 'name'])
-    return place === 'clients.*.logo' && samples.at('clients.*.name').has(String(name))
+    const names: ReadonlySet<unknown> = samples.at('clients.*.name')
+    return place === 'clients.*.logo' && names.has(name)
   }
   const logos = samples.at('clients.*.logo')
   const isOfSample = ({ place, value }: PlacedString) =>

@@ -68,7 +68,7 @@ test('a build that refuses the content says so in the language of the computer',
     'pt_BR.UTF-8',
   )
   expect(status).toBe(1)
-  expect(stdout + stderr).toContain('Como corrigir: escreva "hero.title".')
+  expect(stdout + stderr).toContain('Como corrigir: Escreva "hero.title".')
 })
 
 interface Tasks {

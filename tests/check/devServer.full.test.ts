@@ -11,7 +11,7 @@ import { sampleContent, sampleText } from '../fixtures/sampleContent.ts'
 const mistaken = sampleText.replace('"hero.title",', '"hero.titel",')
 const headline = sampleContent.catalogs.en['hero.title'] ?? ''
 const sentence =
-  'There is no text “hero.titel”, which “title” of section 1 (hero) asks for.'
+  'There is no text “hero.titel”, which “Headline” of section 1 (Hero) uses.'
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'))
 const file = join(folder, 'content', 'site.json')
@@ -69,7 +69,7 @@ const restore = () => writeFileSync(file, sampleText)
 
 test.each([
   ['a mistake', () => writeFileSync(file, mistaken), restore, sentence],
-  ['a file that is lost', () => rmSync(file), restore, 'is not there'],
+  ['a file that is lost', () => rmSync(file), restore, 'does not exist'],
   [
     'a logo that is lost',
     () => rmSync(logo),
