@@ -72,6 +72,8 @@ function Comparison({ list, version, read, onBack }: ComparisonProps) {
   const problemCount = useProblemCount(read)
   const changes = useRef<HTMLDivElement>(null)
   const { publishing, session } = editor
+  // From “Put the previous version back online” the owner comes to publish it.
+  const isPrevious = chosenTarget(publishing?.get().state)?.previous === version.id
   const { id, content } = version
   useEffect(() => {
     let isOpen = true
@@ -114,12 +116,15 @@ function Comparison({ list, version, read, onBack }: ComparisonProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <BringBack
           label={say('versions.bringAllBack')}
-          variant="contained"
+          variant={isPrevious ? 'outlined' : 'contained'}
           restore={() => restoreAll(editor, list, version)}
           onDone={onBack}
         />
         {publishing && (
-          <Button variant="outlined" onClick={() => void publish(publishing)}>
+          <Button
+            variant={isPrevious ? 'contained' : 'outlined'}
+            onClick={() => void publish(publishing)}
+          >
             {say('versions.publishThis')}
           </Button>
         )}
