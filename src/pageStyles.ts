@@ -91,12 +91,20 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
   },
 })
 
+/** Three whole bays on phones, nine on desktops. */
+const wideBays = {
+  height: 'clamp(2.75rem, 6vw, 7rem)',
+  maskSize: `${100 / 3}% 100%`,
+  '@media (min-width: 600px)': { maskSize: `${100 / 6}% 100%` },
+  '@media (min-width: 900px)': { maskSize: `${100 / 9}% 100%` },
+} as const
+
 /**
  * The edges of a colored background: repeats of the motif across the window, at its foot mirrored. There is none at the
  * foot where another one begins.
  */
-export function edgeStyles({ width, height, path }: EdgePattern) {
-  const tooth = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'><path d='${path}'/></svg>`
+export function edgeStyles({ width, height, path, isWide }: EdgePattern) {
+  const tooth = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'${isWide ? " preserveAspectRatio='none'" : ''}><path d='${path}'/></svg>`
   const mask = `url("data:image/svg+xml,${encodeURIComponent(tooth)}")`
   const row = {
     content: '""',
@@ -109,6 +117,7 @@ export function edgeStyles({ width, height, path }: EdgePattern) {
     maskImage: mask,
     maskSize: 'auto 100%',
     maskRepeat: 'round no-repeat',
+    ...(isWide && wideBays),
     '@media print, (forced-colors: active)': { display: 'none' },
   }
   const { bottom, ...mirrored } = row

@@ -40,6 +40,8 @@ export interface EdgePattern {
   width: number
   height: number
   path: string
+  /** Bays of a building: a few across any window, each as wide as it has to be. */
+  isWide?: true
 }
 
 /** The colours of the page that drawings have. */

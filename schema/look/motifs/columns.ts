@@ -79,5 +79,5 @@ export const columns: Motif = {
   view: gallery(),
   aside,
   year: `<g transform="translate(24)scale(1 2.2222)">${shape('column', `M0 0${column}`)}${shape('side', `M0 0${columnShade}`)}</g>`,
-  edge: { width: 48, height: 56, path: `M24 2${column}` },
+  edge: { width: 48, height: 58, path: `M0 0h48v5H0zM24 4${column}`, isWide: true },
 }
