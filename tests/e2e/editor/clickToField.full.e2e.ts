@@ -5,9 +5,13 @@ import { expect, test } from './editor.ts'
 /** Texts without a field, which the page makes itself: initials, days and times, the year, the captcha's state. */
 const made = /^\p{Lu}{2}$|\d:\d\d|\p{L}day\b|^(segunda|sexta|sábado)\b|^\d{4}$|captcha/u
 
-/** Without the joiners and spaces that hold words together on the page. */
+/** Without the joiners and spaces that hold words together on the page; phone numbers as the content has them. */
 const plain = (text: string) =>
-  text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim()
+  text
+    .replaceAll('\u2060', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^\((\d\d)\) /, '+55 $1 ')
 
 for (const language of ['en', 'br'] as const)
   test.describe(`of the page in ${language}`, () => {
