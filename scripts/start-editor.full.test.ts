@@ -31,6 +31,10 @@ beforeEach(() => {
   for (const file of ['start-linux.sh', 'start-mac.command'])
     cpSync(join('content', file), join(project, 'content', file))
   cpSync('scripts/start-editor.cjs', join(project, 'scripts/start-editor.cjs'))
+  for (const language of ['en', 'br']) {
+    const catalog = `scripts/messages/${language}.json`
+    cpSync(catalog, join(project, catalog))
+  }
   writeFiles(project, { 'package-lock.json': '{}' })
   symlinkSync('/bin/sh', join(programs, 'sh'))
   program(join(programs, 'dirname'), '#!/bin/sh\nprintf %s "${1%/*}"')
@@ -67,7 +71,7 @@ test.each(['start-linux.sh', 'start-mac.command'])(
     const first = click(file)
     expect(first.status).toBe(0)
     expect(first.said).toMatch(
-      /being installed[^]*npm ci --ignore-scripts[^]*npm run --silent edit/,
+      /Installing the editor[^]*npm ci --ignore-scripts[^]*npm run --silent edit/,
     )
     const second = click(file)
     expect(second.said).toContain(edits)
@@ -103,14 +107,14 @@ const missing: Missing[] = [
   ],
   [
     'the network',
-    /npm error|Mostly this computer is offline/,
+    /npm error|Usually the computer is offline/,
     /o computador está sem internet/,
     () => (env['OFFLINE'] = 'yes'),
   ],
   [
     'a new enough Node.js',
-    /Your Node\.js is 20\.18\.1: too old/,
-    /O seu Node\.js é o 20\.18\.1: antigo demais/,
+    /Node\.js 20\.18\.1 is too old/,
+    /O Node\.js 20\.18\.1 é antigo demais/,
     () => asNode('20.18.1'),
   ],
 ]

@@ -6,6 +6,7 @@ import { editServer } from '../../tests/support/editServer.ts'
 const endless =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><filter id="a" width="9" height="9"><feTurbulence baseFrequency="1" numOctaves="2000000000"/></filter><path filter="url(#a)" d="M0 0h64v64z"/></svg>'
 
+// The limit is 15 seconds of work, which take minutes on a busy computer.
 test('while a drawing without an end is opened the server answers; then it is refused, and the next one taken', async () => {
   const { storage } = await editServer()
   const kept = storage.keepPicture(Buffer.from(endless))
@@ -14,4 +15,4 @@ test('while a drawing without an end is opened the server answers; then it is re
   const next = storage.keepPicture(Buffer.from(endless.replace('2000000000', '1')))
   expect(await kept).toEqual({ ok: false, reason: 'slow' })
   expect(await next).toMatchObject({ ok: true })
-})
+}, 300_000)
