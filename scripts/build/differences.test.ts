@@ -27,3 +27,16 @@ test('where the shape differs, names the markup inside of the smallest element',
     ],
   ])
 })
+
+test('what stands below the later styles is listed apart, whatever other links there are', () => {
+  const page = (word: string, later: string) =>
+    `<link rel="preload"><p>${word}</p><link rel="stylesheet"><p>${later}</p>`
+  const { first, later } = differencesOf({
+    en: page('Hello', 'Bye'),
+    br: page('Olá', 'Tchau'),
+  })
+  expect([first[1], later?.[1]]).toEqual([
+    { en: ['Hello'], br: ['Olá'] },
+    { en: ['Bye'], br: ['Tchau'] },
+  ])
+})

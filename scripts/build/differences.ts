@@ -54,7 +54,7 @@ export function differencesOf(pages: Partial<Record<Language, string>>): PageDif
       const values = twins.map(({ attrs }) => attrs[index]?.value ?? '')
       found.push({ name, isLater: passed.link, words: keyed(values) })
     }
-    if (twins[0]?.tagName === 'link') passed.link = true
+    if (twins[0]?.attrs.some(({ value }) => value === 'stylesheet')) passed.link = true
     if (haveSameChildren(twins)) compare(twins, path)
     else
       markup[passed.link ? 'later' : 'first'].push([

@@ -160,7 +160,8 @@ test('words below the first view come from their own file, and without it the pa
     [Response.json(more), 'OláTchau'],
     [new Response('', { status: 404 }), 'HelloBye'],
   ] as const) {
-    find('#root').innerHTML = '<header>Hello</header><link><footer>Bye</footer>'
+    find('#root').innerHTML =
+      '<link><header>Hello</header><link rel="stylesheet"><footer>Bye</footer>'
     vi.mocked(fetch).mockResolvedValueOnce(answer)
     await loadPage({ stored: 'br', laterWords: later })
     parsed()

@@ -18,6 +18,7 @@ import {
 } from '../i18n/languageChoice.ts'
 import { fetchScript } from './fetchScript.ts'
 import { closeForm, markForm } from './formMark.ts'
+import { laterStyles } from './pageParts.ts'
 import { listenForMenu } from './phoneMenu.ts'
 import {
   loadLaterWords,
@@ -231,7 +232,7 @@ function onWakeEvent(): void {
  */
 function stopWaitingForStyles(): void {
   if (state.phase !== 'arriving') return
-  const link = document.querySelector<HTMLLinkElement>('#root link')
+  const link = document.querySelector<HTMLLinkElement>(`#root ${laterStyles}`)
   if (!link || link.sheet) return
   link.addEventListener('load', () => (link.media = 'all'), { once: true })
   link.media = 'print'

@@ -12,3 +12,6 @@ export const unwrittenParts =
  * `rel=expect` (scripts/build/document.ts) paint once, when it has arrived, instead of in three steps.
  */
 export const firstViewEnd = 'first_view'
+
+/** The link to the later styles. React writes other links too, such as those that preload pictures. */
+export const laterStyles = 'link[rel=stylesheet]'

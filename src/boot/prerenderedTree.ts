@@ -4,7 +4,7 @@
  */
 import type { Language } from '../../schema/languages.ts'
 import { yearsSince } from '../i18n/yearsSince.ts'
-import { unwrittenParts } from './pageParts.ts'
+import { laterStyles, unwrittenParts } from './pageParts.ts'
 
 /** Where the languages of the page differ (scripts/build/differences.ts). */
 export type Differences = [
@@ -82,7 +82,7 @@ export function writeArriving(
   function writeParts(end?: number) {
     if (!('hidden' in html.dataset)) return
     const parts = [...document.querySelectorAll<HTMLElement>(unwrittenParts)]
-    const styles = parts.findIndex((part) => part.matches('link'))
+    const styles = parts.findIndex((part) => part.matches(laterStyles))
     try {
       for (const part of parts.slice(0, hasWords || styles < 0 ? end : styles)) {
         write ??= wordWriter(own, to)
@@ -132,7 +132,7 @@ function wordWriter(from: Language, to: Language): WordWriter | undefined {
   learn()
   // Each place is found by its words, so that elements added by other programs do not matter.
   return (part) => {
-    if (part.matches('link') && later) {
+    if (part.matches(laterStyles) && later) {
       ;[places, words, shapes] = later
       learn()
     }
