@@ -23,7 +23,7 @@ const line = {
 /** Of the CPU. */
 const slowdown = 4
 /** The share of its time that the page may take more than the scriptless one. */
-const limit = 1.2
+const limit = 1.05
 
 interface Paint {
   fcp: number
