@@ -29,7 +29,7 @@ const under = (x: number, side = '') =>
 const slender = (x: number) =>
   `<g transform="translate(${x} 29) scale(.66 .98)">${bare(0)}</g>`
 
-const plumbLine = 'M54.1 31h.8v38h-.8zM51.5 68h6v3l-3 9-3-9z'
+const plumbLine = 'M66.1 31h.8v32h-.8zM63.5 62h6v3l-3 9-3-9z'
 
 /** A plumb line from the head of the column in the middle, which leans. */
 const compass =
@@ -74,44 +74,61 @@ const mobile =
   shape('ground', 'M43 79.4h10v1.2H43z') +
   walkers('translate(8 72) scale(1.2)')
 
-/** One lit window among many. */
+const leaf = 'h5a5 5 0 0 1 5 5v5h-5a5 5 0 0 1-5-5z'
+const mirroredLeaf = 'h-5a5 5 0 0 0-5 5v5h5a5 5 0 0 0 5-5z'
+
+/** A façade of cobogós, pierced blocks, with one lit window. */
 const spark =
   shape('hills', 'M-48 16h192v68H-48z') +
   shape(
     'ground',
-    repeated(8, 24, (x) =>
-      [38, 61, 84].map((y) => `M${x - 44} ${y}v-9a8 8 0 0 1 16 0v9z`).join(''),
+    repeated(16, 12, (x) =>
+      [22, 34, 46, 58, 70]
+        .map((y, row) =>
+          (x / 12 + row) % 2
+            ? `M${x - 37} ${y}${mirroredLeaf}`
+            : `M${x - 47} ${y}${leaf}`,
+        )
+        .join(''),
     ),
   ) +
+  shape('panel', 'M46 32h28v26H46z') +
   shape('pool', 'M-48 84h192v8H-48z') +
-  shape('sun', 'M52 61v-9a8 8 0 0 1 16 0v9zM50 86h20v1.2H50zM54 89h12v1H54z') +
+  shape('sun', 'M48 34h24v22H48zM48 86h24v1.2H48zM53 89h14v1H53z') +
   shape(
     'onGround',
-    'M60 45.5c.4 4.2 2.3 6.1 6.5 6.5-4.2.4-6.1 2.3-6.5 6.5-.4-4.2-2.3-6.1-6.5-6.5 4.2-.4 6.1-2.3 6.5-6.5z',
+    'M60 37.5c.5 5.200 2.800 7 8 7.500-5.200.5-7.500 2.800-8 8-.5-5.200-2.800-7.500-8-8 5.200-.5 7.500-2.300 8-7.500z',
   )
 
-/** Two towers, a dome and a bowl on one slab in front of the sun or below the moon, carried by columns and mirrored in the water. */
+/** An arch of the bridge over the lake, its lit upper and its shaded lower edge, and the stays that carry the deck. */
+const arch = (x: number) =>
+  shape(
+    'shade',
+    repeated(9, 5, (dx) => `M${x + dx + 9.8} 66V${46 - 0.03 * dx * (40 - dx)}h.5V66z`),
+  ) +
+  shape(
+    'onGround',
+    `M${x - 2} 76C${x + 6} 18 ${x + 54} 18 ${x + 62} 76h-5C${x + 50} 24 ${x + 10} 24 ${x + 3} 76z`,
+  ) +
+  shape(
+    'shade',
+    `M${x + 1} 76C${x + 9} 22 ${x + 51} 22 ${x + 59} 76h-2C${x + 50} 24 ${x + 10} 24 ${x + 3} 76z`,
+  )
+
+const arches = [-56, 18, 92].map(arch).join('')
+
+/** A bridge that leaps over the lake in three arches, in front of the sun or below the moon. */
 const blueprint =
-  shape('sun', 'M20 62a28 28 0 0 1 56 0z', ' class="day"') +
-  shape('onGround', 'M80 25a7 7 0 1 0 .1 0z', ' class="night"') +
-  shape(
-    'onGround',
-    'M41 22h4v40h-4zM50 22h4v40h-4zM45 41h5v3h-5zM6 62a13 13 0 0 1 13-13v13z',
-  ) +
-  shape('shade', 'M45 22h2v40h-2zM54 22h2v40h-2zM19 49a13 13 0 0 1 13 13H19z') +
-  shape('onGround', 'M64 50h13v12h-3c-6 0-9-5-10-12z') +
-  shape('shade', 'M77 50h13c-1 7-4 12-10 12h-3z') +
-  shape('ground', 'M-48 67h192v15H-48z') +
-  shape('onGround', 'M-48 62h192v4H-48z') +
-  shape('shade', 'M-48 66h192v2H-48z') +
-  shape(
-    'onGround',
-    repeated(12, 16, (x) => `M${x - 48.8} 68h1.6v14h-1.6z`),
-  ) +
-  water +
-  shape('sun', 'M34 85.5h28v1H34zM40 88.5h16v1H40z', ' class="day"') +
-  shape('onGround', 'M73 85.5h14v1H73zM76 88.5h8v1h-8z', ' class="night"') +
-  shape('onGround', 'M41 82h4v10h-4zM50 82h4v10h-4z', ' opacity=".6"')
+  shape('sun', 'M20 66a28 28 0 0 1 56 0z', ' class="day"') +
+  shape('onGround', 'M48 20a16 16 0 1 0 .1 0z', ' class="night"') +
+  shape('hills', 'M-48 72v-7h40l5-4h30l5 4h60l6-5h34l5 5h7v7z') +
+  arches +
+  shape('onGround', 'M-48 65h192v2.500H-48z') +
+  shape('shade', 'M-48 67.500h192v1.500H-48z') +
+  shape('pool', 'M-48 76h192v16H-48z') +
+  `<g opacity=".4"><g transform="matrix(1 0 0 -.4 0 106.400)">${arches}</g></g>` +
+  shape('sun', 'M34 82.500h28v1H34zM40 86.500h16v1H40z', ' class="day"') +
+  shape('onGround', 'M38 82.500h20v1H38zM42 86.500h12v1H42z', ' class="night"')
 
 /** A watchman's lamp under the roof, lit all night, mirrored in the water. */
 const shield =
@@ -126,8 +143,20 @@ const shield =
   water +
   glow(48)
 
+/** A cloud hoists a company's servers from the ground. */
+const cloud =
+  shape('hills', 'M-48 84V70h30l5-5h40l5 5h60l6-6h40l6 6v14z') +
+  floor +
+  shape('onGround', 'M25 53a12 12 0 0 1 1-24 17 17 0 0 1 22-11v35z') +
+  shape('shade', 'M48 53V18a17 17 0 0 1 11 11 12 12 0 1 1 12 24z') +
+  shape('ground', 'M30.7 53h.6v9h-.6zM47.700 53h.6v16h-.6zM64.700 53h.6v5h-.6z') +
+  shape('ground', 'M25 62h12v14H25zM42 69h12v14H42zM59 58h12v14H59z') +
+  shape('sun', 'M27.500 65h3v2h-3zM44.500 72h3v2h-3zM61.500 61h3v2h-3z') +
+  shape('horizon', 'M27.500 70h7v1.500h-7zM44.500 77h7v1.500h-7zM61.500 66h7v1.500h-7z')
+
 /** Complete pictures by icon; services with another icon show it on a disc in the sky. */
 export const bays: Record<string, string> = {
+  cloud,
   code,
   compass,
   mobile,
