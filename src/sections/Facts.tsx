@@ -47,7 +47,7 @@ export function Facts(props: FactsProps) {
               ) : (
                 <span data-year={from}>{figure}</span>
               )}
-              <small>{unitOf(figure)}</small>
+              {unitOf(figure) && <small>{unitOf(figure)}</small>}
             </Box>
           </div>
         ))}
