@@ -1,5 +1,6 @@
 import { languageList } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
+import { resolve } from '../model/resolve.ts'
 import { inBothIfAny } from '../model/sentences.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { isRecord, type Path } from '../read/lookUp.ts'
@@ -28,6 +29,14 @@ function absentNames(parsed: ParsedFile, path: Path, own: object): string[] {
   return Object.keys(properties).filter(
     (name) => !Object.hasOwn(own, name) && !(isTaken && alternatives.includes(name)),
   )
+}
+
+/** The names by which the model tells two kinds of the object apart, such as "counts" of a computed fact. */
+function decidingNames(parsed: ParsedFile, path: Path): readonly string[] {
+  const holder = nodeAt(parsed.value, path.slice(0, -1))
+  const step = path.at(-1)
+  const node = typeof step === 'number' ? holder?.items : holder?.properties?.[step ?? '']
+  return (node && resolve(node).if?.required) ?? []
 }
 
 /** The words at a name, so that whoever sees no file knows what is meant. */
@@ -73,7 +82,8 @@ export function wrongNames(
 ): Finding[] {
   const value = parsed.valueAt(path)
   const own = isRecord(value) ? value : {}
-  const absent = absentNames(parsed, path, own)
+  const deciding = decidingNames(parsed, path).filter((name) => !Object.hasOwn(own, name))
+  const absent = [...absentNames(parsed, path, own), ...deciding]
   const left = new Set(missing)
   // A section's type decides its other names: without it only a misspelt "type" counts as unknown.
   const unknownKeys =
@@ -86,7 +96,9 @@ export function wrongNames(
     const right = nearest(key, left) ?? nearest(key, absent)
     if (right === undefined) strange.push(key)
     else {
-      left.delete(right)
+      // The other kind of the object needs other names.
+      if (deciding.includes(right)) left.clear()
+      else left.delete(right)
       findings.push(mistypedName(parsed, path, key, right))
     }
   }
