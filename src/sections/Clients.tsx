@@ -52,7 +52,13 @@ export function Clients({
       section={beside ? { ...section, text: undefined } : section}
       background="wall"
     >
-      {shares && <Record section={section} drawings={drawings} />}
+      {shares && (
+        <Record
+          section={section}
+          drawings={drawings}
+          bandCount={Object.keys(shares).length}
+        />
+      )}
       {facts.length > 0 && (
         <Facts
           facts={facts}

@@ -34,21 +34,28 @@ export function Facts(props: FactsProps) {
   const sized = { '& dd': { ...large, fontSize } }
   // Indented so that the ink of the first digit is aligned with the column.
   const indentOf = (figure: string) =>
-    measuresOf(typeface).digits[Number(figure[0])] ?? 45
+    measuresOf(typeface).digits[Number(figure[0])] ?? usualIndent
   return (
     <Box sx={block}>
       <Box component="dl" sx={[list, sized, shown.length > 3 && fourOnTablet]}>
         {shown.map(({ words, figure, from }) => (
           <div key={words}>
             <dt>{contentText(words)}</dt>
-            <Box component="dd" sx={{ '--ink': `${-indentOf(figure) / 1000}em` }}>
-              {from === undefined ? (
-                numberOf(figure)
-              ) : (
-                <span data-year={from}>{figure}</span>
-              )}
-              {unitOf(figure) && <small>{unitOf(figure)}</small>}
-            </Box>
+            {from === undefined ? (
+              <Box component="dd" sx={{ '--ink': `${-indentOf(figure) / 1000}em` }}>
+                {numberOf(figure)}
+                {unitOf(figure) && <small>{unitOf(figure)}</small>}
+              </Box>
+            ) : (
+              // The visitor's year decides the first digit: no style may depend on it.
+              <Box
+                component="dd"
+                sx={{ '--ink': `${-usualIndent / 1000}em` }}
+                data-year={from}
+              >
+                {figure}
+              </Box>
+            )}
           </div>
         ))}
       </Box>
@@ -60,6 +67,9 @@ export function Facts(props: FactsProps) {
     </Box>
   )
 }
+
+/** The space before a digit's ink, in thousandths of its size. */
+const usualIndent = 45
 
 /** Of "3 h" the number, which is shown very large, and the unit behind it. */
 const numberOf = (figure: string) => /^\d\S*(?=\s)/.exec(figure)?.[0] ?? figure

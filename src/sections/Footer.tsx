@@ -140,7 +140,8 @@ const page = {
   bgcolor: 'background.default',
   '& strong': {
     display: 'block',
-    fontSize: 'clamp(2.75rem, 9vw, 9rem)',
+    fontSize: 'clamp(3rem, 9vw, 9rem)',
+    overflowWrap: 'anywhere',
     ml: '-.05em',
     pb: '.25em',
   },

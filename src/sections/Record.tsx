@@ -8,13 +8,15 @@ interface RecordProps {
   section: ClientsSection
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
+  /** The number of bands, one for each client whose year is known. */
+  bandCount: number
 }
 
 /**
  * The clients' years as a building: a column for each year, the beam with one line of the owner, on it a band for each
  * client. The list of clients below it says the same in words.
  */
-export function Record({ section, drawings }: RecordProps) {
+export function Record({ section, drawings, bandCount }: RecordProps) {
   const contentText = useContentText()
   return (
     <Box component="figure" sx={figure}>
@@ -24,6 +26,9 @@ export function Record({ section, drawings }: RecordProps) {
           src={`${drawings}#${section.id}-bands`}
           alt=""
           loading="lazy"
+          // As the build draws them (scripts/build/brand/record.ts): nothing moves when the file arrives.
+          width={960}
+          height={20 * bandCount}
           sx={bands}
         />
       )}
@@ -63,7 +68,7 @@ const beam = {
   pr: 'max(16px, 50vw - 50%)',
   typography: 'h1',
   lineHeight: 1.08,
-  fontSize: { xs: 'min(1.75rem, 7vw)', sm: '2rem', md: 'min(3.7vw, 4.5rem)' },
+  fontSize: { xs: 'min(1.75rem, 7.5vw)', sm: '2rem', md: 'min(3.7vw, 4.5rem)' },
   color: 'brand.ground',
   bgcolor: 'brand.onGround',
   '@media print': { p: 0, color: 'inherit', bgcolor: 'transparent' },

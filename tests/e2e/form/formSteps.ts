@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import type { Language } from '../../../schema/languages.ts'
+import { languages, type Language } from '../../../schema/languages.ts'
 import { mailService } from '../../../schema/mailService.ts'
 import { accountValues } from '../../../schema/model/email.ts'
+import { shownPhone } from '../../../schema/page/shownPhone.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
 import { captcha } from '../../../scripts/test/mockServices.ts'
 import type { SentMail } from '../../../src/mocks/emailHandlers.ts'
@@ -43,11 +44,13 @@ export const selectionOf = (page: Page, name: 'contact' | 'message') =>
     input.selectionEnd,
   ])
 
-/** Expects the reason why the button is disabled. */
 /** Expects the text at the button, with the sample's e-mail address and phone number filled in. */
 export function expectReason(page: Page, words: Texts, id: keyof Texts) {
   const { email, phone } = content.company
-  const filled = words[id].replace('{email}', email).replace('{phone}', phone)
+  const { lang } = languages[words === texts.br ? 'br' : 'en']
+  const filled = words[id]
+    .replace('{email}', email)
+    .replace('{phone}', shownPhone(phone, lang))
   return expect(button(page, words)).toHaveAccessibleDescription(filled)
 }
 
