@@ -57,12 +57,7 @@ export interface Placeholders {
   'empty-value.fix': { example: string }
   'value-too-long': { length: Value; max: Value; value: Value }
   'value-too-long.fix': { over: number }
-  'translation-missing': {
-    id: Value
-    language: Value
-    otherLanguage: Value
-    otherText: Value
-  }
+  'translation-missing': { id: Value; language: Value; otherLanguage: Value; otherText: Value }
   'translation-missing.fix': { id: Value; key: Value }
   'text-missing': { id: Value; title: Value }
   'text-missing.fix': { id: Value }
@@ -75,7 +70,7 @@ export interface Placeholders {
   'unused-text': { count: number; ids: Value }
   'unused-text.fix': { count: number }
   'bad-text-name': { id: Value }
-  untranslated: { otherLanguage: Value; otherText: Value; value: Value }
+  'untranslated': { otherLanguage: Value; otherText: Value; value: Value }
   'lines-lost': { value: Value }
   'text-broken': { found: string; known: string; value: Value }
   'text-broken.fix': { known: string }
@@ -93,16 +88,10 @@ export interface Placeholders {
   'sample-text': { value: Value; written: Value }
   'sample-picture': { file: Value }
   'sample-pictures': { files: Value }
-  unshowable: { character: Value; value: Value }
+  'unshowable': { character: Value; value: Value }
   'bad-value': { reason: string; value: Value; written: Value }
   'bad-value.fix': { reason: string; right: string; rule: Value }
-  'color-contrast': {
-    contrast: number
-    least: Value
-    other: Value
-    value: Value
-    written: Value
-  }
+  'color-contrast': { contrast: number; least: Value; other: Value; value: Value; written: Value }
   'color-contrast.fix': { other: Value; right: string }
   'closes-at-opening': { written: Value }
   'closes-at-opening.fix': { isMidnight: string }

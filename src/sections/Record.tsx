@@ -27,9 +27,7 @@ export function Record({ section, drawings, bandCount }: RecordProps) {
           alt=""
           loading="lazy"
           // As the build draws them (scripts/build/brand/record.ts): nothing moves when the file arrives.
-          width={960}
-          height={20 * bandCount}
-          sx={bands}
+          sx={[bands, { aspectRatio: `960 / ${20 * bandCount}` }]}
         />
       )}
       {section.record && (
