@@ -41,7 +41,8 @@ const prefix = 'new-'
 /** In ms; no build takes as long. */
 const unfinishedAfter = 60 * 60 * 1000
 
-export function publicationsIn(stateFolder: string) {
+/** `writeFile`: writes whole files; for tests of a full disk. */
+export function publicationsIn(stateFolder: string, writeFile = writeAtomically) {
   const file = join(stateFolder, 'publishing.json')
   const sites = join(stateFolder, 'publications')
   /** What the disk did not take. */
@@ -55,7 +56,7 @@ export function publicationsIn(stateFolder: string) {
     unwritten = { ...kept, ...change(kept) }
     try {
       mkdirSync(stateFolder, { recursive: true, mode: 0o700 })
-      writeAtomically(file, JSON.stringify(unwritten))
+      writeFile(file, JSON.stringify(unwritten))
       unwritten = undefined
       return true
     } catch {

@@ -16,6 +16,7 @@ import {
   type TargetKind,
   type TargetSettings,
 } from '../../src/editorApi/publishing.ts'
+import type { writeAtomically } from '../files/writeAtomically.ts'
 import { checkOnline, waitUntilOnline, type Patience } from './checkOnline.ts'
 import { createJobs, type JobContext, type Outcome } from './jobs.ts'
 import { buildVersion, builtName, prepareVersion, siteOnDisk } from './prepareVersion.ts'
@@ -32,6 +33,8 @@ export interface PublishServiceOptions {
   /** Something is online that was not there before. Returns the id of its version in the store, if it is kept. */
   onPublished?: (publication: Publication) => string | undefined
   patience?: Patience
+  /** Writes whole files; for tests of a full disk. */
+  writeFile?: typeof writeAtomically
 }
 
 export type PublishService = ReturnType<typeof createPublishService>
@@ -52,7 +55,7 @@ const missingSecret: Failed = {
 /** Failures of a job are its outcome; nothing here rejects for them. */
 export function createPublishService(options: PublishServiceOptions) {
   const { contentFile, secrets, targets, patience = usualPatience, onPublished } = options
-  const publications = publicationsIn(options.stateFolder)
+  const publications = publicationsIn(options.stateFolder, options.writeFile)
   const targetOf = ({ kind }: TargetSettings): Target => {
     const target = targets[kind]
     if (!target) throw new Error(`Failed to publish: no target of the kind ${kind}.`)

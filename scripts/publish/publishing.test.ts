@@ -23,8 +23,6 @@ import { createPublishService } from './publishService.ts'
 import { secretsIn, type Keychain } from './secrets.ts'
 import type { Target } from './target.ts'
 
-vi.mock('../files/writeAtomically.ts', { spy: true })
-
 const secret = 'gr8 "Passwort" & çã'
 
 /** A keychain in memory; `isLocked`: every access is refused. */
@@ -243,6 +241,7 @@ function site() {
       return Promise.resolve(result)
     },
   }
+  let isDiskFull = false
   const start = () =>
     createPublishService({
       contentFile,
@@ -251,6 +250,10 @@ function site() {
       secrets: secretsIn(mockKeychain()),
       onPublished: ({ version: published }) => `of ${published}`,
       patience: { interval: 1, atMost: 100 },
+      writeFile(file, data) {
+        if (isDiskFull) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+        writeAtomically(file, data)
+      },
     })
   let service = start()
   service.keepTarget(host)
@@ -277,6 +280,7 @@ function site() {
     serve: (text: string | undefined) => (served = text),
     cut: (failure: Failure | undefined) => (cut = failure),
     onSent: (act: () => void) => (onSent = act),
+    fillDisk: (isFull: boolean) => (isDiskFull = isFull),
   }
 }
 
@@ -327,18 +331,14 @@ test('a publication that was cut is called online where it is seen, and only the
 })
 
 test('on a full disk it is known anyway that it is online', async () => {
-  const { publish, state, onSent, restart, service } = site()
-  onSent(() =>
-    vi.mocked(writeAtomically).mockImplementation(() => {
-      throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
-    }),
-  )
+  const { publish, state, onSent, restart, service, fillDisk } = site()
+  onSent(() => fillDisk(true))
   const { job, stored } = await publish('Monday')
   expect(job).toMatchObject({ state: 'published' })
   expect((await state())?.last?.id).toBe(stored)
   expect(service().tick('dns', true)).toBe(false)
   // The editor ends before there is room again.
-  vi.mocked(writeAtomically).mockReset()
+  fillDisk(false)
   restart()
   expect(await state()).not.toHaveProperty('last')
   expect(await service().online()).toMatchObject({ state: 'online' })
