@@ -363,7 +363,7 @@ async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
         await seenSite(base, encoding),
       )
     if (isBack) {
-      expect(sent, message).toMatchObject({ ok: true })
+      expect(sent, `${message}: ${JSON.stringify(sent)}`).toMatchObject({ ok: true })
       expect(await wholeSite(base), message).toBe(next.version)
     }
     await proxy.cutAt(uncut)

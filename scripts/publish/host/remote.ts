@@ -117,11 +117,12 @@ export function lasting(
   async function call<Value>(step: (open: Remote) => Promise<Value>): Promise<Value> {
     for (let tries = 1; ; tries += 1) {
       signal.throwIfAborted()
-      if (remote.isClosed()) {
-        remote.close()
-        remote = await reopen()
-      }
       try {
+        // A server may refuse the new session too, while it still counts the lost one.
+        if (remote.isClosed()) {
+          remote.close()
+          remote = await reopen()
+        }
         return await step(remote)
       } catch (error) {
         // vsftpd ends an encrypted session with a line in plain text.
