@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
+import { codeOf } from '../../scripts/files/codeOf.ts'
 import { hostAddress, type RealServer } from './realHost.ts'
 
 export interface CuttingProxy {
@@ -13,6 +15,18 @@ export interface CuttingProxy {
   pieces(): number
   isCut(): boolean
   stop(): void
+}
+
+/** Waits while another connection of this computer happens to have the port. */
+async function listenAt(server: Server, port: number): Promise<void> {
+  try {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  } catch (error) {
+    if (codeOf(error) !== 'EADDRINUSE') throw error
+    await wait(50)
+    await listenAt(server, port)
+  }
 }
 
 /** Passes on what goes between 127.0.0.1 and a server of the real host, its data connections too. */
@@ -47,16 +61,19 @@ export async function startCuttingProxy({
     })
   }
   async function listen(): Promise<void> {
-    listening = [port, ...passivePorts].map((number) =>
-      createServer({ allowHalfOpen: true }, (socket) => {
-        socket.setNoDelay(true)
-        const other = connect({ port: number, host: hostAddress, allowHalfOpen: true })
-        other.setNoDelay(true)
-        join(socket, other)
-        join(other, socket)
-      }).listen(number, '127.0.0.1'),
+    listening = await Promise.all(
+      [port, ...passivePorts].map(async (number) => {
+        const server = createServer({ allowHalfOpen: true }, (socket) => {
+          socket.setNoDelay(true)
+          const other = connect({ port: number, host: hostAddress, allowHalfOpen: true })
+          other.setNoDelay(true)
+          join(socket, other)
+          join(other, socket)
+        })
+        await listenAt(server, number)
+        return server
+      }),
     )
-    await Promise.all(listening.map((server) => once(server, 'listening')))
   }
   function stop(): void {
     for (const server of listening) server.close()
