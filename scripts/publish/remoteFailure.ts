@@ -134,7 +134,9 @@ function knownFailure(cause: Cause, { server, path = '' }: RemotePlace): Known {
     return { code: 'try-again', reason: 'time-out' }
   if (
     /^[67]$/.test(code) ||
-    /FIN packet|closed|not connected|ended|disconnected|no response/i.test(message)
+    /FIN packet|closed|not connected|ended|disconnected|no response|can't parse response/i.test(
+      message,
+    )
   )
     return { code: 'try-again', reason: 'cut-off' }
   return { code: 'unknown' }
