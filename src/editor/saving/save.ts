@@ -1,13 +1,13 @@
 import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
 import type { Problem } from '../../../schema/problem.ts'
-import type { FileChanges, Loaded } from '../../editorApi/storage.ts'
+import type { FileChanges, Loaded, SaveResult, Unavailable } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { message, sayIn } from '../messages/messages.ts'
 import { renamePicture } from '../pictures/renamePicture.ts'
 import { isChanged, type SiteState } from '../state/siteStore.ts'
 import { wantedFiles } from '../state/wantedFiles.ts'
 import { mergeExternalChange } from './externalChange.ts'
-import type { OpenDialog } from './session.ts'
+import type { OpenDialog, Session } from './session.ts'
 
 /** Opens the dialog for saving; while there are mistakes it shows them instead. */
 export async function askToSave({
@@ -37,7 +37,26 @@ export async function showMistakes({
   return true
 }
 
-/** Writes the content and its pictures, all or nothing. `openDialog`: the dialog that is open while it saves. */
+/** How often a save is sent to a storage that answers `watchStorage` but not the save. */
+const maxTries = 3
+
+const isUnavailable = (result: SaveResult): result is Unavailable =>
+  !result.ok && result.reason === 'unavailable'
+
+/** Resolves when the storage answers again, which `watchStorage` notices. */
+const answering = (session: Session) =>
+  new Promise<void>((done) => {
+    const end = session.subscribe(() => {
+      if (session.get().storageError) return
+      end()
+      done()
+    })
+  })
+
+/**
+ * Writes the content and its pictures, all or nothing. Where the storage does not answer, it waits until it does, and
+ * sends them then. `openDialog`: the dialog that is open while it saves.
+ */
 export async function save(
   editor: Editor,
   openDialog: OpenDialog = { kind: 'nothing' },
@@ -49,11 +68,18 @@ export async function save(
   session.change({ isSaving: true, openDialog })
   const files = filesToWrite(state, editor.pictures.keptId)
   const changes = { text: JSON.stringify(history.now.content), files }
-  const result = await storage.save(changes, saved.loaded.revision, (sent, total) => {
-    const picture = { count: Math.min(sent + 1, total), total }
-    session.change({ sent: picture })
-    announcement.set(sayIn(editor.language.get(), 'saving.picture', picture))
-  })
+  const send = () =>
+    storage.save(changes, saved.loaded.revision, (sent, total) => {
+      const picture = { count: Math.min(sent + 1, total), total }
+      session.change({ sent: picture })
+      announcement.set(sayIn(editor.language.get(), 'saving.picture', picture))
+    })
+  let result = await send()
+  for (let tries = 1; tries < maxTries && isUnavailable(result); tries += 1) {
+    session.change({ storageError: result.why })
+    await answering(session)
+    result = await send()
+  }
   session.change({ isSaving: false, sent: undefined })
   if (result.ok) {
     const { content } = history.now

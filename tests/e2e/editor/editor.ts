@@ -15,11 +15,19 @@ export { expect }
 
 /** Saves, and waits until it is saved. */
 export async function save(page: Page, own: ReportLanguage = 'en') {
+  await pressSave(page, own)
+  await isSaved(page, own)
+}
+
+export async function pressSave(page: Page, own: ReportLanguage = 'en') {
   await page.keyboard.press('Control+s')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: message('common.save')[own] })
     .click()
+}
+
+export async function isSaved(page: Page, own: ReportLanguage = 'en') {
   const bar = page.getByRole('banner')
   await expect(
     bar.getByRole('button', { name: message('common.saved')[own] }),
@@ -112,8 +120,11 @@ export const test = base.extend<Fixtures>({
         // As `npm run edit` does: the new key comes with its own page, and the open one takes it from there.
         const other = await page.context().newPage()
         await other.goto(server.url)
+        // It is not closed before it has stored the key.
+        await expect(other.locator('main iframe').first()).toBeVisible()
         await other.close()
         await expect(page.getByText(message('server.unavailable').en)).toBeHidden()
+        await expect(page.getByText(message('server.otherServer').en)).toBeHidden()
         hasServer = true
       },
       async restart() {

@@ -3,17 +3,18 @@ import { resolve } from 'node:path'
 
 /** The page and its server: a server that was started again, another key, a picture of another program. */
 import { message } from '../../../src/editor/messages/messages.ts'
-import { drawingFile, expect, save, test } from './editor.ts'
+import { drawingFile, expect, isSaved, pressSave, save, test } from './editor.ts'
 
-test('a page finds the server that was started again, and saves what was typed and chosen meanwhile', async ({
+test('a save pressed while the server is away is sent when the page finds the server that was started again', async ({
   editor: { page, preview, text, kill, startAgain },
 }) => {
   await preview.locator('h1').click()
   kill()
   await page.locator('textarea:focus').fill('Typed meanwhile')
+  await pressSave(page)
   await expect(page.getByText(message('server.unavailable').en)).toBeVisible()
   await startAgain()
-  await save(page)
+  await isSaved(page)
   expect(text()).toContain('"Typed meanwhile"')
 })
 
