@@ -158,6 +158,7 @@ const withTexts = (...ids: string[]) =>
     const own = content.sections.find(({ type }) => type === 'clients')
     Object.assign(own ?? {}, { facts: lookUp(shown, ['facts']) })
     Object.assign(content.clients[0] ?? {}, { note: 'clients.aroeva.note' })
+    Object.assign(content.sections[0] ?? {}, { above: 'hero.above' })
     for (const id of ids) content.catalogs.en[id] = catalogs.en[id] ?? ''
   })
 
@@ -166,7 +167,9 @@ const [figure, counted] = ['clients.engineers.figure', 'clients.engineers.text']
 test.each([
   ['a headline', ['hero.title'], ['hero.title']],
   ['what a client is said to use', ['clients.aroeva.note'], ['clients.aroeva.note']],
-  ['a figure with what it counts', [figure, counted], [figure]],
+  ['a figure with what it counts', [figure, counted], [figure, counted]],
+  ['what the owner’s own figure counts', [counted], [counted]],
+  ['a label with the sample’s city', ['hero.above'], ['hero.above']],
   ['a figure that happens to be the same', [figure], []],
   ['what any company can say', ['nav.about', 'form.privacy'], []],
   ['a text that nothing shows', ['services.cloud.description'], []],

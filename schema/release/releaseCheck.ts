@@ -12,7 +12,7 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
 import { findSamplePictures } from './findSamplePictures.ts'
 import { placedStrings, type PlacedString } from './placedStrings.ts'
-import { samplesOf, type Samples } from './samples.ts'
+import { isNamedIn, samplesOf, type Samples } from './samples.ts'
 
 /** Host names that nobody can register (RFC 2606). */
 const reservedHost =
@@ -51,12 +51,6 @@ const ownFormats: Partial<Record<FormatName, string>> = {
   phone: 'company.phone',
   siteKey: '',
   whatsapp: 'company.phone',
-}
-
-/** Does a text contain the company’s name as a word? */
-function isNamedIn(text: string, company: string): boolean {
-  const words = text.split(/[^\p{L}\p{N}]+/u)
-  return words.includes(company)
 }
 
 function inText(

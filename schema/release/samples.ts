@@ -38,22 +38,31 @@ export function samplesOf(sample: string, content: unknown): Samples {
   const isSame = (language: Language, id: string) =>
     lookUp(content, ['catalogs', language, id]) === textOf(language, id)
   const textOfFigure = textsOfFigures(known, strings)
-  // Two companies may share a figure, or what it counts, but hardly both.
-  const isFact = (language: Language, id: string) => {
+  // Two companies may share a figure, but hardly what it counts as well.
+  const isFigure = (language: Language, id: string) => {
     const text = textOfFigure.get(id)
     return text !== undefined && isSame(language, text)
   }
+  const wordsAt = (place: string) => [...at(place)].flatMap((value) => value.split(' '))
+  const names = [...wordsAt('offices.*.city'), ...wordsAt('sections.*.person.name')]
   return {
     at,
     isOwnText: (language, id, text) =>
       textOf(language, id) === text &&
-      (at(clientNote).has(id) ||
-        isFact(language, id) ||
+      (claims.some((place) => at(place).has(id)) ||
+        isFigure(language, id) ||
+        names.some((name) => isNamedIn(text, name)) ||
         isAboutCompany(id, textOf(main, id))),
   }
 }
 
-const clientNote = 'clients.*.note'
+/** Texts that claim something, however few words they have. */
+const claims = ['clients.*.note', 'sections.*.facts.*.text']
+
+/** Does a text contain a name as a word? */
+export function isNamedIn(text: string, name: string): boolean {
+  return text.split(/[^\p{L}\p{N}]+/u).includes(name)
+}
 
 /** For each fact of the sample, the id of its text by the id of its figure. */
 function textsOfFigures(

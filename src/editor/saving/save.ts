@@ -1,6 +1,11 @@
 import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
 import type { Problem } from '../../../schema/problem.ts'
-import type { FileChanges, Loaded, SaveResult, Unavailable } from '../../editorApi/storage.ts'
+import type {
+  FileChanges,
+  Loaded,
+  SaveResult,
+  Unavailable,
+} from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { message, sayIn } from '../messages/messages.ts'
 import { renamePicture } from '../pictures/renamePicture.ts'
