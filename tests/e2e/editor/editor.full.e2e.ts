@@ -57,6 +57,17 @@ test('all that is changed in a session is undone to the very file', async ({
     await expect(page.locator(`[id="${id}"]`)).not.toHaveValue('')
   })
 
+  await test.step('a text that is the same in both languages is typed once', async () => {
+    const field = page.locator('[data-path=\'["sections",0,"title"]\']')
+    const boxes = field.getByRole('textbox')
+    const isSame = field.getByRole('switch')
+    await isSame.check()
+    await boxes.fill('Pão & Cia')
+    await isSame.uncheck()
+    await expect(boxes).toHaveCount(2)
+    for (const box of await boxes.all()) await expect(box).toHaveValue('Pão & Cia')
+  })
+
   await test.step('a section is added, and its menu entry; it is to be filled in first', async () => {
     await button(addLabel(titles.section)[own]).click()
     const kind = new RegExp(`^${titles.questions[own]}`)

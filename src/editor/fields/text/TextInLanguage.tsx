@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import type { Field } from '../../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../../../schema/languages.ts'
 import { languagesOf } from '../../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../../schema/read/isInCatalogs.ts'
@@ -23,14 +24,16 @@ interface TextInLanguageProps {
   /** The name of the text; empty where the place has none yet. */
   id: string
   language: Language
-  /** The page has no other language. */
+  /** Languages that get the same text. */
+  alike: readonly Language[]
+  /** No other language has a text of its own. */
   isOnly: boolean
   control: ControlProps
 }
 
 /** A text in one language. A change flags it in the others, until somebody has looked at it there. */
 export function TextInLanguage(props: TextInLanguageProps) {
-  const { path, field, id, language, isOnly, control } = props
+  const { path, field, id, language, alike, isOnly, control } = props
   const { site, navigation, staleTranslations } = useEditor()
   const say = useSay()
   const textPath = ['catalogs', language, id]
@@ -45,26 +48,30 @@ export function TextInLanguage(props: TextInLanguageProps) {
   )
   const isWrong = useProblemsAt(path).some(
     ({ severity, path: problemPath }) =>
-      severity === 'error' && (!isInCatalogs(problemPath) || problemPath[1] === language),
+      severity === 'error' &&
+      (isOnly || !isInCatalogs(problemPath) || problemPath[1] === language),
   )
   const change = (next: string) => {
     const gesture = { name: JSON.stringify([...path, language]), pause: typingPause }
-    site.change(path, (now) => setTextAt(now, path, language, next), gesture)
+    const setIn = (content: SiteContent, each: Language) =>
+      setTextAt(content, path, each, next)
+    site.change(path, (now) => [language, ...alike].reduce(setIn, now), gesture)
     // Empty in all languages, the part is absent from the content: its field is kept open.
     if (next === '') navigation.openFields([path])
     staleTranslations.noteChange(language, id)
+    for (const each of alike) staleTranslations.lookedAt(each, id)
   }
   const boxId = `${control.id}-${language}`
   // The buttons below disappear when pressed: the focus goes to the field.
   const focusBox = () => document.getElementById(boxId)?.focus()
-  const { maxTextLength: max } = field
+  const { maxTextLength: max, title = field.name } = field
   return (
     <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
       <TextBox
         {...control}
         aria-invalid={isWrong}
         id={boxId}
-        aria-label={say(inLanguage(field.title ?? field.name, language))}
+        aria-label={say(alike.length > 0 ? title : inLanguage(title, language))}
         lang={languages[language].lang}
         {...(!isOnly && { language })}
         value={text}

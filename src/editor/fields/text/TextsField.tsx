@@ -1,8 +1,16 @@
 import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { useState } from 'react'
 
+import type { SiteContent } from '../../../../schema/generated/siteContent.ts'
+import type { Language } from '../../../../schema/languages.ts'
 import { isInCatalogs } from '../../../../schema/read/isInCatalogs.ts'
-import { useEditor } from '../../context.tsx'
+import { lookUp } from '../../../../schema/read/lookUp.ts'
+import { useEditor, useInterfaceLanguage, useSay } from '../../context.tsx'
+import { setText } from '../../edits/actions.ts'
 import { useLanguages } from '../../state/siteStore.ts'
+import { useStore } from '../../state/store.ts'
 import { FieldFrame, type ControlProps } from '../FieldFrame.tsx'
 import { asWritten } from '../fieldKind.ts'
 import type { FieldProps, ValueProps } from '../fieldProps.ts'
@@ -24,19 +32,65 @@ interface TextsInLanguagesProps extends FieldProps {
   control: ControlProps
 }
 
+/** The owner's language is first. A text that reads the same in all languages has one box. */
 export function TextsInLanguages(props: TextsInLanguagesProps) {
-  const languages = useLanguages(useEditor().site)
+  const { path, id } = props
+  const { site, staleTranslations } = useEditor()
+  const say = useSay()
+  const own = useInterfaceLanguage()
+  const languages = useLanguages(site).toSorted(
+    (one, other) => Number(other === own) - Number(one === own),
+  )
+  const textsIn = (content: SiteContent) =>
+    languages.map((each) => lookUp(content, ['catalogs', each, id]) ?? '')
+  const isAlike = useStore(
+    site,
+    ({ history }) => new Set(textsIn(history.now.content)).size === 1,
+  )
+  // Not as soon as two texts become alike: a box must not disappear while somebody types in it.
+  const [isJoined, setIsJoined] = useState(
+    () => isAlike && textsIn(site.get().history.now.content)[0] !== '',
+  )
+  const isOne = isJoined && isAlike
+  const [first = 'en', ...others] = languages
+  function join() {
+    const text = textsIn(site.get().history.now.content).find((each) => each !== '')
+    const copy = (content: SiteContent, language: Language) =>
+      setText(content, language, id, String(text))
+    if (text !== undefined) site.change(path, (now) => languages.reduce(copy, now))
+    for (const language of languages) staleTranslations.lookedAt(language, id)
+  }
   return (
-    <Box sx={sideBySide}>
-      {languages.map((language) => (
-        <TextInLanguage
-          key={language}
-          {...props}
-          language={language}
-          isOnly={languages.length === 1}
+    <>
+      <Box sx={sideBySide}>
+        {(isOne ? [first] : languages).map((language) => (
+          <TextInLanguage
+            key={language}
+            {...props}
+            language={language}
+            alike={isOne ? others : []}
+            isOnly={isOne || others.length === 0}
+          />
+        ))}
+      </Box>
+      {others.length > 0 && (
+        <FormControlLabel
+          label={say('fields.sameInBoth')}
+          labelPlacement="start"
+          control={
+            <Switch
+              size="small"
+              checked={isOne}
+              onChange={(_, checked) => {
+                setIsJoined(checked)
+                if (checked) join()
+              }}
+            />
+          }
+          sx={{ ...inTitleLine, ...(!isOne && onlyWithFocus) }}
         />
-      ))}
-    </Box>
+      )}
+    </>
   )
 }
 
@@ -44,4 +98,17 @@ const sideBySide = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))',
   gap: 1,
+} as const
+
+/** Before the buttons in the title's line; after the boxes in the order of the Tab key. */
+const inTitleLine = {
+  position: 'absolute',
+  top: 0,
+  right: 60,
+  m: 0,
+  '& .MuiFormControlLabel-label': { typography: 'caption', color: 'text.secondary' },
+} as const
+
+const onlyWithFocus = {
+  '[data-path]:not(:focus-within, :hover) > &': { opacity: 0 },
 } as const
