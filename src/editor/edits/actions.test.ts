@@ -123,21 +123,46 @@ test('a language that is added is left to fill in but for what nearly everybody 
   expect(kinds).toEqual(new Set(['blank']))
 })
 
-const inOneLanguage = (content: SiteContent) => removeLanguage(content, 'en')
+const addedSections = (content: SiteContent) =>
+  offered(['sections']).map(({ body }) => addEntry(content, ['sections'], 1, body))
 
 test.each([
   ['in both languages', sample],
-  ['in Portuguese alone', inOneLanguage(sample)],
-])('a section that is added with a menu entry is no problem, %s', (_, content) => {
-  let linkedSections = 0
-  for (const { body } of offered(['sections'])) {
-    const added = addEntry(content, ['sections'], 1, body)
-    if (!mayBeInMenu(added, ['sections', 1])) continue
-    linkedSections += 1
-    const linked = withMenuEntry(added, ['sections', 1])
-    const labels = problemsOf(linked).filter(({ path }) => path[0] === 'header')
-    expect(labels).toEqual([])
-    expect(linked.header.menu).toHaveLength(content.header.menu.length + 1)
-  }
-  expect(linkedSections).toBeGreaterThan(6)
+  ['in Portuguese alone', removeLanguage(sample, 'en')],
+])(
+  'a section that is added with a menu entry is only left to fill in, %s',
+  (_, content) => {
+    const linked = addedSections(content)
+      .filter((added) => mayBeInMenu(added, ['sections', 1]))
+      .map((added) => withMenuEntry(added, ['sections', 1]))
+    expect(linked.length).toBeGreaterThan(6)
+    for (const added of linked) {
+      expect(problemsOf(added).filter(({ severity }) => severity !== 'blank')).toEqual([])
+      expect(added.header.menu).toHaveLength(content.header.menu.length + 1)
+    }
+  },
+)
+
+test('a second section of a type, opening times and choices that are added are only left to fill in', () => {
+  const bodies = offered(['sections']).map(({ body }) => body)
+  const twice = bodies
+    .map((body) =>
+      addEntry(addEntry(sample, ['sections'], 1, body), ['sections'], 2, body),
+    )
+    .filter((content) => !nodeAt(content, ['sections', 1])?.isSingle)
+  const hours = twice.filter(
+    (content) => lookUp(content, ['sections', 1, 'type']) === 'hours',
+  )
+  const times = ['sections', 1, 'entries']
+  const fields = ['sections', 3, 'fields']
+  const all = [
+    ...twice,
+    ...hours.map((content) =>
+      addEntry(content, times, 1, fieldAt(content, times)?.snippets[0]?.body),
+    ),
+    addPart(addPart(sample, fields), [...fields, 0, 'choices']),
+  ]
+  expect(hours).toHaveLength(1)
+  for (const content of all)
+    expect(problemsOf(content).filter(({ severity }) => severity !== 'blank')).toEqual([])
 })

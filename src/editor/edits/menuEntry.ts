@@ -42,14 +42,16 @@ export function withMenuEntry(content: SiteContent, section: Path): SiteContent 
   const body = fieldAt(content, menu)?.snippets[0]?.body
   const entry = [...menu, index]
   const added = setValue(addEntry(content, menu, index, body), [...entry, 'section'], id)
-  return languagesOf(content).reduce(
-    (whole, language) =>
-      setTextAt(
-        whole,
-        [...entry, 'label'],
-        language,
-        title?.[interfaceLanguageFor(language)] ?? '',
-      ),
-    asContent(added),
-  )
+  const label = [...entry, 'label']
+  const max = fieldAt(added, label)?.maxTextLength ?? Infinity
+  return languagesOf(content).reduce((whole, language) => {
+    const name = title?.[interfaceLanguageFor(language)] ?? ''
+    return setTextAt(whole, label, language, shortened(name, max))
+  }, asContent(added))
+}
+
+/** A title without the words that are too long for the menu: "Horário" for "Horário de atendimento". */
+function shortened(title: string, max: number): string {
+  if (title.length <= max) return title
+  return title.slice(0, max + 1).replace(/(\s\p{Ll}{1,3})*\s\S*$/u, '')
 }

@@ -1,6 +1,7 @@
 import { removeEntry, removeValue, setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Language } from '../../../schema/languages.ts'
 import { defaultLanguageOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { idsOf } from '../../../schema/read/idsOf.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
@@ -92,10 +93,29 @@ function withOwnText(
     (whole, language) => {
       const catalog = ['catalogs', language]
       const usual = fieldAt(content, path)?.usual?.[language] ?? ''
-      const text = origin === 'copy' ? (lookUp(content, [...catalog, id]) ?? '') : usual
+      const own = isOfNeighbor(content, path, language, usual) ? '' : usual
+      const text = origin === 'copy' ? (lookUp(content, [...catalog, id]) ?? '') : own
       return asContent(setValue(whole, [...catalog, name], text))
     },
     asContent(setValue(content, path, name)),
+  )
+}
+
+/** Does another entry of the list have this text at the same place, as the title of a second section of one type? */
+function isOfNeighbor(
+  content: SiteContent,
+  path: Path,
+  language: Language,
+  text: string,
+): boolean {
+  const entries = lookUp(content, path.slice(0, -2))
+  const key = String(path.at(-1))
+  return (
+    Array.isArray(entries) &&
+    entries.some((entry, index) => {
+      const id = String(lookUp(entry, [key]))
+      return index !== path.at(-2) && lookUp(content, ['catalogs', language, id]) === text
+    })
   )
 }
 

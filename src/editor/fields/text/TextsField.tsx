@@ -42,7 +42,7 @@ export function TextsInLanguages(props: TextsInLanguagesProps) {
     (one, other) => Number(other === own) - Number(one === own),
   )
   const textsIn = (content: SiteContent) =>
-    languages.map((each) => lookUp(content, ['catalogs', each, id]) ?? '')
+    languages.map((each) => asWritten(lookUp(content, ['catalogs', each, id])))
   const isAlike = useStore(
     site,
     ({ history }) => new Set(textsIn(history.now.content)).size === 1,
@@ -56,7 +56,7 @@ export function TextsInLanguages(props: TextsInLanguagesProps) {
   function join() {
     const text = textsIn(site.get().history.now.content).find((each) => each !== '')
     const copy = (content: SiteContent, language: Language) =>
-      setText(content, language, id, String(text))
+      setText(content, language, id, text ?? '')
     if (text !== undefined) site.change(path, (now) => languages.reduce(copy, now))
     for (const language of languages) staleTranslations.lookedAt(language, id)
   }

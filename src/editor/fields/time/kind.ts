@@ -3,7 +3,7 @@ import { asWritten, type FieldKind } from '../fieldKind.ts'
 export const time: FieldKind = {
   initial: () => '',
   inWords: asWritten,
-  isInvented: false,
+  isInvented: true,
   isLabel: true,
   onPage: 'words',
 }
