@@ -108,7 +108,7 @@ const missing: Missing[] = [
   [
     'the network',
     /npm error|Usually the computer is offline/,
-    /o computador está sem internet/,
+    /falta internet/,
     () => (env['OFFLINE'] = 'yes'),
   ],
   [
