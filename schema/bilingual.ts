@@ -6,3 +6,5 @@ export type ReportLanguage = 'en' | 'br'
 
 /** The same words in both languages. */
 export type Bilingual = Record<ReportLanguage, string>
+
+export const inBoth = (words: string): Bilingual => ({ en: words, br: words })

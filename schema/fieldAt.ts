@@ -1,4 +1,4 @@
-import type { Bilingual } from './bilingual.ts'
+import { inBoth, type Bilingual } from './bilingual.ts'
 import { formats } from './formats/formats.ts'
 import { iconNames } from './generated/iconNames.ts'
 import { describeLocation, describeValue } from './messages/describe.ts'
@@ -7,7 +7,6 @@ import { model, sectionTypeNode } from './model/model.ts'
 import type { FormatName, ModelNode } from './model/node.ts'
 import type { PictureRole } from './model/pictures.ts'
 import { refersTo } from './model/resolve.ts'
-import { inBoth, inBothIfAny } from './model/sentences.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from './read/lookUp.ts'
 import { nodeAt } from './read/modelTree.ts'
@@ -148,7 +147,7 @@ function choicesOf(node: ModelNode): Field['choices'] {
   // A section's type is a constant in its own definition; all of them are listed in one place.
   const { enum: values = [], ...rest } = node.const === undefined ? node : sectionTypeNode
   const labels = rest.markdownEnumDescriptions ?? []
-  return values.map((value, index) => ({ value, label: inBoth(labels[index] ?? value) }))
+  return values.map((value, index) => ({ value, label: labels[index] ?? inBoth(value) }))
 }
 
 /** The limits of a text, from all places that show it. */
@@ -182,15 +181,15 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
   const unit = node.thousandths ? 1000 : 1
   return {
     kind,
-    title: inBothIfAny(node.title),
-    help: inBothIfAny(node.help),
+    title: node.title,
+    help: node.help,
     name: nameAt(content, node, path),
     isRequired:
       node === model || (holder?.required?.includes(String(path.at(-1))) ?? false),
     default: node.default,
     format: node.format,
     pattern: node.pattern,
-    patternHelp: inBothIfAny(node.patternErrorMessage),
+    patternHelp: node.patternErrorMessage,
     maxLength: node.maxLength,
     usual: node.usual,
     derived: node.derived,
@@ -213,7 +212,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     alternatives: (node.oneOf ?? []).flatMap(({ required = [] }) => required),
     children: hasChildren ? childrenOf(node, lookUp(content, path)) : [],
     snippets: (hasChildren ? startsOf(node) : []).map(({ title, body }) => ({
-      label: inBoth(title),
+      label: title,
       body,
     })),
   }

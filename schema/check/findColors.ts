@@ -1,5 +1,5 @@
+import { inBoth } from '../bilingual.ts'
 import { faintColors } from '../colors/faintColors.ts'
-import { inBoth } from '../model/sentences.ts'
 import { brandColors } from '../read/brandColors.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
@@ -17,9 +17,8 @@ export function findColors(parsed: ParsedFile): Finding[] {
       const data = {
         path,
         written: String(parsed.valueAt(path)),
-        other: inBoth(
-          nodeAt(parsed.value, ['site', 'colors', scheme, other])?.title ?? other,
-        ),
+        other:
+          nodeAt(parsed.value, ['site', 'colors', scheme, other])?.title ?? inBoth(other),
         // Rounded down, so that 6.97 is not shown as 7, which would be enough.
         contrast: Math.floor(contrast * 10) / 10,
         least,

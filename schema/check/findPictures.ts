@@ -1,3 +1,4 @@
+import { inBoth } from '../bilingual.ts'
 import { matches } from '../formats/matches.ts'
 import {
   isOfOtherRole,
@@ -5,7 +6,6 @@ import {
   share,
   type PictureRole,
 } from '../model/pictures.ts'
-import { inBoth } from '../model/sentences.ts'
 import { readDrawing } from '../pictures/drawing.ts'
 import { dangerIn } from '../pictures/drawingDanger.ts'
 import { kindOfFile } from '../pictures/fileKinds.ts'
@@ -80,7 +80,7 @@ function missingPicture(
   const right = match !== undefined && isUsable(match) ? match : undefined
   const edit = replacedBy(right, span)
   const badValue = () => {
-    const rule = inBoth(nodeAt(parsed.value, path)?.patternErrorMessage ?? '')
+    const rule = nodeAt(parsed.value, path)?.patternErrorMessage ?? inBoth('')
     const reason = reasonFor('picture', filePath)
     const data = { path, written: filePath, right, reason, rule }
     return finding('bad-value', data, span, edit)
@@ -155,8 +155,8 @@ function unfitPicture(
       place.span,
     )
   if (isAnimated(type, bytes)) {
-    const really = { en: 'an animation', br: 'uma animação' }
-    return finding('file-not-picture', { ...place, really, types }, place.span)
+    const data = { ...place, really: 'animation', types }
+    return finding('file-not-picture', data, place.span)
   }
   if (role.exactSize) {
     const [right, high] = role.exactSize

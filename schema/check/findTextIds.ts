@@ -1,7 +1,7 @@
+import { inBoth } from '../bilingual.ts'
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
 import { textIdPattern } from '../model/base.ts'
-import { inBoth } from '../model/sentences.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp } from '../read/lookUp.ts'
 import { codeTextNode, type ContentString } from '../read/modelTree.ts'
@@ -121,7 +121,7 @@ export function findUnknownTexts({ parsed, main, uses }: Catalogs): Finding[] {
   const known = textIdsOf(parsed.value)
   for (const id of requiredTextIds(parsed.value)) {
     if (known.has(id)) continue
-    const data = { id, title: inBoth(codeTextNode(id)?.title ?? id) }
+    const data = { id, title: codeTextNode(id)?.title ?? inBoth(id) }
     const path = ['catalogs', main]
     const span = parsed.openingSpan(path)
     findings.push(finding('text-missing', data, span, undefined, [...path, id]))

@@ -1,8 +1,8 @@
+import { inBoth } from '../bilingual.ts'
 import { formats } from '../formats/formats.ts'
 import { isTwoDays } from '../formats/times.ts'
 import type { ModelNode } from '../model/node.ts'
 import { refersTo } from '../model/resolve.ts'
-import { inBoth } from '../model/sentences.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
@@ -48,7 +48,7 @@ export function badValueFinding(
   const right = isRight ? repaired : undefined
   const isCertain = format !== undefined && isSure(format, value)
   const edit = replacedBy(isCertain ? right : undefined, span)
-  const rule = inBoth(node.patternErrorMessage ?? '')
+  const rule = node.patternErrorMessage ?? inBoth('')
   const reason = right === undefined ? reasonFor(format, value) : undefined
   return finding('bad-value', { path, written: value, right, reason, rule }, span, edit)
 }

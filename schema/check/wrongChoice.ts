@@ -1,6 +1,5 @@
 import { excerpt } from '../messages/describe.ts'
 import type { ModelNode } from '../model/node.ts'
-import { inBoth, inBothIfAny } from '../model/sentences.ts'
 import { plainName } from '../plainWords.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
@@ -15,7 +14,7 @@ function meantChoice(
 ): string | undefined {
   const plain = plainName(value)
   const isCalled = (choice: string, index: number) =>
-    [choice, ...Object.values(inBoth(labels[index] ?? ''))].map(plainName).includes(plain)
+    [choice, ...Object.values(labels[index] ?? {})].map(plainName).includes(plain)
   return (plain === '' ? undefined : choices.find(isCalled)) ?? nearest(value, choices)
 }
 
@@ -34,7 +33,7 @@ export function noSuchChoice(
     written: typeof value === 'string' ? `“${excerpt(value)}”` : JSON.stringify(value),
     choices,
     near,
-    otherwise: inBothIfAny(nodeAt(parsed.value, path)?.otherwise),
+    otherwise: nodeAt(parsed.value, path)?.otherwise,
   }
   return finding('wrong-choice', data, span, edit)
 }

@@ -1,7 +1,6 @@
 import { languageList } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
 import { resolve } from '../model/resolve.ts'
-import { inBothIfAny } from '../model/sentences.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { isRecord, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
@@ -70,7 +69,7 @@ function missingName(parsed: ParsedFile, path: Path, key: string): Finding {
     path,
     example: `"${key}": ${isType ? '"…"' : exampleAt(parsed.value, keyPath)}`,
     choices: isType ? choices : undefined,
-    otherwise: inBothIfAny(otherwise),
+    otherwise,
   }
   return finding('missing-key', data, parsed.openingSpan(path), undefined, keyPath)
 }

@@ -1,6 +1,5 @@
 import type { ValueType } from '../messages/problems.ts'
 import type { ModelNode } from '../model/node.ts'
-import { inBothIfAny } from '../model/sentences.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
@@ -56,7 +55,7 @@ export function wrongType(parsed: ParsedFile, path: Path): Finding {
     found,
     number: isNumber ? written : undefined,
     right: right ?? example,
-    otherwise: inBothIfAny(node.otherwise),
+    otherwise: node.otherwise,
   }
   const edit = right === undefined ? undefined : { ...span, text: right }
   return finding('wrong-type', data, span, edit)

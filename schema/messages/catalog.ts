@@ -49,9 +49,19 @@ export function createCatalog<
     id: Id,
     values: Record<string, string | number>,
   ): string {
+    const text: string | undefined = texts[language][id]
+    // Most messages are shown as they are: parsing all of the model's would take longer than checking a content.
+    if (text !== undefined && !/['{]/.test(text)) return text
     const intl = intls.get(language) ?? intlOf(language)
     intls.set(language, intl)
     return intl.formatMessage({ id }, values, { ignoreTag: true })
+  }
+
+  /** A message in every language, for values that no type knows. */
+  function formatAll(id: Id, values: Values | undefined): Bilingual {
+    const wordsIn = (language: ReportLanguage) =>
+      format(language, id, valuesIn(language, values))
+    return { en: wordsIn('en'), br: wordsIn('br') }
   }
 
   /** A message in one language. */
@@ -70,11 +80,11 @@ export function createCatalog<
   ): Bilingual {
     const kept = values.length === 0 ? known.get(id) : undefined
     if (kept) return kept
-    const words = { en: say('en', id, ...values), br: say('br', id, ...values) }
+    const words = formatAll(id, values[0])
     if (values.length === 0) known.set(id, words)
     return words
   }
-  return { texts, format, say, message }
+  return { texts, format, formatAll, say, message }
 }
 
 /** The values for a message in one language. */

@@ -1,9 +1,8 @@
 /** What the parts of a content are called in a sentence: by their titles, entries by their own words. */
-import type { Bilingual, ReportLanguage } from '../bilingual.ts'
+import { inBoth, type Bilingual, type ReportLanguage } from '../bilingual.ts'
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
 import type { ModelNode } from '../model/node.ts'
-import { inBoth } from '../model/sentences.ts'
 import { isBlank } from '../plainWords.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
@@ -50,10 +49,10 @@ function valueWords(root: unknown, path: Path, value: string): Bilingual {
     markdownEnumDescriptions: labels,
   } = nodeAt(root, path) ?? {}
   const entry = path.slice(0, -1)
-  if (only !== undefined) return inBoth(nodeAt(root, entry)?.title ?? value)
+  if (only !== undefined) return nodeAt(root, entry)?.title ?? inBoth(value)
   if (pointsTo === 'texts') return inLanguages((each) => textWords(root, value, each))
   const label = labels?.[choices?.indexOf(value) ?? -1]
-  if (label !== undefined) return inBoth(label)
+  if (label !== undefined) return label
   const title = path.at(-1) === 'id' ? lookUp(root, [...entry, 'title']) : undefined
   if (typeof title === 'string')
     return inLanguages((each) => textWords(root, title, each))
@@ -81,14 +80,14 @@ function nameOfEntry(root: unknown, path: Path): Bilingual | undefined {
 function entryAt(root: unknown, path: Path): LocationPhrase | undefined {
   const index = path.at(-1)
   const node = typeof index === 'number' ? nodeAt(root, path) : undefined
-  if (typeof index !== 'number' || node?.entryName === undefined) return undefined
+  const { entryName } = node ?? {}
+  if (typeof index !== 'number' || entryName === undefined) return undefined
   const name = nameOfEntry(root, path)
-  const called = inBoth(node.entryName)
   const holder = entryAround(root, path.slice(0, -1))?.place
   return phraseOf(
     inLanguages((each) => {
       const own = name ? ` (${name[each]})` : ''
-      const words = called[each].replace('#', () => `${index + 1}${own}`)
+      const words = entryName[each].replace('#', () => `${index + 1}${own}`)
       return holder ? `${words} ${holder.of[each]}` : words
     }),
   )
@@ -107,7 +106,7 @@ function entryAround(
 }
 
 const titleOf = ({ title }: ModelNode = {}, name: string): Bilingual =>
-  inBoth(title === undefined || title === '' ? name : title)
+  title?.en ? title : inBoth(name)
 
 /** The title of a name; of a text that of the place that shows it. */
 function titleAt(root: unknown, path: Path): Bilingual {
@@ -130,7 +129,7 @@ export function describeLocation(root: unknown, path: Path): LocationPhrase {
   return phraseOf(
     inLanguages((each) => {
       const own = inSentence
-        ? inBoth(inSentence)[each]
+        ? inSentence[each]
         : `“${titles.map((title) => title[each]).join(' › ')}”`
       return entry ? `${own} ${entry.place.of[each]}` : own
     }),

@@ -1,6 +1,5 @@
 import type { Bilingual } from '../bilingual.ts'
 import type { Language } from '../languages.ts'
-import type { TextOrBilingual } from '../model/node.ts'
 import type { Severity } from '../problem.ts'
 import type { Path } from '../read/lookUp.ts'
 
@@ -54,8 +53,8 @@ export interface DataOf {
   'file-missing': FileAtPath & { right: string | undefined; near: string | undefined }
   'file-damaged': FileAtPath
   'file-not-picture': FileAtPath & {
-    /** The real kind, by the bytes. */
-    really: TextOrBilingual | undefined
+    /** The real kind, by the bytes: a type of file, or `animation`. */
+    really: string | undefined
     types: readonly string[]
   }
   'logo-opaque': FileAtPath

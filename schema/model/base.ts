@@ -1,13 +1,11 @@
+import { message } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
 
 export const id: ModelNode = {
   type: 'string',
   pattern: '^[a-z][a-z0-9-]*$',
-  patternErrorMessage: {
-    en: 'Use small letters without accents, digits and hyphens, starting with a letter, e.g. "cloud".',
-    br: 'Use letras minúsculas sem acento, algarismos e hifens, começando com uma letra, p. ex. "cloud".',
-  },
+  patternErrorMessage: message('kind.id.patternErrorMessage'),
 }
 
 /** Ids that the page itself uses, besides those of headings. The owner cannot use them: of two elements with one id a link finds only the first. */
@@ -24,10 +22,7 @@ export const ownIds = [
 export const sectionId: ModelNode = {
   type: 'string',
   pattern: `^(?!(${ownIds.join('|')})$)(?!.*-title$)[a-z][a-z0-9-]*$`,
-  patternErrorMessage: {
-    en: 'Use small letters without accents, digits and hyphens, starting with a letter and without #, e.g. "contact"; some are the page’s own, such as "top", "content" and what ends with "-title".',
-    br: 'Use letras minúsculas sem acento, algarismos e hifens, começando com uma letra e sem #, p. ex. "contact"; alguns são da própria página, como "top", "content" e o que termina com "-title".',
-  },
+  patternErrorMessage: message('kind.sectionId.patternErrorMessage'),
 }
 
 /** The id of a text: "hero.title", "prices.2.title". */
@@ -36,17 +31,11 @@ export const textIdPattern = '^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*$'
 export const textId: ModelNode = {
   type: 'string',
   pattern: textIdPattern,
-  patternErrorMessage: {
-    en: 'This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.',
-    br: 'Aqui vai o nome de um texto, p. ex. "hero.title": letras e algarismos sem acento, ligados por pontos. O texto em si fica em catalogs, em cada idioma.',
-  },
+  patternErrorMessage: message('kind.textId.patternErrorMessage'),
 }
 
 export const color: ModelNode = {
   type: 'string',
   pattern: patterns.color,
-  patternErrorMessage: {
-    en: 'Write a color as # and six digits or letters from a to f, e.g. "#1d4ed8".',
-    br: 'Escreva a cor como # e seis algarismos ou letras de a a f, p. ex. "#1d4ed8".',
-  },
+  patternErrorMessage: message('kind.color.patternErrorMessage'),
 }

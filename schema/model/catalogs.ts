@@ -3,14 +3,19 @@ import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { languageList, type Language } from '../languages.ts'
 import { textIdPattern } from './base.ts'
 import { group } from './groups.ts'
+import { words } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
-import { clientsTexts } from './texts/clients.ts'
-import { freeText } from './texts/codeText.ts'
-import { contactTexts } from './texts/contact.ts'
-import { footerTexts } from './texts/footer.ts'
-import { formTexts } from './texts/form.ts'
-import { choiceTexts, flagTexts, languageTexts } from './texts/languages.ts'
-import { pageTexts } from './texts/page.ts'
+import {
+  choiceTexts,
+  clientsTexts,
+  contactTexts,
+  flagTexts,
+  footerTexts,
+  formTexts,
+  freeText,
+  languageTexts,
+  pageTexts,
+} from './texts.ts'
 
 /** "English", "Inglês" */
 export function languageTitle(language: Language): Bilingual {
@@ -19,14 +24,10 @@ export function languageTitle(language: Language): Bilingual {
 }
 
 function catalogNode(language: Language): ModelNode {
-  const [en, br] = [inEnglish(language), inPortuguese(language)]
+  const name = { en: inEnglish(language), br: inPortuguese(language) }
   return {
     title: languageTitle(language),
-    help: {
-      en: `All texts in ${en}, by their names.`,
-      br: `Todos os textos em ${br}, pelos nomes.`,
-    },
-    inSentence: { en: `the ${en} texts`, br: `os textos em ${br}` },
+    ...words('catalog', { language: name }),
     $ref: '#/definitions/catalog',
   }
 }
@@ -52,11 +53,7 @@ const named = (nameOf: (language: Language) => string) =>
   languageList.map((language) => `${nameOf(language)} (${language})`).join(', ')
 
 export const catalogs: ModelNode = group({
-  title: { en: 'Texts', br: 'Textos' },
-  help: {
-    en: `Every text of the page, once in each of its languages: ${named(inEnglish)}, or one of them alone. All have the same names.`,
-    br: `Todos os textos da página, uma vez em cada idioma dela: ${named(inPortuguese)}, ou um só deles. Os nomes são os mesmos em todos.`,
-  },
+  ...words('catalogs', { languages: { en: named(inEnglish), br: named(inPortuguese) } }),
   tsType: `{ ${languageList.map((language) => `${language}?: Catalog`).join('; ')} }`,
   examples: [{ en: { 'hero.title': 'Software that stays standing' } }],
   minProperties: 1,
@@ -89,19 +86,12 @@ export const catalog: ModelNode = {
   required,
   properties: codeTexts,
   additionalProperties: {
-    title: { en: 'Text', br: 'Texto' },
-    help: {
-      en: 'A text of yours. Sections, services, and menu entries refer to it by its name.',
-      br: 'Um texto seu. Uma seção, um serviço ou um item do menu o mostra pelo nome.',
-    },
+    ...words('catalog.text'),
     ...freeText,
     examples: ['Cloud computing'],
   },
   propertyNames: {
     pattern: textIdPattern,
-    patternErrorMessage: {
-      en: 'Name a text with letters and digits without accents, joined by dots and starting with a small letter, e.g. "services.cloud.title".',
-      br: 'Dê ao texto um nome de letras e algarismos sem acento, ligados por pontos e começando com letra minúscula, p. ex. "services.cloud.title".',
-    },
+    ...words('catalog.name'),
   },
 }

@@ -1,14 +1,14 @@
-import { colors } from '../colors/colors.ts'
+import { colors, roles } from '../colors/colors.ts'
 import { group } from './groups.ts'
+import { words } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
-import { withFullStop } from './sentences.ts'
 import { color } from './values.ts'
 
 export const tunedColors: ModelNode = group({
   properties: Object.fromEntries(
-    Object.entries(colors).map(([name, { title, description, example }]) => [
-      name,
-      color({ title, help: withFullStop(description), example }),
-    ]),
+    roles.map((name) => {
+      const { example } = colors[name]
+      return [name, color({ ...words(`color.${name}`), example })]
+    }),
   ),
 })

@@ -1,5 +1,6 @@
 /** Examples of values, made of those of their parts. */
-import type { ModelNode, TextOrBilingual } from './node.ts'
+import { inBoth, type Bilingual } from '../bilingual.ts'
+import type { ModelNode } from './node.ts'
 import { resolve } from './resolve.ts'
 
 /** The shapes that a value can have, where its own properties decide which: the types of sections, the offices. */
@@ -34,8 +35,8 @@ export function exampleOf(node: ModelNode): unknown {
 }
 
 interface Start {
-  title: TextOrBilingual
-  help: TextOrBilingual
+  title: Bilingual
+  help: Bilingual
   body: unknown
 }
 
@@ -48,7 +49,7 @@ export function startsOf(node: ModelNode): readonly Start[] {
   const starts =
     startsByNode.get(whole) ??
     variantsOf(whole).flatMap((variant) => {
-      const { title = '', help = '', additionalProperties } = variant
+      const { title = inBoth(''), help = inBoth(''), additionalProperties } = variant
       return additionalProperties === false
         ? { title, help, body: exampleOf(variant) }
         : []

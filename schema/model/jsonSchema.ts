@@ -1,10 +1,10 @@
 /** The model as a JSON schema: for editors such as VS Code, and for the tools that make types and the validator of it. */
 import type { Bilingual, ReportLanguage } from '../bilingual.ts'
 import { exampleOf, startsOf, written } from './example.ts'
+import { joinWithOr, message } from './messages/messages.ts'
 import { definitions, model } from './model.ts'
-import type { ModelNode, TextOrBilingual } from './node.ts'
+import type { ModelNode } from './node.ts'
 import { resolve } from './resolve.ts'
-import { inBoth, joinWithOr, sentences, withExample } from './sentences.ts'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -14,23 +14,11 @@ const maxListed = 13
 /** How a value is written, as far as its type or its choices tell. */
 function notationOf(node: ModelNode): Bilingual | undefined {
   const { type, enum: choices, const: only } = resolve(node)
-  if (type === 'boolean')
-    return {
-      en: 'Write true for yes or false for no, without quotes.',
-      br: 'Escreva true para sim ou false para não, sem aspas.',
-    }
+  if (type === 'boolean') return message('write.boolean')
   const values = choices ?? (only === undefined ? [] : [only])
   if (values.length === 0 || values.length > maxListed) return undefined
-  const { en, br } = joinWithOr(values.map((each) => JSON.stringify(each)))
-  return { en: `Write ${en}.`, br: `Escreva ${br}.` }
-}
-
-function withoutLine(value: unknown): Bilingual {
-  const applies = JSON.stringify(value)
-  return {
-    en: `Without this line it is ${applies}.`,
-    br: `Sem esta linha, vale ${applies}.`,
-  }
+  const choice = joinWithOr(values.map((value) => JSON.stringify(value)))
+  return message('write.choice', { choice })
 }
 
 function exampleIn(node: ModelNode): string | undefined {
@@ -44,43 +32,33 @@ function descriptionOf(node: ModelNode): Bilingual | undefined {
   const { title, help, inFile, examples, pointsTo, default: unwritten } = node
   // A node without a title is a condition, which needs no description.
   if (title === undefined) return undefined
-  const notation = inFile
-    ? [inFile]
-    : [notationOf(node), unwritten === undefined ? undefined : withoutLine(unwritten)]
-  const { en, br } = sentences(help, ...notation)
+  const byDefault =
+    unwritten === undefined
+      ? undefined
+      : message('write.default', { value: JSON.stringify(unwritten) })
+  const sentences = inFile ? [help, inFile] : [help, notationOf(node), byDefault]
   const isValue = examples !== undefined && pointsTo !== 'texts'
-  const inQuotes = (said: string) => (isValue ? said.replaceAll(/[“”]/g, '"') : said)
   const example = exampleIn(node)
-  const and = (said: string, word: string) =>
-    example === undefined || said.includes(example)
-      ? said
-      : `${said} ${word}: ${example}`.trim()
-  const said = { en: and(inQuotes(en), 'Example'), br: and(inQuotes(br), 'Exemplo') }
-  return said.en === '' ? undefined : said
+  const withExample = (language: ReportLanguage) => {
+    const words = sentences.flatMap((sentence) => sentence?.[language] ?? []).join(' ')
+    const inQuotes = isValue ? words.replaceAll(/[“”]/g, '"') : words
+    if (example === undefined || inQuotes.includes(example)) return inQuotes
+    return `${inQuotes} ${message('write.example', { example })[language]}`.trim()
+  }
+  const description = { en: withExample('en'), br: withExample('br') }
+  return description.en === '' ? undefined : description
 }
 
 /** What an editor says of a value of another type. */
 function errorMessageOf(node: ModelNode): Bilingual | undefined {
   if (node.title === undefined) return undefined
-  if (node.errorMessage !== undefined) return inBoth(node.errorMessage)
+  if (node.errorMessage !== undefined) return node.errorMessage
   const notation = notationOf(node)
   if (notation) return notation
   const { type } = resolve(node)
-  const words = type && writeIt[type]
   const example = exampleIn(node)
-  return words && example ? withExample(words, example) : undefined
-}
-
-const writeIt: Partial<Record<NonNullable<ModelNode['type']>, Bilingual>> = {
-  string: { en: 'Write this between straight quotes', br: 'Escreva entre aspas retas' },
-  integer: {
-    en: 'Write a whole number without quotes',
-    br: 'Escreva um número inteiro sem aspas',
-  },
-  array: {
-    en: 'Write a list in square brackets',
-    br: 'Escreva uma lista entre colchetes',
-  },
+  const hasWords = type === 'string' || type === 'integer' || type === 'array'
+  return hasWords && example ? message(`write.${type}`, { example }) : undefined
 }
 
 /** The shapes of which a value's own properties choose one. Their examples stand where the choice is made, not in each of them. */
@@ -116,7 +94,7 @@ const keywords =
 const ofNode = ['items', 'contains', 'propertyNames', 'if', 'then', 'else'] as const
 
 function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
-  const say = (words?: TextOrBilingual) => words && inBoth(words)[language]
+  const say = (words?: Bilingual) => words?.[language]
   const inside = (part?: ModelNode) => part && nodeIn(part, language)
   const starts = node.type === 'object' && !variants.has(node) ? startsOf(node) : []
   const snippets = starts

@@ -1,27 +1,20 @@
 /** Buttons, links and menu entries: where each can lead, in one shape everywhere. */
+import type { Bilingual } from '../bilingual.ts'
 import { group } from './groups.ts'
-import type { ModelNode, TextOrBilingual } from './node.ts'
+import { message, words } from './messages/messages.ts'
+import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
-import { inBoth, withExample } from './sentences.ts'
-import { email, label, phone, text, toSection, value } from './values.ts'
+import { email, emailExample, label, phone, text, toSection, value } from './values.ts'
 
 const fileExample = '/privacy.pdf'
 
 /** An address, or a document in the folder public. */
-export function addressOrFile(description: TextOrBilingual): ModelNode {
+export function addressOrFile(help: Bilingual): ModelNode {
   return value({
-    title: { en: 'Address or document', br: 'Endereço ou documento' },
-    inFile: {
-      en: 'An address starts with https://; for a PDF or HTML file in the folder public, such as public/privacy.pdf, write "/privacy.pdf".',
-      br: 'Um endereço começa com https://; um PDF ou uma página em HTML fica na pasta public, e o arquivo public/privacy.pdf se escreve "/privacy.pdf".',
-    },
-    help: description,
+    ...words('kind.addressOrFile'),
+    help,
     format: 'linkOrFile',
     pattern: `^(https://|/[^\\s]+\\.(pdf|html)$)|${patterns.host}`,
-    patternErrorMessage: {
-      en: 'Write an address that starts with https://, or a PDF or a page in HTML in the folder public: public/privacy.pdf is written "/privacy.pdf".',
-      br: 'Escreva um endereço que comece com https://, ou um PDF ou uma página em HTML da pasta public: public/privacy.pdf se escreve "/privacy.pdf".',
-    },
     example: fileExample,
     examples: [fileExample, 'https://www.example.com/privacy'],
   })
@@ -31,48 +24,23 @@ export function addressOrFile(description: TextOrBilingual): ModelNode {
 export const firstMessage = {
   max: 200,
   example: 'contact.whatsappText',
-  usual: { en: 'Hello! I found you on your website.', br: 'Olá! Vim pelo site.' },
+  usual: message('kind.link.whatsapp.usual'),
   keepsLines: true,
 }
 
 /** The properties for where a link leads; each link has one of them. */
-function destinations(
-  called: TextOrBilingual,
-  section: string,
-): Record<string, ModelNode> {
-  const { en, br } = inBoth(called)
+function destinations(called: Bilingual, section: string): Record<string, ModelNode> {
   return {
     section: toSection(called, section),
-    address: addressOrFile({
-      en: `Where the ${en} leads outside the page.`,
-      br: `Para onde o ${br} leva fora da página.`,
-    }),
-    whatsapp: text({
-      title: { en: 'WhatsApp message', br: 'Mensagem no WhatsApp' },
-      help: {
-        en: 'Opens a chat with the company’s WhatsApp number. Write the message that is already typed when a visitor opens the chat.',
-        br: 'Abre uma conversa com o número de WhatsApp da empresa. Escreva a mensagem que já aparece quando o visitante abre a conversa.',
-      },
-      ...firstMessage,
-    }),
-    phone: phone({
-      title: { en: 'Phone', br: 'Telefone' },
-      help: withExample(
-        {
-          en: `The number that the ${en} calls`,
-          br: `O número para o qual o ${br} liga`,
-        },
-        '“+55 61 3555-0100”',
-      ),
-    }),
-    email: email({
-      en: `The address to which the ${en} begins an e-mail`,
-      br: `O endereço para o qual o ${br} começa um e-mail`,
-    }),
+    address: addressOrFile(message('kind.link.address.help', { called })),
+    whatsapp: text({ ...words('kind.link.whatsapp'), ...firstMessage }),
+    phone: phone(words('kind.link.phone', { called })),
+    email: email(message('kind.link.email.help', { called, example: emailExample })),
   }
 }
 
-const names = Object.keys(destinations('', ''))
+const called = message('kind.link.called')
+const names = Object.keys(destinations(called, ''))
 
 /** Asks for exactly one of them, the usual one first. */
 const oneDestination = (usual: string) =>
@@ -80,20 +48,16 @@ const oneDestination = (usual: string) =>
 
 /** Where a link leads, for a link whose words are in another part of the content. */
 export const destination: ModelNode = group({
-  title: { en: 'Destination', br: 'Destino' },
-  help: {
-    en: 'Where a link leads: to a section, an address, WhatsApp, a phone or an e-mail.',
-    br: 'Para onde um link leva: uma seção, um endereço, WhatsApp, um telefone ou um e-mail.',
-  },
+  ...words('destination'),
   tsType: names.map((name) => `{ ${name}: string }`).join(' | '),
-  properties: destinations('link', 'contact'),
+  properties: destinations(called, 'contact'),
   oneOf: oneDestination('email'),
 })
 
 interface LinkNode extends ModelNode {
-  help: TextOrBilingual
+  help: Bilingual
   /** A button or a menu entry, if it is no link; in Portuguese a masculine noun. */
-  called?: TextOrBilingual
+  called?: Bilingual
   /** Of the label, in characters. */
   max: number
   /** The id of the label's text, for the example. */
@@ -106,7 +70,7 @@ interface LinkNode extends ModelNode {
 
 /** A button or a link, with its words. */
 export function link({
-  called = 'link',
+  called: own = called,
   max,
   example,
   section = 'contact',
@@ -114,18 +78,14 @@ export function link({
   ...rest
 }: LinkNode): ModelNode {
   return group({
-    title: 'Link',
-    inFile: {
-      en: 'In the place of "section" it can have "address", "whatsapp", "phone" or "email".',
-      br: 'No lugar de "section" pode vir "address", "whatsapp", "phone" ou "email".',
-    },
+    ...words('kind.link'),
     tsType: '({ label: string; hidden?: boolean } & Destination)',
     ...rest,
     required: ['label'],
     oneOf: oneDestination(destination),
     properties: {
-      label: label({ on: called, max, example }),
-      ...destinations(called, section),
+      label: label({ on: own, max, example }),
+      ...destinations(own, section),
     },
   })
 }

@@ -9,6 +9,7 @@ import { email } from './email.ts'
 import { group, list } from './groups.ts'
 import { header } from './header.ts'
 import { destination } from './links.ts'
+import { words } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { notice } from './notice.ts'
 import { office, officeAbroad, officeInBrazil, offices } from './offices.ts'
@@ -51,8 +52,8 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
 }
 
 /** A reference to a definition, with its title and description next to it. */
-function reference(name: string, { title = '', help = '' }: ModelNode): ModelNode {
-  return { title, help, $ref: `#/definitions/${name}` }
+function reference(name: string, { title, help }: ModelNode): ModelNode {
+  return { ...(title && { title }), ...(help && { help }), $ref: `#/definitions/${name}` }
 }
 
 /** Requires what a section of a type needs where one is on the page. */
@@ -79,21 +80,12 @@ function needsOf({ type, needs }: SectionModel): ModelNode[] {
 }
 
 export const model: ModelNode = group({
-  title: 'SiteContent',
-  help: {
-    en: 'Everything on the page: its sections in order, services, clients, offices and every text in each language.',
-    br: 'Tudo o que está na página: as seções em ordem, os serviços, os clientes, as unidades e todos os textos em cada idioma.',
-  },
-  inSentence: { en: 'the file', br: 'o arquivo' },
+  ...words('content'),
   required: ['site', 'company', 'header', 'sections', 'catalogs'],
   allOf: sectionModels.flatMap(needsOf),
   properties: {
     $schema: value({
-      title: { en: 'Help while typing', br: 'Ajuda ao digitar' },
-      help: {
-        en: 'Leave this line as it is: “../schema/site.schema.json” is how an editor such as VS Code finds this help; with “../schema/site.schema.br.json” it is in Portuguese.',
-        br: 'Deixe esta linha como está: por “../schema/site.schema.json” um editor como o VS Code encontra esta ajuda em inglês; por “../schema/site.schema.br.json”, em português.',
-      },
+      ...words('content.$schema'),
       example: '../schema/site.schema.json',
       examples: ['../schema/site.schema.json', '../schema/site.schema.br.json'],
     }),
@@ -102,16 +94,7 @@ export const model: ModelNode = group({
     notice,
     header,
     sections: list({
-      title: { en: 'Sections', br: 'Seções' },
-      inFile: {
-        en: 'Move one here, with its braces, and it moves on the page.',
-        br: 'Mude uma de lugar aqui, com as chaves, e ela muda de lugar na página.',
-      },
-      help: {
-        en: 'The sections of the page from top to bottom.',
-        br: 'As seções da página, de cima para baixo.',
-      },
-      inSentence: { en: 'the list of sections', br: 'a lista de seções' },
+      ...words('content.sections'),
       distinct: ['title'],
       items: { $ref: '#/definitions/section' },
     }),

@@ -1,9 +1,6 @@
 import type { Bilingual } from '../bilingual.ts'
 import type { PictureRole } from './pictures.ts'
 
-/** A sentence in both languages; a plain string is the same in both. */
-export type TextOrBilingual = string | Bilingual
-
 /**
  * What may be at one place of the content: JSON Schema, draft-07, with the keywords that editors such as VS Code read
  * besides, every sentence in both languages. jsonSchema.ts writes one schema per language. The keywords of `Annotations`
@@ -11,7 +8,7 @@ export type TextOrBilingual = string | Bilingual
  */
 export interface ModelNode extends Annotations {
   $ref?: string
-  title?: TextOrBilingual
+  title?: Bilingual
   type?: 'object' | 'array' | 'string' | 'integer' | 'boolean'
   enum?: readonly string[]
   const?: string | boolean
@@ -39,10 +36,10 @@ export interface ModelNode extends Annotations {
   examples?: readonly unknown[]
 
   /** The message for a value of another type, where one made of the type and an example would not be enough. */
-  errorMessage?: TextOrBilingual
-  patternErrorMessage?: TextOrBilingual
+  errorMessage?: Bilingual
+  patternErrorMessage?: Bilingual
   /** What each choice means. */
-  markdownEnumDescriptions?: readonly TextOrBilingual[]
+  markdownEnumDescriptions?: readonly Bilingual[]
   doNotSuggest?: boolean
   /** The TypeScript type, where the generator would make a worse one. */
   tsType?: string
@@ -73,15 +70,15 @@ export type ListName = 'sections' | 'services' | 'clients' | 'offices'
 
 interface Annotations {
   /** What a place is for, in words without the file's notation: for whoever edits in a form. */
-  help?: TextOrBilingual
+  help?: Bilingual
   /** How it is written in the file: shown behind `help` to whoever edits the file. An example is added automatically. */
-  inFile?: TextOrBilingual
+  inFile?: Bilingual
   /** Optional properties that a new entry has. */
   offered?: readonly string[]
   /** What applies where the value is left out. Not written into the schemas: editors would offer it as a value to write. */
   default?: unknown
   /** What else to do when no choice fits, or the value has another type. */
-  otherwise?: TextOrBilingual
+  otherwise?: Bilingual
   /** Maximum length of the text that the id stands for, in characters. */
   maxTextLength?: number
   /** The placeholders that a text may have. */
@@ -113,9 +110,9 @@ interface Annotations {
   /** What a value names: a text of the catalogs, or the id of an entry of a list. */
   pointsTo?: 'texts' | ListName
   /** The part in the middle of a sentence, with its article: "the menu", "o menu". */
-  inSentence?: TextOrBilingual
+  inSentence?: Bilingual
   /** What an entry is called within a sentence; # stands for its number and name: "client #", "o cliente #". */
-  entryName?: TextOrBilingual
+  entryName?: Bilingual
   /** The properties from which an entry gets its name; the first that is filled in counts. */
   namedBy?: readonly string[]
   /** The properties added to an entry's name when another entry has the same name. */

@@ -1,16 +1,13 @@
+import { inBoth } from '../bilingual.ts'
 import { group, list } from './groups.ts'
+import { message, words } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { ownOpeningTimes } from './openingTimes.ts'
 import { patterns } from './patterns.ts'
-import { address, label, ownId, properName, text, value, words } from './values.ts'
+import { address, label, line, ownId, properName, text, value } from './values.ts'
 
 export const offices: ModelNode = list({
-  title: { en: 'Offices', br: 'Endereços' },
-  help: {
-    en: 'The offices in the order of the page, 1 to 12.',
-    br: 'Os endereços na ordem da página, de 1 a 12.',
-  },
-  inSentence: { en: 'the list of offices', br: 'a lista de endereços' },
+  ...words('offices'),
   // Only whole entries are compared: streets in two cities may have the same name.
   distinct: [],
   maxItems: 12,
@@ -50,45 +47,31 @@ const states = {
 
 /** How an office is called in sentences. */
 const inSentences = {
-  entryName: { en: 'office #', br: 'o endereço #' },
+  entryName: message('office.entryName'),
   namedBy: ['city', 'id'],
   distinguishedBy: ['district'],
 }
 
 /** Where a map shows the office. */
 const map: ModelNode = group({
-  title: { en: 'Map', br: 'Mapa' },
-  help: {
-    en: 'A link to the map, below the address. Optional.',
-    br: 'Um link para o mapa, abaixo do endereço. Opcional.',
-  },
-  inSentence: { en: 'the link to the map', br: 'o link para o mapa' },
+  ...words('office.map'),
   required: ['label', 'address'],
   properties: {
     label: label({
-      on: 'link',
+      on: message('kind.link.called'),
       max: 40,
       example: 'offices.map',
-      usual: { en: 'See on the map', br: 'Ver no mapa' },
+      ...words('office.map.label'),
     }),
     address: address({
-      title: { en: 'Address', br: 'Endereço' },
-      help: {
-        en: 'The link that your map shows under “Share”.',
-        br: 'O link que o mapa mostra em “Compartilhar”.',
-      },
+      ...words('office.map.address'),
       example: 'https://maps.app.goo.gl/example',
     }),
   },
 })
 
 export const office: ModelNode = {
-  title: { en: 'Office', br: 'Endereço' },
-  inFile: {
-    en: 'One with a "country" is abroad, any other in Brazil.',
-    br: 'Com "country", fica no exterior; sem, no Brasil.',
-  },
-  help: { en: 'An office and its address.', br: 'Um endereço da empresa.' },
+  ...words('office'),
   ...inSentences,
   type: 'object',
   tsType: 'OfficeInBrazil | OfficeAbroad',
@@ -102,68 +85,41 @@ export const office: ModelNode = {
 
 const city = properName({
   isHeading: true,
-  title: { en: 'City', br: 'Cidade' },
-  help: { en: 'The city with its accents.', br: 'A cidade, com os acentos.' },
+  ...words('office.city'),
   example: 'Brasília',
 })
 
-const street = words({
-  title: { en: 'Street', br: 'Rua' },
-  help: { en: 'Street, number and room.', br: 'Rua, número e sala.' },
+const street = line({
+  ...words('office.street'),
   max: 120,
   example: 'SCS Quadra 1, Bloco A, Sala 100',
 })
 
-const district = words({
-  title: { en: 'District', br: 'Bairro' },
-  help: {
-    en: 'The district. It distinguishes offices in the same city. Optional.',
-    br: 'O bairro, que distingue endereços na mesma cidade. Opcional.',
-  },
-  max: 60,
-  example: 'Asa Sul',
-})
+const district = line({ ...words('office.district'), max: 60, example: 'Asa Sul' })
 
 /** What every office may have, wherever it is. */
 const further = { map, hours: ownOpeningTimes }
 
 export const officeInBrazil: ModelNode = group({
-  title: { en: 'Office in Brazil', br: 'Endereço no Brasil' },
+  ...words('office.inBrazil'),
   ...inSentences,
   required: ['id', 'city', 'state', 'street', 'postalCode'],
   offered: ['district'],
   properties: {
-    id: ownId({ en: 'office', br: 'endereço' }, 'brasilia'),
+    id: ownId(message('office.called'), 'brasilia'),
     city,
     state: {
-      title: { en: 'State', br: 'Estado' },
-      help: { en: 'The two letters of the state.', br: 'As duas letras do estado.' },
+      ...words('office.inBrazil.state'),
       enum: Object.keys(states),
-      errorMessage: {
-        en: 'Write the two capital letters of a Brazilian state, e.g. "DF" or "GO".',
-        br: 'Escreva as duas letras maiúsculas de um estado brasileiro, p. ex. "DF" ou "GO".',
-      },
-      markdownEnumDescriptions: Object.values(states),
-      otherwise: {
-        en: 'For an office abroad, add its country: "country": "offices.portugal".',
-        br: 'Se o endereço fica no exterior, acrescente o país: "country": "offices.portugal".',
-      },
+      markdownEnumDescriptions: Object.values(states).map(inBoth),
       examples: ['DF', 'GO'],
     },
     street,
     district,
     postalCode: value({
-      title: 'CEP',
-      help: {
-        en: 'The Brazilian postal code, e.g. “70000-000”.',
-        br: 'O CEP, p. ex. “70000-000”.',
-      },
+      ...words('office.inBrazil.postalCode'),
       format: 'cep',
       pattern: patterns.cep,
-      patternErrorMessage: {
-        en: 'Write the eight digits of the postal code, e.g. "70000-000".',
-        br: 'Escreva os oito algarismos do CEP, p. ex. "70000-000".',
-      },
       example: '70000-000',
     }),
     ...further,
@@ -171,35 +127,23 @@ export const officeInBrazil: ModelNode = group({
 })
 
 export const officeAbroad: ModelNode = group({
-  title: { en: 'Office abroad', br: 'Endereço no exterior' },
+  ...words('office.abroad'),
   ...inSentences,
   required: ['id', 'country', 'city', 'street'],
   offered: ['postalCode'],
   properties: {
-    id: ownId({ en: 'office', br: 'endereço' }, 'lisbon'),
+    id: ownId(message('office.called'), 'lisbon'),
     country: text({
-      title: { en: 'Country', br: 'País' },
+      ...words('office.abroad.country'),
       max: 40,
       example: 'offices.portugal',
     }),
     city: { ...city, examples: ['Lisboa'] },
-    state: words({
-      title: { en: 'State', br: 'Estado' },
-      help: {
-        en: 'The state or region, as it is written there. Optional.',
-        br: 'O estado ou a região, como se escreve lá. Opcional.',
-      },
-      max: 60,
-      example: 'NY',
-    }),
+    state: line({ ...words('office.abroad.state'), max: 60, example: 'NY' }),
     street,
     district,
-    postalCode: words({
-      title: { en: 'Postal code', br: 'Código postal' },
-      help: {
-        en: 'As it is written there. Optional.',
-        br: 'Como se escreve lá. Opcional.',
-      },
+    postalCode: line({
+      ...words('office.abroad.postalCode'),
       max: 60,
       example: '1100-048',
     }),

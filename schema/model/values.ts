@@ -1,12 +1,12 @@
 /** The kinds of single values in the model, each with its shape, its help and its error messages. */
 import type { Bilingual } from '../bilingual.ts'
-import type { ModelNode, TextOrBilingual } from './node.ts'
+import { joinWithOr, message, words } from './messages/messages.ts'
+import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
 import type { PictureRole } from './pictures.ts'
-import { inBoth, joinWithOr, sentences, upTo, withExample } from './sentences.ts'
 
 interface Titled extends ModelNode {
-  title: TextOrBilingual
+  title: Bilingual
 }
 
 interface WithExample extends Titled {
@@ -23,25 +23,11 @@ export function text({ max, example, ...rest }: TextNode): ModelNode {
   return {
     ...rest,
     ...(rest.keepsLines && { multiline: true }),
-    inFile: sentences(
-      withExample(
-        {
-          en: 'Write the name of a text here; the text itself goes under that name in catalogs',
-          br: 'Escreva aqui o nome de um texto; o texto em si fica com esse nome em catalogs',
-        },
-        `"${example}"`,
-      ),
-      {
-        en: `The text has up to ${max} characters.`,
-        br: `O texto tem até ${max} caracteres.`,
-      },
-      rest.keepsLines
-        ? {
-            en: 'A line break in it is written \\n.',
-            br: 'Uma quebra de linha nele se escreve \\n.',
-          }
-        : undefined,
-    ),
+    inFile: message('kind.text.inFile', {
+      example,
+      max,
+      keepsLines: rest.keepsLines ? 'yes' : 'no',
+    }),
     $ref: '#/definitions/textId',
     pointsTo: 'texts',
     maxTextLength: max,
@@ -51,7 +37,7 @@ export function text({ max, example, ...rest }: TextNode): ModelNode {
 
 interface LabelNode {
   /** What has the label, such as a button; in Portuguese a masculine noun. */
-  on: TextOrBilingual
+  on: Bilingual
   max: number
   example: string
   usual?: Bilingual
@@ -59,21 +45,13 @@ interface LabelNode {
 
 /** The name of the text on a button, a link or a menu entry. */
 export function label({ on, ...rest }: LabelNode): ModelNode {
-  const { en, br } = inBoth(on)
-  return text({ title: { en: `Text of the ${en}`, br: `Texto do ${br}` }, ...rest })
+  return text({ ...words('kind.label', { on }), ...rest })
 }
 
 /** Where a button, a link or a menu entry leads; in Portuguese a masculine noun. */
-export function toSection(from: TextOrBilingual, example: string): ModelNode {
-  const { en, br } = inBoth(from)
+export function toSection(from: Bilingual, example: string): ModelNode {
   return {
-    title: { en: 'Section', br: 'Seção' },
-    help: { en: `Where the ${en} leads.`, br: `Para onde o ${br} leva.` },
-    inFile: { en: 'Write the id of a section.', br: 'Escreva o id de uma seção.' },
-    otherwise: {
-      en: 'What leads to a section that is gone can be deleted.',
-      br: 'O que leva a uma seção que não existe mais pode ser apagado.',
-    },
+    ...words('kind.toSection', { from }),
     $ref: '#/definitions/sectionId',
     pointsTo: 'sections',
     examples: [example, 'about', 'services', 'clients', 'contact'],
@@ -85,19 +63,15 @@ export function value({ example, ...rest }: WithExample): ModelNode {
   return { type: 'string', examples: [example], ...rest }
 }
 
-export function email(help: TextOrBilingual): ModelNode {
-  const example = 'hello@example.com'
-  const rule = withExample(
-    { en: 'Write one e-mail address', br: 'Escreva um endereço de e-mail' },
-    `"${example}"`,
-  )
+export const emailExample = 'hello@example.com'
+
+export function email(help: Bilingual): ModelNode {
   return {
-    title: 'E-mail',
-    help: withExample(help, `“${example}”`),
+    ...words('kind.email', { example: emailExample }),
+    help,
     type: 'string',
     format: 'email',
-    patternErrorMessage: rule,
-    examples: [example],
+    examples: [emailExample],
   }
 }
 
@@ -107,24 +81,21 @@ export function phone(node: Titled, example = '+55 61 3555-0100'): ModelNode {
     ...node,
     format: 'phone',
     pattern: patterns.phone,
-    patternErrorMessage: {
-      en: 'Write the area code and the number, e.g. "+55 61 3555-0100"; or a number such as "0800 555 0100" or "4004-0100".',
-      br: 'Escreva o DDD e o número, p. ex. "(61) 3555-0100"; ou um número como "0800 555 0100" ou "4004-0100".',
-    },
+    patternErrorMessage: message('kind.phone.patternErrorMessage'),
     example,
   })
 }
 
-interface WordsNode extends WithExample {
+interface LineNode extends WithExample {
   /** In characters. */
   max: number
 }
 
-/** Words that stand in the file itself, the same in every language: names and parts of addresses. */
-export function words({ max, ...rest }: WordsNode): ModelNode {
+/** Words in the file itself, the same in every language: names and parts of addresses. */
+export function line({ max, ...rest }: LineNode): ModelNode {
   return value({
     ...rest,
-    inFile: upTo(max),
+    inFile: message('kind.words.inFile', { max }),
     format: 'words',
     minLength: 1,
     maxLength: max,
@@ -133,7 +104,7 @@ export function words({ max, ...rest }: WordsNode): ModelNode {
 
 /** The name of a company, a person or a city. */
 export function properName(node: WithExample): ModelNode {
-  return words({ ...node, max: 60 })
+  return line({ ...node, max: 60 })
 }
 
 /** An address outside the page. */
@@ -142,13 +113,9 @@ export function address(node: WithExample): ModelNode {
     ...node,
     format: 'link',
     pattern: `^https://|${patterns.host}`,
-    patternErrorMessage: withExample(
-      {
-        en: 'Write an address that starts with https://',
-        br: 'Escreva um endereço que comece com https://',
-      },
-      `"${node.example}"`,
-    ),
+    patternErrorMessage: message('kind.address.patternErrorMessage', {
+      example: node.example,
+    }),
   })
 }
 
@@ -170,9 +137,9 @@ export function year({ example, ...rest }: YearNode): ModelNode {
   return { ...rest, type: 'integer', minimum: 1500, maximum: 2100, examples: [example] }
 }
 
-interface ChoiceNode extends Titled {
+interface ChoiceNode extends ModelNode {
   /** The values to choose from, each with what it means. */
-  choices: Readonly<Record<string, TextOrBilingual>>
+  choices: Readonly<Record<string, Bilingual>>
 }
 
 /** One of a few values. */
@@ -191,51 +158,25 @@ interface PictureNode extends ModelNode {
 /** A picture in the folder public. */
 export function picture({ role, ...rest }: PictureNode): ModelNode {
   const { pattern, example, types } = role
-  const endings = joinWithOr(types)
   const file = `public${example}`
   return value({
-    title: { en: 'File', br: 'Arquivo' },
+    ...words('kind.picture', { file, example, endings: joinWithOr(types) }),
     ...rest,
-    inFile: {
-      en: `The file is in the folder public: ${file} is written "${example}".`,
-      br: `O arquivo fica na pasta public: ${file} se escreve "${example}".`,
-    },
     picture: role,
     pattern,
-    patternErrorMessage: {
-      en: `Start with a slash and end with ${endings.en}, without spaces: the file ${file} is written "${example}".`,
-      br: `Comece com uma barra e termine com ${endings.br}, sem espaços: o arquivo ${file} se escreve "${example}".`,
-    },
     example,
   })
-}
-
-/** The file of a photo, of which the build makes smaller ones. */
-export function photoFile(role: PictureRole, help: TextOrBilingual): ModelNode {
-  const oneFile = {
-    en: 'One file is enough: phones get a smaller copy of it.',
-    br: 'Um arquivo basta: os celulares recebem uma cópia menor.',
-  }
-  return picture({ role, help: sentences(help, oneFile) })
 }
 
 /** What a picture shows: the name of the text. */
 export function alt(example: string): ModelNode {
-  return text({
-    title: { en: 'What it shows', br: 'O que ela mostra' },
-    help: {
-      en: 'For people who do not see the picture: it is read to them.',
-      br: 'Para quem não enxerga: é lido em voz alta no lugar da imagem.',
-    },
-    max: 160,
-    example,
-  })
+  return text({ ...words('kind.alt'), max: 160, example })
 }
 
 interface PictureGroup {
-  help: TextOrBilingual
+  help: Bilingual
   role: PictureRole
-  description: TextOrBilingual
+  fileHelp: Bilingual
   /** The name of the text that says what it shows. */
   shows: string
   /** Besides the file and what it shows. */
@@ -243,29 +184,20 @@ interface PictureGroup {
 }
 
 /** A picture of the owner's that can be left out. */
-export function ownPicture(given: PictureGroup): ModelNode {
-  const { help, role, description, shows, more } = given
+export function ownPicture(node: PictureGroup): ModelNode {
+  const { help, role, fileHelp, shows, more } = node
   return {
-    title: { en: 'Picture', br: 'Imagem' },
+    ...words('kind.ownPicture'),
     help,
-    inSentence: { en: 'the picture', br: 'a imagem' },
     required: ['file', 'alt'],
-    properties: { file: photoFile(role, description), ...more, alt: alt(shows) },
+    properties: { file: picture({ role, help: fileHelp }), ...more, alt: alt(shows) },
   }
 }
 
 /** The id of an entry of a list; in Portuguese a masculine noun. */
-export function ownId(of: TextOrBilingual, example: string): ModelNode {
-  const { en, br } = inBoth(of)
+export function ownId(of: Bilingual, example: string): ModelNode {
   return {
-    title: 'Id',
-    help: withExample(
-      {
-        en: `A short name of its own that no other ${en} has`,
-        br: `Um nome curto que não se repete: cada ${br} tem o seu`,
-      },
-      `“${example}”`,
-    ),
+    ...words('kind.ownId', { of, example }),
     $ref: '#/definitions/id',
     examples: [example],
   }

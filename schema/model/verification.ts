@@ -1,6 +1,7 @@
+import { inBoth } from '../bilingual.ts'
 import { group } from './groups.ts'
+import { words } from './messages/messages.ts'
 import type { FormatName, ModelNode } from './node.ts'
-import { withExample, withFullStop } from './sentences.ts'
 import { value } from './values.ts'
 
 interface Verifier {
@@ -29,34 +30,18 @@ export const verifiers = {
 } satisfies Record<string, Verifier>
 
 function code(title: string, format: FormatName, { tools, example, pattern }: Verifier) {
-  const what = {
-    en: `What ${tools} gives you as a meta tag: of that, what stands between the quotes behind content=`,
-    br: `O que o ${tools} dá como metatag: dela, só o que está entre as aspas depois de content=`,
-  }
   return value({
-    title,
-    help: withFullStop(what),
+    title: inBoth(title),
+    ...words('site.verification.code', { tools, example }),
     format,
     pattern,
-    patternErrorMessage: withExample(
-      {
-        en: 'Write only the text between the quotes after content=',
-        br: 'Escreva só o que está entre as aspas depois de content=',
-      },
-      `"${example}"`,
-    ),
     example,
   })
 }
 
 /** Proof for search engines that the site is its owner's. */
 export const verification: ModelNode = group({
-  title: { en: 'Search engines', br: 'Buscadores' },
-  help: {
-    en: 'Shows search engines that the site is yours. Optional.',
-    br: 'Prova aos buscadores que o site é seu. Opcional.',
-  },
-  inSentence: { en: 'the verification', br: 'a verificação' },
+  ...words('site.verification'),
   properties: {
     google: code('Google', 'googleCode', verifiers.google),
     bing: code('Bing', 'bingCode', verifiers.bing),

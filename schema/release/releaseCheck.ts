@@ -1,8 +1,8 @@
+import { inBoth } from '../bilingual.ts'
 import { finding, type Finding } from '../check/finding.ts'
 import { isLanguage } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
 import type { FormatName } from '../model/node.ts'
-import { inBoth } from '../model/sentences.ts'
 import { contentOnPage } from '../read/contentOnPage.ts'
 import { isHiddenAt } from '../read/hidden.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
@@ -72,14 +72,14 @@ function inValue(
   { path, place, value }: PlacedString,
   samples: Samples,
 ): Finding[] {
-  const { format, help = '' } = nodeAt(parsed.value, path) ?? {}
+  const { format, help = inBoth('') } = nodeAt(parsed.value, path) ?? {}
   const known = format && ownFormats[format]
   if (known === undefined && !ownPlaces.has(place)) return []
   const isMadeUp =
     [place, known ?? ''].some((each) => samples.at(each).has(value)) ||
     reservedHost.test(value) ||
     (format === 'siteKey' && captchaTestKey.test(value))
-  const data = { path, written: value, help: inBoth(help) }
+  const data = { path, written: value, help }
   return isMadeUp ? [finding('sample-value', data, parsed.valueSpan(path))] : []
 }
 

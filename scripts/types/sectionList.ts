@@ -2,7 +2,6 @@ import type { Bilingual } from '../../schema/bilingual.ts'
 import { definitions } from '../../schema/model/model.ts'
 import type { ModelNode } from '../../schema/model/node.ts'
 import { sectionModels } from '../../schema/model/sections/sections.ts'
-import { inBoth } from '../../schema/model/sentences.ts'
 import { sayIn } from '../messages/messages.ts'
 
 const list =
@@ -53,7 +52,7 @@ export function withSectionList(readme: string, language: keyof Bilingual): stri
     throw new Error('Failed to find the place of the types of section in a README.')
   const lines = sectionModels.map(
     ({ type, description, node }) =>
-      `- \`${type}\`: ${inBoth(description)[language]}${namesIn(node, language)}`,
+      `- \`${type}\`: ${description[language]}${namesIn(node, language)}`,
   )
   return readme.replace(list, () => lines.join('\n'))
 }

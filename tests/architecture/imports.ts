@@ -67,13 +67,14 @@ export const importRules: readonly ImportRule[] = [
     path: model,
     mayImport: [
       bilingual,
+      'schema/messages/catalog.ts',
       'schema/colors/colors.ts',
       languages,
       ...services,
       'schema/languageNames.ts',
     ],
   },
-  { path: 'schema/colors', mayImport: [bilingual] },
+  { path: 'schema/colors', mayImport: [] },
   { path: 'schema/icons', mayImport: [plainWords] },
   {
     path: 'schema/look',
@@ -111,6 +112,7 @@ export const importRules: readonly ImportRule[] = [
   {
     path: 'schema/check',
     mayImport: [
+      bilingual,
       model,
       'schema/generated',
       'schema/colors',
@@ -128,6 +130,7 @@ export const importRules: readonly ImportRule[] = [
   {
     path: 'schema/release',
     mayImport: [
+      bilingual,
       model,
       'schema/read',
       'schema/check',

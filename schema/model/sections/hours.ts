@@ -1,29 +1,15 @@
+import { message, words } from '../messages/messages.ts'
 import { openingTimes } from '../openingTimes.ts'
 import { text } from '../values.ts'
 import { section } from './section.ts'
 
 export const hours = section({
   type: 'hours',
-  title: { en: 'Opening hours', br: 'Horário de funcionamento' },
-  description: {
-    en: 'The opening hours of the company, and of offices with different hours.',
-    br: 'O horário da empresa e dos endereços que têm horário próprio.',
-  },
-  heading: { en: 'When we are open', br: 'Horário de atendimento' },
+  heading: message('section.hours.heading'),
   properties: {
-    entries: openingTimes(
-      { en: 'Entries', br: 'Itens' },
-      {
-        en: 'The opening hours of the company, in the order of the page.',
-        br: 'O horário da empresa, na ordem da página.',
-      },
-    ),
+    entries: openingTimes(words('section.hours.entries')),
     note: text({
-      title: { en: 'Note', br: 'Nota' },
-      help: {
-        en: 'A line below the hours, such as on holidays. Optional.',
-        br: 'Uma linha abaixo do horário, p. ex. sobre feriados. Opcional.',
-      },
+      ...words('section.hours.note'),
       max: 200,
       example: 'hours.note',
       multiline: true,

@@ -1,15 +1,15 @@
 /** What all types of section have in common. */
 import type { Bilingual } from '../../bilingual.ts'
 import { group, list } from '../groups.ts'
-import type { ModelNode, TextOrBilingual } from '../node.ts'
-import { sentences } from '../sentences.ts'
+import { message, words, type NodeId } from '../messages/messages.ts'
+import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
 
 /** A type of section: all that is known of it. */
 export interface SectionModel {
   type: string
   /** What a visitor sees of it, in a sentence. */
-  description: TextOrBilingual
+  description: Bilingual
   /** The shape of its value in the content. */
   node: ModelNode
   /** What its entries are, by the names of their types in TypeScript. */
@@ -28,10 +28,11 @@ interface Needs {
   isOptional?: boolean
 }
 
+type TypesIn<Id> = Id extends `section.${infer Type}.entries` ? Type : never
+type TypeOfEntries = TypesIn<NodeId>
+
 interface Given {
-  type: string
-  title: TextOrBilingual
-  description: TextOrBilingual
+  type: TypeOfEntries | 'hero' | 'services' | 'clients' | 'contact' | 'footer'
   /** The id in examples, where it is not the type. */
   id?: string
   /** Words to start the heading with; a section that has them has a paragraph below it, which can be left out. */
@@ -47,14 +48,12 @@ interface Given {
 
 /** How a section is called in sentences. */
 const naming = {
-  entryName: { en: 'section #', br: 'a seção #' },
+  entryName: message('section.entryName'),
   namedBy: ['type', 'id'],
 }
 
 export function section({
   type,
-  title,
-  description,
   id = type,
   heading: usual,
   properties,
@@ -63,21 +62,17 @@ export function section({
   definitions = {},
   needs = [],
 }: Given): SectionModel {
+  const said = words(`section.${type}`)
   const node = group({
-    title,
-    help: description,
+    ...said,
     ...naming,
     isSingle,
     required: ['type', 'id', ...(usual ? ['title'] : []), ...required],
     offered: usual ? ['text'] : [],
     properties: {
-      type: { title: { en: 'Type', br: 'Tipo' }, const: type },
+      type: { title: message('section.type.title'), const: type },
       id: {
-        title: 'Id',
-        help: {
-          en: `The section’s own name in links and in the menu: “${id}” is reached at #${id}. No two sections have the same.`,
-          br: `O nome próprio da seção nos links e no menu: chega-se a “${id}” por #${id}. Não há duas seções com o mesmo.`,
-        },
+        ...words('section.id', { id }),
         $ref: '#/definitions/sectionId',
         examples: [id],
       },
@@ -85,7 +80,7 @@ export function section({
       ...properties,
     },
   })
-  return { type, description, node, definitions, needs }
+  return { type, description: said.help, node, definitions, needs }
 }
 
 function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
@@ -93,16 +88,12 @@ function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
     title: text({
       isHeading: true,
       usual,
-      title: { en: 'Title', br: 'Título' },
+      ...words('section.heading.title'),
       max: 70,
       example: `${type}.title`,
     }),
     text: text({
-      title: { en: 'Text', br: 'Texto' },
-      help: {
-        en: 'The paragraph below the heading. Optional.',
-        br: 'O parágrafo abaixo do título. Opcional.',
-      },
+      ...words('section.heading.text'),
       max: 320,
       example: `${type}.text`,
       multiline: true,
@@ -110,18 +101,12 @@ function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
   }
 }
 
-/** The default name of an entry in sentences. */
-const entryName = { en: 'entry #', br: 'o item #' }
-
-interface GivenEntries extends Pick<Given, 'type' | 'title' | 'description' | 'heading'> {
+interface GivenEntries {
+  type: TypeOfEntries
   entries: {
     /** The name of their type in TypeScript. */
     type: string
     node: ModelNode
-    /** "The steps": how a sentence begins. */
-    all: Bilingual
-    /** A sentence about them. */
-    also?: TextOrBilingual
     most: number
     /** The properties in which no two entries should be equal. */
     distinct?: readonly string[]
@@ -129,44 +114,36 @@ interface GivenEntries extends Pick<Given, 'type' | 'title' | 'description' | 'h
 }
 
 /** A section with a heading and its own list. */
-export function sectionOfEntries({
-  entries: { type, node, all, also, most, distinct },
-  ...given
-}: GivenEntries): SectionModel {
+export function sectionOfEntries({ type, entries }: GivenEntries): SectionModel {
+  const { type: entryType, node, most, ...rest } = entries
   return section({
-    ...given,
+    type,
+    heading: message(`section.${type}.heading`),
     properties: {
       entries: list({
-        title: { en: 'Entries', br: 'Itens' },
-        help: sentences(
-          {
-            en: `${all.en} in the order of the page, up to ${most}.`,
-            br: `${all.br}, na ordem da página, até ${most}.`,
-          },
-          also,
-        ),
+        ...words(`section.${type}.entries`, { most }),
         maxItems: most,
-        ...(distinct ? { distinct } : {}),
-        items: { $ref: `#/definitions/${type}` },
+        ...rest,
+        items: { $ref: `#/definitions/${entryType}` },
       }),
     },
     required: ['entries'],
-    definitions: { [type]: group({ entryName, ...node }) },
+    definitions: {
+      [entryType]: group({ entryName: message('section.entry.entryName'), ...node }),
+    },
   })
 }
 
 /** A section of any type. */
 export function sectionNode(models: readonly SectionModel[]): ModelNode {
   return {
-    title: { en: 'Section', br: 'Seção' },
-    help: { en: 'One section of the page.', br: 'Uma seção da página.' },
+    ...words('section'),
     ...naming,
     type: 'object',
     required: ['type'],
     properties: {
       type: {
-        title: { en: 'Type', br: 'Tipo' },
-        help: { en: 'What kind of section this is.', br: 'Que tipo de seção é esta.' },
+        ...words('section.type'),
         enum: models.map(({ type }) => type),
         markdownEnumDescriptions: models.map(({ description }) => description),
       },

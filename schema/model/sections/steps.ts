@@ -1,23 +1,20 @@
+import { words } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
 import { sectionOfEntries } from './section.ts'
 
 const step: ModelNode = {
-  title: { en: 'Step', br: 'Passo' },
+  ...words('section.steps.entry'),
   required: ['title', 'text'],
   properties: {
     title: text({
       isHeading: true,
-      title: { en: 'Title', br: 'Título' },
+      ...words('section.steps.entry.title'),
       max: 50,
       example: 'steps.listen.title',
     }),
     text: text({
-      title: { en: 'Text', br: 'Texto' },
-      help: {
-        en: 'What happens in it, in a sentence or two.',
-        br: 'O que acontece nele, em uma ou duas frases.',
-      },
+      ...words('section.steps.entry.text'),
       max: 240,
       example: 'steps.listen.text',
       multiline: true,
@@ -27,16 +24,9 @@ const step: ModelNode = {
 
 export const steps = sectionOfEntries({
   type: 'steps',
-  title: { en: 'Steps', br: 'Passos' },
-  heading: { en: 'How we work', br: 'Como trabalhamos' },
-  description: {
-    en: 'How the company works, step by step.',
-    br: 'Como a empresa trabalha, passo a passo.',
-  },
   entries: {
     type: 'step',
     node: step,
-    all: { en: 'The steps', br: 'Os passos' },
     most: 12,
   },
 })

@@ -3,7 +3,6 @@ import type { Palette } from '../../../schema/colors/scheme.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
-import { inBoth } from '../../../schema/model/sentences.ts'
 import { pageContent, type PageContent } from '../../../schema/pageContent.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { interfaceLanguageFor } from '../interfaceLanguage.ts'
@@ -60,7 +59,7 @@ function withFetchedPictures(
 function withTitles(content: SiteContent, language: Language): SiteContent {
   const texts: Record<string, string | undefined> = content.catalogs[language] ?? {}
   const changed = stringsIn(content).reduce<unknown>((whole, { path, value, node }) => {
-    const title = `[${inBoth(node.title ?? '')[interfaceLanguageFor(language)]}]`
+    const title = `[${node.title?.[interfaceLanguageFor(language)] ?? ''}]`
     if (value === '' && node.format === 'words') return setValue(whole, path, title)
     const isBlank = node.pointsTo === 'texts' && texts[value]?.trim() === ''
     return isBlank ? setValue(whole, ['catalogs', language, value], title) : whole

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
+import { inBoth } from '../../../../schema/bilingual.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
-import { inBoth } from '../../../../schema/model/sentences.ts'
 import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { useStore } from '../../state/store.ts'

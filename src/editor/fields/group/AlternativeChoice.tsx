@@ -1,5 +1,5 @@
+import { inBoth } from '../../../../schema/bilingual.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
-import { inBoth } from '../../../../schema/model/sentences.ts'
 import { isRecord } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { OptionSelect } from '../../controls/OptionSelect.tsx'

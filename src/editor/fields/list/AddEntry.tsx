@@ -4,7 +4,6 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 
 import { resolve } from '../../../../schema/model/resolve.ts'
-import { inBoth } from '../../../../schema/model/sentences.ts'
 import { nodeAt } from '../../../../schema/read/modelTree.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
@@ -53,9 +52,7 @@ export function AddEntry({ path, field }: FieldProps) {
 
   const [only] = snippets
   const { title } = entry ? resolve(entry) : {}
-  const label = say(
-    addLabel(title === undefined ? message('fields.entry') : inBoth(title)),
-  )
+  const label = say(addLabel(title === undefined ? message('fields.entry') : title))
   return (
     <>
       <Button

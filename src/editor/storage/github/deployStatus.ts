@@ -1,4 +1,4 @@
-import { inBoth } from '../../../../schema/model/sentences.ts'
+import { inBoth } from '../../../../schema/bilingual.ts'
 import { message } from '../../messages/messages.ts'
 import { createStore } from '../../state/store.ts'
 import type { DeployStatus } from '../storage.ts'

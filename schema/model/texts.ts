@@ -1,0 +1,141 @@
+/** The texts of the catalogs that the page's own code asks for by their names. */
+import { captchaService } from '../captchaService.ts'
+import { inEnglish, inPortuguese } from '../languageNames.ts'
+import { languageList, languages, type Language } from '../languages.ts'
+import { mailService } from '../mailService.ts'
+import { message, words, type NodeId } from './messages/messages.ts'
+import type { ModelNode } from './node.ts'
+
+/** Any text of a catalog. */
+export const freeText: ModelNode = {
+  type: 'string',
+  pattern: '\\S',
+  patternErrorMessage: message('kind.catalogText.patternErrorMessage'),
+}
+
+interface CodeText extends Pick<
+  ModelNode,
+  'placeholders' | 'mayLackPlaceholders' | 'isHeading' | 'fixedText'
+> {
+  /** In characters. */
+  max: number
+  /** Every owner writes this text in their own words: a text equal to the example counts as left over from the sample. */
+  isOwn?: boolean
+}
+
+type Words = Pick<ModelNode, 'title' | 'help' | 'usual'>
+
+function codeText({ max, isOwn, ...rest }: CodeText, said: Words): ModelNode {
+  const { usual, ...others } = said
+  return {
+    ...freeText,
+    ...others,
+    ...rest,
+    inFile: message('kind.words.inFile', { max }),
+    maxTextLength: max,
+    examples: [...new Set(Object.values(usual ?? {}))],
+    ...(!isOwn && { usual }),
+  }
+}
+
+type TextId = NodeId extends infer Id
+  ? Id extends `text.${infer Text}`
+    ? Text
+    : never
+  : never
+
+const services = { mailService: mailService.name, captchaService: captchaService.name }
+
+function codeTexts<Id extends TextId>(
+  texts: Readonly<Record<Id, CodeText>>,
+): Readonly<Record<Id, ModelNode>> {
+  const nodes = (Object.keys(texts) as Id[]).map((id) => [
+    id,
+    codeText(texts[id], words(`text.${id as TextId}`, services)),
+  ])
+  return Object.fromEntries(nodes) as Record<Id, ModelNode>
+}
+
+/** The page itself, its header and its links. */
+export const pageTexts = codeTexts({
+  'page.title': { isOwn: true, max: 70 },
+  'page.description': { isOwn: true, max: 180 },
+  'page.missing': { max: 120 },
+  'skip.toContent': { max: 40 },
+  'header.home': { max: 60, placeholders: ['company'] },
+  'header.menu': { max: 20 },
+  'footer.newTab': { max: 40 },
+})
+
+/** The texts of the flag of a language. */
+export function flagTexts(language: Language): Record<string, ModelNode> {
+  const { lang, flagTitle } = languages[language]
+  const values = { language: { en: inEnglish(language), br: inPortuguese(language) } }
+  const short = new Intl.Locale(lang).language.toUpperCase()
+  return {
+    [`language.${language}.title`]: codeText(
+      { isOwn: true, max: 40, fixedText: flagTitle },
+      { ...words('flag.title', values), usual: { en: flagTitle, br: flagTitle } },
+    ),
+    [`language.${language}.short`]: codeText(
+      { max: 4 },
+      { ...words('flag.short', values), usual: { en: short, br: short } },
+    ),
+  }
+}
+
+/** The texts of the choice itself: of all flags together, of what is said after a change, of the offer of a language. */
+export const choiceTexts = codeTexts({
+  'language.group': { max: 40 },
+  'language.changed': { max: 80 },
+  'language.close': { max: 40 },
+})
+
+/** All of them, for whatever languages a page is in. */
+export const languageTexts: Record<string, ModelNode> = Object.fromEntries(
+  [choiceTexts, ...languageList.map(flagTexts)].flatMap((texts) => Object.entries(texts)),
+)
+
+/** The texts of the clients' section. */
+export const clientsTexts = codeTexts({
+  'clients.since': { max: 40, placeholders: ['year'] },
+})
+
+/** The texts of the other ways to get in touch, around the form. */
+export const contactTexts = codeTexts({
+  'contact.details': { isHeading: true, max: 60 },
+  'contact.email': { max: 30 },
+  'contact.phone': { max: 30 },
+})
+
+const emailOrPhone = { placeholders: ['email', 'phone'], mayLackPlaceholders: true }
+
+export const formTexts = codeTexts({
+  'form.label': { max: 60 },
+  'form.required': { max: 80 },
+  'form.name': { max: 40 },
+  'form.contact': { max: 40 },
+  'form.message': { max: 40 },
+  'form.nameRequired': { max: 60 },
+  'form.contactRequired': { max: 60 },
+  'form.messageRequired': { max: 60 },
+  'form.length': { max: 120, placeholders: ['length', 'limit'] },
+  'form.send': { max: 30 },
+  'form.sending': { max: 30 },
+  'form.sendingNote': { max: 100 },
+  'form.captcha': { max: 60 },
+  'form.captchaLoading': { max: 120 },
+  'form.captchaNeeded': { max: 100 },
+  'form.captchaUnseen': { max: 200, ...emailOrPhone },
+  'form.captchaUnreachable': { max: 200, ...emailOrPhone },
+  'form.privacy': { max: 300 },
+  'form.unavailable': { max: 200 },
+  'form.success.title': { isHeading: true, max: 60 },
+  'form.success.text': { isOwn: true, max: 200 },
+})
+
+export const footerTexts = codeTexts({
+  'footer.offices': { isHeading: true, max: 40 },
+  'footer.copyright': { max: 120, placeholders: ['year', 'company', 'cnpj'] },
+  'footer.love': { isOwn: true, max: 80 },
+})
