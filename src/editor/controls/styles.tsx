@@ -84,4 +84,6 @@ export const DialogColumn = styled(DialogContent)({
   overflowWrap: 'anywhere',
   '& h3': { margin: 0 },
   '& .MuiAlert-message': { minWidth: 0 },
+  // A button that may break anywhere shrinks to "Mostra/r".
+  '& .MuiButton-root': { overflowWrap: 'normal' },
 })

@@ -1,5 +1,5 @@
 import type { LoadedPicture } from './pictures.ts'
-import { pixelsOf } from './pixelsOf.ts'
+import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { withoutBackground } from './withoutBackground.ts'
 
 /**
@@ -15,10 +15,7 @@ export async function clearBackground(picture: LoadedPicture): Promise<Blob | un
   const cleared = pixels && withoutBackground(pixels)
   if (!cleared) return undefined
   const { data, width, height } = cleared
-  const canvas = new OffscreenCanvas(width, height)
-  const image = new ImageData(Uint8ClampedArray.from(data), width, height)
-  canvas.getContext('2d')?.putImageData(image, 0, 0)
-  return canvas.convertToBlob({ type: 'image/png' })
+  return pngOf(new ImageData(Uint8ClampedArray.from(data), width, height))
 }
 
 /** Several parts of the editor ask for the same picture. */

@@ -24,3 +24,9 @@ export async function pixelsOf(
     return undefined
   }
 }
+
+export function pngOf(pixels: ImageData): Promise<Blob> {
+  const canvas = new OffscreenCanvas(pixels.width, pixels.height)
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
+  return canvas.convertToBlob({ type: 'image/png' })
+}

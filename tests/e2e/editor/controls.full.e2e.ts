@@ -101,6 +101,26 @@ test('a picture is dropped on its entry of the page, and refused with the reason
   }
 })
 
+test('a logo that is hard to see on the header gets a white background', async ({
+  editor: { page, preview },
+}) => {
+  await preview.locator('header img, header svg').first().dispatchEvent('click')
+  const field = page.locator(path('company', 'mark'))
+  await field.locator('input[type=file]').setInputFiles(drawingFile('black.svg'))
+  const offer = field.getByRole('button', { name: message('button.onPlate').en })
+  await offer.click()
+  await expect(offer).toBeHidden()
+  const edge = await preview.locator('header img').evaluate(async (image) => {
+    if (!(image instanceof HTMLImageElement)) return []
+    await image.decode()
+    const { naturalWidth: width, naturalHeight: height } = image
+    const context = new OffscreenCanvas(width, height).getContext('2d')
+    context?.drawImage(image, 0, 0)
+    return [...(context?.getImageData(width / 2, 2, 1, 1).data ?? [])]
+  })
+  expect(edge).toEqual([255, 255, 255, 255])
+})
+
 test('what is left of the sample is not published, and leads to what is to be done', async ({
   editor: { page },
 }) => {

@@ -7,41 +7,53 @@ import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { message } from '../../messages/messages.ts'
 import { addPicture } from '../../pictures/addPicture.ts'
-import { isFaintOnPanel } from '../../pictures/isFaintOnPanel.ts'
-import { lightVersion } from '../../pictures/lightVersion.ts'
+import { isFaintOnPanel, lightVersion, onPlate } from '../../pictures/faintMark.ts'
 import type { LoadedPicture } from '../../pictures/pictures.ts'
 import { useStore } from '../../state/store.ts'
 import { paletteIn } from '../color/kind.ts'
+import { useProblemsAt } from '../useProblems.ts'
 
 interface FaintMarkProps {
   path: Path
   picture: LoadedPicture
+  isDrawing: boolean
   onRefused: (why: Bilingual) => void
 }
 
-/** Warns of a mark in pixels that can hardly be seen on the header, and makes a light version of it. For a drawing the check warns. */
-export function FaintMark({ path, picture, onRefused }: FaintMarkProps) {
+/** Offers what helps a logo that can hardly be seen on the header. Of a drawing the check says it, of a photo this does. */
+export function FaintMark({ path, picture, isDrawing, onRefused }: FaintMarkProps) {
   const say = useSay()
   const editor = useEditor()
   const colors = useStore(editor.site, ({ history }) => history.now.content.site.colors)
   const palette = useMemo(() => paletteIn(colors), [colors])
+  const isReported = useProblemsAt(path).some(({ code }) => code === 'mark-faint')
   const isFaint = useMemo(
     () => palette && picture.pixels && isFaintOnPanel(picture.pixels, palette),
     [picture, palette],
   )
-  if (!palette || !isFaint) return null
+  if (!palette || !(isDrawing ? isReported : isFaint)) return null
 
-  async function makeLight() {
-    const made = palette && (await lightVersion(picture, palette))
+  async function replace(name: string, making: Promise<Blob | undefined>) {
+    const made = await making
     const why = made
-      ? await addPicture(editor, path, new File([made], 'light-logo.png'))
+      ? await addPicture(editor, path, new File([made], name))
       : message('fields.noLightVersion')
     if (why) onRefused(why)
   }
   return (
     <Box sx={{ typography: 'caption', color: 'warning.main' }}>
-      <output>{say('fields.faintMark')}</output>{' '}
-      <Button onClick={() => void makeLight()}>{say('button.lightVersion')}</Button>
+      {!isDrawing && <output>{say('fields.faintMark')}</output>}{' '}
+      <Button
+        onClick={() => void replace('light-logo.png', lightVersion(picture, palette))}
+      >
+        {say('button.lightVersion')}
+      </Button>
+      <Button onClick={() => void replace('logo-on-white.png', onPlate(picture))}>
+        {say('button.onPlate')}
+      </Button>
+      <Button onClick={() => editor.navigation.goTo(['site', 'colors'])}>
+        {say('button.headerColors')}
+      </Button>
     </Box>
   )
 }

@@ -79,15 +79,14 @@ export function PictureField({ path, field, value }: ValueProps) {
             accept="image/*,.heic,.heif"
             onChoose={([file]) => void take(file)}
           />
-          {field.picture?.onHeader &&
-            picture?.pixels &&
-            !String(value).endsWith('.svg') && (
-              <FaintMark
-                path={path}
-                picture={picture}
-                onRefused={(why) => setRefused({ why, before: value })}
-              />
-            )}
+          {field.picture?.onHeader && picture && (
+            <FaintMark
+              path={path}
+              picture={picture}
+              isDrawing={String(value).endsWith('.svg')}
+              onRefused={(why) => setRefused({ why, before: value })}
+            />
+          )}
           {/* Shown until the picture changes. */}
           {refused && refused.before === value && (
             <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>

@@ -1,0 +1,55 @@
+import { faintPixels } from '../../../schema/colors/faintPixels.ts'
+import type { Palette } from '../../../schema/colors/scheme.ts'
+import type { LoadedPicture } from './pictures.ts'
+import { pixelsOf, pngOf } from './pixelsOf.ts'
+
+/** In pixels, of the longer side: a logo in the header is not shown larger. */
+const longest = 1200
+/** From this share of faint pixels on, a part of the picture, such as its letters, is hardly visible. */
+const leastFaint = 0.3
+/** A picture that fills so much of its area brings its own ground, of which more may be faint. */
+const filled = 0.9
+/** Of 255. Darker colors become light. */
+const darkest = 110
+const light = [245, 240, 230] as const
+
+/** Can a picture hardly be seen on the header, in one of the schemes? For photos; drawings are checked by `isFaintMark`. Pixels are RGBA bytes. */
+export function isFaintOnPanel(
+  pixels: Uint8ClampedArray,
+  { light, dark }: Palette,
+): boolean {
+  return [light, dark].some(({ panel }) => {
+    const { drawn, faint } = faintPixels(pixels, panel)
+    const hasGround = drawn >= filled * 255 * (pixels.length / 4)
+    return drawn > 0 && faint >= (hasGround ? filled : leastFaint) * drawn
+  })
+}
+
+/** The picture with its dark colors turned light, as a PNG. Undefined where that would not be seen on the header either. */
+export async function lightVersion(
+  picture: LoadedPicture,
+  palette: Palette,
+): Promise<Blob | undefined> {
+  const pixels = await pixelsOf(picture, longest)
+  if (!pixels) return undefined
+  const { data } = pixels
+  for (let at = 0; at < data.length; at += 4)
+    if (Math.max(...data.subarray(at, at + 3)) < darkest) data.set(light, at)
+  return isFaintOnPanel(data, palette) ? undefined : pngOf(pixels)
+}
+
+/** The picture on a white plate with round corners, as a PNG. Undefined where the browser cannot show the picture. */
+export async function onPlate(picture: LoadedPicture): Promise<Blob | undefined> {
+  const pixels = await pixelsOf(picture, longest)
+  if (!pixels) return undefined
+  const { width, height } = pixels
+  const margin = Math.round(Math.min(width, height) / 6)
+  const canvas = new OffscreenCanvas(width + 2 * margin, height + 2 * margin)
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  context.fillStyle = '#fff'
+  context.roundRect(0, 0, canvas.width, canvas.height, margin)
+  context.fill()
+  context.drawImage(await createImageBitmap(pixels), margin, margin)
+  return canvas.convertToBlob({ type: 'image/png' })
+}
