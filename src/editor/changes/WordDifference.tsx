@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box'
 import { diffWords } from 'diff'
 
+import { visuallyHidden } from '../../components/visuallyHidden.ts'
+import { useSay } from '../context.tsx'
+
 interface WordDifferenceProps {
   before: string
   after: string
@@ -10,13 +13,20 @@ interface WordDifferenceProps {
 
 /** Two texts in one: removed words are struck through, added ones underlined. */
 export function WordDifference({ before, after, isText }: WordDifferenceProps) {
+  const say = useSay()
+  // Screen readers do not read out lines through or under words.
+  const heard = (id: 'changes.old' | 'changes.new') => (
+    <Box component="span" sx={visuallyHidden}>{` ${say(id)} `}</Box>
+  )
   return (
     <Box component="span" sx={look}>
       {(isText ? wordByWord(before, after) : whole(before, after)).map(
-        ({ value, added, removed }, key) => {
-          if (added) return <ins key={key}>{value}</ins>
-          return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>
-        },
+        ({ value, added, removed }, key) => (
+          <Box key={key} component={added ? 'ins' : removed ? 'del' : 'span'}>
+            {(added || removed) && heard(added ? 'changes.new' : 'changes.old')}
+            {value}
+          </Box>
+        ),
       )}
     </Box>
   )
@@ -41,6 +51,7 @@ function whole(before: string, after: string) {
 }
 
 const look = {
+  position: 'relative',
   overflowWrap: 'anywhere',
   '& ins': { color: 'success.main', textDecoration: 'underline', fontWeight: 600 },
   '& del': { color: 'error.main' },

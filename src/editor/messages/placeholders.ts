@@ -2,6 +2,7 @@
 export type Value = string | number | Readonly<Record<'en' | 'br', string>>
 
 export interface Placeholders {
+  'common.results': { count: number }
   'common.linesOnPhone': { before: Value; lines: number }
   'common.undone': { name: Value }
   'common.redone': { name: Value }

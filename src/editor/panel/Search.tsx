@@ -3,7 +3,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react'
 
 import { breadcrumb } from '../changes/breadcrumb.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
-import { Input, plainButton } from '../controls/styles.tsx'
+import { Help, Input, plainButton } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
 import { searchContent } from './searchContent.ts'
 
@@ -29,7 +29,7 @@ export function Search({ children }: { children: ReactNode }) {
         onChange={({ target }) => setQuery(target.value)}
       />
       {!found && children}
-      {found?.length === 0 && <p>{say('panel.notFound')}</p>}
+      <Help as="output">{found && say('common.results', { count: found.length })}</Help>
       {found && (
         <Box component="ul" sx={list}>
           {found.map(({ path, text, title }) => (

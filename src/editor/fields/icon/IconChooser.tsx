@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react'
 import { findIcons } from '../../../../schema/icons/findIcons.ts'
 import { useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
-import { Input, plainButton } from '../../controls/styles.tsx'
+import { Help, Input, plainButton } from '../../controls/styles.tsx'
 
 interface IconChooserProps {
   /** This project's own first. */
@@ -34,6 +34,7 @@ export function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserPro
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
+        <Help as="output">{say('common.results', { count: found.length })}</Help>
       </Box>
       <Box sx={grid}>
         {found.slice(0, maxShown).map((name) => (
@@ -50,7 +51,6 @@ export function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserPro
             <LineIcon name={name} size={26} />
           </Box>
         ))}
-        {found.length === 0 && <p>{say('fields.noIcon')}</p>}
       </Box>
     </Dialog>
   )
@@ -65,7 +65,6 @@ const grid = {
   overflow: 'auto',
   px: 2,
   pb: 2,
-  '& p': { gridColumn: '1 / -1' },
 } as const
 
 const tile = {

@@ -29,6 +29,7 @@ export function PictureField({ path, field, value }: ValueProps) {
     if (!file) return
     const why = await addPicture(editor, path, file)
     setRefused(why && { why, before: value })
+    if (!why) editor.announcement.set(say('fields.addedCount', { count: 1 }))
   }
   const over = (event: DragEvent) => {
     event.preventDefault()
