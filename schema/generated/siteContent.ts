@@ -76,7 +76,7 @@ name: string
  */
 mark?: string
 /**
- * The logo already contains the company’s name, so the header does not repeat it. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Choose “Yes” if the logo already contains the name: the header then does not repeat it. Write true for yes or false for no, without quotes. Without this line it is false.
  */
 nameInMark?: boolean
 /**
@@ -84,7 +84,7 @@ nameInMark?: boolean
  */
 legalName: string
 /**
- * The year in which the company began, for numbers that the page computes. Leave it out if you do not need them. Example: 2007
+ * The year in which the company was founded. The page uses it to compute numbers. Optional. Example: 2007
  */
 since?: number
 /**
@@ -96,7 +96,7 @@ cnpj: string
  */
 email: string
 /**
- * A Brazilian number: +55, the area code and the number, with spaces and a hyphen, e.g. "+55 61 3555-0100" or, for a mobile phone, "+55 61 95555-0100". Numbers without an area code: "0800 555 0100" or "4004-0100".
+ * The phone number with the area code, e.g. "(61) 3555-0100", or a number such as "0800 555 0100" or "4004-0100". Example: "+55 61 3555-0100"
  */
 phone: string
 /**
@@ -108,7 +108,7 @@ secondPhone?: string
  */
 whatsapp?: {
 /**
- * The number on WhatsApp with its area code, e.g. "+55 61 95555-0100".
+ * The number on WhatsApp with its area code, e.g. "(61) 95555-0100". Example: "+55 61 95555-0100"
  */
 number: string
 /**
@@ -145,7 +145,7 @@ link?: ({ label: string; hidden?: boolean } & Destination)
  */
 from: string
 /**
- * The last day on which it is shown, by the visitor’s own calendar. Example: "2027-01-01"
+ * The last day on which it is shown. Example: "2027-01-01"
  */
 until: string
 /**
@@ -349,7 +349,7 @@ plate?: boolean
  */
 note?: string
 /**
- * The year in which you began to work for the client. The page shows it beside the logo and draws it. Leave it out if you do not want that. Example: 2013
+ * The year in which you began to work for the client. It appears next to the logo and in the chart of the years. Optional. Example: 2013
  */
 since?: number
 /**
@@ -423,7 +423,7 @@ throttle: number
  */
 export interface CaptchaSettings {
 /**
- * From hCaptcha, page Sites. It looks like "10000000-ffff-ffff-ffff-000000000001": that one is the test key, which protects nothing.
+ * Copy it from the page Sites of hCaptcha. The key "10000000-ffff-ffff-ffff-000000000001" is only for tests and protects nothing.
  */
 siteKey: string
 }
@@ -461,7 +461,7 @@ text?: string
  */
 fieldLine?: string
 /**
- * Figures, prices, times and the numbers of steps, and headlines of the layout "split". Example: "#8c300f"
+ * Figures, prices, times and the numbers of steps, and headlines of the layout "Side by side". Example: "#8c300f"
  */
 accent?: string
 /**
@@ -521,7 +521,7 @@ export interface HeroSection {
  */
 type: "hero"
 /**
- * The section’s own name in links and in the menu: "about" is reached at #about. No two sections have the same.
+ * The short name of the section, used in links and in the menu: #about leads to it. Each section has its own. Example: "about"
  */
 id: string
 /**
@@ -594,7 +594,7 @@ export interface ServicesSection {
  */
 type: "services"
 /**
- * The section’s own name in links and in the menu: "services" is reached at #services. No two sections have the same.
+ * The short name of the section, used in links and in the menu: #services leads to it. Each section has its own. Example: "services"
  */
 id: string
 /**
@@ -651,7 +651,7 @@ export interface ClientsSection {
  */
 type: "clients"
 /**
- * The section’s own name in links and in the menu: "clients" is reached at #clients. No two sections have the same.
+ * The short name of the section, used in links and in the menu: #clients leads to it. Each section has its own. Example: "clients"
  */
 id: string
 /**
@@ -670,7 +670,7 @@ text?: string
  */
 facts?: Fact[]
 /**
- * One line in large letters. It is shown on the drawing of your years: a column for each year, and for each client a band that begins in its year. Two clients with a year are enough for the drawing. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.record". The text has up to 60 characters.
+ * One line in large letters above a chart of the company’s years. Each client has a band in it, which begins in the year in which they became a client. The chart appears when at least two clients have a year. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.record". The text has up to 60 characters.
  */
 record?: string
 quote?: ClientQuote
@@ -766,7 +766,7 @@ export interface CasesSection {
  */
 type: "cases"
 /**
- * The section’s own name in links and in the menu: "cases" is reached at #cases. No two sections have the same.
+ * The short name of the section, used in links and in the menu: #cases leads to it. Each section has its own. Example: "cases"
  */
 id: string
 /**
@@ -842,7 +842,7 @@ export interface QuotesSection {
  */
 type: "quotes"
 /**
- * The section’s own name in links and in the menu: "quotes" is reached at #quotes. No two sections have the same.
+ * The short name of the section, used in links and in the menu: #quotes leads to it. Each section has its own. Example: "quotes"
  */
 id: string
 /**
@@ -877,7 +877,7 @@ export interface StepsSection {
  */
 type: "steps"
 /**
- * The section’s own name in links and in the menu: "steps" is reached at #steps. No two sections have the same.
+ * The short name of the section, used in links and in the menu: #steps leads to it. Each section has its own. Example: "steps"
  */
 id: string
 /**
@@ -932,7 +932,7 @@ export interface TeamSection {
  */
 type: "team"
 /**
- * The section’s own name in links and in the menu: "team" is reached at #team. No two sections have the same.
+ * The short name of the section, used in links and in the menu: #team leads to it. Each section has its own. Example: "team"
  */
 id: string
 /**
@@ -975,7 +975,7 @@ role: string
  */
 portrait?: string
 /**
- * Where a click on the name leads: an address, or anything that a button can lead to. Optional. Example: "/privacy.pdf"
+ * Where a click on the name leads: a website, a section, WhatsApp, a phone number, or an e-mail address. Optional. Example: "/privacy.pdf"
  */
 link?: string | Destination
 /**
@@ -995,7 +995,7 @@ export interface PricesSection {
  */
 type: "prices"
 /**
- * The section’s own name in links and in the menu: "prices" is reached at #prices. No two sections have the same.
+ * The short name of the section, used in links and in the menu: #prices leads to it. Each section has its own. Example: "prices"
  */
 id: string
 /**
@@ -1054,7 +1054,7 @@ export interface GallerySection {
  */
 type: "gallery"
 /**
- * The section’s own name in links and in the menu: "gallery" is reached at #gallery. No two sections have the same.
+ * The short name of the section, used in links and in the menu: #gallery leads to it. Each section has its own. Example: "gallery"
  */
 id: string
 /**
@@ -1113,7 +1113,7 @@ export interface QuestionsSection {
  */
 type: "questions"
 /**
- * The section’s own name in links and in the menu: "questions" is reached at #questions. No two sections have the same.
+ * The short name of the section, used in links and in the menu: #questions leads to it. Each section has its own. Example: "questions"
  */
 id: string
 /**
@@ -1172,7 +1172,7 @@ export interface HoursSection {
  */
 type: "hours"
 /**
- * The section’s own name in links and in the menu: "hours" is reached at #hours. No two sections have the same.
+ * The short name of the section, used in links and in the menu: #hours leads to it. Each section has its own. Example: "hours"
  */
 id: string
 /**
@@ -1239,7 +1239,7 @@ export interface ContactSection {
  */
 type: "contact"
 /**
- * The section’s own name in links and in the menu: "contact" is reached at #contact. No two sections have the same.
+ * The short name of the section, used in links and in the menu: #contact leads to it. Each section has its own. Example: "contact"
  */
 id: string
 /**
@@ -1299,7 +1299,7 @@ role: string
  */
 picture?: string
 /**
- * Up to 3 links, such as the person’s profile and the company’s code. Optional. Example: [{ "label": "contact.profile", "address": "/privacy.pdf" }]
+ * Up to 3 links, such as the person’s profile on LinkedIn or their website. Optional. Example: [{ "label": "contact.profile", "address": "/privacy.pdf" }]
  * 
  * @minItems 1
  * @maxItems 3
@@ -1369,7 +1369,7 @@ export interface FooterSection {
  */
 type: "footer"
 /**
- * The section’s own name in links and in the menu: "footer" is reached at #footer. No two sections have the same.
+ * The short name of the section, used in links and in the menu: #footer leads to it. Each section has its own. Example: "footer"
  */
 id: string
 /**
@@ -1541,14 +1541,14 @@ text: string
 hidden?: boolean
 }
 /**
- * A number that the page computes from the years, right in every year. Example: { "counts": "years", "text": "clients.since.text" }
+ * A number that the page computes and updates every year. Example: { "counts": "years", "text": "clients.since.text" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "countedFact".
  */
 export interface CountedFact {
 /**
- * The number. Without any year to compute it from, the fact is not shown. Write "years" or "average".
+ * The number appears only if years are filled in. Write "years" or "average".
  */
 counts: ("years" | "average")
 /**

@@ -6,8 +6,8 @@ import { withoutColors } from './withoutColors.ts'
 /** Since this version the wall is light in the dark scheme. A dark one, valid before, is removed: it is made from the accent again. */
 export const litWall: Migration = {
   reported: {
-    en: 'The dark colours’ “wall” is made from your accent: in this version it is a lit one.',
-    br: 'A cor escura “wall” agora é feita a partir do seu destaque: nesta versão, é uma parede iluminada.',
+    en: 'One of the colors for dark mode is now made from your accent color.',
+    br: 'Uma das cores do modo escuro agora é feita a partir da sua cor principal.',
   },
   migrate(content) {
     const colors = brandColors(content)

@@ -9,8 +9,8 @@ import { withCatalogs } from './withCatalogs.ts'
  */
 export const newTexts: Migration = {
   reported: {
-    en: 'Texts that are new in this version stand in the content, in their usual words.',
-    br: 'Os textos que são novos nesta versão estão no conteúdo, com as palavras usuais.',
+    en: 'This version has new texts. They start with a standard wording.',
+    br: 'Esta versão tem textos novos. Eles já vêm com um texto padrão.',
   },
   migrate: (content) =>
     withCatalogs(content, (texts, language) => {

@@ -5,8 +5,8 @@ import { withCatalogs } from './withCatalogs.ts'
 /** The build inserts no-break spaces now, so those in the texts become plain ones. */
 export const plainSpaces: Migration = {
   reported: {
-    en: 'Spaces that only looked like one are plain spaces now: the page itself keeps words together.',
-    br: 'Os espaços que só pareciam espaços agora são comuns: a própria página mantém as palavras juntas.',
+    en: 'Special spaces are now plain spaces. The page still keeps words together.',
+    br: 'Espaços especiais viraram espaços comuns. A página continua a manter as palavras juntas.',
   },
   migrate: (content) =>
     withCatalogs(content, (texts) => {

@@ -6,7 +6,7 @@ const unused = ['mutedText', 'accentHover']
 
 export const unusedColors: Migration = {
   reported: {
-    en: 'Colours that the page no longer uses have been taken out.',
+    en: 'Colors that the page no longer uses were removed.',
     br: 'As cores que a página não usa mais foram retiradas.',
   },
   migrate: (content) =>

@@ -6,7 +6,7 @@ const unused = new Set(['footer.label'])
 
 export const unusedTexts: Migration = {
   reported: {
-    en: 'Texts that no page shows any longer have been taken out.',
+    en: 'Texts that the page no longer shows were removed.',
     br: 'Os textos que nenhuma página mostra mais foram retirados.',
   },
   migrate: (content) =>

@@ -97,7 +97,7 @@ test('a save is one commit, with its pictures and the difference in words', asyn
     'A\tpublic/logos/new.svg',
   ])
   expect(await github.git('log', '-1', '--format=%s')).toMatch(
-    /^Changed: .*Name.* \(and more\)$/,
+    /^Changed: .*Name.* \(and other changes\)$/,
   )
   // The next save goes on from there.
   const next = { text: named(changed, 'Aurora II'), files: {} }
