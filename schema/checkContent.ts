@@ -1,5 +1,6 @@
 import { findAddresses } from './check/findAddresses.ts'
 import { findColors } from './check/findColors.ts'
+import { findDates } from './check/findDates.ts'
 import { findDefaultLanguage } from './check/findDefaultLanguage.ts'
 import { findDocuments } from './check/findDocuments.ts'
 import { findHidden } from './check/findHidden.ts'
@@ -9,7 +10,6 @@ import { finding, maxProblems, toProblems, type Finding } from './check/finding.
 import { findLanguages } from './check/findLanguages.ts'
 import { findNames } from './check/findNames.ts'
 import { findNetworks } from './check/findNetworks.ts'
-import { findNotice } from './check/findNotice.ts'
 import { findPictures } from './check/findPictures.ts'
 import { findRepeats } from './check/findRepeats.ts'
 import { findSecondForms } from './check/findSecondForms.ts'
@@ -49,7 +49,7 @@ export interface CheckOptions {
   files?: PublicFiles
   /** The text of the sample, for a site that is about to go live: values left from the sample are refused. */
   sample?: string
-  /** Today, as "2026-12-24"; without it no notice is reported as over. */
+  /** Today, as "2026-12-24"; without it, no notice is over and no year is to come. */
   today?: string
 }
 
@@ -123,7 +123,7 @@ function findInFile(
     ids,
     catalogs ? findInCatalogs(catalogs, strings, shape.length + ids.length > 0) : [],
     finders.flatMap((find) => find(parsed, strings)),
-    findNotice(parsed, today),
+    findDates(parsed, today),
     findPictures(parsed, strings, files),
     findDocuments(parsed, strings, files),
     sample ? releaseCheck(parsed, sample, files) : [],

@@ -98,6 +98,10 @@ export interface Placeholders {
   'hours-overlap': { here: Value; there: Value }
   'notice-ends-early': { from: Value; until: Value }
   'notice-over': { until: Value }
+  'future-year': { value: Value; year: Value }
+  'future-year.fix': { thisYear: Value }
+  'years-missing': { needed: string; value: Value }
+  'years-missing.fix': { needed: string }
   'other-network': { network: Value; written: Value }
   'other-network.fix': { host: Value }
   'said-twice': { here: Value; there: Value; written: string }

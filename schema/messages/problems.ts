@@ -181,6 +181,9 @@ export interface DataOf {
   /** Days as 2026-12-24. */
   'notice-ends-early': { from: string; until: string }
   'notice-over': { until: string }
+  'future-year': AtPath & { year: number; thisYear: number }
+  /** `needed`: the year of anybody, of a client, or of two clients. */
+  'years-missing': AtPath & { needed: 'any' | 'client' | 'clients' }
   'other-network': { written: string; network: string; host: string | undefined }
   /** `written`: undefined where whole entries are the same. */
   'said-twice': Two & { written: string | undefined }
@@ -207,6 +210,7 @@ const warnings: ReadonlySet<ProblemCode> = new Set([
   'lines-lost',
   'hours-overlap',
   'notice-over',
+  'years-missing',
   'text-foreign',
   'hidden-signs',
   'said-twice',

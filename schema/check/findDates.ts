@@ -1,0 +1,76 @@
+import { formats } from '../formats/formats.ts'
+import { isHidden, isHiddenAt } from '../read/hidden.ts'
+import { isRecord, type Path } from '../read/lookUp.ts'
+import { nodeAt } from '../read/modelTree.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
+import { finding, type Finding } from './finding.ts'
+
+/** Reports days and years that keep something from being shown. `today`: as 2026-12-24; without it, nothing is too late or too early. */
+export function findDates(parsed: ParsedFile, today?: string): Finding[] {
+  return [
+    ...findNotice(parsed, today),
+    ...findFutureYears(parsed, today),
+    ...findMissingYears(parsed),
+  ]
+}
+
+/** Reports a notice that nobody sees: its last day is before its first, or before today. */
+function findNotice(parsed: ParsedFile, today: string | undefined): Finding[] {
+  const [from, until] = ['from', 'until'].map((day) => parsed.valueAt(['notice', day]))
+  if (typeof until !== 'string' || !formats.day.valid(until)) return []
+  const span = parsed.valueSpan(['notice', 'until'])
+  if (typeof from === 'string' && formats.day.valid(from) && until < from)
+    return [finding('notice-ends-early', { from, until }, span)]
+  const isShown = !isHiddenAt(parsed.value, ['notice'])
+  return today !== undefined && until < today && isShown
+    ? [finding('notice-over', { until }, span)]
+    : []
+}
+
+function entriesAt(parsed: ParsedFile, path: Path) {
+  const list = parsed.valueAt(path)
+  return (Array.isArray(list) ? list : []).map((entry: unknown, index) => ({
+    entry: isRecord(entry) ? entry : {},
+    path: [...path, index],
+  }))
+}
+
+/** Reports years that are still to come: the page would count and draw from this year. */
+function findFutureYears(parsed: ParsedFile, today: string | undefined): Finding[] {
+  if (today === undefined) return []
+  const thisYear = Number(today.slice(0, 4))
+  const clients = entriesAt(parsed, ['clients']).map(({ path }) => path)
+  return [['company'], ...clients].flatMap((holder) => {
+    const path = [...holder, 'since']
+    const year = parsed.valueAt(path)
+    // A later one is no year that the content can have, which is reported.
+    const { maximum = 0 } = nodeAt(parsed.value, path) ?? {}
+    if (typeof year !== 'number' || year <= thisYear || year > maximum) return []
+    return finding('future-year', { path, year, thisYear }, parsed.valueSpan(path))
+  })
+}
+
+/** Reports what a section leaves out because the years are missing from which the page would compute or draw it. */
+function findMissingYears(parsed: ParsedFile): Finding[] {
+  const isFounded = parsed.valueAt(['company', 'since']) !== undefined
+  const known = entriesAt(parsed, ['clients']).filter(
+    ({ entry }) => !isHidden(entry) && entry['since'] !== undefined,
+  )
+  return entriesAt(parsed, ['sections']).flatMap(({ entry: section, path }) => {
+    if (section['type'] !== 'clients' || isHidden(section)) return []
+    const { show, record } = section
+    const ids: unknown[] | undefined = Array.isArray(show) ? show : undefined
+    const count = known.filter(({ entry }) => ids?.includes(entry['id']) ?? true).length
+    const missing = (at: Path, needed: 'any' | 'client' | 'clients') =>
+      finding('years-missing', { path: at, needed }, parsed.valueSpan(at))
+    const facts = entriesAt(parsed, [...path, 'facts']).flatMap((fact) => {
+      const { counts } = fact.entry
+      const needed = counts === 'years' ? 'any' : 'client'
+      const isKnown = count > 0 || (needed === 'any' && isFounded)
+      if (counts === undefined || isHidden(fact.entry) || isKnown) return []
+      return missing([...fact.path, 'counts'], needed)
+    })
+    const hasRecord = record === undefined || count > 1
+    return hasRecord ? facts : [...facts, missing([...path, 'record'], 'clients')]
+  })
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
+import type { Client, ClientsSection } from '../generated/siteContent.ts'
+import { countedFrom, recordOf } from './record.ts'
+
+const client = (id: string, since?: number): Client => ({
+  id,
+  name: id.toUpperCase(),
+  logo: '/logos/a.svg',
+  ...(since !== undefined && { since }),
+})
+const section: ClientsSection = { type: 'clients', id: 'clients', title: 'a' }
+const clients = [client('a', 2015), client('b', 2001), client('c'), client('d', 2030)]
+const company = { ...sampleContent.company, since: 2007 }
+
+test('the record begins with the oldest year and has a band for each client with a year', () => {
+  expect(recordOf(section, { company, clients }, 2026)).toEqual({
+    first: 2001,
+    last: 2026,
+    bands: [
+      { id: 'b', name: 'B', since: 2001 },
+      { id: 'a', name: 'A', since: 2015 },
+      { id: 'd', name: 'D', since: 2026 },
+    ],
+  })
+})
+
+test('the record has the clients that the section shows, and needs two with a year', () => {
+  const shown = (...show: string[]) =>
+    recordOf({ ...section, show }, { company, clients }, 2026)
+  expect(shown('a', 'd')).toMatchObject({
+    first: 2007,
+    bands: [{ id: 'a' }, { id: 'd' }],
+  })
+  expect(shown('a', 'c')).toBeUndefined()
+  expect(recordOf(section, { company }, 2026)).toBeUndefined()
+})
+
+test.each<
+  [
+    counts: 'years' | 'average',
+    founded: number | undefined,
+    since: number[],
+    from?: number,
+  ]
+>([
+  ['years', 2007, [2001], 2007],
+  ['years', undefined, [2015, 2001], 2001],
+  ['years', undefined, []],
+  ['average', 2007, [2015, 2002], 2008.5],
+  ['average', 2007, []],
+])(
+  '%s of a company of %s with clients since %j count from %s',
+  (counts, founded, since, from) => {
+    const known = since.map((year) => ({ since: year }))
+    expect(countedFrom(counts, founded, [...known, {}])).toBe(from)
+  },
+)
