@@ -4,12 +4,13 @@ import sample from '../tests/fixtures/sample/content/site.json' with { type: 'js
 import { checkContent } from './checkContent.ts'
 import type { SiteContent } from './generated/siteContent.ts'
 import { pageContent } from './pageContent.ts'
+import { contentOnPage } from './read/contentOnPage.ts'
 
 function valid(content: object): SiteContent {
   const checked = checkContent(JSON.stringify(content))
   if (!checked.ok)
     throw new Error(checked.problems.map(({ message }) => message.en).join('\n'))
-  return checked.content
+  return contentOnPage(checked.content)
 }
 
 test('the page gets the pictures from its own folder, compiled texts, and nothing that only editors need', () => {

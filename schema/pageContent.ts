@@ -16,7 +16,6 @@ import {
 } from './page/noBreakSpaces.ts'
 import { hoursWords } from './page/openingHours.ts'
 import { byLanguage, catalogOf, languagesOf } from './read/contentLanguages.ts'
-import { contentOnPage } from './read/contentOnPage.ts'
 import { isRecord, lookUp } from './read/lookUp.ts'
 import { stringsIn } from './read/modelTree.ts'
 
@@ -62,15 +61,14 @@ export interface PageContent extends PagePictures {
 const none: PagePictures = { mark: undefined, pictures: {}, drawingsFile: undefined }
 
 /**
- * Expects a content that has passed the check. Addresses in it become relative to `base`, the site's folder on its
- * host.
+ * Expects what `contentOnPage` gives of a content that has passed the check. Addresses in it become relative to `base`,
+ * the site's folder on its host.
  */
 export function pageContent(
-  whole: SiteContent,
+  content: SiteContent,
   base: string,
   pictures: PagePictures = none,
 ): PageContent {
-  const content = contentOnPage(whole)
   const { catalogs: _, $schema: __, ...site } = inBase(content, base)
   return {
     site,

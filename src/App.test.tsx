@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../schema/checkContent.ts'
 import { ownIds } from '../schema/model/base.ts'
 import { pageContent } from '../schema/pageContent.ts'
+import { contentOnPage } from '../schema/read/contentOnPage.ts'
 import source from '../tests/fixtures/sample/content/site.json' with { type: 'json' }
 import { App } from './App.tsx'
 
@@ -13,7 +14,7 @@ import { App } from './App.tsx'
 function renderPage(content: unknown) {
   const result = checkContent(JSON.stringify(content))
   if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join())
-  const page = pageContent(result.content, '/')
+  const page = pageContent(contentOnPage(result.content), '/')
   const year = new Date().getFullYear()
   return render(<App content={page} language="en" year={year} />).container
 }

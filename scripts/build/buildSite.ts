@@ -97,12 +97,11 @@ async function writeDocument(
 
 /** Writes the files for hosts and search engines. The last step, because it compresses all others. */
 async function writeOtherFiles(
-  whole: SiteContent,
+  content: SiteContent,
   contentFile: string,
   outDir: string,
   version: string,
 ): Promise<void> {
-  const content = contentOnPage(whole)
   const write = (name: string, text: () => string) => {
     if (!isOwn(contentFile, name)) writeFileSync(join(outDir, name), text())
   }
@@ -112,7 +111,6 @@ async function writeOtherFiles(
   writeFileSync(join(outDir, versionFile), version)
   write(notFoundFile, () => notFoundHtml(content))
   await writeMadeFiles(await madeFiles(content, contentFile), outDir)
-  removeOriginals(whole, outDir)
   const result = readBuiltSite(outDir)
   if (!result.ok) throw new Error(result.sentence)
   addPolicies(outDir, [notFoundFile, ...result.built.files.filter(isOwnPage)])
@@ -139,8 +137,10 @@ export async function buildSite(
   const { content } = checked.result
   checkNoPrivateFiles(publicFolder(contentFile))
   const version = siteVersion(content, contentFile)
-  const html = await writeDocument(contentOnPage(content), contentFile, outDir, version)
+  const shown = contentOnPage(content)
+  const html = await writeDocument(shown, contentFile, outDir, version)
   checkNoInlineStyles(html)
-  await writeOtherFiles(content, contentFile, outDir, version)
+  removeOriginals(content, shown, outDir)
+  await writeOtherFiles(shown, contentFile, outDir, version)
   return checked
 }

@@ -9,7 +9,10 @@ import { runApart } from '../pictures/runApart.ts'
 import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.ts'
 import { samplePictures } from './samplePictures.ts'
 
-/** Checks a content file and decodes the pictures that it names: one that the build could not draw is a problem too. */
+/**
+ * Checks a content file and decodes the pictures that it names: one that the build could not draw is a problem too.
+ * Only a content with such a picture is checked again.
+ */
 export async function checkWithPictures(
   file: string = defaultContentFile,
   options: Omit<CheckOptions, 'files'> = {},
@@ -27,15 +30,19 @@ export async function checkWithPictures(
 }
 
 async function openPictures(content: unknown, file: string) {
-  const paths = stringsIn(content).flatMap(({ value, node }) =>
+  const pictures = stringsIn(content).flatMap(({ value: path, node: { picture } }) =>
     // Drawings that the page loads as files are published as they are.
-    node.picture && !(node.picture.isFetched && value.endsWith('.svg')) ? [value] : [],
+    picture && !(picture.isFetched && path.endsWith('.svg'))
+      ? [{ path, isShape: picture.isShape }]
+      : [],
   )
   const folder = publicFolder(file)
   const opened = await Promise.all(
-    paths.map(async (path) => {
+    pictures.map(async ({ path, isShape }) => {
       const bytes = readFileSync(join(folder, path))
-      return { path, as: await openPicture(bytes, path.endsWith('.svg')) }
+      const as = await openPicture(bytes, path.endsWith('.svg'))
+      // Only a logo must be transparent.
+      return { path, as: as === 'opaque' && !isShape ? 'whole' : as }
     }),
   )
   const those = (wanted: Opened) =>

@@ -3,7 +3,6 @@ import { extname } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { madeFiles } from '../build/brand/madeFiles.ts'
 import { renderDocument } from '../build/document.ts'
@@ -11,7 +10,7 @@ import { escapeHtml } from '../build/markup.ts'
 import { metadataFiles } from '../build/searchEngines.ts'
 import { headTexts } from '../build/siteWords.ts'
 import {
-  lastValidContent,
+  contentToShow,
   problemsToShow,
   type ShownProblems,
 } from '../build/vite/contentModule.ts'
@@ -40,10 +39,8 @@ export function prerenderedPage(contentFile: string): Plugin {
         const textOf = metadataFiles.get(name)
         const type = pictureTypes.get(extname(name))
         if (!textOf && !type) return next()
-        const { result } = checkContentFile(contentFile)
-        const right = result.ok ? result.content : lastValidContent(contentFile)
-        if (!right) return next()
-        const content = contentOnPage(right)
+        const content = contentToShow(checkContentFile(contentFile))
+        if (!content) return next()
         if (textOf) return response.end(textOf(content, headTexts(content)))
         return void sendPicture(content, name)
 
@@ -64,9 +61,7 @@ export function prerenderedPage(contentFile: string): Plugin {
       async handler(shell, { server }) {
         if (!server) return shell
         const checked = await checkWithPictures(contentFile)
-        const content = checked.result.ok
-          ? checked.result.content
-          : lastValidContent(contentFile)
+        const content = contentToShow(checked)
         if (!content) return problemsAlone(problemsToShow(checked))
         // Vite's module loader does not know the types of what it loads.
         const page = (await server.ssrLoadModule(
@@ -74,7 +69,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         )) as typeof EntryServer
         const { html } = await renderDocument({
           shell,
-          content: contentOnPage(content),
+          content,
           server: page,
           application: [`${server.config.base}entry-client.tsx`],
           isProduction: false,

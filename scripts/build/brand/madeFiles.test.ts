@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
 import { sampleFile } from '../../files/paths.ts'
@@ -39,6 +40,7 @@ test('photos do not go online as the camera saved them, but where they are shown
     picture: picture(`/${name}`),
   }))
   const site = { ...content.site, shareImage: picture('/share.jpg') }
-  removeOriginals({ ...content, site, services }, dist)
+  const whole = { ...content, site, services }
+  removeOriginals(whole, contentOnPage(whole), dist)
   expect(readdirSync(dist).toSorted()).toEqual(['plan.svg', 'share.jpg'])
 })

@@ -5,7 +5,6 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { madeShareImage, type PictureRole } from '../../../schema/model/pictures.ts'
 import { withNoBreakSpaces } from '../../../schema/page/noBreakSpaces.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
-import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { headlineOf } from '../siteWords.ts'
@@ -94,10 +93,13 @@ export async function writeMadeFiles(
 
 /**
  * Removes photos as the camera saved them, large and with the location: visitors get the resized ones. Also removes
- * pictures that only hidden parts of the content show, so it expects the content with its hidden parts.
+ * pictures that only hidden parts of the content show. `onPage`: what the page shows of the content.
  */
-export function removeOriginals(content: SiteContent, outDir: string): void {
-  const onPage = contentOnPage(content)
+export function removeOriginals(
+  content: SiteContent,
+  onPage: SiteContent,
+  outDir: string,
+): void {
   const shown = picturesIn(onPage)
   const asTheyAre = shown.flatMap(({ path, role }) => (role.resized ? [] : [path]))
   const photos = photosOf(onPage).map(([path]) => path)

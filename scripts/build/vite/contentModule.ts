@@ -26,9 +26,8 @@ async function moduleOf(
   contentFile: string,
   base: string,
 ): Promise<string> {
-  const shown = contentOnPage(content)
-  const pictures = await pagePictures(shown, contentFile, base)
-  return `export const content = ${JSON.stringify(pageContent(shown, base, pictures))}`
+  const pictures = await pagePictures(content, contentFile, base)
+  return `export const content = ${JSON.stringify(pageContent(content, base, pictures))}`
 }
 
 /** What the dev server shows over the page while the content has problems. */
@@ -55,11 +54,12 @@ export function problemsToShow({ file, text, result }: CheckedFile): ShownProble
   }
 }
 
-/** By content file, the last content that passed the check: the dev server shows it while the file has problems. */
+/** By content file, the last content that passed the check, as the page shows it while the file has problems. */
 const lastRight = new Map<string, { content: SiteContent; module: string }>()
 
-export const lastValidContent = (contentFile: string): SiteContent | undefined =>
-  lastRight.get(contentFile)?.content
+/** What the page shows of a content, or of the last one that passed the check. */
+export const contentToShow = ({ file, result }: CheckedFile): SiteContent | undefined =>
+  result.ok ? contentOnPage(result.content) : lastRight.get(file)?.content
 
 /** Shows problems over the open page, and reloads it when they are fixed. Returns a function that stops this. */
 function showChanges(server: ViteDevServer, contentFile: string): () => void {
@@ -91,7 +91,7 @@ function showChanges(server: ViteDevServer, contentFile: string): () => void {
   })
 }
 
-/** The module virtual:site-content for a content that has passed the check, with the path where it is published. */
+/** The module virtual:site-content for what the page shows of a content, with the path where it is published. */
 export function checkedContent(contentFile: string, content: SiteContent): Plugin {
   const base = basePath(content)
   /** Made once for the visitor's bundle and the prerendering one. */
@@ -117,8 +117,9 @@ export function siteContent(contentFile: string): Plugin {
       const { result, ...file } = await checkWithPictures(contentFile)
       if (result.ok) {
         const { base } = this.environment.config
-        const module = await moduleOf(result.content, contentFile, base)
-        lastRight.set(contentFile, { content: result.content, module })
+        const content = contentOnPage(result.content)
+        const module = await moduleOf(content, contentFile, base)
+        lastRight.set(contentFile, { content, module })
         return module
       }
       const last = lastRight.get(contentFile)

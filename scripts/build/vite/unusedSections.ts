@@ -6,14 +6,12 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { defaultLayout } from '../../../schema/model/defaults.ts'
 import { sectionTypes } from '../../../schema/model/model.ts'
 import { layouts } from '../../../schema/model/sections/hero.ts'
-import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 
 /**
  * The components that a content does not need: those of section types and of layouts that it does not use ("cases" is
  * shown by Cases.tsx), the notice, the form.
  */
-function unusedComponents(content: SiteContent): string[] {
-  const { sections, notice } = contentOnPage(content)
+function unusedComponents({ sections, notice }: SiteContent): string[] {
   const used = new Set<string>([defaultLayout])
   for (const section of sections) {
     used.add(section.type)

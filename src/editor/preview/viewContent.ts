@@ -4,6 +4,7 @@ import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { pageContent, type PageContent } from '../../../schema/pageContent.ts'
+import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { interfaceLanguageFor } from '../interfaceLanguage.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
@@ -23,7 +24,7 @@ export function viewContent(
   const mark = file === undefined ? undefined : pictures.get(file)
   const whole = withTitles(withFetchedPictures(content, pictures), language)
   const sheet = drawnSheet(content)
-  const page = pageContent(whole, '/', {
+  const page = pageContent(contentOnPage(whole), '/', {
     mark: undefined,
     pictures: {},
     drawingsFile: sheet.addresses[scheme],
