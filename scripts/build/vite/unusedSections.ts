@@ -1,70 +1,77 @@
+import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type {
+  HeroSection,
+  Section,
+  SiteContent,
+} from '../../../schema/generated/siteContent.ts'
 import { defaultLayout } from '../../../schema/model/defaults.ts'
-import { sectionTypes } from '../../../schema/model/model.ts'
-import { layouts } from '../../../schema/model/sections/hero.ts'
+import { fromRoot } from '../../files/fromRoot.ts'
+
+type Part =
+  | Section['type']
+  | NonNullable<HeroSection['layout']>
+  | 'index'
+  | 'form'
+  | 'notice'
 
 /**
- * The components that a content does not need: those of section types and of layouts that it does not use ("cases" is
- * shown by Cases.tsx), the notice, the form.
+ * The module of each part of a page. It exports a component of its own name. A part of every page has none. A new type
+ * of section or layout does not compile until it is here.
  */
-function unusedComponents({ sections, notice }: SiteContent): string[] {
-  const used = new Set<string>([defaultLayout])
-  for (const section of sections) {
-    used.add(section.type)
-    if (section.type === 'hero' && section.layout) used.add(section.layout)
-    if (section.type === 'services' && section.layout === 'index')
-      used.add('serviceIndex')
-  }
-  if (notice) used.add('notice')
-  const hasForm = sections.some(
-    (section) => section.type === 'contact' && section.form !== false,
-  )
-  return [...sectionTypes, ...Object.keys(layouts), 'serviceIndex', 'notice']
-    .filter((type) => !used.has(type))
-    .map(componentOf)
-    .concat(hasForm ? [] : 'ContactForm')
+const modules: Record<Exclude<Part, typeof defaultLayout>, string> = {
+  hero: 'src/sections/Hero.tsx',
+  split: 'src/sections/Split.tsx',
+  horizon: 'src/sections/Horizon.tsx',
+  services: 'src/sections/Services.tsx',
+  index: 'src/sections/ServiceIndex.tsx',
+  cases: 'src/sections/Cases.tsx',
+  quotes: 'src/sections/Quotes.tsx',
+  steps: 'src/sections/Steps.tsx',
+  questions: 'src/sections/Questions.tsx',
+  team: 'src/sections/Team.tsx',
+  prices: 'src/sections/Prices.tsx',
+  gallery: 'src/sections/Gallery.tsx',
+  hours: 'src/sections/Hours.tsx',
+  clients: 'src/sections/Clients.tsx',
+  contact: 'src/sections/Contact.tsx',
+  form: 'src/contact/ContactForm.tsx',
+  footer: 'src/sections/Footer.tsx',
+  notice: 'src/components/Notice.tsx',
 }
 
-const componentOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
+/** The parts that a content shows. */
+function partsOf({ sections, notice }: SiteContent): ReadonlySet<string> {
+  const parts = new Set<string>(notice ? ['notice'] : [])
+  for (const section of sections) {
+    parts.add(section.type)
+    if ('layout' in section && section.layout) parts.add(section.layout)
+    if (section.type === 'contact' && section.form !== false) parts.add('form')
+  }
+  return parts
+}
 
-/** The files that import a component for each part of the content. */
-const switches = ['Section.tsx', 'Hero.tsx', 'Services.tsx', 'Contact.tsx', 'App.tsx']
-
-const prefix = '\0unused-section:'
-
-/** Replaces the components of unused section types by empty ones, so that they cost visitors nothing. */
+/** Replaces the modules of parts that the content does not show, so that they cost visitors nothing. */
 export function unusedSections(content: SiteContent): Plugin {
-  const unused = unusedComponents(content)
-  const replaced = new Set<string>()
+  const used = partsOf(content)
+  const unused = new Set<string>()
+  for (const [part, path] of Object.entries(modules)) {
+    if (!existsSync(fromRoot(path)))
+      throw new Error(
+        `Failed to build: there is no ${path}. Correct its path in unusedSections.ts.`,
+      )
+    if (!used.has(part)) unused.add(normalizePath(fromRoot(path)))
+  }
   return {
     name: 'unused-sections',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
-      const isAsked = importer !== undefined && switches.includes(basename(importer))
-      const name = basename(source, '.tsx')
-      if (!isAsked || !unused.includes(name)) return undefined
-      replaced.add(name)
-      return prefix + name
-    },
-    buildEnd(error) {
-      if (error) return
-      // Section.tsx imports one for each type. A component under another name would reach every visitor unnoticed.
-      const missing = sectionTypes
-        .map(componentOf)
-        .find((name) => unused.includes(name) && !replaced.has(name))
-      if (missing !== undefined)
-        this.error(
-          `Failed to leave out ${missing}: no file imports a component from "${missing}.tsx". Name it after its type of section.`,
-        )
-    },
     load: (id) =>
-      id.startsWith(prefix)
-        ? `export function ${id.slice(prefix.length)}() { return null }`
+      unused.has(id)
+        ? `export function ${basename(id, '.tsx')}() { return null }`
         : undefined,
   }
 }
