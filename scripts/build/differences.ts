@@ -89,28 +89,32 @@ export function differencesOf(pages: Partial<Record<Language, string>>): PageDif
   }
 }
 
-/** The places that differ, and those that boot could mistake for one of them, since it finds places by their text. */
+/**
+ * The places that differ, and those that boot could mistake for one of them, since it finds places by their text. Of
+ * several with the same words and the same translations, the first is enough.
+ */
 function listed(found: Translatable[]): Translatable[] {
   const differing = found.filter(({ words }) => new Set(Object.values(words)).size > 1)
   const names = new Set(differing.map(({ name }) => name))
   const differingWords = new Set(differing.flatMap(({ words }) => Object.values(words)))
-  return found
-    .filter(
-      ({ name, words }) =>
-        names.has(name) && Object.values(words).some((word) => differingWords.has(word)),
-    )
-    .filter(isNeeded)
-}
-
-/** Is it needed: the first place with these words, or one of several whose words are translated differently? */
-function isNeeded({ words }: Translatable, index: number, all: Translatable[]): boolean {
-  const languages = Object.keys(words).filter(isLanguage)
-  const isSame = (place: Translatable) =>
-    languages.every((language) => place.words[language] === words[language])
-  const akin = all.filter((place) =>
-    languages.some((language) => place.words[language] === words[language]),
+  const similar = found.filter(
+    ({ name, words }) =>
+      names.has(name) && Object.values(words).some((word) => differingWords.has(word)),
   )
-  return !akin.every(isSame) || all.findIndex(isSame) === index
+  const all = similar.map(({ words }) => JSON.stringify(words))
+  /** By language and word. */
+  const translations = new Map<string, Set<string>>()
+  for (const [index, { words }] of similar.entries())
+    for (const word of Object.entries(words).map(String)) {
+      const known = translations.get(word) ?? new Set()
+      translations.set(word, known.add(all[index] ?? ''))
+    }
+  const seen = new Set<string>()
+  return similar.filter(({ words }, index) => {
+    const isFirst = seen.size < seen.add(all[index] ?? '').size
+    const isAmbiguous = (word: string) => (translations.get(word)?.size ?? 0) > 1
+    return isFirst || Object.entries(words).map(String).some(isAmbiguous)
+  })
 }
 
 /** XPath to all text nodes, and to all attributes of these names. */

@@ -24,7 +24,7 @@ const focus = value({
 })
 
 /** How headline and picture share the first view: src/sections has a component for each. */
-export const layouts = choicesOf('section.hero.layout', ['beam', 'split', 'horizon'])
+const layouts = choicesOf('section.hero.layout', ['beam', 'split', 'horizon'])
 
 export const hero = section({
   type: 'hero',

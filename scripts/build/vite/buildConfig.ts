@@ -51,6 +51,8 @@ export function buildConfig(contentFile: string, content: SiteContent): UserConf
       emptyOutDir: true,
       target: buildTarget,
       modulePreload: false,
+      // Long texts make a large chunk: nothing that the owner could act on.
+      chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         input: fromRoot('src/entry-client.tsx'),
         output: {

@@ -8,7 +8,7 @@ import type {
   Section,
   SiteContent,
 } from '../../../schema/generated/siteContent.ts'
-import { defaultLayout } from '../../../schema/model/defaults.ts'
+import type { defaultLayout } from '../../../schema/model/defaults.ts'
 import { fromRoot } from '../../files/fromRoot.ts'
 
 type Part =
@@ -48,7 +48,7 @@ function partsOf({ sections, notice }: SiteContent): ReadonlySet<string> {
   const parts = new Set<string>(notice ? ['notice'] : [])
   for (const section of sections) {
     parts.add(section.type)
-    if ('layout' in section && section.layout) parts.add(section.layout)
+    if ('layout' in section) parts.add(section.layout)
     if (section.type === 'contact' && section.form !== false) parts.add('form')
   }
   return parts
