@@ -90,8 +90,5 @@ export const catalog: ModelNode = {
     ...freeText,
     examples: ['Cloud computing'],
   },
-  propertyNames: {
-    pattern: textIdPattern,
-    ...words('catalog.name'),
-  },
+  propertyNames: { pattern: textIdPattern, ...words('catalog.name') },
 }

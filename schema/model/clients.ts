@@ -19,14 +19,8 @@ export const client: ModelNode = group({
   properties: {
     id: ownId(message('client.called'), 'acme'),
     name: properName({ ...words('client.name'), example: 'Acme' }),
-    logo: picture({
-      role: logo,
-      ...words('client.logo'),
-    }),
-    plate: onOff({
-      default: false,
-      ...words('client.plate'),
-    }),
+    logo: picture({ role: logo, ...words('client.logo') }),
+    plate: onOff({ default: false, ...words('client.plate') }),
     note: text({
       ...words('client.note'),
       max: 60,

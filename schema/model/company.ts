@@ -24,20 +24,9 @@ export const company: ModelNode = group({
   ...words('company'),
   required: ['name', 'legalName', 'cnpj', 'email', 'phone'],
   properties: {
-    name: line({
-      isHeading: true,
-      ...words('company.name'),
-      max: 40,
-      example: 'Acme',
-    }),
-    mark: picture({
-      role: mark,
-      ...words('company.mark'),
-    }),
-    nameInMark: onOff({
-      default: false,
-      ...words('company.nameInMark'),
-    }),
+    name: line({ isHeading: true, ...words('company.name'), max: 40, example: 'Acme' }),
+    mark: picture({ role: mark, ...words('company.mark') }),
+    nameInMark: onOff({ default: false, ...words('company.nameInMark') }),
     legalName: line({
       ...words('company.legalName'),
       max: 120,

@@ -18,16 +18,8 @@ export const notice: ModelNode = group({
   properties: {
     text: text({ ...words('notice.text'), max: 140, example: 'notice.text' }),
     link: link({ ...words('notice.link'), max: 40, example: 'notice.link' }),
-    from: value({
-      ...day,
-      ...words('notice.from'),
-      example: '2026-12-18',
-    }),
-    until: value({
-      ...day,
-      ...words('notice.until'),
-      example: '2027-01-01',
-    }),
+    from: value({ ...day, ...words('notice.from'), example: '2026-12-18' }),
+    until: value({ ...day, ...words('notice.until'), example: '2027-01-01' }),
     close: text({ ...words('notice.close'), max: 40, example: 'notice.close' }),
     hidden,
   },

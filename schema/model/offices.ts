@@ -83,11 +83,7 @@ export const office: ModelNode = {
   else: { $ref: '#/definitions/officeInBrazil' },
 }
 
-const city = properName({
-  isHeading: true,
-  ...words('office.city'),
-  example: 'Brasília',
-})
+const city = properName({ isHeading: true, ...words('office.city'), example: 'Brasília' })
 
 const street = line({
   ...words('office.street'),

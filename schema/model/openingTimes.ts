@@ -43,16 +43,8 @@ export const openingTime: ModelNode = group({
   required: ['from', 'opens', 'closes'],
   offered: ['to'],
   properties: {
-    from: {
-      ...weekday,
-      ...words('openingTime.from'),
-      examples: ['monday'],
-    },
-    to: {
-      ...weekday,
-      ...words('openingTime.to'),
-      examples: ['friday'],
-    },
+    from: { ...weekday, ...words('openingTime.from'), examples: ['monday'] },
+    to: { ...weekday, ...words('openingTime.to'), examples: ['friday'] },
     opens: value({
       ...words('openingTime.opens', { last: '23:59', example: '08:00' }),
       format: 'clockTime',

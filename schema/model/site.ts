@@ -69,10 +69,7 @@ export const site: ModelNode = group({
       ...words('site.shareImage'),
       required: ['file', 'alt'],
       properties: {
-        file: picture({
-          role: share,
-          ...words('site.shareImage.file'),
-        }),
+        file: picture({ role: share, ...words('site.shareImage.file') }),
         alt: alt('share.alt'),
       },
     }),
@@ -82,16 +79,8 @@ export const site: ModelNode = group({
       ...words('site.typeface'),
       choices: typefaces,
     }),
-    motif: choice({
-      default: defaultMotif,
-      ...words('site.motif'),
-      choices: motifs,
-    }),
-    buttons: choice({
-      default: 'soft',
-      ...words('site.buttons'),
-      choices: buttons,
-    }),
+    motif: choice({ default: defaultMotif, ...words('site.motif'), choices: motifs }),
+    buttons: choice({ default: 'soft', ...words('site.buttons'), choices: buttons }),
     colors: group({
       ...words('site.colors'),
       tsType:

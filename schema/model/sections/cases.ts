@@ -46,9 +46,5 @@ const caseStudy: ModelNode = {
 
 export const cases = sectionOfEntries({
   type: 'cases',
-  entries: {
-    type: 'caseStudy',
-    node: caseStudy,
-    most: 12,
-  },
+  entries: { type: 'caseStudy', node: caseStudy, most: 12 },
 })

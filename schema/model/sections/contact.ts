@@ -33,10 +33,7 @@ const contactPerson: ModelNode = group({
       max: 80,
       example: 'contact.role',
     }),
-    picture: picture({
-      role: portrait,
-      ...words('section.contact.person.picture'),
-    }),
+    picture: picture({ role: portrait, ...words('section.contact.person.picture') }),
     links: list({
       ...words('section.contact.person.links'),
       maxItems: 3,

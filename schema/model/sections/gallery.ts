@@ -24,10 +24,5 @@ const shownPicture: ModelNode = {
 
 export const gallery = sectionOfEntries({
   type: 'gallery',
-  entries: {
-    type: 'galleryPicture',
-    node: shownPicture,
-    most: 24,
-    distinct: ['file'],
-  },
+  entries: { type: 'galleryPicture', node: shownPicture, most: 24, distinct: ['file'] },
 })

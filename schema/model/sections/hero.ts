@@ -60,10 +60,7 @@ export const hero = section({
         more: { focus },
       }),
     ),
-    drawing: onOff({
-      default: true,
-      ...words('section.hero.drawing'),
-    }),
+    drawing: onOff({ default: true, ...words('section.hero.drawing') }),
     link: link({
       ...words('section.hero.link'),
       max: 30,

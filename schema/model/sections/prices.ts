@@ -32,9 +32,5 @@ const price: ModelNode = {
 
 export const prices = sectionOfEntries({
   type: 'prices',
-  entries: {
-    type: 'price',
-    node: price,
-    most: 40,
-  },
+  entries: { type: 'price', node: price, most: 40 },
 })

@@ -30,9 +30,5 @@ const question: ModelNode = {
 
 export const questions = sectionOfEntries({
   type: 'questions',
-  entries: {
-    type: 'question',
-    node: question,
-    most: 12,
-  },
+  entries: { type: 'question', node: question, most: 12 },
 })

@@ -22,18 +22,11 @@ export const quote: ModelNode = {
       example: 'quotes.ana.role',
     }),
     firm: properName({ ...words('section.quotes.entry.firm'), example: 'Acme' }),
-    picture: picture({
-      role: portrait,
-      ...words('section.quotes.entry.picture'),
-    }),
+    picture: picture({ role: portrait, ...words('section.quotes.entry.picture') }),
   },
 }
 
 export const quotes = sectionOfEntries({
   type: 'quotes',
-  entries: {
-    type: 'quote',
-    node: quote,
-    most: 12,
-  },
+  entries: { type: 'quote', node: quote, most: 12 },
 })

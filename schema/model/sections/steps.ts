@@ -24,9 +24,5 @@ const step: ModelNode = {
 
 export const steps = sectionOfEntries({
   type: 'steps',
-  entries: {
-    type: 'step',
-    node: step,
-    most: 12,
-  },
+  entries: { type: 'step', node: step, most: 12 },
 })

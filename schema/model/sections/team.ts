@@ -39,9 +39,5 @@ const person: ModelNode = {
 
 export const team = sectionOfEntries({
   type: 'team',
-  entries: {
-    type: 'person',
-    node: person,
-    most: 24,
-  },
+  entries: { type: 'person', node: person, most: 24 },
 })
