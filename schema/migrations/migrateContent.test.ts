@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 
 import { copyOfSample } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
-import { litWall } from './litWall.ts'
 import { migrateContent } from './migrateContent.ts'
-import type { ContentObject } from './migration.ts'
-import { unusedTexts } from './unusedTexts.ts'
 
 /** Of the sample that the first version with an editor had. */
 const oldTexts = {
@@ -32,7 +29,7 @@ const codesOf = (content: object) =>
 
 test('an old content becomes right by the check, and a second time changes nothing', () => {
   const { site, catalogs, ...rest } = copyOfSample()
-  const older = (texts: ContentObject, changes: object) => {
+  const older = (texts: Record<string, unknown>, changes: object) => {
     const { 'form.required': _, 'form.length': __, ...others } = texts
     return { ...others, ...changes }
   }
@@ -53,12 +50,17 @@ test('an old content becomes right by the check, and a second time changes nothi
   expect(migrateContent(content)).toEqual({ content, reported: [] })
 })
 
-test('what is the owner’s stays: a text that they point at, a lit wall', () => {
+test('what is the owner’s stays: a text that they point at, a light wall', () => {
   const sections = [{ type: 'steps', id: 'steps', title: 'footer.label' }]
-  const own = { sections, catalogs: oldTexts }
-  expect(unusedTexts.migrate(own)).toEqual(own)
-  const lit = { colors: { ...oldColors, dark: { ...oldColors.dark, wall: '#f0a726' } } }
-  expect(litWall.migrate({ site: lit })).toEqual({ site: lit })
+  const lit = { ...oldColors, dark: { ...oldColors.dark, wall: '#f0a726' } }
+  const owned = { sections, site: { colors: lit }, catalogs: oldTexts }
+  expect(migrateContent(owned).content).toMatchObject({
+    site: { colors: { dark: { wall: '#f0a726' } } },
+    catalogs: {
+      en: { 'footer.label': 'Footer' },
+      br: { 'footer.label': 'Rodapé' },
+    },
+  })
 })
 
 test.each([
