@@ -9,8 +9,7 @@ import type { PictureRole } from './model/pictures.ts'
 import { refersTo } from './model/resolve.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from './read/lookUp.ts'
-import { nodeAt } from './read/modelTree.ts'
-import { usesOfText } from './read/usesOfText.ts'
+import { nodeAt, usesOfText } from './read/modelTree.ts'
 
 /** The kind of value at a path of the content; src/editor/fields has a folder for each. */
 export type KindName =

@@ -8,7 +8,7 @@ import {
 } from '../tests/fixtures/sampleContent.ts'
 import { checkContent, type CheckResult } from './checkContent.ts'
 import { fixContent } from './fixContent.ts'
-import { parseJson } from './read/parseJson.ts'
+import { parseJson } from './read/parsedFile.ts'
 
 const files = smallFiles()
 const parsed = (text: string): SampleContent => JSON.parse(text)

@@ -6,7 +6,7 @@ import type { ProblemCode } from './messages/problems.ts'
 import type { Edit, Problem } from './problem.ts'
 import { withStoredForms } from './read/contentOnPage.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
-import { parseJson } from './read/parseJson.ts'
+import { parseJson } from './read/parsedFile.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
 
 export interface FixResult {

@@ -53,14 +53,15 @@ function findFutureYears(parsed: ParsedFile, today: string | undefined): Finding
 /** Reports what a section leaves out because the years are missing from which the page would compute or draw it. */
 function findMissingYears(parsed: ParsedFile): Finding[] {
   const isFounded = parsed.valueAt(['company', 'since']) !== undefined
-  const known = entriesAt(parsed, ['clients']).filter(
-    ({ entry }) => !isHidden(entry) && entry['since'] !== undefined,
-  )
+  const clients = entriesAt(parsed, ['clients']).filter(({ entry }) => !isHidden(entry))
   return entriesAt(parsed, ['sections']).flatMap(({ entry: section, path }) => {
     if (section['type'] !== 'clients' || isHidden(section)) return []
     const { show, record } = section
     const ids: unknown[] | undefined = Array.isArray(show) ? show : undefined
-    const count = known.filter(({ entry }) => ids?.includes(entry['id']) ?? true).length
+    const shown = clients.filter(({ entry }) => ids?.includes(entry['id']) ?? true)
+    // A section without clients is reported as that.
+    if (shown.length === 0) return []
+    const count = shown.filter(({ entry }) => entry['since'] !== undefined).length
     const missing = (at: Path, needed: 'any' | 'client' | 'clients') =>
       finding('years-missing', { path: at, needed }, parsed.valueSpan(at))
     const facts = entriesAt(parsed, [...path, 'facts']).flatMap((fact) => {

@@ -1,12 +1,10 @@
-import { isRecord, type Path } from '../read/lookUp.ts'
+import { isRecord, type Path, walk } from '../read/lookUp.ts'
 import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
+import { visibleSections } from './findSections.ts'
 import { listOf, maxChoices, maxFindings, type List } from './idList.ts'
-import { isTypoOf } from './isTypoOf.ts'
-import { nearest } from './nearest.ts'
-import { visibleSections } from './visibleSections.ts'
+import { isTypoOf, nearest } from './nearest.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
 /** All lists whose entries have ids, of the content and of its sections. */

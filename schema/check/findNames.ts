@@ -1,10 +1,9 @@
 import { excerpt } from '../messages/describe.ts'
 import { isBlank } from '../plainWords.ts'
-import type { Path } from '../read/lookUp.ts'
+import { type Path, walk } from '../read/lookUp.ts'
 import { nodeAt, type ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
-import { withoutInvisible } from './invisibleCharacters.ts'
 
 /** Reports names and addresses that visitors read with signs that they do not see, and what is said next to them. */
 export function findNames(
@@ -35,4 +34,29 @@ function saidBeside(parsed: ParsedFile, here: Path, words: string): Finding | un
   if (value === '' || beside === undefined) return undefined
   const data = { written: value, here, there: [...entry, beside] }
   return finding('said-twice', data, parsed.valueSpan(here))
+}
+
+/** A single surrogate, or a control character that is no white space: browsers show something else. */
+const unshowable = /(?![\t\n\r])[\p{Cs}\p{Cc}]/u
+
+/** Reports texts with a character that no page can show; names with one are reported as unknown. */
+export function findUnshowable(parsed: ParsedFile): Finding[] {
+  const findings: Finding[] = []
+  walk(parsed.value, (value, path) => {
+    const character = typeof value === 'string' ? unshowable.exec(value)?.[0] : undefined
+    if (character === undefined) return
+    findings.push(
+      finding('unshowable', { path: [...path], character }, parsed.valueSpan(path)),
+    )
+  })
+  return findings
+}
+
+const spaces = /[\u00a0\u2000-\u200a\u202f\u205f]/g
+/** Soft hyphens, zero-width and bidirectional characters; not the joiners of emoji. */
+const signs = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** A text without invisible characters, which keep a search from finding it. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(spaces, ' ').replaceAll(signs, '')
 }

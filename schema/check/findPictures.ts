@@ -1,4 +1,7 @@
 import { inBoth } from '../bilingual.ts'
+import { leastContrast } from '../colors/faintPixels.ts'
+import { paletteOf } from '../colors/palette.ts'
+import { contrast, isColor } from '../colors/tones.ts'
 import { matches } from '../formats/matches.ts'
 import {
   isOfOtherRole,
@@ -6,10 +9,10 @@ import {
   share,
   type PictureRole,
 } from '../model/pictures.ts'
-import { readDrawing } from '../pictures/drawing.ts'
+import { readDrawing, type Drawing } from '../pictures/drawing.ts'
 import { dangerIn } from '../pictures/drawingDanger.ts'
-import { kindOfFile } from '../pictures/fileKinds.ts'
 import {
+  kindOfFile,
   hasBackground,
   hasLetters,
   hasNamespace,
@@ -17,16 +20,17 @@ import {
   hasSize,
   isAnimated,
   readPicture,
+  paintsOf,
 } from '../pictures/pictures.ts'
 import type { Span } from '../problem.ts'
+import { brandColors } from '../read/brandColors.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt, type ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import { reasonFor } from './badValueReasons.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
-import { isFaintMark } from './isFaintMark.ts'
+import { reasonFor } from './findValues.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 
@@ -200,4 +204,22 @@ export function findPictures(
       return [missingPicture(parsed, place, { ...named, role }, files)]
     return unfitPicture(parsed, place, { ...named, role }, bytes, files) ?? []
   })
+}
+
+/** Is the contrast of a mark on the header too low? The header is dark in both schemes, but most marks are made for a light background. */
+function isFaintMark(parsed: ParsedFile, drawing: Drawing): boolean {
+  const colors = brandColors(parsed.value)
+  const paints = paintsOf(drawing)
+  // currentColor is always readable; photos in a drawing cannot be judged.
+  const isUnjudged =
+    paints.some((paint) => /^currentColor$/i.test(paint)) ||
+    drawing.elements.some(({ name }) => name === 'image')
+  if (!colors || isUnjudged) return false
+  const seen = paints.filter(isColor)
+  // Shapes without a color are black.
+  const drawn = seen.length > 0 ? seen : ['#000000']
+  const { light, dark } = paletteOf(colors)
+  return [light, dark].some(({ panel }) =>
+    drawn.every((color) => contrast(color, panel) < leastContrast),
+  )
 }

@@ -1,9 +1,8 @@
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isHidden } from '../read/hidden.ts'
-import { isRecord, lookUp } from '../read/lookUp.ts'
+import { isRecord, lookUp, walk } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { walk } from '../read/walk.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
 /** Returns a function that gives a text for its name, lower-cased; “” for any other value. */

@@ -2,13 +2,11 @@ import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { isRecord, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { exampleAt } from './exampleAt.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { badValueFinding } from './findValues.ts'
-import { unknownIcon } from './unknownIcon.ts'
-import { wrongChoice } from './wrongChoice.ts'
+import { unknownIcon, wrongChoice } from './wrongChoice.ts'
 import { wrongNames, type WrongNames } from './wrongNames.ts'
-import { wrongType } from './wrongType.ts'
+import { exampleAt, wrongType } from './wrongType.ts'
 
 /** What the check reads of ajv's errors. */
 export interface SchemaError {

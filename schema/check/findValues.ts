@@ -1,12 +1,13 @@
 import { inBoth } from '../bilingual.ts'
 import { formats } from '../formats/formats.ts'
 import { isTwoDays } from '../formats/times.ts'
-import type { ModelNode } from '../model/node.ts'
+import type { BadValueReason } from '../messages/problems.ts'
+import type { ModelNode, FormatName } from '../model/node.ts'
+import { patterns } from '../model/patterns.ts'
 import { refersTo } from '../model/resolve.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { reasonFor } from './badValueReasons.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
 
 /** The format of a value. Names of texts and of entries are left to the check of references. */
@@ -51,4 +52,50 @@ export function badValueFinding(
   const rule = node.patternErrorMessage ?? inBoth('')
   const reason = right === undefined ? reasonFor(format, value) : undefined
   return finding('bad-value', { path, written: value, right, reason, rule }, span, edit)
+}
+
+/** The first whose pattern matches is given. */
+type Reasons = readonly (readonly [pattern: RegExp, reason: BadValueReason])[]
+
+/** For an address or an e-mail address. */
+const ofAddress: Reasons = [
+  [/^@/, 'profile'],
+  [/@.*[,; ]+.*@|:\/\/.*[,;\s].*(?::\/\/|www\.)/, 'addresses'],
+  [new RegExp(patterns.fileHost), 'files'],
+  [/^(?=.*@).*\P{ASCII}/u, 'accent'],
+]
+
+const ofPhone: Reasons = [
+  [/\d{4}\s*(?:[/,;|]|\b(?:e|ou|and|or)\b)\s*[+(]?\d/i, 'numbers'],
+  [/^\D*(?:[2-5](?:\D*\d){7}|9(?:\D*\d){8})\D*$/, 'areaCode'],
+  [/^\D*(?:55\D*)?(?:\d\D*){2}[6-9](?:\D*\d){7}\D*$/, 'mobile'],
+]
+
+type Format = FormatName | 'color' | 'id' | 'picture'
+
+const reasons: Partial<Record<Format, Reasons>> = {
+  address: ofAddress,
+  email: ofAddress,
+  link: ofAddress,
+  linkOrFile: ofAddress,
+  picture: [
+    [/^(?:https?:|www\.)/i, 'elsewhere'],
+    [/[\s#?%]|\.[^.]*\p{Lu}/u, 'fileName'],
+  ],
+  phone: ofPhone,
+  whatsapp: ofPhone,
+  cnpj: [
+    [/^\D*(?:\d\D*){11}$/, 'cpf'],
+    [new RegExp(patterns.cnpj), 'cnpj'],
+  ],
+  siteKey: [[/^(?:0x|ES_)/i, 'secret']],
+}
+
+/** Why a value in a wrong format is refused, where that is known. */
+export function reasonFor(
+  format: Format | undefined,
+  value: string,
+): BadValueReason | undefined {
+  const known = format === undefined ? undefined : reasons[format]
+  return known?.find(([pattern]) => pattern.test(value))?.[1]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { guessLanguage } from './guessLanguage.ts'
-import { isTypoOf } from './isTypoOf.ts'
+import { guessLanguage } from './findLanguages.ts'
+import { isTypoOf } from './nearest.ts'
 
 test.each([
   ['About', 'en'],

@@ -1,3 +1,6 @@
+import { slug } from '../formats/formats.ts'
+import { iconNames } from '../generated/iconNames.ts'
+import { findIcons } from '../icons/findIcons.ts'
 import { excerpt } from '../messages/describe.ts'
 import type { ModelNode } from '../model/node.ts'
 import { plainName } from '../plainWords.ts'
@@ -44,4 +47,21 @@ export function wrongChoice(parsed: ParsedFile, path: Path): Finding {
   const node = nodeAt(parsed.value, path) ?? {}
   const near = typeof value === 'string' ? meantChoice(value, node) : undefined
   return noSuchChoice(parsed, path, node.enum ?? [], near)
+}
+
+/** A sentence offers so many names at most. */
+const maxOffered = 3
+/** No name of an icon is longer. */
+const maxLength = 40
+
+/** The finding for a name that no icon has. */
+export function unknownIcon(parsed: ParsedFile, path: Path, value: string): Finding {
+  const word = slug(value.slice(0, maxLength))
+  const offered = word === '' ? [] : findIcons(iconNames, value.slice(0, maxLength))
+  // Not for short words: among so many names one is always near.
+  const isSlip = offered.length === 0 && word.length > 4
+  const near = isSlip ? nearest(word, iconNames, 1) : undefined
+  const examples = nodeAt(parsed.value, path)?.examples?.map(String) ?? []
+  const choices = offered.length > 0 ? offered.slice(0, maxOffered) : examples
+  return noSuchChoice(parsed, path, choices, near)
 }

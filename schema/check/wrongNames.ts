@@ -5,10 +5,9 @@ import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { isRecord, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { exampleAt } from './exampleAt.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
-import { typeFor, typeOf } from './valueTypes.ts'
+import { exampleAt, typeFor, typeOf } from './wrongType.ts'
 
 /** The names of one object that the schema reports. */
 export interface WrongNames {

@@ -1,12 +1,11 @@
 import type { ValueType } from '../messages/problems.ts'
+import { exampleOf, written } from '../model/example.ts'
 import type { ModelNode } from '../model/node.ts'
-import type { Path } from '../read/lookUp.ts'
+import { type Path, isRecord, lookUp } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { exampleAt } from './exampleAt.ts'
 import { finding, type Finding } from './finding.ts'
 import { repairedValue } from './findValues.ts'
-import { typeFor, typeOf } from './valueTypes.ts'
 
 const affirmed = /^(?:true|yes|sim|verdadeiro|1)$/i
 const denied = /^(?:false|no|n[ãa]o|falso|0)$/i
@@ -59,4 +58,33 @@ export function wrongType(parsed: ParsedFile, path: Path): Finding {
   }
   const edit = right === undefined ? undefined : { ...span, text: right }
   return finding('wrong-type', data, span, edit)
+}
+
+export function typeOf(value: unknown): ValueType {
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'boolean') return 'boolean'
+  if (Array.isArray(value)) return 'list'
+  return isRecord(value) ? 'group' : 'nothing'
+}
+
+const typeNames: Record<string, ValueType> = {
+  string: 'text',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  array: 'list',
+  object: 'group',
+}
+
+export function typeFor(schema: ModelNode | undefined): ValueType {
+  return typeNames[String(schema?.type)] ?? 'text'
+}
+
+/** An example of a value for a path, as JSON. */
+export function exampleAt(root: unknown, path: Path): string {
+  const node = nodeAt(root, path) ?? {}
+  const example = exampleOf(node)
+  const named = node.pointsTo && lookUp(root, [node.pointsTo, 0, 'id'])
+  return written(typeof named === 'string' ? named : example)
 }

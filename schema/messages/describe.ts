@@ -7,8 +7,7 @@ import { isBlank } from '../plainWords.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { isInCatalogs } from '../read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from '../read/lookUp.ts'
-import { codeTextNode, nodeAt } from '../read/modelTree.ts'
-import { usesOfText } from '../read/usesOfText.ts'
+import { codeTextNode, nodeAt, usesOfText } from '../read/modelTree.ts'
 
 /** The name of a part of the content: "section 1 (Hero)", and "in section 1 (Hero)". */
 export interface LocationPhrase {

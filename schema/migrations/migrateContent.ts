@@ -1,5 +1,5 @@
 import type { Bilingual } from '../bilingual.ts'
-import { withoutInvisible } from '../check/invisibleCharacters.ts'
+import { withoutInvisible } from '../check/findNames.ts'
 import { faintColors } from '../colors/faintColors.ts'
 import type { SchemeName } from '../colors/scheme.ts'
 import { message } from '../model/messages/messages.ts'

@@ -1,3 +1,4 @@
+import { colors, roles } from '../colors/colors.ts'
 import { inEnglish, inPortuguese } from '../languageNames.ts'
 import { languageList } from '../languages.ts'
 import { languageTitle } from './catalogs.ts'
@@ -94,4 +95,13 @@ export const site: ModelNode = group({
       },
     }),
   },
+})
+
+export const tunedColors: ModelNode = group({
+  properties: Object.fromEntries(
+    roles.map((name) => {
+      const { example } = colors[name]
+      return [name, color({ ...words(`color.${name}`), example })]
+    }),
+  ),
 })

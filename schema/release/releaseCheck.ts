@@ -10,9 +10,13 @@ import { lookUp, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import { findSamplePictures } from './findSamplePictures.ts'
-import { placedStrings, type PlacedString } from './placedStrings.ts'
-import { isNamedIn, samplesOf, type Samples } from './samples.ts'
+import {
+  placedStrings,
+  type PlacedString,
+  isNamedIn,
+  samplesOf,
+  type Samples,
+} from './samples.ts'
 
 /** Host names that nobody can register (RFC 2606). */
 const reservedHost =
@@ -106,4 +110,33 @@ export function releaseCheck(
     )
   const left = files?.ofSample ?? new Set()
   return ofValues.concat(findSamplePictures(parsed, strings, samples, left))
+}
+
+/** Pictures of the sample: `left`, found by their bytes, and those that have the name of a logo of the sample. */
+function findSamplePictures(
+  parsed: ParsedFile,
+  strings: PlacedString[],
+  samples: Samples,
+  left: ReadonlySet<string>,
+): Finding[] {
+  const idle = [...left].filter((file) => !strings.some(({ value }) => value === file))
+  const data = { files: idle.map((file) => `public${file}`) }
+  const start = { offset: 0, length: 1 }
+  // The name of a client of the sample is reported already: one mistake is one problem.
+  const isToldByName = ({ path, place }: PlacedString) => {
+    const name = parsed.valueAt([...path.slice(0, -1), 'name'])
+    const names: ReadonlySet<unknown> = samples.at('clients.*.name')
+    return place === 'clients.*.logo' && names.has(name)
+  }
+  const logos = samples.at('clients.*.logo')
+  const isOfSample = ({ place, value }: PlacedString) =>
+    left.has(value) || (place === 'clients.*.logo' && logos.has(value))
+  return [
+    ...(idle.length === 0 ? [] : [finding('sample-pictures', data, start)]),
+    ...strings
+      .filter((placed) => isOfSample(placed) && !isToldByName(placed))
+      .map(({ path, value }) =>
+        finding('sample-picture', { file: value }, parsed.valueSpan(path)),
+      ),
+  ]
 }

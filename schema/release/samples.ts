@@ -1,8 +1,7 @@
 import type { Language } from '../languages.ts'
 import { defaultLanguageOf } from '../read/contentLanguages.ts'
-import { lookUp } from '../read/lookUp.ts'
+import { lookUp, type Path, walk } from '../read/lookUp.ts'
 import { codeTextNode, nodeAt } from '../read/modelTree.ts'
-import { placedStrings, type PlacedString } from './placedStrings.ts'
 
 /** Compared even though it has fewer than `minWords` words. */
 const headline = 'hero.title'
@@ -84,4 +83,22 @@ function isAboutCompany(id: string, text: unknown): boolean {
   if (ofCode) return ofCode.usual === undefined && ofCode.fixedText === undefined
   if (id === headline) return true
   return typeof text === 'string' && text.split(' ').length >= minWords
+}
+
+/** A string anywhere in a content, catalogs included. */
+export interface PlacedString {
+  path: Path
+  /** Its path as a pattern: indexes are *. */
+  place: string
+  value: string
+}
+
+/** Every string of a content, catalogs included. */
+export function placedStrings(content: unknown): PlacedString[] {
+  const found: PlacedString[] = []
+  walk(content, (value, path) => {
+    const place = path.map((step) => (typeof step === 'number' ? '*' : step)).join('.')
+    if (typeof value === 'string') found.push({ path: [...path], place, value })
+  })
+  return found
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectPlain } from '../../../tests/check/expectPlain.ts'
 import { sentencesOf } from '../../messages/sentences.ts'
 import { lineOf } from '../../read/lines.ts'
-import { parseJson } from '../../read/parseJson.ts'
+import { parseJson } from '../../read/parsedFile.ts'
 import { findSyntax } from './findSyntax.ts'
 
 /** A broken text; the problem as code, line and marked piece; the text after --fix. */

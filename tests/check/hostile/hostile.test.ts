@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
-import { walk } from '../../../schema/read/walk.ts'
+import { walk } from '../../../schema/read/lookUp.ts'
 import { formatReport, formats } from '../../../scripts/check/report/reportFormats.ts'
 import { copyOfSample } from '../../fixtures/sampleContent.ts'
 import { smallFiles } from '../smallFiles.ts'

@@ -1,3 +1,4 @@
+import { sectionTypes } from '../model/model.ts'
 import type { ModelNode } from '../model/node.ts'
 import { resolve } from '../model/resolve.ts'
 import { isHidden, isHiddenAt } from '../read/hidden.ts'
@@ -65,4 +66,39 @@ function showsNothing(content: unknown, own: unknown, { items }: ModelNode): boo
 
 function areAllHidden(entries: unknown): boolean {
   return Array.isArray(entries) && entries.length > 0 && entries.every(isHidden)
+}
+
+/** Reports a second form: labels and errors are tied by ids, so only the first form would work. */
+export function findSecondForms(parsed: ParsedFile): Finding[] {
+  const [first, ...others] = (visibleSections(parsed) ?? [])
+    .filter(({ hasForm }) => hasForm)
+    .map(({ index }) => ['sections', index])
+  if (!first) return []
+  return others.map((here) =>
+    finding('second-form', { here, there: first }, parsed.openingSpan(here)),
+  )
+}
+
+interface VisibleSection {
+  index: number
+  type: unknown
+  hasForm: boolean
+}
+
+/** The sections on the page. Undefined while one has an unknown type: it may be the one that seems to be missing. */
+export function visibleSections({ value }: ParsedFile): VisibleSection[] | undefined {
+  const sections = lookUp(value, ['sections'])
+  const all: unknown[] = Array.isArray(sections) ? sections : []
+  const types = all.map((section) => (isRecord(section) ? section['type'] : undefined))
+  if (!types.every((type) => typeof type === 'string' && sectionTypes.includes(type)))
+    return undefined
+  const ids = new Set<unknown>()
+  return all.flatMap((section, index): VisibleSection[] => {
+    if (!isRecord(section) || isHidden(section)) return []
+    const { type, form, id } = section
+    // Two sections with one id are reported as that.
+    if (ids.has(id)) return []
+    ids.add(id)
+    return [{ index, type, hasForm: type === 'contact' && form !== false }]
+  })
 }

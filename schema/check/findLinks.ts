@@ -1,6 +1,9 @@
+import { formats } from '../formats/formats.ts'
+import { networks } from '../model/company.ts'
+import { isRecord } from '../read/lookUp.ts'
 import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, type Finding } from './finding.ts'
+import { finding, type Finding, maxProblems } from './finding.ts'
 import { nearest } from './nearest.ts'
 
 const ofAddresses = new Set(['address', 'link', 'linkOrFile', 'email'])
@@ -39,4 +42,36 @@ export function findAddresses(
     const data = { path, host, right }
     return finding('suspicious-host', data, parsed.valueSpan(path))
   })
+}
+
+function isAt(address: string, host: string): boolean {
+  const { hostname } = new URL(address)
+  return hostname === host || hostname.endsWith(`.${host}`)
+}
+
+/** Reports profiles whose address belongs to another network than the icon. */
+export function findNetworks(parsed: ParsedFile): Finding[] {
+  const social = parsed.valueAt(['company', 'social'])
+  return (Array.isArray(social) ? social : []).flatMap((link: unknown, index) => {
+    const { address, network: name } = isRecord(link) ? link : {}
+    if (typeof name !== 'string' || !Object.hasOwn(networks, name)) return []
+    const network = networks[name]
+    if (!network || typeof address !== 'string' || !formats.link.valid(address)) return []
+    if (network.hosts.some((host) => isAt(address, host))) return []
+    const data = { written: address, network: network.name, host: network.hosts[0] }
+    const path = ['company', 'social', index, 'address']
+    return finding('other-network', data, parsed.valueSpan(path))
+  })
+}
+
+/** Reports links to WhatsApp without a number in the content. */
+export function findWhatsapp(
+  parsed: ParsedFile,
+  strings: readonly ContentString[],
+): Finding[] {
+  if (parsed.valueAt(['company', 'whatsapp']) !== undefined) return []
+  return strings
+    .filter(({ path, node }) => path.at(-1) === 'whatsapp' && node.pointsTo === 'texts')
+    .slice(0, maxProblems)
+    .map(({ path }) => finding('no-whatsapp', { path }, parsed.valueSpan(path)))
 }
