@@ -1,8 +1,11 @@
-import type { UserConfig } from 'vite'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 
+import type { Plugin, UserConfig } from 'vite'
+
+import { mailService } from '../../schema/mailService.ts'
 import { siteConfig } from '../build/vite/siteConfig.ts'
-import { mailPrinter } from './mailPrinter.ts'
-import { mockWorker } from './mockWorker.ts'
+import { say } from '../terminal/say.ts'
 import { prerenderedPage } from './prerenderedPage.ts'
 
 /** Vite's configuration for the dev server: the site of a content file, with mocks of the services. */
@@ -11,5 +14,73 @@ export function devConfig(contentFile: string): UserConfig {
   return {
     ...site,
     plugins: [...plugins, prerenderedPage(contentFile), mockWorker(), mailPrinter()],
+  }
+}
+
+/** Prints every message that the mock of the mail service has accepted. */
+function mailPrinter(): Plugin {
+  return {
+    name: 'mail-printer',
+    apply: 'serve',
+    configureServer(server) {
+      server.ws.on('mail:sent', (mail: unknown) => {
+        console.info(describeMail(mail))
+      })
+    },
+  }
+}
+
+function describeMail(mail: unknown): string {
+  const lines = flatten(mail).map(
+    ([name, value]) => `  ${name}: ${indent(printable(value))}`,
+  )
+  return [say('start.mailSent', { mail: mailService.name }), ...lines].join('\n')
+}
+
+/** Every value of a message with its name; those in `params` without that prefix. */
+function flatten(value: unknown): [string, string][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(
+    ([name, part]: [string, unknown]): [string, string][] =>
+      typeof part === 'string' ? [[name, part]] : flatten(part),
+  )
+}
+
+/**
+ * Shows control characters by their code: what a visitor typed must not control the terminal. Joiners of scripts and
+ * emoji are harmless.
+ */
+function printable(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(
+      /[^\P{C}\n\t\u200c\u200d]/gu,
+      (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`,
+    )
+}
+
+function indent(text: string): string {
+  return text.replaceAll('\n', '\n    ')
+}
+
+const workerFile = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
+
+/** Serves MSW's worker from its package: a copy in public/ would be published. */
+function mockWorker(): Plugin {
+  return {
+    name: 'mock-worker',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(
+        `${server.config.base}mockServiceWorker.js`,
+        (_, response, next) => {
+          readFile(workerFile).then((text) => {
+            response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
+            response.setHeader('Cache-Control', 'no-cache')
+            response.end(text)
+          }, next)
+        },
+      )
+    },
   }
 }

@@ -52,7 +52,7 @@ export async function builtPage(onBuild: () => void): Promise<string> {
 export async function buildPage(folder: string, github?: AtGithub): Promise<void> {
   const { build } = await import('vite')
   const { pageConfig } = await import('./pageConfig.ts')
-  const { writeTypefaces } = await import('./writeTypefaces.ts')
+  const { writeTypefaces } = await import('./pageConfig.ts')
   process.env['NODE_ENV'] = 'production'
   await build(pageConfig(folder, github))
   await writeTypefaces(folder)

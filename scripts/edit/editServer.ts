@@ -1,18 +1,28 @@
 /** The editor's server. It listens on this computer alone, and serves only the page that it has sent. */
 import { createHmac, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
+import { readPicture } from '../../schema/pictures/pictures.ts'
 import { maxContentBytes } from '../../schema/read/contentLimits.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { checkDocument } from '../../src/editorApi/documentType.ts'
-import { maxPictureBytes, type Unavailable } from '../../src/editorApi/storage.ts'
+import { pictureRefusal } from '../../src/editorApi/pictureRefusal.ts'
+import {
+  maxPictureBytes,
+  type CleanPicture,
+  type Unavailable,
+} from '../../src/editorApi/storage.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { samplePictures } from '../check/samplePictures.ts'
+import { filesBelow } from '../files/filesBelow.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 import { removeLeftOver } from '../files/writeAtomically.ts'
+import { contentType } from '../hosting/headers.ts'
 import { message } from '../messages/messages.ts'
+import { runApart, TooSlow } from '../pictures/runApart.ts'
 import { folderTarget } from '../publish/folder/folderTarget.ts'
 import { githubTarget } from '../publish/github/github.ts'
 import { hostTarget } from '../publish/host/hostTarget.ts'
@@ -23,17 +33,21 @@ import { importSite, sitesBeside } from '../site/importSite.ts'
 import { filesRevision, revisionOf } from '../site/siteFolder.ts'
 import { storedSite } from '../versions/storedSite.ts'
 import { versionsOf, type SiteVersions } from '../versions/versions.ts'
-import { cleanPicture } from './cleanPicture.ts'
 import { draftsIn } from './drafts.ts'
-import { readPage } from './pageFiles.ts'
 import { pageHeaders } from './pageHeaders.ts'
 import { publishRoutes } from './publishRoutes.ts'
-import { json, type Handle, type Reply } from './reply.ts'
-import { isForOwnHost, isFromOwnPage, ownOrigins } from './request.ts'
+import {
+  isForOwnHost,
+  isFromOwnPage,
+  json,
+  ownOrigins,
+  withBody,
+  type Handle,
+  type Reply,
+} from './request.ts'
 import { isSaveRequest, loadSite, saveSite } from './saveSite.ts'
 import { takeState } from './stateFolder.ts'
 import { versionRoutes } from './versionRoutes.ts'
-import { withBody } from './withBody.ts'
 
 interface EditServerOptions {
   contentFile: string
@@ -275,4 +289,36 @@ function handlersOf({
     },
   }
   return handlers
+}
+
+/** Refuses what browsers cannot show, and takes out what is not the picture: notes, places, scripts. */
+async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
+  const reason = pictureRefusal(bytes)
+  if (reason) return { ok: false, reason }
+  const isDrawing = readPicture(bytes).kind === 'svg'
+  try {
+    await runApart(isDrawing ? 'openDrawing' : 'openPhoto', bytes)
+    const clean = await runApart(isDrawing ? 'cleanDrawing' : 'cleanRaster', bytes)
+    return { ok: true, bytes: clean }
+  } catch (error) {
+    return { ok: false, reason: error instanceof TooSlow ? 'slow' : 'damaged' }
+  }
+}
+
+interface PageFile {
+  status: 200
+  bytes: Uint8Array
+  type: string
+}
+
+/** The files of the built page by address, in memory: `npm ci` would remove their folder while the editor is open. */
+export function readPage(folder: string): Map<string, PageFile> {
+  const page = new Map<string, PageFile>()
+  for (const path of filesBelow(folder))
+    page.set(`/${path}`.replace(/\/index\.html$/, '/'), {
+      status: 200,
+      bytes: readFileSync(join(folder, path)),
+      type: contentType(path),
+    })
+  return page
 }

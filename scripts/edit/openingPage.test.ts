@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
-import { openingPage } from './openingPage.ts'
+import { openingPage } from './openBrowser.ts'
 
 test('the browser is started without the token, by a page that only its owner reads', () => {
   const url = `http://127.0.0.1:4180/#${'a'.repeat(64)}`

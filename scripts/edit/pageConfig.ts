@@ -1,10 +1,12 @@
-import { resolve } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 
+import { typefaces } from '../../schema/look/typefaces.ts'
+import { wholeFont } from '../build/brand/typeface.ts'
 import { fromRoot } from '../files/fromRoot.ts'
-import { mockModules } from './mockModules.ts'
 import { githubPolicy } from './pageHeaders.ts'
 
 const editor = fromRoot('src/editor')
@@ -61,3 +63,49 @@ const mocks = new Map([
   ['./Captcha.tsx', resolve(editor, 'preview/MockCaptcha.tsx')],
   ['./emailGateway.ts', resolve(editor, 'preview/mockEmail.ts')],
 ])
+
+const addresses = 'virtual:script-addresses'
+
+/** Replaces modules of src/contact by mocks, by the specifier with which src/contact imports them. The build fails where one is never imported. */
+function mockModules(mocks: ReadonlyMap<string, string>): Plugin {
+  const found = new Set<string>()
+  return {
+    name: 'mock-modules',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source === addresses) return `\0${source}`
+      const isContact = importer && /[\\/]src[\\/]contact[\\/]/.test(importer)
+      const mock = isContact ? mocks.get(source) : undefined
+      if (mock) found.add(source)
+      return mock
+    },
+    load: (id) =>
+      id === `\0${addresses}`
+        ? 'export const captchaAddress = undefined, emailAddress = undefined'
+        : undefined,
+    buildEnd(error) {
+      if (error) return
+      const missing = [...mocks.keys()].filter((source) => !found.has(source))
+      // Without its mock the preview would talk to the real service.
+      if (missing.length > 0)
+        this.error(
+          `Failed to mock ${missing.join(', ')} in the preview: no longer imported in src/contact. Put the new name into scripts/edit/pageConfig.ts.`,
+        )
+    },
+  }
+}
+
+/** Writes each typeface of headings, with a style sheet, into the folder of the editor's page; the preview loads the one that is chosen. */
+export async function writeTypefaces(pageFolder: string): Promise<void> {
+  const folder = join(pageFolder, 'typefaces')
+  mkdirSync(folder)
+  for (const name of Object.keys(typefaces).filter(isTypeface)) {
+    const { font, css } = await wholeFont(name)
+    writeFileSync(join(folder, `${name}.woff2`), font)
+    writeFileSync(join(folder, `${name}.css`), css)
+  }
+}
+
+function isTypeface(name: string): name is keyof typeof typefaces {
+  return Object.hasOwn(typefaces, name)
+}

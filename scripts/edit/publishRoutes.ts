@@ -7,8 +7,7 @@ import type { OwnerAnswer } from '../../src/editorApi/publishing.ts'
 import type { PublishService } from '../publish/publishService.ts'
 import { isFolder, isSecret, isTargetSettings } from '../publish/targetSettings.ts'
 import { openBrowser } from './openBrowser.ts'
-import { json, type Handle } from './reply.ts'
-import { withBody } from './withBody.ts'
+import { json, withBody, type Handle } from './request.ts'
 
 /** In bytes: settings, a token, a tick. */
 const maxBody = 100_000

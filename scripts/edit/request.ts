@@ -84,3 +84,26 @@ export async function readJson(
     return { ok: false, status: 400 }
   }
 }
+
+/** The answer to a request: JSON, bytes, or a refusal. */
+export type Reply =
+  | { status: 200; json: unknown }
+  | { status: 200; bytes: Uint8Array; type?: string }
+  | { status: 400 | 403 | 404 | 413 | 415 | 421 | 500 }
+
+export type Handle = (request: IncomingMessage, url: URL) => Reply | Promise<Reply>
+
+export const json = (value: unknown): Reply => ({ status: 200, json: value ?? null })
+
+/** A route that takes JSON of `maxBytes` at most. It answers 400 to a value of another shape. */
+export const withBody =
+  <Value>(
+    maxBytes: number,
+    is: (value: unknown) => value is Value,
+    answer: (value: Value) => Reply | Promise<Reply>,
+  ): Handle =>
+  async (request) => {
+    const body = await readJson(request, maxBytes)
+    if (!body.ok) return body
+    return is(body.value) ? answer(body.value) : { status: 400 }
+  }

@@ -3,8 +3,7 @@ import { isRecord } from '../../schema/read/lookUp.ts'
 import { maxVersions } from '../../src/editorApi/versions.ts'
 import type { SiteVersions } from '../versions/versions.ts'
 import type { Drafts } from './drafts.ts'
-import { type Handle, json } from './reply.ts'
-import { withBody } from './withBody.ts'
+import { json, withBody, type Handle } from './request.ts'
 
 /** In bytes: a list of ids. */
 const maxBody = 100_000
