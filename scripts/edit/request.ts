@@ -62,10 +62,7 @@ function isEqual(given: string | string[] | undefined, token: string): boolean {
 export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415 }
 
 /** The JSON of a request, of `maxBytes` at most. */
-export async function readJson(
-  request: IncomingMessage,
-  maxBytes: number,
-): Promise<Body> {
+async function readJson(request: IncomingMessage, maxBytes: number): Promise<Body> {
   if (request.headers['content-type'] !== 'application/json')
     return { ok: false, status: 415 }
   const chunks: Buffer[] = []

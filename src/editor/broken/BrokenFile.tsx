@@ -11,7 +11,6 @@ import { interfaceLanguage } from '../interfaceLanguage.ts'
 import { sayIn } from '../messages/messages.ts'
 import { parseContent } from '../state/parseContent.ts'
 import { mixedVersions } from './mixedVersions.ts'
-import { wordsNear } from './wordsNear.ts'
 
 interface BrokenFileProps {
   text: string
@@ -118,3 +117,14 @@ const list = {
   listStyle: 'none',
   '& small': { display: 'block', color: 'text.secondary' },
 } as const
+
+const maxLength = 40
+
+/** A text of the page in this line of the file or in the nearest line above: an owner recognizes the place by it. */
+function wordsNear(text: string, line: number): string | undefined {
+  const lines = text.split('\n').slice(0, line).toReversed()
+  const found = lines
+    .map((each) => /["“”]((?=[^"“”]*\s|\p{Lu})[^"“”]+)["“”]\W*$/u.exec(each)?.[1])
+    .find((words) => words !== undefined)
+  return found && found.length > maxLength ? `${found.slice(0, maxLength)}…` : found
+}

@@ -1,14 +1,21 @@
+import Box from '@mui/material/Box'
+import { diffWords } from 'diff'
 import type { ReactNode } from 'react'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { visuallyHidden } from '../../components/visuallyHidden.ts'
+import type { FileChanges } from '../../editorApi/storage.ts'
 import { useInterfaceLanguage, useSay } from '../context.tsx'
-import { PlainList } from '../controls/PlainList.tsx'
+import { PlainList } from '../controls/styles.tsx'
+import { message } from '../messages/messages.ts'
 import { languageName } from '../titles.ts'
-import { breadcrumb } from './breadcrumb.ts'
-import { changeKind, changesHidden } from './changeKind.ts'
-import { changesBetween, type ContentChange } from './changesBetween.ts'
-import { valueWords } from './valueWords.ts'
-import { WordDifference } from './WordDifference.tsx'
+import {
+  changeKind,
+  changesBetween,
+  changesHidden,
+  type ContentChange,
+} from './changesBetween.ts'
+import { breadcrumb, valueWords } from './valueWords.ts'
 
 interface ChangeListProps {
   before: SiteContent
@@ -59,3 +66,81 @@ export function ChangeList({ before, after, action }: ChangeListProps) {
     </PlainList>
   )
 }
+
+/** Pictures and documents that come and go with a save. */
+export function FileChangeList({ files }: { files: FileChanges }) {
+  const say = useSay()
+  const changes = Object.entries(files)
+  if (changes.length === 0) return null
+  return (
+    <PlainList sx={{ mt: 1.5 }}>
+      {changes.map(([path, id]) => (
+        <li key={path}>
+          <small>{say(whatOf(path, id))}</small>
+          <strong>{path.slice(1)}</strong>
+        </li>
+      ))}
+    </PlainList>
+  )
+}
+
+function whatOf(path: string, id: string | null) {
+  if (id === null) return message('changes.fileRemoved')
+  return message(
+    /\.(pdf|html)$/.test(path) ? 'changes.documentAdded' : 'changes.fileAdded',
+  )
+}
+
+interface WordDifferenceProps {
+  before: string
+  after: string
+  /** True: compared word by word. False, as for a number or an address: as a whole. */
+  isText: boolean
+}
+
+/** Two texts in one: removed words are struck through, added ones underlined. */
+function WordDifference({ before, after, isText }: WordDifferenceProps) {
+  const say = useSay()
+  // Screen readers do not read out lines through or under words.
+  const heard = (id: 'changes.old' | 'changes.new') => (
+    <Box component="span" sx={visuallyHidden}>{` ${say(id)} `}</Box>
+  )
+  return (
+    <Box component="span" sx={look}>
+      {(isText ? wordByWord(before, after) : whole(before, after)).map(
+        ({ value, added, removed }, key) => (
+          <Box key={key} component={added ? 'ins' : removed ? 'del' : 'span'}>
+            {(added || removed) && heard(added ? 'changes.new' : 'changes.old')}
+            {value}
+          </Box>
+        ),
+      )}
+    </Box>
+  )
+}
+
+/** Where little is common, both texts are shown as a whole. */
+function wordByWord(before: string, after: string) {
+  const parts = diffWords(before, after)
+  const kept = parts.flatMap(({ added, removed, value }) =>
+    added || removed ? [] : value,
+  )
+  const isRewritten = 2 * kept.join('').length < Math.min(before.length, after.length)
+  return isRewritten ? whole(before, after) : parts
+}
+
+function whole(before: string, after: string) {
+  return [
+    { value: before, added: false, removed: true },
+    { value: before && after && ' → ', added: false, removed: false },
+    { value: after, added: true, removed: false },
+  ].filter(({ value }) => value !== '')
+}
+
+const look = {
+  position: 'relative',
+  overflowWrap: 'anywhere',
+  '& ins': { color: 'success.main', textDecoration: 'underline', fontWeight: 600 },
+  '& del': { color: 'error.main' },
+  '& del + ins': { ml: 0.5 },
+} as const

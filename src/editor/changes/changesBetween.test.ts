@@ -4,8 +4,8 @@ import { moveEntry } from '../../../schema/editContent.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { setText } from '../edits/actions.ts'
 import { asContent } from '../edits/ownNames.ts'
-import { breadcrumb } from './breadcrumb.ts'
 import { changesBetween } from './changesBetween.ts'
+import { breadcrumb } from './valueWords.ts'
 
 test('a text is reported at its place, in its language', () => {
   const path = [

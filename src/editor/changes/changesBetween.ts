@@ -1,11 +1,14 @@
 /** What changed from one content to another: values by their fields, entries by their lists. */
 import { diffArrays } from 'diff'
 
+import type { Bilingual } from '../../../schema/bilingual.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
-import { entryKeys } from '../state/entryKeys.ts'
+import { message } from '../messages/messages.ts'
+import { entryKeys } from '../state/followPath.ts'
 import { isSame } from '../state/isSame.ts'
 import { isWithin } from '../state/navigation.ts'
 import { textPaths } from './textPaths.ts'
@@ -97,4 +100,17 @@ function compareLists(
       changes.push({ kind: 'moved', path: entry.now, ...values })
     compare(values.before, values.after, entry, changes)
   }
+}
+
+export const changesHidden = ({ path }: Pick<ContentChange, 'path'>) =>
+  path.at(-1) === 'hidden'
+
+/** What happened at a place, in words. A switch that is not in the content has its default. */
+export function changeKind(content: SiteContent, change: ContentChange): Bilingual {
+  const field = fieldAt(content, change.path)
+  const isOn = change.after ?? field?.default ?? false
+  if (field?.kind !== 'boolean' || typeof isOn !== 'boolean')
+    return message(`changes.${change.kind}`)
+  if (changesHidden(change)) return message(isOn ? 'common.hidden' : 'changes.shown')
+  return message(isOn ? 'changes.switchedOn' : 'changes.switchedOff')
 }

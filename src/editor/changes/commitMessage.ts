@@ -2,8 +2,8 @@ import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sayIn } from '../messages/messages.ts'
 import { languageName } from '../titles.ts'
-import { breadcrumb } from './breadcrumb.ts'
 import { changesBetween, type ContentChange } from './changesBetween.ts'
+import { breadcrumb } from './valueWords.ts'
 
 const maxSubject = 72
 const maxLines = 100

@@ -1,11 +1,12 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { excerpt } from '../../../schema/messages/describe.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
-import { asWritten } from '../fields/fieldKind.ts'
-import { kinds } from '../fields/kinds.ts'
-import { entriesOf } from './entryLabel.ts'
+import { asWritten, kinds } from '../fields/kinds.ts'
+import { entriesOf, entryLabel } from './entryLabel.ts'
 
 /** A value in words; "" where it has none. Entries and texts that it names are looked up in `named`. */
 export function valueWords(
@@ -35,4 +36,26 @@ function textWords(content: SiteContent, id: string, language: ReportLanguage): 
     lookUp(content, ['catalogs', each, id]),
   )
   return String(texts.find((text) => typeof text === 'string') ?? '')
+}
+
+/** The way to a place, as its groups and fields are called in the editor: "Services › Cloud computing › Title". */
+export function breadcrumb(
+  content: SiteContent,
+  path: Path,
+  language: ReportLanguage,
+): string {
+  // A path of a catalog has no groups above it.
+  const start = isInCatalogs(path) ? path.length - 1 : 0
+  const names = path.slice(start).flatMap((step, index) => {
+    const partPath = path.slice(0, start + index + 1)
+    const value = lookUp(content, partPath)
+    // An entry has its own label, so the list's title is left out.
+    if (typeof step === 'number')
+      return typeof value === 'string'
+        ? valueWords(content, partPath, value, language)
+        : excerpt(entryLabel(content, partPath, language))
+    const title = fieldAt(content, partPath)?.title
+    return title && title[language] !== '' ? [title[language]] : []
+  })
+  return names.join(' › ')
 }

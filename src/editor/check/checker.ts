@@ -1,5 +1,5 @@
 import type { Problem } from '../../../schema/problem.ts'
-import type { FileNames } from '../pictures/fileNames.ts'
+import type { FileNames } from '../pictures/namedPictures.ts'
 
 interface CheckInput {
   text: string

@@ -1,6 +1,7 @@
+import { withEdits } from '../../../schema/fix/withEdits.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { fileNames } from '../pictures/fileNames.ts'
-import { namedFiles } from '../pictures/namedPictures.ts'
+import type { Edit } from '../../../schema/problem.ts'
+import { fileNames, namedFiles } from '../pictures/namedPictures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { SiteStore } from '../state/siteStore.ts'
@@ -78,5 +79,20 @@ export function startChecks(
         const end = store.subscribe(look)
         look()
       }),
+  }
+}
+
+/** The content with a problem's edit; unchanged where the content is no longer the one that was checked. */
+export function withFix(
+  content: SiteContent,
+  { snapshot }: CheckState,
+  edit: Edit,
+): unknown {
+  if (content !== snapshot?.content) return content
+  try {
+    const value: unknown = JSON.parse(withEdits(textOf(content), [edit]))
+    return value
+  } catch {
+    return content
   }
 }

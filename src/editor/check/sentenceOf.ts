@@ -3,6 +3,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
+import { useEditor, useInterfaceLanguage } from '../context.tsx'
 import { sayIn } from '../messages/messages.ts'
 import { languageName } from '../titles.ts'
 import type { FieldProblem } from './withFields.ts'
@@ -31,4 +32,11 @@ function toFillIn(
   const names = empty.length < all.length ? empty.map(languageName) : []
   const which = names.map((name) => name[own]).join(', ')
   return sayIn(own, 'common.toFillIn') + (which && `: ${which}`)
+}
+
+/** Gives the sentence for a problem, with the names that the content has now. */
+export function useSentence(): (problem: FieldProblem) => string {
+  const { site } = useEditor()
+  const language = useInterfaceLanguage()
+  return (problem) => sentenceOf(site.get().history.now.content, problem, language)
 }

@@ -1,7 +1,6 @@
+/** Looks that fields share. */
 import DialogContent from '@mui/material/DialogContent'
 import { styled } from '@mui/material/styles'
-
-/** Looks that fields share. */
 
 /** A fieldset without the browser's own look. */
 export const bare = { m: 0, p: 0, border: 0, minWidth: 0 } as const
@@ -15,6 +14,34 @@ export const plainButton = {
   textAlign: 'start',
   cursor: 'pointer',
 } as const
+
+/** A picture or icon to choose, as one button. */
+export const tile = {
+  ...plainButton,
+  display: 'grid',
+  gap: 0.5,
+  alignContent: 'start',
+  minWidth: 0,
+  p: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+  '&[aria-pressed=true]': { borderColor: 'primary.main' },
+  '& span': { typography: 'caption', overflowWrap: 'anywhere' },
+} as const
+
+/** A note at the top of a group or of the panel. */
+export const Notice = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  padding: 16,
+  marginBottom: 8,
+  borderRadius: 8,
+  background: 'var(--mui-palette-action-hover)',
+  '& p, & ul': { margin: 0 },
+})
 
 export const Frame = styled('div')({
   position: 'relative',
@@ -86,4 +113,17 @@ export const DialogColumn = styled(DialogContent)({
   '& .MuiAlert-message': { minWidth: 0 },
   // A button that may break anywhere shrinks to "Mostra/r".
   '& .MuiButton-root': { overflowWrap: 'normal' },
+})
+
+/** A list without bullets, as of changes, problems or what is left to do. */
+export const PlainList = styled('ul')({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', justifyItems: 'start', gap: 4 },
+  // Large enough for a finger.
+  '& li > button': { minHeight: 24 },
+  '& small': { color: 'var(--mui-palette-text-secondary)' },
 })

@@ -16,8 +16,7 @@ import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
-import { emptyPart } from './emptyPart.ts'
-import { isOptional } from './optional.ts'
+import { emptyPart, isOptional } from './optional.ts'
 import { asContent, withOwnNames, type Origin } from './ownNames.ts'
 
 export function setText(

@@ -27,17 +27,13 @@ export function movedEntry(
   const list = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
   const [old, entries] = [lookUp(before, list), lookUp(now, list)]
   if (!Array.isArray(old) || !Array.isArray(entries)) return undefined
-  const isSame = old.every((each, place) => each === entries[place])
-  if (entries.length < old.length || (isSame && entries.length === old.length))
-    return undefined
-  const isMoved = (entry: unknown) => {
-    const others = old.filter((each) => each !== entry)
-    return entries
-      .filter((each) => each !== entry)
-      .every((each, place) => each === others[place])
-  }
+  if (entries.length < old.length) return undefined
   const own = lookUp(moved, path)
-  const entry: unknown = isMoved(own) ? own : entries.find(isMoved)
+  const isMoved = old.indexOf(own) !== entries.indexOf(own)
+  const entry: unknown =
+    entries.length > old.length
+      ? entries.find((each) => !old.includes(each))
+      : isMoved && own
   const index = entries.indexOf(entry)
   return index < 0 ? undefined : [...list, index]
 }

@@ -55,3 +55,19 @@ function shortened(title: string, max: number): string {
   if (title.length <= max) return title
   return title.slice(0, max + 1).replace(/(\s\p{Ll}{1,3})*\s\S*$/u, '')
 }
+
+/** Where a new section goes: behind the last of those that come before it in the order of the model. */
+export function placeForSection(
+  content: SiteContent,
+  sections: Path,
+  section: unknown,
+): number {
+  const { snippets = [], children = [] } = fieldAt(content, sections) ?? {}
+  const types = snippets.map(({ body }) => lookUp(body, ['type']))
+  const rank = (each: unknown) => types.indexOf(lookUp(each, ['type']))
+  return (
+    children.findLastIndex(
+      ({ key }) => rank(lookUp(content, [...sections, key])) <= rank(section),
+    ) + 1
+  )
+}

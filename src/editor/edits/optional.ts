@@ -5,7 +5,7 @@ import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
-import { emptyPart } from './emptyPart.ts'
+import { kinds } from '../fields/kinds.ts'
 
 /** May a part be left out? A text of the page's code is needed while its section is there. */
 export function isOptional(content: SiteContent, path: Path): boolean {
@@ -49,4 +49,11 @@ export function leftOut(content: SiteContent, path: Path): Path[] {
   return Object.keys(example)
     .filter((key) => !Object.hasOwn(own, key))
     .map((key) => [...path, key])
+}
+
+/** The value of a part when it is added: an example of the model, else the least that it asks for. */
+export function emptyPart(content: SiteContent, path: Path): unknown {
+  const field = fieldAt(content, path)
+  const initialAt = (part: Path) => emptyPart(content, part)
+  return field ? kinds[field.kind].initial({ content, path, field }, initialAt) : ''
 }

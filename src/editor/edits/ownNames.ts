@@ -58,7 +58,9 @@ export function withOwnNames(
 /** Is it a value that an example makes up, such as a name or a number, which must not go live? Ids have been replaced already. */
 function isInvented(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
-  return field !== undefined && kinds[field.kind].isInvented && path.at(-1) !== 'id'
+  return (
+    field !== undefined && kinds[field.kind].isInvented === true && path.at(-1) !== 'id'
+  )
 }
 
 function placesIn(content: SiteContent, path: Path) {

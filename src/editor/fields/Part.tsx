@@ -1,55 +1,97 @@
 import type { ComponentType } from 'react'
 
+import { setValue } from '../../../schema/editContent.ts'
 import type { KindName } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor } from '../context.tsx'
+import { removePart } from '../edits/actions.ts'
+import { isOptional } from '../edits/optional.ts'
 import { useValue } from '../state/siteStore.ts'
-import { SwitchField } from './boolean/SwitchField.tsx'
-import { ChoiceField } from './choice/ChoiceField.tsx'
-import { ColorField } from './color/ColorField.tsx'
-import { DayField } from './day/DayField.tsx'
-import { DerivedTextField } from './derivedText/DerivedTextField.tsx'
-import type { HolderProps, ValueProps } from './fieldProps.ts'
-import { GroupField } from './group/GroupField.tsx'
-import { IconField } from './icon/IconField.tsx'
-import { ListField } from './list/ListField.tsx'
-import { NumberField } from './number/NumberField.tsx'
-import { PictureField } from './picture/PictureField.tsx'
-import { PointField } from './point/PointField.tsx'
-import { ReferenceField } from './reference/ReferenceField.tsx'
-import { ReferencesField } from './references/ReferencesField.tsx'
-import { StringField } from './string/StringField.tsx'
-import { TextsField } from './text/TextsField.tsx'
-import { TimeField } from './time/TimeField.tsx'
+import { DrawnChoice } from './DrawnChoice.tsx'
+import { FieldFrame, type InputProps } from './FieldFrame.tsx'
+import { Parts } from './group/Parts.tsx'
+import { IconInput } from './IconInput.tsx'
+import {
+  ChoiceInput,
+  ColorInput,
+  DayInput,
+  DerivedTextInput,
+  NumberInput,
+  ReferenceInput,
+  StringInput,
+  SwitchInput,
+  TimeInput,
+} from './inputs.tsx'
+import { Entries } from './list/Entries.tsx'
+import { PictureInput } from './picture/PictureInput.tsx'
+import { PointInput } from './PointInput.tsx'
+import { ReferencesInput } from './ReferencesInput.tsx'
+import { TextsInput } from './text/TextsInput.tsx'
+import { typingPause } from './TextBox.tsx'
 import { useField } from './useField.ts'
 
+type Single = Exclude<KindName, 'group' | 'list' | 'id'>
+
 /** The controls of the kinds, in a file of their own: kinds.ts is also imported in Node, which has no components. */
-const controls: Readonly<Record<KindName, ComponentType<ValueProps & HolderProps>>> = {
-  boolean: SwitchField,
-  choice: ChoiceField,
-  color: ColorField,
-  day: DayField,
-  group: GroupField,
-  icon: IconField,
-  id: () => null,
-  list: ListField,
-  derivedText: DerivedTextField,
-  number: NumberField,
-  picture: PictureField,
-  point: PointField,
-  reference: ReferenceField,
-  references: ReferencesField,
-  string: StringField,
-  text: TextsField,
-  time: TimeField,
+const controls: Readonly<Record<Single, ComponentType<InputProps>>> = {
+  boolean: SwitchInput,
+  choice: ChoiceInput,
+  color: ColorInput,
+  day: DayInput,
+  icon: IconInput,
+  derivedText: DerivedTextInput,
+  number: NumberInput,
+  picture: PictureInput,
+  point: PointInput,
+  reference: ReferenceInput,
+  references: ReferencesInput,
+  string: StringInput,
+  text: TextsInput,
+  time: TimeInput,
 }
+
+/** Kinds with several controls. */
+const groups: ReadonlySet<KindName> = new Set(['point', 'references', 'text'])
 
 /** The field of any place, by the kind that the model gives to it. */
 export function Part({ path }: { path: Path }) {
   const { site } = useEditor()
   const field = useField(path)
   const value = useValue(site, path)
-  if (!field || field.isFixed) return null
-  const Control = controls[field.kind]
-  return <Control path={path} field={field} value={value} Part={Part} />
+  const change = useChange(path)
+  if (!field || field.isFixed || field.kind === 'id') return null
+  if (field.kind === 'group' || field.kind === 'list') {
+    const Inside = field.kind === 'group' ? Parts : Entries
+    return (
+      <FieldFrame path={path} field={field} isHolder>
+        {() => <Inside path={path} field={field} Part={Part} />}
+      </FieldFrame>
+    )
+  }
+  const Control = field.isDrawn ? DrawnChoice : controls[field.kind]
+  return (
+    <FieldFrame
+      path={path}
+      field={field}
+      isGroup={field.isDrawn || groups.has(field.kind)}
+    >
+      {(control) => <Control {...{ path, field, value, control, change }} />}
+    </FieldFrame>
+  )
+}
+
+/** An optional part is removed while it is empty. */
+function useChange(path: Path): InputProps['change'] {
+  const { site, navigation } = useEditor()
+  const gesture = { name: JSON.stringify(path), pause: typingPause }
+  return (value) => {
+    const isAbsent = value === '' && isOptional(site.get().history.now.content, path)
+    // The field stays although its part is absent.
+    if (isAbsent) navigation.openFields([path])
+    site.change(
+      path,
+      (now) => (isAbsent ? removePart(now, path) : setValue(now, path, value)),
+      gesture,
+    )
+  }
 }

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button'
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { isRemoved } from '../../../schema/messages/problems.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
-import { useSentence } from '../check/useSentence.ts'
+import { withFix } from '../check/checks.ts'
+import { useSentence } from '../check/sentenceOf.ts'
 import type { FieldProblem } from '../check/withFields.ts'
-import { withFix } from '../check/withFix.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { removePart, removeUnused } from '../edits/actions.ts'
 import { message } from '../messages/messages.ts'
-import { useProblemsAt } from './useProblems.ts'
+import { useProblemsAt } from './useField.ts'
 
 /** The problems at a place with their fixes, and a button where a problem has an edit. */
 export function ProblemNotes({ path, id }: { path: Path; id: string }) {

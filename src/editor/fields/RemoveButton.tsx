@@ -9,7 +9,7 @@ import { isOptional } from '../edits/optional.ts'
 import { message } from '../messages/messages.ts'
 import { useValue } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
-import type { FieldProps } from './fieldProps.ts'
+import type { FieldProps } from './FieldFrame.tsx'
 import { useField } from './useField.ts'
 
 /** Removes a part. Shown where the part is there and may be left out. */

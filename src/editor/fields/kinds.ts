@@ -1,40 +1,162 @@
-import type { KindName } from '../../../schema/fieldAt.ts'
-import { boolean } from './boolean/kind.ts'
-import { choice } from './choice/kind.ts'
-import { color } from './color/kind.ts'
-import { day } from './day/kind.ts'
-import { derivedText } from './derivedText/kind.ts'
-import type { FieldKind } from './fieldKind.ts'
-import { group } from './group/kind.ts'
-import { icon } from './icon/kind.ts'
-import { id } from './id/kind.ts'
-import { list } from './list/kind.ts'
-import { number } from './number/kind.ts'
-import { picture } from './picture/kind.ts'
-import { point } from './point/kind.ts'
-import { reference } from './reference/kind.ts'
-import { references } from './references/kind.ts'
-import { string } from './string/kind.ts'
-import { text } from './text/kind.ts'
-import { time } from './time/kind.ts'
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import { paletteOf, type Colors } from '../../../schema/colors/palette.ts'
+import type { Palette } from '../../../schema/colors/scheme.ts'
+import type { Field, KindName } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { languages } from '../../../schema/languages.ts'
+import { idsOf } from '../../../schema/read/idsOf.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
+import { sayIn } from '../messages/messages.ts'
 
-/** The kinds of values; each has a folder, with its control next to it. */
+/** A place of a content, whether it has a value or not. */
+interface Place {
+  content: SiteContent
+  path: Path
+  field: Field
+}
+
+/** Looks up what the entries and texts that a value names are called. */
+interface Names {
+  language: ReportLanguage
+  textOf: (id: string) => string
+  labelOf: (list: string, id: string) => string
+}
+
+/** All that the editor knows of a kind of value, besides its control (Part.tsx). */
+interface FieldKind {
+  /** The value of a part when it is added; `initialAt` gives that of its own parts. */
+  initial: (place: Place, initialAt: (path: Path) => unknown) => unknown
+  /** A value in words, as in a list of changes; '' where it says nothing. */
+  inWords: (value: unknown, place: Pick<Place, 'path' | 'field'>, names: Names) => string
+  /** Does an example make the value up, as a name or a number, so that it must not go live? */
+  isInvented?: true
+  /** An entry without texts gets its label from this value. */
+  isLabel?: true
+  /** What the page shows of it, so that a click there leads to its field. Words can be typed there. */
+  onPage?: 'words' | 'picture'
+}
+
+/** For `inWords`: a string as it is, '' for any other value. */
+export const asWritten = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const typed: FieldKind = { initial: () => '', inWords: asWritten }
+const shown: FieldKind = { ...typed, isInvented: true, isLabel: true, onPage: 'words' }
+
+const text: FieldKind = {
+  // The name of its text is made when the part is added.
+  ...typed,
+  inWords: (value, { path }, { textOf }) =>
+    isInCatalogs(path) ? asWritten(value) : textOf(asWritten(value)),
+  onPage: 'words',
+}
+
+/** A point of a picture, in percent of its width and height. */
+export interface Point {
+  left: number
+  top: number
+}
+
+const middle: Point = { left: 50, top: 50 }
+
+export const writePoint = ({ left, top }: Point) => `${left}% ${top}%`
+
+/** The point of a string such as "50% 20%"; the middle for any other value. */
+export function readPoint(value: unknown): Point {
+  const [, left, top] = /^(\d+)% (\d+)%$/.exec(String(value)) ?? []
+  return left === undefined || top === undefined
+    ? middle
+    : { left: Number(left), top: Number(top) }
+}
+
+/** The colors of the page; undefined while one is half written. */
+export function paletteIn(colors: Colors): Palette | undefined {
+  try {
+    return paletteOf(colors)
+  } catch {
+    return undefined
+  }
+}
+
 export const kinds: Readonly<Record<KindName, FieldKind>> = {
-  boolean,
-  choice,
-  color,
-  day,
-  group,
-  icon,
-  id,
-  list,
-  derivedText,
-  number,
-  picture,
-  point,
-  reference,
-  references,
-  string,
+  boolean: {
+    initial: ({ field }) => field.default !== true,
+    inWords: (value, _, { language }) =>
+      sayIn(language, value === true ? 'common.yes' : 'common.no'),
+  },
+  choice: {
+    initial: ({ field }) => field.choices[0]?.value,
+    inWords: (value, { field }, { language }) =>
+      field.choices.find((choice) => choice.value === value)?.label[language] ??
+      asWritten(value),
+    isLabel: true,
+  },
+  color: {
+    // The color that the page derives there; none while another is half written.
+    initial({ content, path }) {
+      const palette = paletteIn(content.site.colors)
+      return palette ? (lookUp(palette, path.slice(2)) ?? palette.light.sun) : ''
+    },
+    inWords: asWritten,
+  },
+  day: {
+    ...shown,
+    inWords(value, _, { language }) {
+      const date = new Date(String(value))
+      const format = { dateStyle: 'medium', timeZone: 'UTC' } as const
+      return Number.isNaN(date.valueOf())
+        ? String(value)
+        : date.toLocaleDateString(languages[language].lang, format)
+    },
+  },
+  // A switch adds it, made from the label next to it.
+  derivedText: text,
+  group: {
+    initial({ path, field }, initialAt) {
+      const [example] = field.snippets
+      if (example) return example.body
+      const required = field.children.filter(({ isRequired }) => isRequired)
+      return Object.fromEntries(
+        required.map(({ key }) => [key, initialAt([...path, key])]),
+      )
+    },
+    inWords: () => '',
+  },
+  icon: {
+    initial: ({ field }) => field.icons[0],
+    // The name of an icon says nothing to an owner.
+    inWords: () => '',
+    onPage: 'picture',
+  },
+  // Ids are made by the editor and not shown.
+  id: typed,
+  list: {
+    initial: ({ field: { snippets, minItems = 1 } }) =>
+      Array<unknown>(Math.max(1, minItems)).fill(snippets[0]?.body ?? ''),
+    inWords: () => '',
+  },
+  number: {
+    initial: ({ field }) => field.minimum ?? 0,
+    inWords: (value, { field }, { language }) =>
+      typeof value === 'number'
+        ? (value / field.unit).toLocaleString(languages[language].lang)
+        : '',
+  },
+  picture: { ...typed, isInvented: true, onPage: 'picture' },
+  point: { initial: () => writePoint(middle), inWords: asWritten },
+  reference: {
+    initial: ({ content, field }) => idsOf(content, [field.pointsTo ?? ''])[0],
+    inWords: (value, { field }, { labelOf }) =>
+      labelOf(field.pointsTo ?? '', String(value)),
+  },
+  references: {
+    initial({ content, field }) {
+      const ids = idsOf(content, [field.pointsTo ?? ''])
+      return ids.length > 0 ? ids : ['']
+    },
+    inWords: () => '',
+  },
+  string: shown,
   text,
-  time,
+  time: shown,
 }

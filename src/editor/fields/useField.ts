@@ -2,8 +2,10 @@ import { useMemo } from 'react'
 
 import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
+import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor } from '../context.tsx'
 import { useValue } from '../state/siteStore.ts'
+import { useStore } from '../state/store.ts'
 
 /** The first steps of a path, up to the entry whose values decide its fields: a section's type, an office's country. */
 const entryDepth = 2
@@ -17,5 +19,15 @@ export function useField(path: Path): Field | undefined {
     () => fieldAt(site.get().history.now.content, path),
     // `key` stands for the path, which is a new array at each rendering.
     [site, key, entry], // oxlint-disable-line react/exhaustive-deps
+  )
+}
+
+/** The problems of a place itself, without those below it. */
+export function useProblemsAt(path: Path): readonly FieldProblem[] {
+  const problems = useStore(useEditor().checks, (checked) => checked.problems)
+  const key = JSON.stringify(path)
+  return useMemo(
+    () => problems.filter(({ field }) => JSON.stringify(field) === key),
+    [problems, key],
   )
 }

@@ -1,6 +1,6 @@
-import { useSentence } from '../check/useSentence.ts'
+import { useSentence } from '../check/sentenceOf.ts'
 import type { FieldProblem } from '../check/withFields.ts'
-import { PlainList } from '../controls/PlainList.tsx'
+import { PlainList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
 

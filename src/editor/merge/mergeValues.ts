@@ -2,7 +2,7 @@
 import { diff3MergeRegions } from 'node-diff3'
 
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
-import { entryKeys } from '../state/entryKeys.ts'
+import { entryKeys } from '../state/followPath.ts'
 import { isSame } from '../state/isSame.ts'
 
 /** A value that both have changed, in different ways. A side is undefined where the value is not there. */

@@ -3,17 +3,25 @@ import { useMemo } from 'react'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
+import { codeTexts } from '../../../schema/read/modelTree.ts'
+import { pathOfCodeText } from '../changes/textPaths.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { AddParts } from '../fields/group/Parts.tsx'
+import { Help } from '../controls/styles.tsx'
+import { AddParts, Parts } from '../fields/group/Parts.tsx'
+import { Entries } from '../fields/list/Entries.tsx'
+import { Part } from '../fields/Part.tsx'
+import { ProblemNotes } from '../fields/ProblemNotes.tsx'
+import { useField } from '../fields/useField.ts'
+import { isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
+import { Disclosure } from './Disclosure.tsx'
 import { ImportOffer } from './ImportOffer.tsx'
 import { LanguagesGroup } from './LanguagesGroup.tsx'
 import { LeftToFillIn } from './LeftToFillIn.tsx'
-import { RootGroup } from './RootGroup.tsx'
 import { Search } from './Search.tsx'
 import { UnusedPictures } from './UnusedPictures.tsx'
 import { Welcome } from './Welcome.tsx'
-import { WordsGroup } from './WordsGroup.tsx'
 
 /** The whole content in one column: what is on the page first, then the rest. One group is unfolded at a time. */
 export function ContentTab() {
@@ -58,5 +66,70 @@ export function ContentTab() {
         <UnusedPictures />
       </Search>
     </Box>
+  )
+}
+
+/** One of the parts that a content has at its top: its sections, its services, the company … */
+function RootGroup({ path }: { path: Path }) {
+  const say = useSay()
+  const { navigation } = useEditor()
+  const field = useField(path)
+  const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
+  if (!field) return null
+  const isList = field.kind === 'list'
+  return (
+    <Disclosure
+      title={say(field.title ?? field.name)}
+      isOpen={isOpen}
+      onToggle={() => navigation.unfold(isOpen ? [] : path)}
+      count={isList ? field.children.length : undefined}
+      path={path}
+    >
+      <Box
+        data-path={JSON.stringify(path)}
+        sx={{ display: 'grid', gap: isList ? 0.5 : 2 }}
+      >
+        {field.help && <Help>{say(field.help)}</Help>}
+        <ProblemNotes path={path} id={`problems-${path.join('-')}`} />
+        {isList ? (
+          <Entries path={path} field={field} Part={Part} />
+        ) : (
+          <Parts path={path} field={field} Part={Part} />
+        )}
+      </Box>
+    </Disclosure>
+  )
+}
+
+interface WordsGroupProps {
+  place: 'seen' | 'unseen'
+  title: string
+  help: string
+}
+
+/** The texts of the page's code, which no section names: those that are visible on the page, or the others. */
+function WordsGroup({ place, title, help }: WordsGroupProps) {
+  const { site, navigation, seenWords } = useEditor()
+  const root = ['words', place]
+  const seen = useStore(seenWords, (ids) => ids)
+  const { content } = site.get().history.now
+  const ids = Object.keys(codeTexts).filter((id) => (place === 'seen') === seen.has(id))
+  const isOpen = useStore(
+    navigation,
+    ({ open }) =>
+      isWithin(open, root) || (isInCatalogs(open) && ids.includes(String(open[2]))),
+  )
+  return (
+    <Disclosure
+      title={title}
+      isOpen={isOpen}
+      onToggle={() => navigation.unfold(isOpen ? [] : root)}
+      count={ids.length}
+    >
+      <Help>{help}</Help>
+      {ids.map((id) => (
+        <Part key={id} path={pathOfCodeText(content, id)} />
+      ))}
+    </Disclosure>
   )
 }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
-import { breadcrumb } from '../changes/breadcrumb.ts'
+import { breadcrumb } from '../changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 
 interface FieldLinkProps {

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { Notice } from '../controls/styles.tsx'
 
 /** Offers to take over a site from another folder, as long as the content here is the sample. */
 export function ImportOffer() {
@@ -28,7 +28,7 @@ export function ImportOffer() {
   }
   if (reported.length > 0)
     return (
-      <Box sx={frame}>
+      <Notice>
         <output>{say('import.changed')}</output>
         <ul>
           {reported.map((sentence) => (
@@ -38,52 +38,49 @@ export function ImportOffer() {
         <Button variant="contained" onClick={() => location.reload()}>
           {say('panel.understood')}
         </Button>
-      </Box>
+      </Notice>
     )
   return (
-    <Box component="details" open={folders.length > 0} sx={frame}>
-      <summary>{say('import.question')}</summary>
-      <p>{say('import.effect')}</p>
-      {folders.map((each) => (
-        <Button
-          key={each}
-          variant="outlined"
-          disabled={isBusy}
-          onClick={() => void takeOver(each)}
+    <Notice sx={look}>
+      <details open={folders.length > 0}>
+        <summary>{say('import.question')}</summary>
+        <p>{say('import.effect')}</p>
+        {folders.map((each) => (
+          <Button
+            key={each}
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => void takeOver(each)}
+          >
+            {each}
+          </Button>
+        ))}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void takeOver(folder)
+          }}
         >
-          {each}
-        </Button>
-      ))}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void takeOver(folder)
-        }}
-      >
-        <TextField
-          size="small"
-          fullWidth
-          label={say('import.folder')}
-          value={folder}
-          error={refusal !== ''}
-          helperText={refusal || say('import.help')}
-          slotProps={{ formHelperText: { role: 'status' } }}
-          onChange={({ target }) => setFolder(target.value)}
-        />
-        <Button type="submit" disabled={isBusy || folder.trim() === ''}>
-          {say('import.takeOver')}
-        </Button>
-      </form>
-    </Box>
+          <TextField
+            size="small"
+            fullWidth
+            label={say('import.folder')}
+            value={folder}
+            error={refusal !== ''}
+            helperText={refusal || say('import.help')}
+            slotProps={{ formHelperText: { role: 'status' } }}
+            onChange={({ target }) => setFolder(target.value)}
+          />
+          <Button type="submit" disabled={isBusy || folder.trim() === ''}>
+            {say('import.takeOver')}
+          </Button>
+        </form>
+      </details>
+    </Notice>
   )
 }
 
-const frame = {
-  p: 2,
-  mb: 1,
-  borderRadius: 1,
-  bgcolor: 'action.hover',
+const look = {
   '& summary': { cursor: 'pointer', fontWeight: 600 },
-  '& p, & ul': { my: 1 },
-  '& button': { mb: 2, overflowWrap: 'anywhere', textAlign: 'start' },
+  '& button': { my: 1, overflowWrap: 'anywhere', textAlign: 'start' },
 } as const

@@ -1,15 +1,12 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-
 import { languageList, type Language } from '../../../schema/languages.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Help } from '../controls/styles.tsx'
 import { addLanguage, removeLanguage } from '../edits/actions.ts'
-import { message } from '../messages/messages.ts'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { languageName } from '../titles.ts'
 import { Disclosure } from './Disclosure.tsx'
+import { ListRow, Rows } from './ListRow.tsx'
 
 const root = ['catalogs']
 
@@ -31,11 +28,11 @@ export function LanguagesGroup() {
       onToggle={() => navigation.unfold(isOpen ? [] : root)}
     >
       <Help>{say('panel.languagesHelp')}</Help>
-      <Box component="ul" sx={list}>
+      <Rows>
         {languageList.map((language) => (
           <Row key={language} language={language} own={own} />
         ))}
-      </Box>
+      </Rows>
     </Disclosure>
   )
 }
@@ -45,36 +42,20 @@ function Row({ language, own }: { language: Language; own: readonly Language[] }
   const { site, navigation, announcement } = useEditor()
   const path = [...root, language]
   const isThere = own.includes(language)
-  const isLast = isThere && own.length === 1
   const name = say(languageName(language))
   return (
     <li data-path={JSON.stringify(path)}>
-      <span>{name}</span>
-      {!isLast && (
-        <Button
-          size="small"
-          aria-label={say('common.actionOn', {
-            action: isThere ? message('common.remove') : message('common.add'),
-            name,
-          })}
-          onClick={() => {
-            const change = isThere ? removeLanguage : addLanguage
-            site.change(path, (now) => change(now, language))
-            navigation.goTo(path)
-            if (isThere) announcement.set(say('common.removed', { name }))
-          }}
-        >
-          {say(isThere ? 'common.remove' : 'common.add')}
-        </Button>
-      )}
+      <ListRow
+        name={name}
+        action={isThere ? 'remove' : 'add'}
+        isFixed={isThere && own.length === 1}
+        onAct={() => {
+          const change = isThere ? removeLanguage : addLanguage
+          site.change(path, (now) => change(now, language))
+          navigation.goTo(path)
+          if (isThere) announcement.set(say('common.removed', { name }))
+        }}
+      />
     </li>
   )
 }
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center', minHeight: 40 },
-  '& span': { flex: 1 },
-} as const

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { PlainList } from '../controls/PlainList.tsx'
+import { PlainList } from '../controls/styles.tsx'
 import { ProblemNote } from '../fields/ProblemNotes.tsx'
 import { message } from '../messages/messages.ts'
 import { useStore } from '../state/store.ts'

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 
-import { breadcrumb } from '../changes/breadcrumb.ts'
+import { breadcrumb } from '../changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
-import { Help, Input, plainButton } from '../controls/styles.tsx'
+import { Help, Input, PlainList, plainButton } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
 import { searchContent } from './searchContent.ts'
 
@@ -31,7 +31,7 @@ export function Search({ children }: { children: ReactNode }) {
       {!found && children}
       <Help as="output">{found && say('common.results', { count: found.length })}</Help>
       {found && (
-        <Box component="ul" sx={list}>
+        <PlainList sx={{ gap: 0 }}>
           {found.map(({ path, text, title }) => (
             <li key={JSON.stringify([path, text])}>
               <Box
@@ -48,13 +48,11 @@ export function Search({ children }: { children: ReactNode }) {
               </Box>
             </li>
           ))}
-        </Box>
+        </PlainList>
       )}
     </>
   )
 }
-
-const list = { m: 0, p: 0, listStyle: 'none' } as const
 
 const result = {
   ...plainButton,

@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
-import { message } from '../messages/messages.ts'
+import { unusedPictures, unusedPicturesPath } from '../pictures/namedPictures.ts'
 import { removePictures } from '../pictures/removePictures.ts'
-import { unusedPictures, unusedPicturesPath } from '../pictures/unusedPictures.ts'
 import { usePictureAt } from '../pictures/usePictureAt.ts'
 import { useStore } from '../state/store.ts'
 import { Disclosure } from './Disclosure.tsx'
+import { ListRow, Rows } from './ListRow.tsx'
 
 /** The pictures of public/ that nothing shows, which can be removed. */
 export function UnusedPictures() {
@@ -33,11 +32,11 @@ export function UnusedPictures() {
       isOpen={isOpen}
       onToggle={() => navigation.unfold(isOpen ? [] : unusedPicturesPath)}
     >
-      <Box component="ul" data-path={JSON.stringify(unusedPicturesPath)} sx={list}>
+      <Rows data-path={JSON.stringify(unusedPicturesPath)}>
         {unused.map((path) => (
           <Row key={path} path={path} onRemove={() => void remove([path])} />
         ))}
-      </Box>
+      </Rows>
       {unused.length > 1 && (
         <Button sx={{ justifySelf: 'end' }} onClick={() => void remove(unused)}>
           {say('panel.removeAll')}
@@ -48,33 +47,12 @@ export function UnusedPictures() {
 }
 
 function Row({ path, onRemove }: { path: string; onRemove: () => void }) {
-  const say = useSay()
   const picture = usePictureAt(path)
   return (
     <li>
-      <img src={picture?.url} alt="" />
-      <span>{path.slice(1)}</span>
-      <Button
-        size="small"
-        aria-label={say('common.actionOn', {
-          action: message('common.remove'),
-          name: path.slice(1),
-        })}
-        onClick={onRemove}
-      >
-        {say('common.remove')}
-      </Button>
+      <ListRow name={path.slice(1)} action="remove" onAct={onRemove}>
+        <img src={picture?.url} alt="" />
+      </ListRow>
     </li>
   )
 }
-
-const list = {
-  display: 'grid',
-  gap: 1,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center', gap: 1 },
-  '& img': { width: 56, height: 32, objectFit: 'contain', bgcolor: '#fff' },
-  '& span': { flex: 1, overflowWrap: 'anywhere' },
-} as const

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 
 import { remember, remembered } from '../../i18n/languageChoice.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { Notice } from '../controls/styles.tsx'
 
 const key = 'editor-welcomed'
 
@@ -14,7 +14,7 @@ export function Welcome() {
   const [isNew, setIsNew] = useState(() => remembered(key) === null)
   if (!isNew) return null
   return (
-    <Box sx={frame}>
+    <Notice>
       <p>{say(storage.words.welcome)}</p>
       <Button
         size="small"
@@ -27,17 +27,6 @@ export function Welcome() {
       >
         {say('panel.understood')}
       </Button>
-    </Box>
+    </Notice>
   )
 }
-
-const frame = {
-  display: 'grid',
-  gap: 1,
-  justifyItems: 'start',
-  p: 2,
-  mb: 1,
-  borderRadius: 1,
-  bgcolor: 'action.hover',
-  '& p': { m: 0 },
-} as const

@@ -11,7 +11,7 @@ import { message } from '../messages/messages.ts'
 import { followPath } from '../state/followPath.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { Saved, SiteStore } from '../state/siteStore.ts'
-import { fileNames } from './fileNames.ts'
+import { fileNames } from './namedPictures.ts'
 import { safePath } from './safePath.ts'
 
 /** A file that the storage keeps until it is saved, by its id. */

@@ -1,7 +1,8 @@
+import { isOfSite } from '../../../schema/model/pictures.ts'
 import type { PagePicture } from '../../../schema/pageContent.ts'
 import type { Snapshot } from '../state/history.ts'
+import type { Saved, SiteState } from '../state/siteStore.ts'
 import { namedPaths } from '../state/wantedFiles.ts'
-import { fileName } from './fileNames.ts'
 import type { LoadedPicture, Pictures } from './pictures.ts'
 
 /** A picture in memory; a drawing with its source. */
@@ -45,4 +46,34 @@ function shownPicture(
     ...(pixels && { pixels }),
     svg: isDrawing ? new TextDecoder().decode(bytes) : undefined,
   }
+}
+
+/** Pairs of a path and the name that the storage has for the file: its path, or an id where it is not saved yet. */
+export type FileNames = readonly (readonly [path: string, name: string])[]
+
+/** The files of public/, with changes that are not saved yet, and the storage's name for each. */
+export function fileNames({ loaded }: Saved, { files }: Snapshot): FileNames {
+  const kept = loaded.files.filter((path) => !Object.hasOwn(files, path))
+  const put = Object.entries(files).flatMap(([path, id]) =>
+    id === null ? [] : [[path, id] as const],
+  )
+  return [...kept.map((path) => [path, path] as const), ...put]
+}
+
+/** The storage's name for the file at a path: an id while it is not saved, undefined where it is removed. */
+export function fileName(path: string, { files }: Snapshot): string | undefined {
+  return Object.hasOwn(files, path) ? (files[path] ?? undefined) : path
+}
+
+/** The path of their group in the panel. */
+export const unusedPicturesPath = ['pictures']
+
+/** The saved pictures of public/ that the content does not name. Icons of the site and the like are left out: browsers ask for them by name. */
+export function unusedPictures({ history, saved }: SiteState): string[] {
+  const named = namedPaths(history.now)
+  return saved.loaded.files
+    .filter((path) => history.now.files[path] !== null)
+    .filter((path) => /\.(svg|png|jpe?g|webp|avif)$/i.test(path))
+    .filter((path) => !named.has(path) && !isOfSite(path))
+    .toSorted()
 }

@@ -1,8 +1,8 @@
 /** Loads pictures for the preview and the check: those of public/, and chosen ones that are not saved yet. */
+import { readPicture } from '../../../schema/pictures/pictures.ts'
 import { createStore, type Readable } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
-import { pictureSize } from './pictureSize.ts'
-import { smallPixels } from './smallPixels.ts'
+import { smallPixels } from './pixelsOf.ts'
 
 export interface LoadedPicture {
   /** A blob URL: valid in this page alone. */
@@ -98,4 +98,34 @@ function addressOf(bytes: Uint8Array): string {
   const isDrawing = /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64)))
   const type = isDrawing ? { type: 'image/svg+xml' } : {}
   return URL.createObjectURL(new Blob([bytes.slice()], type))
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** The size of a photo in pixels; that of a drawing by its view box or attributes. */
+function pictureSize(bytes: Uint8Array): Size {
+  const picture = readPicture(bytes)
+  switch (picture.kind) {
+    case 'raster':
+      return picture
+    case 'svg':
+      return drawingSize(picture.text)
+    case 'unknown':
+      return { width: 1, height: 1 }
+  }
+}
+
+function drawingSize(svg: string): Size {
+  const tag = /<svg[^>]*>/i.exec(svg)?.[0] ?? ''
+  const valueOf = (name: string) =>
+    new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+  const [, , boxWidth, boxHeight] = valueOf('viewBox')
+    .split(/[\s,]+/)
+    .map(Number)
+  const width = boxWidth || Number.parseFloat(valueOf('width')) || 1
+  const height = boxHeight || Number.parseFloat(valueOf('height')) || 1
+  return { width, height }
 }

@@ -1,5 +1,5 @@
 import type { Editor } from '../context.tsx'
-import { fileName } from './fileNames.ts'
+import { fileName } from './namedPictures.ts'
 
 /**
  * Removes pictures with the next save. Keeps them next to the draft, so that undo brings them back even later. Resolves

@@ -3,7 +3,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import type { Editor } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
-import { fileNames } from './fileNames.ts'
+import { fileNames } from './namedPictures.ts'
 import { safePath } from './safePath.ts'
 
 /** Renames a picture that is not saved yet, because another program has put a file under its name. */

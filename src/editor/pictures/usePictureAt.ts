@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { useEditor } from '../context.tsx'
 import { useStore } from '../state/store.ts'
-import { fileName } from './fileNames.ts'
+import { fileName } from './namedPictures.ts'
 import type { LoadedPicture } from './pictures.ts'
 
 /** The picture at a path of public/, saved or not; undefined until it has come. */

@@ -12,7 +12,7 @@ import type {
   RememberedTarget,
 } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
-import { PlainList } from '../controls/PlainList.tsx'
+import { PlainList } from '../controls/styles.tsx'
 import { Details } from './Details.tsx'
 import type { PublishingView } from './publishing.ts'
 import { failureWords, formOf, onlineWords } from './sentences.ts'

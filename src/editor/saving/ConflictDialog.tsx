@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -5,11 +6,21 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 
+import type { Bilingual } from '../../../schema/bilingual.ts'
+import { insertEntry, setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { useSay } from '../context.tsx'
+import { isLanguage } from '../../../schema/languages.ts'
+import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
+import { isRecord } from '../../../schema/read/lookUp.ts'
+import { entryLabel } from '../changes/entryLabel.ts'
+import { textPaths } from '../changes/textPaths.ts'
+import { breadcrumb, valueWords } from '../changes/valueWords.ts'
+import { useInterfaceLanguage, useSay } from '../context.tsx'
+import { asContent } from '../edits/ownNames.ts'
 import { applyChoices, type Side } from '../merge/applyChoices.ts'
-import type { Merged } from '../merge/mergeValues.ts'
-import { ConflictChoices } from './ConflictChoices.tsx'
+import type { Conflict, Merged } from '../merge/mergeValues.ts'
+import { message } from '../messages/messages.ts'
+import { languageName } from '../titles.ts'
 
 interface ConflictDialogProps {
   theirs: SiteContent
@@ -47,3 +58,94 @@ export function ConflictDialog({
     </Dialog>
   )
 }
+
+interface ConflictChoicesProps extends Merged {
+  /** The chosen side of each conflict. */
+  sides: readonly Side[]
+  onChange: (sides: Side[]) => void
+}
+
+/** For each conflict: the value before, yours and theirs, to choose from. */
+function ConflictChoices({
+  value: merged,
+  conflicts,
+  sides,
+  onChange,
+}: ConflictChoicesProps) {
+  const say = useSay()
+  const interfaceLanguage = useInterfaceLanguage()
+  const content = asContent(merged)
+  /** The merged content, with one of the values in its place. */
+  const withValue = ({ path, ours }: Conflict, value: unknown) =>
+    asContent(
+      typeof path.at(-1) === 'number' && ours === undefined
+        ? insertEntry(content, path.slice(0, -1), Number(path.at(-1)), value)
+        : setValue(content, path, value),
+    )
+  const wordsOf = (conflict: Conflict, value: unknown) => {
+    if (value === undefined) return say('saving.notThere')
+    const { path } = conflict
+    const whole = withValue(conflict, value)
+    return (
+      valueWords(whole, path, value, interfaceLanguage) ||
+      entryLabel(whole, path, interfaceLanguage)
+    )
+  }
+  const places = textPaths(content)
+  const nameOf = (conflict: Conflict) => {
+    const { path, ours, theirs: other } = conflict
+    const [, language, id] = path
+    if (!isInCatalogs(path))
+      return breadcrumb(withValue(conflict, ours ?? other), path, interfaceLanguage)
+    const name = breadcrumb(content, places.get(String(id)) ?? path, interfaceLanguage)
+    return isLanguage(language) ? `${name} · ${say(languageName(language))}` : name
+  }
+  return (
+    <>
+      {conflicts.map((conflict, index) => {
+        const choice = (side: Side, name: Bilingual) => (
+          <label>
+            <input
+              type="radio"
+              name={`conflict-${index}`}
+              checked={sides[index] === side}
+              onChange={() => onChange(sides.with(index, side))}
+            />
+            <strong>{say(name)}</strong>
+            <span>{wordsOf(conflict, conflict[side])}</span>
+          </label>
+        )
+        return (
+          <Box key={JSON.stringify(conflict.path)} component="fieldset" sx={question}>
+            <legend>{nameOf(conflict)}</legend>
+            {/* Of an entry only its name could be shown, which says nothing of its earlier state. */}
+            {conflict.base !== undefined && !isRecord(conflict.base) && (
+              <p>
+                <span />
+                <strong>{say('saving.before')}</strong>
+                <span>{wordsOf(conflict, conflict.base)}</span>
+              </p>
+            )}
+            {choice('ours', message('saving.yours'))}
+            {choice('theirs', message('saving.theirs'))}
+          </Box>
+        )
+      })}
+    </>
+  )
+}
+
+const question = {
+  display: 'grid',
+  gap: 1,
+  m: 0,
+  p: 0,
+  border: 0,
+  '& legend': { fontWeight: 650, mb: 0.5 },
+  '& p': { m: 0, color: 'text.secondary' },
+  '& p, & label': {
+    display: 'grid',
+    gridTemplateColumns: '24px 5rem 1fr',
+    alignItems: 'start',
+  },
+} as const

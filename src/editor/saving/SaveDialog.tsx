@@ -4,11 +4,9 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 
-import { ChangeList } from '../changes/ChangeList.tsx'
-import { FileChangeList } from '../changes/FileChangeList.tsx'
+import { ChangeList, FileChangeList } from '../changes/ChangeList.tsx'
 import { useEditor, useSay } from '../context.tsx'
-import { isLaidOutAnew } from './isLaidOutAnew.ts'
-import { filesToWrite, save } from './save.ts'
+import { filesToWrite, isLaidOutAnew, save } from './save.ts'
 
 /** Shows the changes in words, and asks whether to save them. */
 export function SaveDialog() {

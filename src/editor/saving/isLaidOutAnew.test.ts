@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { canonicalText } from '../../../schema/fix/canonicalText.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { isLaidOutAnew } from './isLaidOutAnew.ts'
+import { isLaidOutAnew } from './save.ts'
 
 const canonical = canonicalText(content)
 

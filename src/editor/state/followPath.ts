@@ -1,6 +1,5 @@
 /** Paths that follow their entry: another program may insert one above it, or undo may move it. */
-import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
-import { entryKeys } from './entryKeys.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import type { SiteState } from './siteStore.ts'
 import type { Readable } from './store.ts'
 
@@ -66,4 +65,22 @@ export function followPath(site: Readable<SiteState>, path: Path): Followed {
     content = now.content
   })
   return { get: () => followed, end }
+}
+
+/** Unique keys by which entries are found again after a move: the id, else the first text, else the whole entry. */
+export function entryKeys(list: readonly unknown[]): string[] {
+  const taken = new Map<string, number>()
+  return list.map((entry) => {
+    const key = keyOf(entry)
+    const count = (taken.get(key) ?? 0) + 1
+    taken.set(key, count)
+    return count === 1 ? key : `${key} #${count}`
+  })
+}
+
+function keyOf(entry: unknown): string {
+  if (!isRecord(entry)) return JSON.stringify(entry)
+  const known =
+    entry['id'] ?? Object.values(entry).find((value) => typeof value === 'string')
+  return typeof known === 'string' ? known : JSON.stringify(entry)
 }

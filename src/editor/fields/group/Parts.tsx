@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
+import { inBoth } from '../../../../schema/bilingual.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { isRecord, lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
+import { OptionSelect } from '../../controls/OptionSelect.tsx'
 import { bare } from '../../controls/styles.tsx'
-import { addPart } from '../../edits/actions.ts'
+import { addPart, chooseAlternative } from '../../edits/actions.ts'
 import { beginsEmpty, hasDefault, isSettled, leftOut } from '../../edits/optional.ts'
 import { isSamePath } from '../../state/navigation.ts'
+import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import { addLabel } from '../../titles.ts'
-import { OldShades } from '../color/OldShades.tsx'
-import { PaletteRow } from '../color/PaletteRow.tsx'
-import type { HolderProps } from '../fieldProps.ts'
-import { AlternativeChoice } from './AlternativeChoice.tsx'
+import { OldShades, PaletteRow } from '../color/PaletteRow.tsx'
+import type { FieldProps, HolderProps } from '../FieldFrame.tsx'
 
 /** The fields of a group, in the order of the model, and below them what can be added. */
 export function Parts({ path, field, Part }: HolderProps) {
@@ -114,4 +115,28 @@ function useShownOptional(path: Path): string[] {
       .join(),
   )
   return keys.split(',')
+}
+
+/** Chooses which of its alternatives a group has: a link leads to a section, an address, WhatsApp … */
+function AlternativeChoice({ path, field }: FieldProps) {
+  const say = useSay()
+  const { site } = useEditor()
+  const value = useValue(site, path)
+  if (field.alternatives.length === 0 || !isRecord(value)) return null
+  const options = field.alternatives.map((alternative) => {
+    const title = fieldAt(site.get().history.now.content, [...path, alternative])?.title
+    return { value: alternative, label: say(title ?? inBoth(alternative)) }
+  })
+  return (
+    <OptionSelect
+      aria-label={say('fields.leadsTo')}
+      value={field.alternatives.find((alternative) => Object.hasOwn(value, alternative))}
+      options={options}
+      onChange={(alternative) =>
+        site.change(path, (now) =>
+          chooseAlternative(now, path, field.alternatives, alternative),
+        )
+      }
+    />
+  )
 }

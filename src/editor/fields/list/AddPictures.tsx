@@ -12,7 +12,7 @@ import { asContent } from '../../edits/ownNames.ts'
 import { message } from '../../messages/messages.ts'
 import { keepPicture, withFile, type KeptFile } from '../../pictures/addPicture.ts'
 import { followPath } from '../../state/followPath.ts'
-import type { FieldProps } from '../fieldProps.ts'
+import type { FieldProps } from '../FieldFrame.tsx'
 
 /** Adds several pictures at once, such as all clients' logos. Each becomes an entry named after its file. */
 export function AddPictures({ path, field }: FieldProps) {

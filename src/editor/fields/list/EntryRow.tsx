@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box'
-import { useId, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 
+import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { isHidden } from '../../../../schema/read/hidden.ts'
+import type { Path } from '../../../../schema/read/lookUp.ts'
 import { entryLabel } from '../../changes/entryLabel.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { Help, plainButton } from '../../controls/styles.tsx'
+import { usePictureAt } from '../../pictures/usePictureAt.ts'
 import { isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
-import type { HolderProps } from '../fieldProps.ts'
+import type { HolderProps } from '../FieldFrame.tsx'
 import { Parts } from '../group/Parts.tsx'
+import { kinds } from '../kinds.ts'
 import { ProblemCount } from '../ProblemCount.tsx'
 import { ProblemNotes } from '../ProblemNotes.tsx'
 import { useField } from '../useField.ts'
 import { EntryMenu } from './EntryMenu.tsx'
-import { EntryThumb } from './EntryThumb.tsx'
 import { useDragging } from './useDragging.ts'
 import { useMove } from './useMove.ts'
 
@@ -153,3 +156,32 @@ const button = {
 } as const
 
 const body = { display: 'grid', gap: 2, px: 1.5, pt: 1, pb: 2.5 } as const
+
+/** The icon or picture of an entry, if it has one. */
+function EntryThumb({ path }: { path: Path }) {
+  const { site } = useEditor()
+  const entry = useField(path)
+  const shown = useMemo(() => {
+    const { content } = site.get().history.now
+    return entry?.children
+      .map(({ key }) => ({ key, kind: fieldAt(content, [...path, key])?.kind }))
+      .find(({ kind }) => kind && kinds[kind].onPage === 'picture')
+    // Deliberately not all dependencies: the field depends on only the entry.
+  }, [site, entry]) // oxlint-disable-line react/exhaustive-deps
+  const value = useValue(site, [...path, shown?.key ?? ''])
+  const file = shown?.kind === 'picture' && typeof value === 'string' ? value : undefined
+  const picture = usePictureAt(file)
+  if (shown?.kind === 'icon') return <LineIcon name={String(value)} />
+  return picture && <Box component="img" src={picture.url} alt="" sx={thumb} />
+}
+
+const thumb = {
+  width: 44,
+  height: 28,
+  p: '2px',
+  borderRadius: 0.5,
+  objectFit: 'contain',
+  flexShrink: 0,
+  // Most logos are dark.
+  bgcolor: '#fff',
+} as const

@@ -11,9 +11,9 @@ import { insertEntry } from '../../../../schema/editContent.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { nodeAt } from '../../../../schema/read/modelTree.ts'
 import { useEditor, useSay } from '../../context.tsx'
-import { plainButton } from '../../controls/styles.tsx'
+import { tile } from '../../controls/styles.tsx'
 import { hasRoom } from '../../edits/menuEntry.ts'
-import type { FieldProps } from '../fieldProps.ts'
+import type { FieldProps } from '../FieldFrame.tsx'
 import { SectionPicture } from '../SectionPicture.tsx'
 
 interface SectionGalleryProps extends FieldProps {
@@ -96,18 +96,4 @@ const grid = {
   pb: 3,
   // The button below stays in sight.
   overflowY: 'auto',
-} as const
-
-const tile = {
-  ...plainButton,
-  display: 'grid',
-  gap: 0.5,
-  alignContent: 'start',
-  minWidth: 0,
-  p: 1.5,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: 1,
-  '&:hover, &:focus-visible': { borderColor: 'primary.main' },
-  '& span': { typography: 'caption', color: 'text.secondary' },
 } as const

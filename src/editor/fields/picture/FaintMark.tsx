@@ -10,8 +10,8 @@ import { addPicture } from '../../pictures/addPicture.ts'
 import { isFaintOnPanel, lightVersion, onPlate } from '../../pictures/faintMark.ts'
 import type { LoadedPicture } from '../../pictures/pictures.ts'
 import { useStore } from '../../state/store.ts'
-import { paletteIn } from '../color/kind.ts'
-import { useProblemsAt } from '../useProblems.ts'
+import { paletteIn } from '../kinds.ts'
+import { useProblemsAt } from '../useField.ts'
 
 interface FaintMarkProps {
   path: Path

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { setValue } from '../../../../schema/editContent.ts'
 import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
-import { plainButton } from '../../controls/styles.tsx'
-import { fileNames } from '../../pictures/fileNames.ts'
+import { tile } from '../../controls/styles.tsx'
+import { fileNames } from '../../pictures/namedPictures.ts'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
 
 interface PictureChooserProps {
@@ -72,7 +72,7 @@ function Tile({ file, isChosen, onChoose }: TileProps) {
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      sx={tile}
+      sx={pictureTile}
     >
       <img src={picture?.url} alt="" />
       <span>{file.slice(file.lastIndexOf('/') + 1)}</span>
@@ -87,17 +87,8 @@ const grid = {
   p: 2,
 } as const
 
-const tile = {
-  ...plainButton,
-  display: 'grid',
-  gap: 0.5,
-  p: 1,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: 1,
+const pictureTile = {
+  ...tile,
   textAlign: 'center',
-  '&:hover': { bgcolor: 'action.hover' },
-  '&[aria-pressed=true]': { borderColor: 'primary.main' },
   '& img': { width: '100%', height: 56, objectFit: 'contain', bgcolor: '#fff' },
-  '& span': { typography: 'caption', overflowWrap: 'anywhere' },
 } as const

@@ -14,9 +14,8 @@ import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import { inLanguage } from '../../titles.ts'
 import type { ControlProps } from '../FieldFrame.tsx'
-import { TextBox } from '../TextBox.tsx'
-import { typingPause } from '../useChange.ts'
-import { useProblemsAt } from '../useProblems.ts'
+import { TextBox, typingPause } from '../TextBox.tsx'
+import { useProblemsAt } from '../useField.ts'
 
 interface TextInLanguageProps {
   path: Path
@@ -76,7 +75,6 @@ export function TextInLanguage(props: TextInLanguageProps) {
         {...(!isOnly && { language })}
         value={text}
         isMultiline={field.isMultiline}
-        placeholders={field.placeholders}
         onChange={change}
       />
       {max !== undefined && text.length > max * 0.8 && (

@@ -8,14 +8,13 @@ import { FileInput } from '../../controls/FileInput.tsx'
 import { message } from '../../messages/messages.ts'
 import { addPicture } from '../../pictures/addPicture.ts'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
-import { FieldFrame } from '../FieldFrame.tsx'
-import type { ValueProps } from '../fieldProps.ts'
+import type { InputProps } from '../FieldFrame.tsx'
 import { ClearBackground } from './ClearBackground.tsx'
 import { FaintMark } from './FaintMark.tsx'
 import { PictureChooser } from './PictureChooser.tsx'
 
 /** A picture of public/, shown on light and on dark. A new one is dropped or chosen; the check says what is wrong with it. */
-export function PictureField({ path, field, value }: ValueProps) {
+export function PictureInput({ path, field, value, control }: InputProps) {
   const say = useSay()
   const editor = useEditor()
   const input = useRef<HTMLInputElement>(null)
@@ -36,67 +35,63 @@ export function PictureField({ path, field, value }: ValueProps) {
     setIsOver(true)
   }
   return (
-    <FieldFrame path={path} field={field}>
-      {(control) => (
-        <Box
-          sx={place}
-          data-over={isOver}
-          onDragOver={over}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={(event) => {
-            event.preventDefault()
-            void take(event.dataTransfer.files[0])
-          }}
+    <Box
+      sx={place}
+      data-over={isOver}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        void take(event.dataTransfer.files[0])
+      }}
+    >
+      {picture && (
+        <OnBothBackgrounds url={picture.url} isShape={field.picture?.isShape} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button
+          {...control}
+          aria-label={say('common.actionOn', {
+            action: message('fields.choosePicture'),
+            name: say(field.title ?? field.name),
+          })}
+          variant="outlined"
+          onClick={() => input.current?.click()}
         >
-          {picture && (
-            <OnBothBackgrounds url={picture.url} isShape={field.picture?.isShape} />
-          )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <Button
-              {...control}
-              aria-label={say('common.actionOn', {
-                action: message('fields.choosePicture'),
-                name: say(field.title ?? field.name),
-              })}
-              variant="outlined"
-              onClick={() => input.current?.click()}
-            >
-              {say('fields.choosePicture')}
-            </Button>
-            <PictureChooser path={path} value={value} types={types} />
-            {(field.picture?.isShape || field.picture?.onHeader) && (
-              <ClearBackground
-                path={path}
-                onRefused={(why) => setRefused({ why, before: value })}
-              />
-            )}
-            <Box component="span" sx={hint}>
-              {say('fields.dropPicture')}
-            </Box>
-          </Box>
-          <FileInput
-            ref={input}
-            // Other kinds may be chosen too, so that they are refused with a reason.
-            accept="image/*,.heic,.heif"
-            onChoose={([file]) => void take(file)}
+          {say('fields.choosePicture')}
+        </Button>
+        <PictureChooser path={path} value={value} types={types} />
+        {(field.picture?.isShape || field.picture?.onHeader) && (
+          <ClearBackground
+            path={path}
+            onRefused={(why) => setRefused({ why, before: value })}
           />
-          {field.picture?.onHeader && picture && (
-            <FaintMark
-              path={path}
-              picture={picture}
-              isDrawing={String(value).endsWith('.svg')}
-              onRefused={(why) => setRefused({ why, before: value })}
-            />
-          )}
-          {/* Shown until the picture changes. */}
-          {refused && refused.before === value && (
-            <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
-              {say(refused.why)}
-            </Box>
-          )}
+        )}
+        <Box component="span" sx={hint}>
+          {say('fields.dropPicture')}
+        </Box>
+      </Box>
+      <FileInput
+        ref={input}
+        // Other kinds may be chosen too, so that they are refused with a reason.
+        accept="image/*,.heic,.heif"
+        onChoose={([file]) => void take(file)}
+      />
+      {field.picture?.onHeader && picture && (
+        <FaintMark
+          path={path}
+          picture={picture}
+          isDrawing={String(value).endsWith('.svg')}
+          onRefused={(why) => setRefused({ why, before: value })}
+        />
+      )}
+      {/* Shown until the picture changes. */}
+      {refused && refused.before === value && (
+        <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
+          {say(refused.why)}
         </Box>
       )}
-    </FieldFrame>
+    </Box>
   )
 }
 

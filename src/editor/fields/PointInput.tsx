@@ -2,16 +2,14 @@ import Box from '@mui/material/Box'
 import Slider from '@mui/material/Slider'
 import type { PointerEvent } from 'react'
 
-import { fieldAt } from '../../../../schema/fieldAt.ts'
-import { lookUp, type Path } from '../../../../schema/read/lookUp.ts'
-import { useEditor, useSay } from '../../context.tsx'
-import { message } from '../../messages/messages.ts'
-import { usePictureAt } from '../../pictures/usePictureAt.ts'
-import { useStore } from '../../state/store.ts'
-import { FieldFrame } from '../FieldFrame.tsx'
-import type { ValueProps } from '../fieldProps.ts'
-import { useChange } from '../useChange.ts'
-import { readPoint, writePoint, type Point } from './kind.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { message } from '../messages/messages.ts'
+import { usePictureAt } from '../pictures/usePictureAt.ts'
+import { useStore } from '../state/store.ts'
+import type { InputProps } from './FieldFrame.tsx'
+import { readPoint, writePoint, type Point } from './kinds.ts'
 
 const percent = (part: number) => Math.round(100 * Math.max(0, Math.min(1, part)))
 
@@ -21,9 +19,8 @@ const sides = [
 ] as const
 
 /** A point of the picture next to it: dragged on the picture, or moved by two sliders. */
-export function PointField({ path, field, value }: ValueProps) {
+export function PointInput({ path, value, change }: InputProps) {
   const say = useSay()
-  const change = useChange(path)
   const picture = usePictureAt(usePictureBeside(path))
   const point = readPoint(value)
   const set = (part: Partial<Point>) => change(writePoint({ ...point, ...part }))
@@ -36,38 +33,34 @@ export function PointField({ path, field, value }: ValueProps) {
     })
   }
   return (
-    <FieldFrame path={path} field={field} isGroup>
-      {() => (
-        <>
-          {picture && (
-            <Box
-              sx={stage}
-              onPointerDown={put}
-              onPointerMove={(event) => {
-                if (event.buttons === 1) put(event)
-              }}
-            >
-              <img src={picture.url} alt="" draggable={false} />
-              <Box sx={dot} style={{ left: `${point.left}%`, top: `${point.top}%` }} />
-            </Box>
-          )}
-          {sides.map(({ side, label }) => (
-            <Box key={side} component="label" sx={row}>
-              {say(label)}
-              <Slider
-                size="small"
-                value={point[side]}
-                valueLabelDisplay="auto"
-                valueLabelFormat={(part) => `${part}%`}
-                aria-label={say(label)}
-                getAriaValueText={(part) => `${part}%`}
-                onChange={(_, part) => set({ [side]: Number(part) })}
-              />
-            </Box>
-          ))}
-        </>
+    <>
+      {picture && (
+        <Box
+          sx={stage}
+          onPointerDown={put}
+          onPointerMove={(event) => {
+            if (event.buttons === 1) put(event)
+          }}
+        >
+          <img src={picture.url} alt="" draggable={false} />
+          <Box sx={dot} style={{ left: `${point.left}%`, top: `${point.top}%` }} />
+        </Box>
       )}
-    </FieldFrame>
+      {sides.map(({ side, label }) => (
+        <Box key={side} component="label" sx={row}>
+          {say(label)}
+          <Slider
+            size="small"
+            value={point[side]}
+            valueLabelDisplay="auto"
+            valueLabelFormat={(part) => `${part}%`}
+            aria-label={say(label)}
+            getAriaValueText={(part) => `${part}%`}
+            onChange={(_, part) => set({ [side]: Number(part) })}
+          />
+        </Box>
+      ))}
+    </>
   )
 }
 

@@ -11,25 +11,19 @@ import { useEditor, useInterfaceLanguage, useSay } from '../../context.tsx'
 import { setText } from '../../edits/actions.ts'
 import { useLanguages } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
-import { FieldFrame, type ControlProps } from '../FieldFrame.tsx'
-import { asWritten } from '../fieldKind.ts'
-import type { FieldProps, ValueProps } from '../fieldProps.ts'
+import type { FieldProps, InputProps } from '../FieldFrame.tsx'
+import { asWritten } from '../kinds.ts'
 import { TextInLanguage } from './TextInLanguage.tsx'
 
 /** A text in all languages of the content. A text of the page's code is in a catalog and is named by its path, others by the value. */
-export function TextsField({ path, field, value }: ValueProps) {
+export function TextsInput({ path, field, value, control }: InputProps) {
   const id = isInCatalogs(path) ? String(path.at(-1)) : asWritten(value)
-  return (
-    <FieldFrame path={path} field={field} isGroup>
-      {(control) => <TextsInLanguages {...{ path, field, id, control }} />}
-    </FieldFrame>
-  )
+  return <TextsInLanguages {...{ path, field, id, control }} />
 }
 
-interface TextsInLanguagesProps extends FieldProps {
+interface TextsInLanguagesProps extends FieldProps, Pick<InputProps, 'control'> {
   /** The name of the text; empty where the place has none yet. */
   id: string
-  control: ControlProps
 }
 
 /** The owner's language is first. A text that reads the same in all languages has one box. */

@@ -1,39 +1,32 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 
-import { setValue } from '../../../../schema/editContent.ts'
-import type { Path } from '../../../../schema/read/lookUp.ts'
-import { useEditor, useSay } from '../../context.tsx'
-import { useValue } from '../../state/siteStore.ts'
-import { FieldFrame } from '../FieldFrame.tsx'
-import type { ValueProps } from '../fieldProps.ts'
-import { SectionPicture } from '../SectionPicture.tsx'
-import { useChange } from '../useChange.ts'
+import { setValue } from '../../../schema/editContent.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { useValue } from '../state/siteStore.ts'
+import type { InputProps } from './FieldFrame.tsx'
+import { SectionPicture } from './SectionPicture.tsx'
 
 /** Chooses among pictures of the section. */
-export function DrawnChoice({ path, field, value }: ValueProps) {
+export function DrawnChoice({ path, field, value, control, change }: InputProps) {
   const say = useSay()
-  const change = useChange(path)
   return (
-    <FieldFrame path={path} field={field} isGroup>
-      {({ id, 'aria-describedby': describedBy }) => (
-        <Box sx={row}>
-          {field.choices.map((choice) => (
-            <Box key={choice.value} component="label" sx={tile}>
-              <input
-                type="radio"
-                name={id}
-                aria-describedby={describedBy}
-                checked={(value ?? field.default) === choice.value}
-                onChange={() => change(choice.value)}
-              />
-              <ChoicePicture path={path} value={choice.value} />
-              <span>{say(choice.label)}</span>
-            </Box>
-          ))}
+    <Box sx={row}>
+      {field.choices.map((choice) => (
+        <Box key={choice.value} component="label" sx={tile}>
+          <input
+            type="radio"
+            name={control.id}
+            aria-describedby={control['aria-describedby']}
+            checked={(value ?? field.default) === choice.value}
+            onChange={() => change(choice.value)}
+          />
+          <ChoicePicture path={path} value={choice.value} />
+          <span>{say(choice.label)}</span>
         </Box>
-      )}
-    </FieldFrame>
+      ))}
+    </Box>
   )
 }
 

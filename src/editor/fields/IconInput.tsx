@@ -1,11 +1,51 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import { useDeferredValue, useState } from 'react'
 
-import { findIcons } from '../../../../schema/icons/findIcons.ts'
-import { useSay } from '../../context.tsx'
-import { LineIcon } from '../../controls/LineIcon.tsx'
-import { Help, Input, plainButton } from '../../controls/styles.tsx'
+import { findIcons } from '../../../schema/icons/findIcons.ts'
+import { useSay } from '../context.tsx'
+import { LineIcon } from '../controls/LineIcon.tsx'
+import { Help, Input, tile } from '../controls/styles.tsx'
+import { message } from '../messages/messages.ts'
+import type { InputProps } from './FieldFrame.tsx'
+import { asWritten } from './kinds.ts'
+
+/** An icon, chosen by its drawing. */
+export function IconInput({ field, value, control, change }: InputProps) {
+  const say = useSay()
+  const [isOpen, setIsOpen] = useState(false)
+  const name = asWritten(value)
+  return (
+    <>
+      <Button
+        {...control}
+        aria-label={say('common.actionOn', {
+          action: message('fields.chooseIcon'),
+          name,
+        })}
+        variant="outlined"
+        color="inherit"
+        startIcon={<LineIcon name={name} size={22} />}
+        onClick={() => setIsOpen(true)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {say('fields.chooseIcon')}
+      </Button>
+      {isOpen && (
+        <IconChooser
+          icons={field.icons}
+          chosen={name}
+          onChoose={(icon) => {
+            setIsOpen(false)
+            change(icon)
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}
 
 interface IconChooserProps {
   /** This project's own first. */
@@ -18,7 +58,7 @@ interface IconChooserProps {
 /** This many are shown; typing a word finds the others. */
 const maxShown = 240
 
-export function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserProps) {
+function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserProps) {
   const say = useSay()
   const [query, setQuery] = useState('')
   const found = findIcons(icons, useDeferredValue(query))
@@ -46,7 +86,7 @@ export function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserPro
             aria-pressed={name === chosen}
             title={name}
             onClick={() => onChoose(name)}
-            sx={tile}
+            sx={iconTile}
           >
             <LineIcon name={name} size={26} />
           </Box>
@@ -67,15 +107,10 @@ const grid = {
   pb: 2,
 } as const
 
-const tile = {
-  ...plainButton,
-  display: 'grid',
+const iconTile = {
+  ...tile,
   placeItems: 'center',
   minHeight: 52,
-  border: '1px solid transparent',
-  borderRadius: 1,
   // An outline outside of the icon would be cut off.
   outlineOffset: -2,
-  '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
-  '&[aria-pressed=true]': { borderColor: 'primary.main' },
 } as const

@@ -1,9 +1,0 @@
-import { asWritten, type FieldKind } from '../fieldKind.ts'
-
-export const string: FieldKind = {
-  initial: () => '',
-  inWords: asWritten,
-  isInvented: true,
-  isLabel: true,
-  onPage: 'words',
-}
