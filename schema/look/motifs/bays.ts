@@ -1,5 +1,6 @@
 import { repeated, shape } from '../motif.ts'
 import { column, columnShade } from './column.ts'
+import { bedMap, pumpPanel } from './screens.ts'
 import { walkers } from './walkers.ts'
 
 const floor = shape('ground', 'M-48 84h192v8H-48z')
@@ -130,29 +131,23 @@ const blueprint =
   shape('sun', 'M34 82.500h28v1H34zM40 86.500h16v1H40z', ' class="day"') +
   shape('onGround', 'M38 82.500h20v1H38zM42 86.500h12v1H42z', ' class="night"')
 
-/** A watchman's lamp under the roof, lit all night, mirrored in the water. */
+/** A screen of pumps hangs under the roof, lit all night, mirrored in the water. */
 const shield =
-  shape('panel', 'M48 26a24 24 0 1 0 .1 0z') +
-  shape('horizon', 'M48 34a16 16 0 1 0 .1 0z') +
-  [-22.5, 24.5].map((x) => under(x)).join('') +
-  [71.5, 118.5].map((x) => under(x, '-.98 ')).join('') +
+  [-22.5, 24.5].map((x) => under(x - 8)).join('') +
+  [71.5, 118.5].map((x) => under(x + 8, '-.98 ')).join('') +
   roof +
-  shape('ground', 'M47.6 31h.8v8h-.8zM40 43l8-6 8 6zM41 57h14v3H41z') +
-  shape('sun', 'M42 43h12v14H42z') +
-  shape('ground', 'M47.5 43h1v14h-1z') +
+  pumpPanel() +
   water +
   glow(48)
 
-/** A cloud hoists a company's servers from the ground. */
+/** A cloud hoists a hospital's bed map from the ground. */
 const cloud =
   shape('hills', 'M-48 84V70h30l5-5h40l5 5h60l6-6h40l6 6v14z') +
   floor +
   shape('onGround', 'M25 53a12 12 0 0 1 1-24 17 17 0 0 1 22-11v35z') +
   shape('shade', 'M48 53V18a17 17 0 0 1 11 11 12 12 0 1 1 12 24z') +
-  shape('ground', 'M30.7 53h.6v9h-.6zM47.700 53h.6v16h-.6zM64.700 53h.6v5h-.6z') +
-  shape('ground', 'M25 62h12v14H25zM42 69h12v14H42zM59 58h12v14H59z') +
-  shape('sun', 'M27.500 65h3v2h-3zM44.500 72h3v2h-3zM61.500 61h3v2h-3z') +
-  shape('horizon', 'M27.500 70h7v1.500h-7zM44.500 77h7v1.500h-7zM61.500 66h7v1.500h-7z')
+  shape('ground', 'M26 53h.6v8h-.6zM47.7 53h.6v8h-.6zM69.4 53h.6v8h-.6z') +
+  bedMap()
 
 /** Complete pictures by icon; services with another icon show it on a disc in the sky. */
 export const bays: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { paint, repeated, shape, type Motif } from '../motif.ts'
 import { bays } from './bays.ts'
 import { column, columnShade } from './column.ts'
-import { gallery } from './gallery.ts'
+import { dispatchBoard } from './screens.ts'
 import { walkers } from './walkers.ts'
 
 /** The column's reflection, no deeper than the pool. */
@@ -76,7 +76,7 @@ export const columns: Motif = {
   figure: (index) => figures[index % figures.length] ?? '',
   frame,
   bays,
-  view: gallery(),
+  view: dispatchBoard(),
   aside,
   year: `<g transform="translate(24)scale(1 2.2222)">${shape('column', `M0 0${column}`)}${shape('side', `M0 0${columnShade}`)}</g>`,
   edge: { width: 48, height: 58, path: `M0 0h48v5H0zM24 4${column}`, isWide: true },
