@@ -3,14 +3,11 @@ import { checkFolderName } from './files/folderName.ts'
 import { message } from './messages/messages.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
 import { ensureBrowser, findTestBrowser } from './test/findBrowser.ts'
-import { addTallies, type Tally } from './test/reports.ts'
-import { runSteps } from './test/runSteps.ts'
+import { runSteps, type Tally } from './test/runSteps.ts'
 import { browserName, fullSteps, quickSteps, type Step } from './test/steps.ts'
 
-/** Environment variables for the steps. */
-type Settings = Record<string, string>
-
-async function test(steps: readonly Step[], settings: Settings): Promise<void> {
+/** `env`: variables for the steps. */
+async function test(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<void> {
   checkFolderName()
   const start = performance.now()
   const installed = await ensureBrowser()
@@ -20,11 +17,13 @@ async function test(steps: readonly Step[], settings: Settings): Promise<void> {
   const tallies = new Map<string, Tally>([
     [browserName, { passed: 0, failed: browser.ok ? 0 : 1 }],
   ])
-  await runSteps(steps, tallies, settings)
+  await runSteps(steps, tallies, env)
 
-  const { passed, failed } = addTallies([...tallies.values()])
+  const sum = (what: keyof Tally) =>
+    [...tallies.values()].reduce((total, tally) => total + tally[what], 0)
+  const failed = sum('failed')
   console.info(`  ${((performance.now() - start) / 1000).toFixed(0)} s in all\n`)
-  console.info(`${passed} passed, ${failed} failed`)
+  console.info(`${sum('passed')} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }
 

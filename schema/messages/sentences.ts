@@ -44,8 +44,6 @@ const { format } = createCatalog<typeof messages, Record<never, never>>({
   br,
 })
 
-export const problemCodes = Object.keys(messages).filter((id) => !id.endsWith('.fix'))
-
 type Values = Record<string, string | number>
 
 /** What is wrong, and how to fix it. `content` is where the problem is; undefined where the file cannot be read. */

@@ -26,7 +26,6 @@ import { basePath } from './addresses.ts'
 import { madeFiles, removeOriginals, writeMadeFiles } from './brand/madeFiles.ts'
 import { headingFont } from './brand/typeface.ts'
 import { bundle, loadServer } from './bundle.ts'
-import { checkNoInlineStyles } from './checkNoInlineStyles.ts'
 import { classNamesOf, renderDocument } from './document.ts'
 import { notFoundHtml } from './notFound.ts'
 import { isOwn, removeLeftovers } from './ownFiles.ts'
@@ -61,7 +60,7 @@ async function writeDocument(
   contentFile: string,
   outDir: string,
   version: string,
-) {
+): Promise<void> {
   const config = buildConfig(contentFile, content)
   const defined = (more: UserConfig['define']) => ({ ...config.define, ...more })
   const server = renderingOnce(
@@ -92,7 +91,6 @@ async function writeDocument(
   if (styles.later) writeFileSync(join(outDir, styles.later.file), styles.later.css)
   if (laterWords) writeFileSync(join(outDir, laterWords.file), laterWords.json)
   writeFileSync(join(outDir, 'index.html'), withDocumentPolicy(html))
-  return html
 }
 
 /** Writes the files for hosts and search engines. The last step, because it compresses all others. */
@@ -138,8 +136,7 @@ export async function buildSite(
   checkNoPrivateFiles(publicFolder(contentFile))
   const version = siteVersion(content, contentFile)
   const shown = contentOnPage(content)
-  const html = await writeDocument(shown, contentFile, outDir, version)
-  checkNoInlineStyles(html)
+  await writeDocument(shown, contentFile, outDir, version)
   removeOriginals(content, shown, outDir)
   await writeOtherFiles(shown, contentFile, outDir, version)
   return checked

@@ -3,11 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { build, type InlineConfig } from 'vite'
+import { build, type InlineConfig, type Rolldown } from 'vite'
 
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { fromRoot } from '../files/fromRoot.ts'
-import { importOrder } from './importOrder.ts'
 
 /**
  * Ignores vite.config.ts, which configures another content's site. Returns the addresses of the scripts in import
@@ -55,4 +54,21 @@ export async function loadServer(config: InlineConfig): Promise<typeof EntryServ
   } finally {
     rmSync(outDir, { recursive: true })
   }
+}
+
+/** The scripts that an entry imports statically, dependencies first, the entry last. */
+function importOrder(
+  entry: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+): string[] {
+  const order = new Set<string>()
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    for (const name of chunk.imports) {
+      const imported = chunks.find(({ fileName }) => fileName === name)
+      if (imported && !order.has(name)) visit(imported)
+    }
+    order.add(chunk.fileName)
+  }
+  visit(entry)
+  return [...order]
 }

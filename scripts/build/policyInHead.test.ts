@@ -37,3 +37,10 @@ test.each([
   expect(text).toMatch(/^<meta charset="utf-8"><meta http-equiv=/)
   expect(text).toContain('<p>Política – ação</p>')
 })
+
+test('a style attribute in the markup is named and refused', () => {
+  const html = '<p class="x">style="ok" as text</p><div id="y" style="color:red">'
+  expect(() => withDocumentPolicy(html)).toThrow(
+    'the style attribute of <div id="y" style="color:red">.',
+  )
+})

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
 
 import { decodeText } from '../../schema/read/decodeText.ts'
-import { elementsIn, textOf } from '../hosting/htmlElements.ts'
+import { attributeOf, elementsIn, textOf } from '../hosting/htmlElements.ts'
 import { documentPolicyTag, ownPagePolicyTag } from '../hosting/policy.ts'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
@@ -13,8 +13,21 @@ type Parent = DefaultTreeAdapterTypes.ParentNode
 /** Must stand within the first 1,024 bytes, so it stays in front of the policy. */
 const charset = '<meta charset="utf-8">'
 
-export const withDocumentPolicy = (html: string) =>
-  withTag(html, parse(html, { sourceCodeLocationInfo: true }), documentPolicyTag(html))
+/** Throws if the markup has a style attribute: the policy would block it. */
+export function withDocumentPolicy(html: string): string {
+  const document = parse(html, { sourceCodeLocationInfo: true })
+  const styled = elementsIn(document).find(
+    (element) => attributeOf(element, 'style') !== undefined,
+  )
+  if (styled) {
+    const { startOffset = 0, endOffset = 0 } = styled.sourceCodeLocation?.startTag ?? {}
+    throw new Error(
+      `Failed to build: the content security policy blocks the style attribute of ${html.slice(startOffset, endOffset).slice(0, 200)}. ` +
+        'Move the style into the theme or an sx prop, or use a component that writes none.',
+    )
+  }
+  return withTag(html, document, documentPolicyTag(html))
+}
 
 /** For a page without scripts. */
 export function withOwnPagePolicy(html: string): string {

@@ -4,7 +4,7 @@ import { publicFolder, sampleFile } from '../files/paths.ts'
 import { publicFiles } from './contentFile.ts'
 
 /** The ids that Git gives the files of a folder, by path. */
-const idsOf = (files: PublicFiles) =>
+export const idsOf = (files: PublicFiles) =>
   new Map(
     files
       .list()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { chromium, type Browser } from '@playwright/test'
 
+import { codeOf } from '../files/codeOf.ts'
 import { runBin, runProgram } from './runBin.ts'
 
 export type BrowserSearch = { ok: true; path: string } | { ok: false; problem: string }
@@ -35,14 +36,19 @@ const installedPaths = [
   ),
 ]
 
-/** A browser without its system libraries cannot start. Not run on Windows, where it would open a window. */
+/**
+ * A browser without its system libraries exits with an error at once; one that is slow to answer works. Not run on
+ * Windows, where it would open a window.
+ */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false
   if (platform === 'win32') return true
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+  const { status, error } = spawnSync(path, ['--version'], {
+    stdio: 'ignore',
+    timeout: 20_000,
+  })
+  return status === 0 || (error !== undefined && codeOf(error) === 'ETIMEDOUT')
 }
-
-const variables = ['BROWSER_PATH', 'CHROME_PATH']
 
 /** Chromium without its windows, as Debian has it: the suite takes half the time in it. It has no back/forward cache. */
 const windowless = '/usr/bin/chromium-headless-shell'
@@ -52,11 +58,10 @@ export const findTestBrowser = (): BrowserSearch => findBrowser([windowless])
 
 /** Looks for a browser: named by a variable, one of `preferred`, Playwright's own, or an installed Chrome or Chromium. */
 export function findBrowser(preferred: readonly string[] = []): BrowserSearch {
-  const variable = variables.find((name) => env[name])
-  const named = variable === undefined ? undefined : env[variable]
-  if (named !== undefined) {
+  const named = env['BROWSER_PATH']
+  if (named) {
     if (starts(named)) return { ok: true, path: named }
-    return { ok: false, problem: `${variable} names ${named}, which does not start.` }
+    return { ok: false, problem: `BROWSER_PATH names ${named}, which does not start.` }
   }
   const path = [...preferred, chromium.executablePath(), ...installedPaths].find(starts)
   if (path !== undefined) return { ok: true, path }
@@ -67,21 +72,17 @@ export function findBrowser(preferred: readonly string[] = []): BrowserSearch {
   }
 }
 
-const aptEnvironment = { DEBIAN_FRONTEND: 'noninteractive' }
-
 async function installFromDebian(): Promise<void> {
-  await runProgram('apt-get', ['update', '-q'], aptEnvironment)
-  await runProgram(
-    'apt-get',
-    ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
-    aptEnvironment,
-  )
+  const apt = (...args: string[]) =>
+    runProgram('apt-get', [...args, '-q'], { DEBIAN_FRONTEND: 'noninteractive' })
+  await apt('update')
+  await apt('install', '-y', '--no-install-recommends', 'chromium')
 }
 
 /** Finds a browser or installs one: Playwright's, or as root Debian's package. */
 export async function ensureBrowser(): Promise<BrowserSearch> {
   const found = findBrowser()
-  if (found.ok || variables.some((name) => env[name])) return found
+  if (found.ok || env['BROWSER_PATH']) return found
   console.info('  no browser here yet: installing one (this can take minutes)')
   const libraries = isRoot && platform === 'linux' ? ['--with-deps'] : []
   await runBin('@playwright/test', ['install', ...libraries, 'chromium'], {

@@ -2,44 +2,63 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { readPlaywrightReport, readVitestReport, type Tally, tallyOf } from './reports.ts'
 import { runBin } from './runBin.ts'
 import type { Step } from './steps.ts'
 
-async function runWithReport(step: Step, env: NodeJS.ProcessEnv) {
+export interface Tally {
+  passed: number
+  failed: number
+}
+
+/** What is read of the JSON report of Vitest, or of Playwright, which has `stats`. */
+interface Report {
+  numPassedTests?: number
+  numFailedTests?: number
+  stats?: { expected: number; unexpected: number; flaky: number }
+}
+
+function countsIn(report: string): Tally {
+  try {
+    // https://vitest.dev/guide/reporters#json-reporter, https://playwright.dev/docs/test-reporters#json-reporter
+    const { stats, numPassedTests, numFailedTests } = JSON.parse(report) as Report
+    return stats
+      ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+      : { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
+
+/**
+ * The tests of a report; a flaky one counts as failed. A runner that exits with an error but without failed tests (a
+ * crash, a file that does not load, no tests) is one failure.
+ */
+export function tallyOf(report: string, exitCode: number): Tally {
+  const { passed, failed } = countsIn(report)
+  const endedBadly = exitCode !== 0 || passed + failed === 0
+  return { passed, failed: failed === 0 && endedBadly ? 1 : failed }
+}
+
+async function runStep({ kind, command }: Step, env: NodeJS.ProcessEnv) {
+  const [packageName, ...args] = command
+  if (kind === 'check') {
+    const { exitCode, output } = await runBin(packageName, args, env)
+    // A check has no tests to count: it adds to the sum when it fails.
+    return { output, tally: { passed: 0, failed: exitCode === 0 ? 0 : 1 } }
+  }
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
   const file = join(folder, 'report.json')
-  const [packageName, ...args] = step.command
   const reporters =
-    step.kind === 'vitest'
+    kind === 'vitest'
       ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
       : ['--reporter=list,json']
-  const run = await runBin(packageName, [...args, ...reporters], {
+  const { exitCode, output } = await runBin(packageName, [...args, ...reporters], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
   const report = await readFile(file, 'utf8').catch(() => '')
   await rm(folder, { recursive: true, force: true })
-  return { ...run, report }
-}
-
-async function runStep(step: Step, env: NodeJS.ProcessEnv) {
-  switch (step.kind) {
-    case 'check': {
-      const [packageName, ...args] = step.command
-      const { exitCode, output } = await runBin(packageName, args, env)
-      // A check has no tests to count: it adds to the sum when it fails.
-      return { output, tally: { passed: 0, failed: exitCode === 0 ? 0 : 1 } }
-    }
-    case 'vitest': {
-      const { exitCode, output, report } = await runWithReport(step, env)
-      return { output, tally: tallyOf(readVitestReport(report), exitCode) }
-    }
-    case 'playwright': {
-      const { exitCode, output, report } = await runWithReport(step, env)
-      return { output, tally: tallyOf(readPlaywrightReport(report), exitCode) }
-    }
-  }
+  return { output, tally: tallyOf(report, exitCode) }
 }
 
 async function runAndTell(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {

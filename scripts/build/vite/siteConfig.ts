@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 
+import { checkContentFile } from '../../check/contentFile.ts'
 import { fromRoot } from '../../files/fromRoot.ts'
 import { publicFolder } from '../../files/paths.ts'
-import { basePathPlugin } from './basePathPlugin.ts'
+import { basePath } from '../addresses.ts'
 import { siteContent } from './contentModule.ts'
 import { scriptAddresses } from './scriptAddresses.ts'
 
@@ -24,5 +25,17 @@ export function siteConfig(
     // Pre-bundles the libraries before the first request.
     optimizeDeps: { entries: ['entry-client.tsx'] },
     ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
+  }
+}
+
+/** Sets Vite's base to the path of the site's address: it may be published in a folder of its host. */
+function basePathPlugin(contentFile: string): Plugin {
+  return {
+    name: 'base-path',
+    config() {
+      const { result } = checkContentFile(contentFile)
+      // Problems are reported by the plugin that serves the content.
+      return { base: result.ok ? basePath(result.content) : '/' }
+    },
   }
 }

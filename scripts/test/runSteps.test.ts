@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import { tallyOf } from './runSteps.ts'
+
+test('counts a flaky test as failed', () => {
+  const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 4 }
+  expect(tallyOf(JSON.stringify({ stats }), 1)).toEqual({ passed: 7, failed: 3 })
+})
+
+test('counts a runner without a report, one that ends badly and one without tests as a failure', () => {
+  expect(tallyOf('{"half', 0)).toEqual({ passed: 0, failed: 1 })
+  const of = (numPassedTests: number, exitCode: number) =>
+    tallyOf(JSON.stringify({ numPassedTests, numFailedTests: 0 }), exitCode)
+  expect(of(12, 0)).toEqual({ passed: 12, failed: 0 })
+  expect(of(12, 1)).toEqual({ passed: 12, failed: 1 })
+  expect(of(0, 0)).toEqual({ passed: 0, failed: 1 })
+})
