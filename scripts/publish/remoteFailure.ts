@@ -126,9 +126,10 @@ function knownFailure(cause: Cause, { server, path = '' }: RemotePlace): Known {
   )
     return { code: 'disk-full' }
   if (/^\d{3}$/.test(code)) return ftpFailure(Number(code), message, path)
-  // Status codes of SFTP; 4, "failure", says nothing.
+  // Of the file system, and status codes of SFTP; 4, "failure", says nothing.
   if (/^(?:2|10)$/.test(code)) return { code: 'folder', path }
-  if (/^(?:3|12)$/.test(code)) return { code: 'no-right-to-write', path }
+  if (/^(?:3|12|EACCES|EPERM|EROFS|EBUSY)$/.test(code))
+    return { code: 'no-right-to-write', path }
   if (/^1[45]$/.test(code)) return { code: 'disk-full' }
   if (level === 'client-timeout' || /timeout|timed out/i.test(message))
     return { code: 'try-again', reason: 'time-out' }

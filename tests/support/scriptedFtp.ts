@@ -22,6 +22,8 @@ interface Script {
   list?: (names: [name: string, size: number][]) => string[]
   /** Capitals make no difference, and a file keeps the ones that it was made with. */
   ignoresCase?: boolean
+  /** All files have the same time, else each has its own second. */
+  isFrozen?: boolean
   /** FTPS: the certificate of the control connection, and another one for the data connections. */
   tls?: { control: Certificate; data: Certificate }
 }
@@ -56,7 +58,7 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
     path
   let clock = Date.UTC(2026, 10, 28)
   const put = (path: string, bytes: Buffer) => {
-    clock += 1000
+    if (!script.isFrozen) clock += 1000
     files.set(key(path), { bytes, time: clock })
   }
   for (const [path, text] of Object.entries(script.files ?? {}))

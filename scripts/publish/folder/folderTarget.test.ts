@@ -1,61 +1,75 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 
-import type { FolderSettings } from '../../../src/editorApi/publishing.ts'
+import type { FolderSettings, Question } from '../../../src/editorApi/publishing.ts'
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
-import type { TargetAccess } from '../target.ts'
+import type { Ask, TargetAccess } from '../target.ts'
 import { folderTarget } from './folderTarget.ts'
 
 const hostname = 'bakery.example'
+const asked: Question[] = []
 const access: TargetAccess<FolderSettings> = {
   settings: { kind: 'folder', form: 'folder' },
   secret: undefined,
   address: new URL(`https://${hostname}/`),
   signal: new AbortController().signal,
-  ask: () => Promise.reject(new Error('A folder asks nothing.')),
+  ask: ((question: Question) => {
+    asked.push(question)
+    return Promise.resolve({ kind: question.kind, choice: 'copy' })
+  }) as Ask,
 }
 
 const builtSite = (text: string) =>
-  temporaryFolder({ 'index.html': text, [`logos/${text}.svg`]: text })
+  temporaryFolder({ 'index.html': text, [`logos/${text}.svg`]: text, _headers: '/*' })
 
-test('of a folder that is there only files of the version before are removed', async () => {
+/** The folder on this computer with these files in it; publishes into it. */
+function folderWith(files: Record<string, string>) {
   const outFolder = temporaryFolder()
   const path = join(outFolder, hostname)
+  writeFiles(path, files)
+  const send = (folder: string) =>
+    folderTarget(outFolder).send(access, { version: '', folder }, () => {})
+  const namesThere = () =>
+    filesBelow(path)
+      .filter((name) => !name.startsWith('.ht'))
+      .toSorted()
+  const read = (name: string) => readFileSync(join(path, name), 'utf8')
+  return { path, send, namesThere, read }
+}
+
+test('of a folder that is there only files of the version before are removed, and others are asked about', async () => {
   const others = { '.git/config': 'theirs', 'blog/index.html': 'theirs' }
-  writeFiles(path, others)
-  const target = folderTarget(outFolder)
-  const send = (text: string) =>
-    target.send(access, { version: '', folder: builtSite(text) }, () => {})
-  await send('old')
-  expect(await send('new')).toMatchObject({ ok: true, path })
-  const files = [...Object.keys(others), 'index.html', 'logos/new.svg']
-  expect(filesBelow(path).toSorted()).toEqual(files)
-  expect(readFileSync(join(path, 'index.html'), 'utf8')).toBe('new')
-  // A list that somebody else has written leads to no other folder.
-  writeFiles(outFolder, { [`${hostname}.files.json`]: '["../precious"]', precious: '' })
-  await send('new')
-  expect(existsSync(join(outFolder, 'precious'))).toBe(true)
+  const { path, send, namesThere, read } = folderWith({
+    ...others,
+    'index.html': 'theirs',
+  })
+  const old = await send(builtSite('old'))
+  expect(asked).toEqual([
+    { kind: 'replace-files', files: [{ path: 'index.html', why: 'foreign' }] },
+  ])
+  expect(read((old.ok && old.replaced?.[0]?.copy) || '')).toBe('theirs')
+  expect(await send(builtSite('new'))).toMatchObject({ ok: true, path, replaced: [] })
+  expect(asked).toHaveLength(1)
+  const files = [...Object.keys(others), '_headers', 'index.html', 'logos/new.svg']
+  expect(namesThere()).toEqual(files.toSorted())
+  expect(read('index.html')).toBe('new')
 })
 
 test('cut between two files, the next publication ends it', async () => {
-  const outFolder = temporaryFolder()
-  const path = join(outFolder, hostname)
-  const target = folderTarget(outFolder)
-  const send = (folder: string) => target.send(access, { version: '', folder }, () => {})
+  const { path, send, namesThere, read } = folderWith({})
   await send(builtSite('old'))
   // A folder is in the place of a file: it cannot be written.
   const cut = builtSite('cut')
-  writeFiles(path, { 'z.txt/a': '' })
-  writeFiles(cut, { 'z.txt': '' })
+  writeFiles(path, { 'about/a': '' })
+  writeFiles(cut, { about: '' })
   expect(await send(cut)).toMatchObject({ ok: false })
-  expect(readFileSync(join(path, 'index.html'), 'utf8')).toBe('old')
+  expect(read('index.html')).toBe('old')
   await send(builtSite('new'))
-  const files = ['index.html', 'logos/new.svg', 'z.txt/a']
-  expect(filesBelow(path).toSorted()).toEqual(files)
+  expect(namesThere()).toEqual(['_headers', 'about/a', 'index.html', 'logos/new.svg'])
 })
 
 test('as a ZIP it holds the same', async () => {
@@ -66,5 +80,9 @@ test('as a ZIP it holds the same', async () => {
   const { path = '' } = sent.ok ? sent : {}
   expect(path).toMatch(/bakery\.example\.zip$/)
   const files = unzipSync(readFileSync(path))
-  expect(Object.keys(files).toSorted()).toEqual(['index.html', 'logos/new.svg'])
+  expect(Object.keys(files).toSorted()).toEqual([
+    '_headers',
+    'index.html',
+    'logos/new.svg',
+  ])
 })

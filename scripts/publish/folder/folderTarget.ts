@@ -1,47 +1,68 @@
 /** A folder or a ZIP on this computer, to be handed to any host by hand. */
 import {
-  existsSync,
+  createReadStream,
+  createWriteStream,
   mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { lstat, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 
-import type { Failure, FolderSettings } from '../../../src/editorApi/publishing.ts'
-import { codeOf } from '../../files/codeOf.ts'
-import { filesBelow } from '../../files/filesBelow.ts'
+import type { FolderSettings } from '../../../src/editorApi/publishing.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
-import { detailOf } from '../remoteFailure.ts'
+import { isMissing, lasting, unless, type Session } from '../host/remote.ts'
+import { sendSite } from '../host/sendSite.ts'
+import { remoteFailure } from '../remoteFailure.ts'
 import type { Target } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
 /** `outFolder`: where folder and ZIP are put, named after the host of the site's address. */
 export function folderTarget(outFolder: string): Target<FolderSettings> {
+  const failed = (error: unknown) => ({
+    ok: false as const,
+    failure: remoteFailure(error, { server: '', path: outFolder }),
+  })
   return {
     needsSecret: false,
     takesBuiltSite: true,
     isOnline: false,
-    async send({ settings, address, signal }, { folder }, onProgress) {
+    async send({ settings, address, signal, ask }, { folder }, onProgress) {
       const path = join(
         outFolder,
         address.hostname + (settings.form === 'zip' ? '.zip' : ''),
       )
       try {
-        mkdirSync(outFolder, { recursive: true })
-        if (settings.form === 'folder') copySite(folder, path)
-        else {
-          const bytes = await zipOf(folder)
-          signal.throwIfAborted()
-          writeAtomically(path, bytes)
-          onProgress(bytes.length, bytes.length)
+        mkdirSync(settings.form === 'zip' ? outFolder : path, { recursive: true })
+        if (settings.form === 'folder') {
+          const remote = lasting(
+            thisComputer,
+            () => Promise.resolve(thisComputer),
+            signal,
+          )
+          const sending = { remote, root: path, signal, ask, onProgress }
+          const whole = {
+            htaccess: 'accepted',
+            hsts: true,
+            unwanted: [],
+            keptUnused: 0,
+          } as const
+          return {
+            ok: true,
+            settings,
+            path,
+            ...(await sendSite(folder, { ...sending, ...whole })),
+          }
         }
+        const bytes = await zipOf(folder)
+        signal.throwIfAborted()
+        writeAtomically(path, bytes)
+        onProgress(bytes.length, bytes.length)
         return { ok: true, settings, path }
       } catch (error) {
         signal.throwIfAborted()
-        return { ok: false, failure: failureOf(error, outFolder) }
+        return failed(error)
       }
     },
     connect({ settings }) {
@@ -52,56 +73,36 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
         rmSync(file)
         return Promise.resolve({ ok: true, settings })
       } catch (error) {
-        return Promise.resolve({ ok: false, failure: failureOf(error, outFolder) })
+        return Promise.resolve(failed(error))
       }
     },
   }
 }
 
-/** Copies the files, the document last, then removes those of the version before: a list next to the folder holds their names. */
-function copySite(from: string, to: string): void {
-  const list = `${to}.files.json`
-  const before = namesIn(list)
-  const files = filesBelow(from)
-  writeAtomically(list, JSON.stringify([...new Set([...before, ...files])]))
-  const isLast = (path: string) => Number(path === 'index.html')
-  for (const path of files.toSorted((one, other) => isLast(one) - isLast(other))) {
-    const file = join(to, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeAtomically(file, readFileSync(join(from, path)), dirname(to))
-  }
-  for (const path of before.filter((each) => !files.includes(each))) {
-    rmSync(join(to, path), { force: true })
-    removeEmpty(dirname(join(to, path)), to)
-  }
-  writeAtomically(list, JSON.stringify(files))
+const thisComputer: Session = {
+  home: '',
+  isClosed: () => false,
+  close: () => {},
+  async list(folder) {
+    const names = await unless(isMissing, readdir(folder))
+    return names && Promise.all(names.map((name) => entryOf(folder, name)))
+  },
+  async stat(file) {
+    const { size, mtimeMs: time } = await stat(file)
+    return { size, time }
+  },
+  download: (file, to) => pipeline(createReadStream(file), to),
+  upload: (from, file) => pipeline(from, createWriteStream(file, { flush: true })),
+  // New files have the mode that the system gives them.
+  setMode: () => Promise.resolve(),
+  rename,
+  remove: (file) => rm(file, { force: true }),
+  removeFolder: rmdir,
+  makeFolder: (folder) => mkdir(folder),
 }
 
-function removeEmpty(folder: string, top: string): void {
-  if (folder === top || !existsSync(folder) || readdirSync(folder).length > 0) return
-  rmdirSync(folder)
-  removeEmpty(dirname(folder), top)
-}
-
-/** The names in a list; none that lead out of the folder. */
-function namesIn(list: string): string[] {
-  try {
-    const names: unknown = JSON.parse(readFileSync(list, 'utf8'))
-    if (!Array.isArray(names)) return []
-    return names.filter(
-      (name): name is string =>
-        typeof name === 'string' && !/(?:^|\/)\.\.?(?:\/|$)|\\/.test(name),
-    )
-  } catch {
-    return []
-  }
-}
-
-function failureOf(error: unknown, path: string): Failure {
-  const code = codeOf(error)
-  const detail = detailOf(error)
-  if (code === 'ENOSPC' || code === 'EDQUOT') return { code: 'disk-full', detail }
-  if (['EACCES', 'EPERM', 'EROFS', 'EBUSY'].includes(code))
-    return { code: 'no-right-to-write', path, detail }
-  return { code: 'unknown', detail }
+async function entryOf(folder: string, name: string) {
+  const found = await lstat(join(folder, name))
+  const type = found.isDirectory() ? 'folder' : found.isSymbolicLink() ? 'link' : 'file'
+  return { name, type, size: found.size, time: found.mtimeMs } as const
 }

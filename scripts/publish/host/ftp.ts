@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { Readable, Writable } from 'node:stream'
 import { TLSSocket, type PeerCertificate } from 'node:tls'
 
 import { Client, FileType, FTPError, parseList, type FileInfo } from 'basic-ftp'
@@ -7,15 +6,14 @@ import { Client, FileType, FTPError, parseList, type FileInfo } from 'basic-ftp'
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import { KnownFailure } from '../remoteFailure.ts'
 import {
-  maxRemoteFiles,
+  isMissing,
   maxSilence,
-  pieces,
-  tooMany,
+  taking,
   unless,
   Untrusted,
   type Listed,
-  type OpenRemote,
-  type Remote,
+  type OpenSession,
+  type Session,
 } from './remote.ts'
 
 /** In bytes: some 20,000 lines. */
@@ -55,7 +53,7 @@ const parseLines = (text: string): FileInfo[] =>
   })
 
 /** Signs in by FTP or FTPS. Rejects with what basic-ftp throws, or `KnownFailure`; with `Untrusted` before the password is sent. */
-export const openFtp: OpenRemote = async (settings, password, signal) => {
+export const openFtp: OpenSession = async (settings, password, signal) => {
   const client = new WatchedClient()
   const onAbort = () => client.close()
   signal.addEventListener('abort', onAbort)
@@ -68,7 +66,7 @@ export const openFtp: OpenRemote = async (settings, password, signal) => {
     await connect(client, settings)
     await client.login(settings.user, password)
     await client.useDefaultSettings()
-    return remoteOf(client, await client.pwd(), close)
+    return sessionOf(client, await client.pwd(), close)
   } catch (error) {
     close()
     throw error
@@ -122,75 +120,43 @@ const nameOf = ({ CN, O }: PeerCertificate['subject']) =>
 const dayOf = (text: string) =>
   Number.isNaN(Date.parse(text)) ? '' : new Date(text).toISOString()
 
-/** As servers do if a file is not there. */
-const isRefused = (error: unknown) => error instanceof FTPError && error.code >= 500
-
-function remoteOf(client: Client, home: string, close: () => void): Remote {
-  let canSetMode = true
-  const remote: Remote = {
+function sessionOf(client: Client, home: string, close: () => void): Session {
+  return {
     home,
     close,
     isClosed: () => client.closed,
     async list(folder) {
-      // Many servers list a folder that is not there as an empty one.
-      if (!(await unless(isRefused, client.cd(folder)))) return undefined
-      const found = await client.list()
-      if (found.length > maxRemoteFiles) throw tooMany(folder)
-      return found.map(listed)
+      try {
+        // Many servers list a folder that is not there as an empty one.
+        await client.cd(folder)
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+      return (await client.list()).map(listed)
     },
     async stat(file) {
       try {
         const size = await client.size(file)
-        return { size, time: timeOf(await unless(isRefused, client.lastMod(file))) }
+        return { size, time: timeOf(await unless(isMissing, client.lastMod(file))) }
       } catch (error) {
-        if (!(error instanceof FTPError)) throw error
         // Not every server knows SIZE, and some answer 550 for other causes. But ProFTPD breaks the connection if a file
         // that it does not find is read.
-        if (/no such|not found|not exist/i.test(error.message)) return undefined
-        const bytes = await remote.read(file, maxListingBytes)
-        return bytes && { size: bytes.length }
+        if (!isMissing(error) || /no such|not found|not exist/i.test(String(error)))
+          throw error
+        const { taker, taken } = taking(file, maxListingBytes)
+        await client.downloadTo(taker, file)
+        return { size: taken().length }
       }
     },
-    async read(file, maxBytes) {
-      const chunks: Buffer[] = []
-      let length = 0
-      const taker = new Writable({
-        write(chunk: Buffer, _, done) {
-          length += chunk.length
-          chunks.push(chunk)
-          done(length > maxBytes ? tooMany(file) : null)
-        },
-      })
-      const read = await unless(isRefused, client.downloadTo(taker, file))
-      return read && Buffer.concat(chunks)
-    },
-    async write(file, bytes, onSent) {
-      await client.uploadFrom(Readable.from(pieces(bytes, onSent)), file)
-    },
-    async setMode(path, mode) {
-      if (!canSetMode) return
-      const command = `SITE CHMOD ${mode.toString(8)} ${path}`
-      const { code } = await client.sendIgnoringError(command)
-      // Not known to this server.
-      canSetMode = code !== 500 && code !== 502
-    },
-    async rename(from, to) {
-      await client.rename(from, to)
-    },
-    async remove(file) {
-      await unless(isRefused, client.remove(file))
-    },
-    async removeFolder(folder) {
-      await client.removeEmptyDir(folder)
-    },
-    async makeFolder(folder) {
-      const { code, message } = await client.sendIgnoringError(`MKD ${folder}`)
-      // It may be there already.
-      if (code >= 400 && !(await unless(isRefused, client.cd(folder))))
-        throw new FTPError({ code, message })
-    },
+    download: (file, to) => client.downloadTo(to, file),
+    upload: (from, file) => client.uploadFrom(from, file),
+    setMode: (path, mode) => client.send(`SITE CHMOD ${mode.toString(8)} ${path}`),
+    rename: (from, to) => client.rename(from, to),
+    remove: (file) => client.remove(file),
+    removeFolder: (folder) => client.removeEmptyDir(folder),
+    makeFolder: (folder) => client.send(`MKD ${folder}`),
   }
-  return remote
 }
 
 function listed({ name, size, type, modifiedAt, permissions }: FileInfo): Listed {
@@ -198,16 +164,16 @@ function listed({ name, size, type, modifiedAt, permissions }: FileInfo): Listed
   return {
     name,
     size,
-    type:
-      type === FileType.Directory
-        ? 'folder'
-        : type === FileType.SymbolicLink
-          ? 'link'
-          : 'file',
+    type: types.get(type) ?? 'file',
     time: timeOf(modifiedAt),
     mode: permissions && user * 64 + group * 8 + world,
   }
 }
+
+const types = new Map<FileType, Listed['type']>([
+  [FileType.Directory, 'folder'],
+  [FileType.SymbolicLink, 'link'],
+])
 
 /** Servers write impossible times. */
 const timeOf = (date?: Date): number | undefined => date?.getTime() || undefined

@@ -5,6 +5,7 @@ import { sha256 } from '../../files/hashes.ts'
 import { KnownFailure } from '../remoteFailure.ts'
 import {
   isRefusal,
+  maxRead,
   maxRemoteFiles,
   tooMany,
   type Listed,
@@ -13,16 +14,18 @@ import {
 } from './remote.ts'
 import { isPlainPath, readSentList, writtenList, type SentList } from './sentList.ts'
 
-/** In bytes: a larger file on the host is not read. */
-const maxRead = 64_000_000
-
 const listName = 'site-files.json'
 /** Without a prefix it is that of an earlier version. */
 const listForm = /^(?:\.ht|[0-9a-f]{32}-|\.)site-files\.json$/
 
-export const temporaryForm = /\.[0-9a-f]{16}\.site-part$/
+/** Also those of an earlier version, and what is left of a name that was cut. */
+export const temporaryForm = /(?:^|\/)_site-part[^/]*$|\.[0-9a-f]{16}\.site-part$/
+/**
+ * The name of a file until it is complete, next to the one that it replaces. ProFTPD obeys half a line if the connection
+ * breaks: no beginning of this name may be the name of a file.
+ */
 export const temporaryName = (path: string, hash: string) =>
-  `${path}.${hash.slice(0, 16)}.site-part`
+  posix.join(posix.dirname(path), `_site-part-${sha256(`${hash} ${path}`).slice(0, 32)}`)
 
 /** The server has confirmed the file: so do some whose disk or quota is full. */
 export const incomplete = (path: string) =>
@@ -46,6 +49,10 @@ export class HostFiles {
   noted: SentList = new Map()
   readonly #remote: Remote
   readonly #root: string
+  /** When the list was written, by the host's clock. */
+  #listTime = 0
+  /** The list as it was written here. */
+  #written: Buffer | undefined
 
   constructor(remote: Remote, root: string) {
     this.#remote = remote
@@ -77,8 +84,11 @@ export class HostFiles {
 
   /** Asks for a file that is not listed: a listing may end early, or hide names that begin with a dot. */
   async find(path: string): Promise<Stored | undefined> {
-    if (!this.listed.has(`${folderOf(path)}/`)) return undefined
-    return this.listed.get(path) ?? this.#remote.stat(this.at(path))
+    if (!this.listed.has(path) && this.listed.has(`${folderOf(path)}/`)) {
+      const there = await this.#remote.stat(this.at(path))
+      if (there) this.listed.set(path, { name: '', type: 'file', ...there })
+    }
+    return this.listed.get(path)
   }
 
   /** Undefined if there is no such file; null if it cannot be read or is too large. */
@@ -86,7 +96,7 @@ export class HostFiles {
     const there = await this.find(path)
     if (!there) return undefined
     if (there.size > maxRead) return null
-    return (await this.#remote.read(this.at(path), maxRead)) ?? null
+    return (await this.#remote.read(this.at(path))) ?? null
   }
 
   /** SHA-256 of a file: undefined if there is none, "" if it cannot be read. */
@@ -98,34 +108,44 @@ export class HostFiles {
   /** Is the file the one that was noted, by its size and exact time? */
   async isAsNoted(path: string): Promise<boolean> {
     const { size, time } = this.noted.get(path) ?? {}
-    const listed = this.listed.get(path)
-    if (time === undefined || listed?.type === 'link') return false
-    const there =
-      listed?.time === undefined ? await this.#remote.stat(this.at(path)) : listed
-    return there?.size === size && there?.time === time
+    const there = this.listed.get(path)
+    if (time === undefined || there?.type === 'link' || there?.size !== size) return false
+    return (await this.#timeOf(path)) === time
   }
 
-  /** Notes that the host has this content now. */
-  async note(path: string, { length }: Buffer, hash: string): Promise<void> {
+  async #timeOf(path: string): Promise<number | undefined> {
     const listed = this.listed.get(path)?.time
-    const time = listed ?? (await this.#remote.stat(this.at(path)))?.time
-    this.noted.set(path, { hashes: [hash], size: length, time })
+    return listed ?? (await this.#remote.stat(this.at(path)))?.time
+  }
+
+  /**
+   * Notes that the host has this content now. Hosts tell times in seconds: only if the list was written in a later one,
+   * every change after this has another time. Else the file is compared by its content the next time.
+   */
+  async note(path: string, { length }: Buffer, hash: string): Promise<void> {
+    const time = (await this.#timeOf(path)) ?? this.#listTime
+    const exact = time < this.#listTime && { time }
+    this.noted.set(path, { hashes: [hash], size: length, ...exact })
   }
 
   async readList(): Promise<void> {
-    const bytes = await this.read(this.#listPath() ?? `.ht${listName}`)
+    const path = this.#listPath() ?? `.ht${listName}`
+    const bytes = await this.read(path)
     this.noted = readSentList(bytes?.toString('utf8') ?? '')
+    if (bytes) this.#listTime = (await this.#timeOf(path)) ?? 0
   }
 
+  /** If another computer has written the list meanwhile, no time is noted. */
   async writeList(): Promise<void> {
-    const found = this.#listPath()
-    const bytes = writtenList(this.noted)
-    if (found === undefined || found === `.${listName}`) {
-      const path = await this.#writeHidden(listName, '', bytes)
-      this.listed.set(path, { name: path, type: 'file', size: bytes.length })
-      this.listed.delete(`.${listName}`)
-      if (found !== undefined) await this.#remote.remove(this.at(found))
-    } else await this.#write(found, bytes)
+    let path = this.#listPath()
+    if (this.#written && path !== undefined) {
+      const isOurs = (await this.read(path))?.equals(this.#written)
+      if (!isOurs) for (const file of this.noted.values()) delete file.time
+    }
+    this.#written = writtenList(this.noted)
+    if (path === undefined) path = await this.#writeHidden(listName, '', this.#written)
+    else await this.#write(path, this.#written)
+    this.#listTime = (await this.#timeOf(path)) ?? 0
   }
 
   #listPath(): string | undefined {
@@ -163,13 +183,20 @@ export class HostFiles {
     const temporary = temporaryName(path, sha256(bytes))
     await this.#remote.write(this.at(temporary), bytes)
     await this.#remote.setMode(this.at(temporary), 0o600)
-    const there = await this.#remote.stat(this.at(temporary))
-    if (there?.size !== bytes.length) throw incomplete(path)
+    this.listed.delete(temporary)
+    if ((await this.find(temporary))?.size !== bytes.length) throw incomplete(path)
     await this.replace(temporary, path, bytes, 0o600)
   }
 
   /** Gives a file with these bytes the name of one that may be there, which visitors never miss if the host can do both at once. */
   async replace(from: string, to: string, bytes: Buffer, mode = 0o644): Promise<void> {
+    await this.#rename(from, to, bytes, mode)
+    const there = this.listed.get(from)
+    this.listed.delete(from)
+    if (there) this.listed.set(to, there)
+  }
+
+  async #rename(from: string, to: string, bytes: Buffer, mode: number): Promise<void> {
     const rename = (one: string, other: string) =>
       this.#remote.rename(this.at(one), this.at(other))
     try {
@@ -186,7 +213,7 @@ export class HostFiles {
       }
       if (!(await this.find(to))) throw error
       // Servers on Windows give no file a name that is taken. The file there is put back if it goes wrong.
-      const aside = temporaryName(to, '0'.repeat(16))
+      const aside = temporaryName(to, '')
       await this.#remote.remove(this.at(aside))
       await rename(to, aside)
       try {
@@ -210,7 +237,8 @@ export class HostFiles {
     const { hashes, isKept } = this.noted.get(path) ?? { hashes: [] }
     this.noted.delete(path)
     if (isKept || !this.listed.has(path)) return
-    if (hashes.includes((await this.hash(path)) ?? ''))
-      await this.#remote.remove(this.at(path))
+    if (!hashes.includes((await this.hash(path)) ?? '')) return
+    await this.#remote.remove(this.at(path))
+    this.listed.delete(path)
   }
 }

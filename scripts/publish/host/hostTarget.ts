@@ -8,12 +8,15 @@ import {
   lasting,
   maxTries,
   Untrusted,
-  type OpenRemote,
+  type OpenSession,
   type Remote,
 } from './remote.ts'
 import { sendSite } from './sendSite.ts'
 
-const open: OpenRemote = async (settings, secret, signal) => {
+/** How long unused files stay, in milliseconds: open pages and CDNs still ask for them. */
+const keptUnused = 24 * 60 * 60 * 1000
+
+const open: OpenSession = async (settings, secret, signal) => {
   // Imported on first use, so that the editor starts sooner.
   const openOnce =
     settings.protocol === 'sftp'
@@ -51,7 +54,12 @@ export const hostTarget: Target<HostSettings> = {
       const { htaccess, hsts = false } = settings
       const root = found?.root ?? (await rootOf(remote, settings.folder ?? ''))
       const sending = { remote, root, signal, ask, onProgress, htaccess, hsts }
-      return { ok: true, settings, ...(await sendSite(folder, sending)) }
+      const ofHost = { unwanted: ['_headers', '_redirects'], keptUnused }
+      return {
+        ok: true,
+        settings,
+        ...(await sendSite(folder, { ...sending, ...ofHost })),
+      }
     }),
 }
 
@@ -74,9 +82,10 @@ async function withRemote<Result extends { ok: true }>(
   try {
     if (!secret)
       return { ok: false, failure: { code: 'password', isMissing: true, detail: '' } }
+    const reopen = () => open(settings, secret, signal)
     while (!remote) {
       try {
-        remote = await open(settings, secret, signal)
+        remote = lasting(await reopen(), reopen, signal)
       } catch (error) {
         if (!(error instanceof Untrusted)) throw error
         const { isTrusted } = await ask(error.question)
@@ -84,18 +93,13 @@ async function withRemote<Result extends { ok: true }>(
         settings = { ...settings, trusted: error.question.fingerprint }
       }
     }
-    remote = lasting(remote, () => open(settings, secret, signal), signal)
     return await act(remote, settings)
   } catch (error) {
     signal.throwIfAborted()
-    const { server, folder } = settings
-    const failure = remoteFailure(error, {
-      server,
-      path: folder ?? '',
-      secret: secret ?? '',
-    })
-    if (settings === access.settings) return { ok: false, failure }
-    return { ok: false, failure, trustedSettings: settings }
+    const { server, folder: path = '' } = settings
+    const failure = remoteFailure(error, { server, path, secret: secret ?? '' })
+    const trusted = settings !== access.settings && { trustedSettings: settings }
+    return { ok: false, failure, ...trusted }
   } finally {
     remote?.close()
   }

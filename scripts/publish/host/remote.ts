@@ -1,4 +1,5 @@
-/** A host's files, the same over FTP and SFTP. All paths are absolute, as the server sees them. */
+/** A host's files, the same over FTP and SFTP and in a folder of this computer. All paths are absolute, as the server sees them. */
+import { Readable, Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type {
@@ -25,35 +26,34 @@ export interface Listed extends Stored {
   mode?: number | undefined
 }
 
-/** Undefined means that there is no such file or folder. All reject with what basic-ftp or ssh2 throws. */
-export interface Remote {
+/** What a protocol can do. All reject with what basic-ftp, ssh2 or the file system throws, `stat` and `download` also if there is no such file. */
+export interface Session {
   /** The folder that one is in after signing in. */
   home: string
-  /** Some hosts do not list files whose names begin with a dot. */
+  /** Undefined if there is no such folder. Some hosts do not list files whose names begin with a dot. */
   list(folder: string): Promise<Listed[] | undefined>
-  stat(file: string): Promise<Stored | undefined>
-  /** Rejects if the file has more than `maxBytes`. */
-  read(file: string, maxBytes: number): Promise<Buffer | undefined>
-  /** Writes the whole file, and replaces one that is there. `onSent` is called with the number of bytes sent so far. */
-  write(file: string, bytes: Buffer, onSent?: (bytes: number) => void): Promise<void>
-  /** Does nothing if the host does not let it be set. */
-  setMode(path: string, mode: number): Promise<void>
+  stat(file: string): Promise<Stored>
+  download(file: string, to: Writable): Promise<unknown>
+  /** Writes the whole file, and replaces one that is there. */
+  upload(from: Readable, file: string): Promise<unknown>
+  setMode(path: string, mode: number): Promise<unknown>
   /** Replaces a file that is there, on nearly all hosts. */
-  rename(from: string, to: string): Promise<void>
-  /** Does nothing if it is not there. */
-  remove(file: string): Promise<void>
-  removeFolder(folder: string): Promise<void>
-  /** Does nothing if it is there. */
-  makeFolder(folder: string): Promise<void>
+  rename(from: string, to: string): Promise<unknown>
+  remove(file: string): Promise<unknown>
+  removeFolder(folder: string): Promise<unknown>
+  makeFolder(folder: string): Promise<unknown>
   isClosed(): boolean
   close(): void
 }
 
-export type OpenRemote = (
+/** A session that signs in again after a lost connection. Each step is tried again after that or a passing error. */
+export type Remote = ReturnType<typeof lasting>
+
+export type OpenSession = (
   settings: HostSettings,
   password: string,
   signal: AbortSignal,
-) => Promise<Remote>
+) => Promise<Session>
 
 /** The server's key or certificate is not trusted. */
 export class Untrusted extends KnownFailure {
@@ -81,6 +81,10 @@ export function isRefusal(error: unknown): boolean {
   return code === 'try-again' || (isRefused && code !== 'disk-full')
 }
 
+/** There is no such file or folder, as FTP, SFTP and the file system say it. */
+export const isMissing = (error: unknown) =>
+  /^(?:5\d\d|2|ENOENT|ENOTDIR)$/.test(causeOf(error).code)
+
 /** Undefined if the work fails in a way that is expected. */
 export async function unless<Value>(
   isExpected: (error: unknown) => boolean,
@@ -107,47 +111,106 @@ export async function again(
   await wait(tries * 200, undefined, { signal })
 }
 
-/** A remote that signs in again after a lost connection, and repeats a step after that or a passing error. */
 export function lasting(
-  first: Remote,
-  reopen: () => Promise<Remote>,
+  first: Session,
+  reopen: () => Promise<Session>,
   signal: AbortSignal,
-): Remote {
-  let remote = first
-  async function call<Value>(step: (open: Remote) => Promise<Value>): Promise<Value> {
+) {
+  let session = first
+  let canSetMode = true
+  async function call<Value>(step: (open: Session) => Promise<Value>): Promise<Value> {
     for (let tries = 1; ; tries += 1) {
       signal.throwIfAborted()
       try {
         // A server may refuse the new session too, while it still counts the lost one.
-        if (remote.isClosed()) {
-          remote.close()
-          remote = await reopen()
+        if (session.isClosed()) {
+          session.close()
+          session = await reopen()
         }
-        return await step(remote)
+        return await step(session)
       } catch (error) {
         // vsftpd ends an encrypted session with a line in plain text.
         await again(error, tries, signal, ['try-again', 'encryption'])
       }
     }
   }
+  async function list(folder: string): Promise<Listed[] | undefined> {
+    const found = await call((open) => open.list(folder))
+    if (found && found.length > maxRemoteFiles) throw tooMany(folder)
+    return found
+  }
   return {
     home: first.home,
-    list: (folder) => call((open) => open.list(folder)),
-    stat: (file) => call((open) => open.stat(file)),
-    read: (file, maxBytes) => call((open) => open.read(file, maxBytes)),
-    write: (file, bytes, onSent) => call((open) => open.write(file, bytes, onSent)),
-    setMode: (path, mode) => call((open) => open.setMode(path, mode)),
-    rename: (from, to) => call((open) => open.rename(from, to)),
-    remove: (file) => call((open) => open.remove(file)),
-    removeFolder: (folder) => call((open) => open.removeFolder(folder)),
-    makeFolder: (folder) => call((open) => open.makeFolder(folder)),
-    isClosed: () => remote.isClosed(),
-    close: () => remote.close(),
+    list,
+    /** Undefined if there is no such file. */
+    stat: (file: string): Promise<Stored | undefined> =>
+      unless(
+        isMissing,
+        call((open) => open.stat(file)),
+      ),
+    /** Undefined if there is no such file. Rejects if it has more than 64 MB. */
+    read: (file: string): Promise<Buffer | undefined> =>
+      unless(
+        isMissing,
+        call(async (open) => {
+          const { taker, taken } = taking(file)
+          await open.download(file, taker)
+          return taken()
+        }),
+      ),
+    /** Writes the whole file, and replaces one that is there. `onSent` is called with the number of bytes sent so far. */
+    write: (file: string, bytes: Buffer, onSent?: (bytes: number) => void) =>
+      call((open) => open.upload(Readable.from(pieces(bytes, onSent)), file)),
+    /** Does nothing if the host does not let it be set. */
+    async setMode(path: string, mode: number): Promise<void> {
+      if (!canSetMode) return
+      try {
+        await call((open) => open.setMode(path, mode))
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+        // Not known to this server.
+        canSetMode = !/^50[02]$/.test(causeOf(error).code)
+      }
+    },
+    rename: (from: string, to: string) => call((open) => open.rename(from, to)),
+    /** Does nothing if it is not there, or the host does not let it be removed. */
+    remove: (file: string) =>
+      unless(
+        isRefusal,
+        call((open) => open.remove(file)),
+      ),
+    removeFolder: (folder: string) => call((open) => open.removeFolder(folder)),
+    /** Does nothing if it is there. */
+    async makeFolder(folder: string): Promise<void> {
+      try {
+        await call((open) => open.makeFolder(folder))
+      } catch (error) {
+        if (!(await list(folder))) throw error
+      }
+    },
+    close: () => session.close(),
   }
 }
 
+/** In bytes: a larger file on the host is not read. */
+export const maxRead = 64_000_000
+
+/** Takes a file that is downloaded. */
+export function taking(file: string, maxBytes = maxRead) {
+  const chunks: Buffer[] = []
+  let length = 0
+  const taker = new Writable({
+    write(chunk: Buffer, _, done) {
+      length += chunk.length
+      chunks.push(chunk)
+      done(length > maxBytes ? tooMany(file) : null)
+    },
+  })
+  return { taker, taken: () => Buffer.concat(chunks) }
+}
+
 /** The pieces in which a file is sent: the stream asks for the next one when the one before was sent. */
-export function* pieces(
+function* pieces(
   bytes: Buffer,
   onSent: ((bytes: number) => void) | undefined,
 ): Generator<Buffer> {

@@ -1,12 +1,12 @@
 /**
- * Sends a built site to a host. Wherever it is cut off, visitors get the old site or the new one, complete, and the next
- * publication mends the rest:
+ * Sends a built site to a host or a folder. Wherever it is cut off, visitors get the old site or the new one, complete,
+ * and the next publication mends the rest:
  *
  * 1. The folders are listed. What has to be sent is decided, and the owner is asked about files that are not ours.
  * 2. Files are sent whole under temporary names, and listed: what differs in size is sent again.
  * 3. Each takes its name: first those with names of their own, then those that visitors load by a fixed name, then
  *    .htaccess, the document and version.txt.
- * 4. What has been unused for a day is removed.
+ * 4. What is no longer used is removed.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,10 +30,9 @@ interface LocalFile {
   path: string
   bytes: Buffer
   hash: string
+  /** Its path until it is complete. */
+  temporary: string
 }
-
-/** How long unused files stay, in milliseconds: open pages and CDNs still ask for them. */
-const keptUnused = 24 * 60 * 60 * 1000
 
 const documentFile = 'index.html'
 /** Apache's settings. */
@@ -67,6 +66,10 @@ export interface Sending {
   /** Does the server accept our lines in .htaccess? Undefined if it is not known: then the file there stays. */
   htaccess: 'accepted' | 'refused' | undefined
   hsts: boolean
+  /** Files of a built site that have no use there. */
+  unwanted: readonly string[]
+  /** How long unused files stay, in milliseconds. */
+  keptUnused: number
 }
 
 type Result = Required<Pick<Sent, 'replaced' | 'kept' | 'leftOut'>>
@@ -77,13 +80,13 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   const host = new HostFiles(remote, root)
   await host.look([])
   await host.readList()
-  const files = filesIn(folder, sending.hsts)
+  const files = filesIn(folder, sending)
   await host.look([...files.map(({ path }) => path), ...host.noted.keys()])
   const { changed, ...told } = await decide(files, host, sending)
   const leftOut: string[] = []
 
   /** Does a step for a file. If the host refuses it and the site works without it, it is left out. */
-  async function unlessRefused(path: string, step: Promise<void>): Promise<void> {
+  async function unlessRefused(path: string, step: Promise<unknown>): Promise<void> {
     try {
       await step
     } catch (error) {
@@ -107,25 +110,21 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   onProgress(0, total)
   for (let tries = 0; ; tries += 1) {
     const missing = wanted().filter(
-      (file) => host.listed.get(temporaryOf(file))?.size !== file.bytes.length,
+      ({ temporary, bytes }) => host.listed.get(temporary)?.size !== bytes.length,
     )
     const [first] = missing
     if (!first) break
     if (tries === maxTries) throw incomplete(first.path)
-    for (const file of missing) {
-      const onSent = (bytes: number) => onProgress(Math.min(sent + bytes, total), total)
-      const step = remote.write(host.at(temporaryOf(file)), file.bytes, onSent)
-      await unlessRefused(file.path, step)
-      sent += file.bytes.length
+    for (const { path, bytes, temporary } of missing) {
+      const onSent = (part: number) => onProgress(Math.min(sent + part, total), total)
+      await unlessRefused(path, remote.write(host.at(temporary), bytes, onSent))
+      sent += bytes.length
     }
     await host.look(wanted().map(({ path }) => path))
-    for (const path of wanted().map(temporaryOf)) {
-      const there = await host.find(path)
-      if (there) host.listed.set(path, { name: '', type: 'file', ...there })
-    }
+    for (const { temporary } of wanted()) await host.find(temporary)
   }
   onProgress(total, total)
-  for (const file of wanted()) await host.makeReadable(temporaryOf(file))
+  for (const { temporary } of wanted()) await host.makeReadable(temporary)
 
   // Before a file is replaced, the list stops saying that it is up to date.
   for (const { path, hash } of wanted())
@@ -133,37 +132,32 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
       host.noted.set(path, { hashes: [...(host.noted.get(path)?.hashes ?? []), hash] })
   await host.writeList()
   for (const file of changed.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    const { path, bytes, hash } = file
-    const temporary = temporaryOf(file)
+    const { path, bytes, hash, temporary } = file
     if (!leftOut.includes(path))
       await unlessRefused(path, host.replace(temporary, path, bytes))
-    const there = host.listed.get(temporary)
     // What is there under the name of a file that was left out is not of this version.
     if (leftOut.includes(path)) await host.removeOurs(path)
-    else if (there) {
-      host.listed.set(path, there)
-      host.listed.delete(temporary)
-      if (path !== serverFile) await host.note(path, bytes, hash)
-    }
+    else if (path !== serverFile) await host.note(path, bytes, hash)
   }
-  await tidy(remote, host, files)
+  await tidy(files, host, sending)
   await host.writeList()
   return { ...told, leftOut }
 }
 
-const temporaryOf = ({ path, hash }: LocalFile) => temporaryName(path, hash)
-
-/** Netlify's and Cloudflare's settings are not sent, and HSTS only if the owner has asked for it: browsers remember it for years. */
-const filesIn = (folder: string, hsts: boolean): LocalFile[] =>
+const filesIn = (folder: string, { unwanted, hsts }: Sending): LocalFile[] =>
   filesBelow(folder)
-    .filter((path) => path !== '_headers' && path !== '_redirects')
+    .filter((path) => !unwanted.includes(path))
     .toSorted()
     .map((path) => {
-      const built = readFileSync(join(folder, path))
+      const bytes = readFileSync(join(folder, path))
       const isSettings = path === serverFile || path === 'web.config'
-      const bytes = isSettings && !hsts ? withoutHsts(built) : built
-      return { path, bytes, hash: sha256(bytes) }
+      return localFile(path, isSettings && !hsts ? withoutHsts(bytes) : bytes)
     })
+
+function localFile(path: string, bytes: Buffer): LocalFile {
+  const hash = sha256(bytes)
+  return { path, bytes, hash, temporary: temporaryName(path, hash) }
+}
 
 type Decision = Omit<Result, 'leftOut'> & { changed: LocalFile[] }
 
@@ -236,11 +230,15 @@ async function merged(
   host.noted.delete(path)
   const before = isOurs ? none : (there ?? none)
   const bytes = mergedHtaccess(before, isAccepted ? block : none)
-  return bytes.equals(there ?? none) ? [] : [{ path, bytes, hash: sha256(bytes) }]
+  return bytes.equals(there ?? none) ? [] : [localFile(path, bytes)]
 }
 
-/** Removes what this project has sent and the site has not used for a day, and parts of files that a cut left. */
-async function tidy(remote: Remote, host: HostFiles, files: LocalFile[]): Promise<void> {
+/** Removes what this project has sent and the site does not use any more, and parts of files that a cut left. */
+async function tidy(
+  files: LocalFile[],
+  host: HostFiles,
+  { remote, keptUnused }: Sending,
+): Promise<void> {
   const now = Date.now()
   const used = new Set(files.map(({ path }) => path))
   // On a host that ignores capitals, a file of another name may be one that is used.

@@ -1,25 +1,21 @@
 import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 import ssh2, { type FileEntry, type SFTPWrapper, type Stats } from 'ssh2'
 
 import { causeOf, KnownFailure } from '../remoteFailure.ts'
 import {
-  isRefusal,
-  maxRemoteFiles,
+  isMissing,
   maxSilence,
-  pieces,
-  tooMany,
   unless,
   Untrusted,
   type Listed,
-  type OpenRemote,
-  type Remote,
+  type OpenSession,
+  type Session,
 } from './remote.ts'
 
 /** Signs in by SFTP. Rejects with what ssh2 throws, or `KnownFailure`; with `Untrusted` before the password is sent. */
-export const openSftp: OpenRemote = async (settings, password, signal) => {
+export const openSftp: OpenSession = async (settings, password, signal) => {
   const { server, port = 22, user, trusted } = settings
   const client = new ssh2.Client()
   const onAbort = () => client.destroy()
@@ -68,7 +64,7 @@ export const openSftp: OpenRemote = async (settings, password, signal) => {
       })
     })
     sftp.on('close', () => client.destroy())
-    return await remoteOf(sftp, broken, () => isClosed, close)
+    return await sessionOf(sftp, broken, () => isClosed, close)
   } catch (error) {
     close()
     throw error
@@ -125,23 +121,19 @@ function signIn(
 
 type Callback<Value> = (error: Error | null | undefined, value: Value) => void
 
-async function remoteOf(
+async function sessionOf(
   sftp: SFTPWrapper,
   broken: Promise<never>,
   isClosed: () => boolean,
   close: () => void,
-): Promise<Remote> {
+): Promise<Session> {
+  const orBroken = <Value>(work: Promise<Value>) => Promise.race([work, broken])
   /** Makes a promise of a request. */
-  const call = <Value>(ask: (done: Callback<Value>) => void): Promise<Value> => {
-    const answer = new Promise<Value>((done, fail) => {
-      ask((error, value) => (error ? fail(error) : done(value)))
-    })
-    return Promise.race([answer, broken])
-  }
-  const status = (path: string) =>
-    unless(
-      isMissing,
-      call<Stats>((done) => sftp.stat(path, done)),
+  const call = <Value>(ask: (done: Callback<Value>) => void) =>
+    orBroken(
+      new Promise<Value>((done, fail) => {
+        ask((error, value) => (error ? fail(error) : done(value)))
+      }),
     )
   return {
     home: await call<string>((done) => sftp.realpath('.', done)),
@@ -149,30 +141,17 @@ async function remoteOf(
     close,
     async list(folder) {
       const asked = call<FileEntry[]>((done) => sftp.readdir(folder, done))
-      const found = await unless(isMissing, asked)
-      if (found && found.length > maxRemoteFiles) throw tooMany(folder)
-      return found?.map(listed)
+      return (await unless(isMissing, asked))?.map(listed)
     },
     async stat(file) {
-      const stats = await status(file)
-      return stats && { size: stats.size, time: stats.mtime * 1000 }
+      const { size, mtime } = await call<Stats>((done) => sftp.stat(file, done))
+      return { size, time: mtime * 1000 }
     },
-    async read(file, maxBytes) {
-      const stats = await status(file)
-      if (stats && stats.size > maxBytes) throw tooMany(file)
-      return stats && call<Buffer>((done) => sftp.readFile(file, done))
-    },
-    async write(file, bytes, onSent) {
-      // ssh2 sets this mode after it has opened the file, whatever the server's umask is.
-      const taker = sftp.createWriteStream(file, { mode: 0o644 })
-      await Promise.race([pipeline(Readable.from(pieces(bytes, onSent)), taker), broken])
-    },
-    async setMode(path, mode) {
-      await unless(
-        isRefusal,
-        call<void>((done) => sftp.chmod(path, mode, done)),
-      )
-    },
+    download: (file, to) => orBroken(pipeline(sftp.createReadStream(file), to)),
+    // ssh2 sets this mode after it has opened the file, whatever the server's umask is.
+    upload: (from, file) =>
+      orBroken(pipeline(from, sftp.createWriteStream(file, { mode: 0o644 }))),
+    setMode: (path, mode) => call<void>((done) => sftp.chmod(path, mode, done)),
     async rename(from, to) {
       try {
         await call<void>((done) => sftp.ext_openssh_rename(from, to, done))
@@ -182,21 +161,10 @@ async function remoteOf(
         await call<void>((done) => sftp.rename(from, to, done))
       }
     },
-    async remove(file) {
-      await unless(
-        isMissing,
-        call<void>((done) => sftp.unlink(file, done)),
-      )
-    },
+    remove: (file) => call<void>((done) => sftp.unlink(file, done)),
     removeFolder: (folder) => call<void>((done) => sftp.rmdir(folder, done)),
-    async makeFolder(folder) {
-      try {
-        await call<void>((done) => sftp.mkdir(folder, { mode: 0o755 }, done))
-      } catch (error) {
-        // It may be there already.
-        if (!(await status(folder))) throw error
-      }
-    },
+    makeFolder: (folder) =>
+      call<void>((done) => sftp.mkdir(folder, { mode: 0o755 }, done)),
   }
 }
 
@@ -213,5 +181,3 @@ const listed = ({ filename, attrs: { size, mtime, mode } }: FileEntry): Listed =
   time: mtime * 1000,
   mode: mode & 0o777,
 })
-
-const isMissing = (error: unknown) => causeOf(error).code === '2'
