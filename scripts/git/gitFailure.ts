@@ -1,16 +1,11 @@
-import type { Failure } from '../../src/editorApi/publishing.ts'
+import type { Failure, FailureCause } from '../../src/editorApi/publishing.ts'
 
-type WithoutDetail = Failure extends infer Each
-  ? Each extends { detail: string }
-    ? Omit<Each, 'detail'>
-    : never
-  : never
 type Reason = Extract<Failure, { code: 'repository' }>['reason']
 
-const repository = (reason: Reason): WithoutDetail => ({ code: 'repository', reason })
+const repository = (reason: Reason): FailureCause => ({ code: 'repository', reason })
 
 /** Patterns of Git's and servers' messages, the more specific first. Git runs in English (`LC_ALL=C`). */
-const answers: readonly (readonly [RegExp, WithoutDetail])[] = [
+const answers: readonly (readonly [RegExp, FailureCause])[] = [
   [/spawn git ENOENT/, repository('no-git')],
   [/dubious ownership/, repository('owner')],
   [/GH006|GH013|protected branch|[Rr]epository rule violations/, repository('protected')],
@@ -64,5 +59,5 @@ const answers: readonly (readonly [RegExp, WithoutDetail])[] = [
 /** What failed, from the output of Git or the server; its end, which names the error, is the detail. */
 export function gitFailure(output: string): Failure {
   const [, found] = answers.find(([pattern]) => pattern.test(output)) ?? []
-  return { ...(found ?? repository('other')), detail: output.slice(-2000) } as Failure
+  return { ...(found ?? repository('other')), detail: output.slice(-2000) }
 }

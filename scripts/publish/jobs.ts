@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 
 import type {
-  Failure,
   Job,
   OwnerAnswer,
   Phase,
@@ -11,8 +10,8 @@ import type {
   TargetSettings,
   Task,
 } from '../../src/editorApi/publishing.ts'
-import { detailOf } from './remoteFailure.ts'
-import type { Ask, Failed, TargetAccess } from './target.ts'
+import { remoteFailure, type Place } from './remoteFailure.ts'
+import type { Ask, TargetAccess } from './target.ts'
 
 type FinishedJob = Extract<Job, { state: 'connected' | 'published' }>
 /** How a job ended, without its id. */
@@ -23,7 +22,7 @@ export type Outcome = FinishedJob extends infer Each
   : never
 
 /** What a job is given: what reaches the target as it was chosen when the job began, and how to report. */
-export interface JobContext extends Omit<TargetAccess, 'address'> {
+export interface JobContext extends Omit<TargetAccess, 'address' | 'onTrusted'> {
   toPhase: (phase: Phase) => void
 }
 
@@ -35,20 +34,16 @@ interface Current {
 interface JobOptions {
   chosen: () => TargetSettings | undefined
   /** Undefined if the target needs none. */
-  secretOf: (settings: TargetSettings) => Promise<string | undefined | Failed>
-  /** Called when the owner has trusted a key or certificate; `trusting` are the settings with it. */
-  onTrusted: (settings: TargetSettings, trusting: TargetSettings) => void
+  secretOf: (settings: TargetSettings) => Promise<string | undefined>
+  placeOf: (settings: TargetSettings) => Place
 }
 
 /** `start` never throws: a job that rejects ends as `failed`, or as `stopped` if the owner has stopped it. `stop` only asks for that. */
-export function createJobs({ chosen, secretOf, onTrusted }: JobOptions) {
+export function createJobs({ chosen, secretOf, placeOf }: JobOptions) {
   let job: Job = { state: 'idle' }
   let current: Current | undefined
   return {
-    start(
-      task: Task,
-      run: (running: JobContext) => Promise<Outcome | Failed>,
-    ): StartResult {
+    start(task: Task, run: (running: JobContext) => Promise<Outcome>): StartResult {
       const settings = chosen()
       if (current) return { ok: false, reason: 'busy' }
       if (!settings) return { ok: false, reason: 'no target' }
@@ -73,27 +68,25 @@ export function createJobs({ chosen, secretOf, onTrusted }: JobOptions) {
           toPhase(phase)
         })
       let secret: string | undefined
-      const begin = async () => {
-        const found = await secretOf(settings)
-        if (typeof found === 'object') return found
-        secret = found
-        // `answer` accepts only an answer of the kind that is asked.
-        return run({ settings, secret, signal: stop.signal, ask: ask as Ask, toPhase })
+      const ended = async (): Promise<Job> => {
+        try {
+          secret = await secretOf(settings)
+          // `answer` accepts only an answer of the kind that is asked.
+          const context = { settings, secret, signal: stop.signal, ask: ask as Ask }
+          return { ...(await run({ ...context, toPhase })), id }
+        } catch (error) {
+          const at = { id, task, phase: phase.name }
+          if (stop.signal.aborted) return { state: 'stopped', ...at }
+          return {
+            state: 'failed',
+            ...at,
+            failure: remoteFailure(error, placeOf(settings)),
+          }
+        }
       }
-      begin()
-        .then((ended): Job => {
-          if (!('ok' in ended)) return { ...ended, id }
-          if (ended.trustedSettings) onTrusted(settings, ended.trustedSettings)
-          return { state: 'failed', id, task, phase: phase.name, failure: ended.failure }
-        })
-        .catch((error: unknown): Job => {
-          if (stop.signal.aborted)
-            return { state: 'stopped', id, task, phase: phase.name }
-          const failure: Failure = { code: 'unknown', detail: detailOf(error) }
-          return { state: 'failed', id, task, phase: phase.name, failure }
-        })
-        .then((ended) => {
-          job = secret === undefined ? ended : withoutSecret(ended, secret)
+      ended()
+        .then((end) => {
+          job = withoutSecret(end, secret)
           current = undefined
         })
         .catch(console.error)
@@ -113,22 +106,32 @@ export function createJobs({ chosen, secretOf, onTrusted }: JobOptions) {
   }
 }
 
-/** Masks a secret in the details, which libraries write. All else is ours, and may hold the same letters by chance. */
-function withoutSecret<Value>(value: Value, secret: string): Value {
-  const bytes = Buffer.from(secret)
-  const forms = [
-    secret,
-    encodeURIComponent(secret),
-    encodeURIComponent(secret).replaceAll('%20', '+'),
-    ...(['base64', 'base64url', 'hex', 'latin1'] as const).map((form) =>
-      bytes.toString(form),
-    ),
-  ]
+/** Masks the details, which libraries and servers write, if they show a secret. All else is ours, and may hold the same letters by chance. */
+function withoutSecret<Value>(value: Value, secret = ''): Value {
   const masked = JSON.stringify(value, (key, part: unknown) =>
-    key === 'detail' && typeof part === 'string'
-      ? forms.reduce((text, form) => text.replaceAll(form, '•••'), part)
-      : part,
+    key === 'detail' && shows(String(part), secret) ? '•••' : part,
   )
   // Only texts have changed.
   return JSON.parse(masked) as Value
+}
+
+/** Does a text contain the secret, as it is or in a form that servers write: encoded, misread, in other capitals? */
+function shows(text: string, secret: string): boolean {
+  if (secret === '') return false
+  const bytes = Buffer.from(secret)
+  const plain = (form: string) => form.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  const forms = [
+    secret,
+    encodeURIComponent(secret),
+    secret.replaceAll(/[^\w ]/g, (letter) => `&#${letter.codePointAt(0)};`),
+    bytes.toString('latin1'),
+    // Its last letters depend on what follows.
+    bytes.toString('base64').replace(/..?=*$/, ''),
+    bytes.toString('hex'),
+  ]
+  return forms.some(
+    (form) =>
+      text.includes(form) ||
+      (plain(form).length > 3 && plain(text).includes(plain(form))),
+  )
 }

@@ -13,21 +13,12 @@ import { fromRoot } from '../files/fromRoot.ts'
 import { publicFolder } from '../files/paths.ts'
 import { revisionOf } from '../site/siteFolder.ts'
 import type { Publications } from './publications.ts'
-import { detailOf } from './remoteFailure.ts'
-import type { Failed } from './target.ts'
+import { detailOf, KnownFailure } from './remoteFailure.ts'
 
-const changed: Failed = {
-  ok: false,
-  failure: {
-    code: 'not-ready',
-    problems: [],
-    detail: 'Another program changed the content.',
-  },
-}
-const unbuilt = (detail: string): Failed => ({
-  ok: false,
-  failure: { code: 'build-failed', detail },
-})
+/** Another program has changed the content. */
+const changed = () =>
+  new KnownFailure({ code: 'not-ready', problems: [] }, 'Another program changed it.')
+const unbuilt = (detail: string) => new KnownFailure({ code: 'build-failed' }, detail)
 
 interface Site {
   /** The site's own address. */
@@ -36,28 +27,28 @@ interface Site {
   revision: string
 }
 
-/** The content as it is; fails if it is not valid. */
+/** The content as it is. All functions here throw `KnownFailure`; this one if the content is not valid. */
 export const siteOnDisk = (contentFile: string) => siteOf(checkContentFile(contentFile))
 
-function siteOf({ file, result }: CheckedFile): ({ ok: true } & Site) | Failed {
+function siteOf({ file, result }: CheckedFile): Site {
   const { ok, problems } = result
-  if (!ok) return { ok, failure: { code: 'not-ready', problems, detail: file } }
+  if (!ok) throw new KnownFailure({ code: 'not-ready', problems }, file)
   const { address } = result.content.site
   const version = siteVersion(result.content, file)
-  return { ok: true, address, version, revision: revisionOf(file) ?? '' }
+  return { address, version, revision: revisionOf(file) ?? '' }
 }
 
 /** Fails unless the content is the one that the page has saved, and ready to go live. */
 export async function prepareVersion(
   contentFile: string,
   revision: string,
-): Promise<({ ok: true } & Site) | Failed> {
+): Promise<Site> {
   const checked = await checkWithPictures(contentFile, { sample: readSample() })
-  if (revisionOf(contentFile) !== revision) return changed
+  if (revisionOf(contentFile) !== revision) throw changed()
   try {
     checkNoPrivateFiles(publicFolder(contentFile))
   } catch (error) {
-    return unbuilt(detailOf(error))
+    throw unbuilt(detailOf(error))
   }
   return siteOf(checked)
 }
@@ -88,7 +79,7 @@ export async function buildVersion(
   contentFile: string,
   revision: string,
   signal: AbortSignal,
-): Promise<{ ok: true; folder: string; version: string } | Failed> {
+): Promise<{ folder: string; version: string }> {
   const args = ['scripts/runBundled.js', 'scripts/build.ts', '--content', contentFile]
   const folder = publications.newFolder()
   try {
@@ -100,10 +91,10 @@ export async function buildVersion(
   } catch (error) {
     signal.throwIfAborted()
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
-    return unbuilt(output.slice(-4000) || String(error))
+    throw unbuilt(output.slice(-2000) || String(error))
   }
-  if (revisionOf(contentFile) !== revision) return changed
+  if (revisionOf(contentFile) !== revision) throw changed()
   const version = readFileSync(join(folder, versionFile), 'utf8').trim()
   const kept = publications.keepBuilt(folder, builtName(version))
-  return { ok: true, folder: kept, version }
+  return { folder: kept, version }
 }

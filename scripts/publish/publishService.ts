@@ -21,8 +21,9 @@ import { checkOnline, waitUntilOnline, type Patience } from './checkOnline.ts'
 import { createJobs, type JobContext, type Outcome } from './jobs.ts'
 import { buildVersion, builtName, prepareVersion, siteOnDisk } from './prepareVersion.ts'
 import { publicationsIn, type KeptPublication, type KeptTarget } from './publications.ts'
+import { KnownFailure } from './remoteFailure.ts'
 import type { Secrets } from './secrets.ts'
-import type { Failed, Target, Targets } from './target.ts'
+import type { Target, TargetAccess, Targets } from './target.ts'
 import { withKnown } from './targetSettings.ts'
 
 export interface PublishServiceOptions {
@@ -43,14 +44,6 @@ export type PublishService = ReturnType<typeof createPublishService>
 const usualPatience: Patience = { interval: 2000, atMost: 60_000 }
 const maxTicks = 100
 const notWritten = { ok: false, reason: 'not written' } as const
-const missingSecret: Failed = {
-  ok: false,
-  failure: {
-    code: 'password',
-    isMissing: true,
-    detail: 'No secret is kept for this target.',
-  },
-}
 
 /** Failures of a job are its outcome; nothing here rejects for them. */
 export function createPublishService(options: PublishServiceOptions) {
@@ -64,18 +57,27 @@ export function createPublishService(options: PublishServiceOptions) {
 
   const jobs = createJobs({
     chosen: () => publications.chosen()?.settings,
-    secretOf: async (settings) =>
-      targetOf(settings).needsSecret
-        ? ((await secrets.get(targetId(settings))) ?? missingSecret)
-        : undefined,
-    onTrusted: (settings, trusting) =>
+    async secretOf(settings) {
+      if (!targetOf(settings).needsSecret) return undefined
+      const secret = await secrets.get(targetId(settings))
+      if (secret !== undefined) return secret
+      throw new KnownFailure({ code: 'password', isMissing: true }, 'No secret is kept.')
+    },
+    placeOf: (settings) => targetOf(settings).placeOf(settings),
+  })
+
+  /** What a target is given. */
+  function accessOf(job: JobContext, address: string): TargetAccess {
+    const { settings } = job
+    const onTrusted = (trusting: TargetSettings) =>
       publications.change(targetId(settings), (kept) =>
         // The owner may have changed them meanwhile.
         isDeepStrictEqual(kept.settings, settings)
           ? { ...kept, settings: trusting }
           : kept,
-      ),
-  })
+      )
+    return { ...job, address: new URL(address), onTrusted }
+  }
 
   const markTested = (before: TargetSettings, settings: TargetSettings) =>
     publications.change(targetId(before), (kept) => ({
@@ -107,33 +109,27 @@ export function createPublishService(options: PublishServiceOptions) {
   }
 
   /** Tests the connection, and keeps what was found on the way, such as the public folder. */
-  async function runConnect(job: JobContext): Promise<Outcome | Failed> {
-    const found = siteOnDisk(contentFile)
-    if (!found.ok) return found
-    const address = new URL(found.address)
-    const connected = await targetOf(job.settings).connect({ ...job, address })
-    if (!connected.ok) return connected
-    const { settings, readBack } = connected
-    markTested(job.settings, settings)
-    return { state: 'connected', connected: { settings, ...(readBack && { readBack }) } }
+  async function runConnect(job: JobContext): Promise<Outcome> {
+    const access = accessOf(job, siteOnDisk(contentFile).address)
+    const connected = await targetOf(job.settings).connect(access)
+    markTested(job.settings, connected.settings)
+    return { state: 'connected', connected }
   }
 
   async function runPublish(
     job: JobContext,
     { revision, message }: PublishRequest,
-  ): Promise<Outcome | Failed> {
+  ): Promise<Outcome> {
     const { settings, signal, toPhase } = job
     const id = targetId(settings)
     const target = targetOf(settings)
     const { takesBuiltSite, isOnline } = target
-    const prepared = await prepareVersion(contentFile, revision)
-    if (!prepared.ok) return prepared
+    const { address, ...prepared } = await prepareVersion(contentFile, revision)
     let { version } = prepared
     let folder = takesBuiltSite ? publications.builtSite(builtName(version)) : ''
     if (folder === undefined) {
       toPhase({ name: 'building' })
       const built = await buildVersion(publications, contentFile, revision, signal)
-      if (!built.ok) return built
       ;({ folder, version } = built)
     }
     toPhase({ name: 'connecting' })
@@ -141,35 +137,28 @@ export function createPublishService(options: PublishServiceOptions) {
     signal.throwIfAborted()
     const proof = crypto.randomUUID()
     if (takesBuiltSite) writeFileSync(join(folder, versionFile), `${version} ${proof}`)
-    const { address } = prepared
     const at = Date.now()
     const sending = { version, revision, at, address, ...(takesBuiltSite && { proof }) }
     publications.change(id, (kept) => ({ ...kept, sending }))
     const given = { version, folder, ...(message !== undefined && { message }) }
-    const access = { ...job, address: new URL(address) }
-    const sent = await target.send(access, given, (bytes, total) =>
-      toPhase({ name: 'sending', sent: bytes, total }),
+    const {
+      path,
+      content,
+      settings: found,
+      ...told
+    } = await target.send(accessOf(job, address), given, (sent, total) =>
+      toPhase({ name: 'sending', sent, total }),
     )
-    if (!sent.ok) return sent
-    const { path, replaced, kept, leftOut } = sent
-    // A target that builds by itself may have merged what others had published.
-    const now = siteOnDisk(contentFile)
-    markTested(settings, sent.settings)
+    markTested(settings, found)
     const publication = add(id, {
       ...sending,
-      ...(now.ok && !takesBuiltSite && { version: now.version, revision: now.revision }),
+      ...content,
       at: Date.now(),
       ...(path !== undefined && { path }),
     })
     publications.change(id, withoutSending)
     removeOldSites()
-    const published = {
-      state: 'published' as const,
-      publication,
-      ...(replaced && { replaced }),
-      ...(kept && { kept }),
-      ...(leftOut && { leftOut }),
-    }
+    const published = { state: 'published' as const, publication, ...told }
     if (!isOnline) return published
     toPhase({ name: 'looking' })
     // It has been sent: who stops now only stops looking. A target that builds by itself needs some minutes for it.

@@ -20,6 +20,7 @@ import { writeAtomically } from '../files/writeAtomically.ts'
 import { revisionOf } from '../site/siteFolder.ts'
 import { checkOnline, waitUntilOnline } from './checkOnline.ts'
 import { createPublishService } from './publishService.ts'
+import { KnownFailure } from './remoteFailure.ts'
 import { secretsIn, type Keychain } from './secrets.ts'
 import type { Target } from './target.ts'
 
@@ -136,32 +137,26 @@ test('a content that the page has not saved is not sent; what the owner ticks is
   expect(await asked('GET', '')).toMatchObject({ ticks: ['mail'] })
 })
 
-/** A target that asks one question and puts the secret into its failure. */
-function askingTarget(): Target {
-  const sent = (secretGiven = '') =>
-    Promise.resolve({
-      ok: false as const,
-      failure: { code: 'unknown' as const, detail: `PASS ${secretGiven}` },
-    })
-  return {
+/** A service whose target asks one question, and fails with the secret in what a server says. */
+function asking(form = (given: string) => given) {
+  const secrets = secretsIn(mockKeychain())
+  const target: Target = {
     needsSecret: true,
     takesBuiltSite: false,
     isOnline: true,
-    send: ({ secret: given }) => sent(given),
-    async connect({ ask, settings, secret: given }) {
+    placeOf: () => ({ server: '' }),
+    send: () => Promise.reject(new Error()),
+    async connect({ ask, settings, secret: given = '' }) {
       const key = { server: 'a', fingerprint: 'x', isChanged: false }
       const { isTrusted } = await ask({ kind: 'unknown-key', ...key })
-      return isTrusted ? { ok: true, settings } : sent(given)
+      if (!isTrusted) throw new Error(`530 No user maria with "${form(given)}"`)
+      return { settings }
     },
   }
-}
-
-function asking() {
-  const secrets = secretsIn(mockKeychain())
   const publishService = createPublishService({
     contentFile: sampleFile,
     stateFolder: temporaryFolder(),
-    targets: { host: askingTarget() },
+    targets: { host: target },
     secrets,
   })
   publishService.keepTarget(host)
@@ -189,22 +184,39 @@ test('a job waits for its answer, takes no other, and is the only one', async ()
   await until({ state: 'connected', connected: { settings: host } })
 })
 
-test('a job that waits is stopped; in what a library says a secret is masked, and there alone', async () => {
+test('a job that waits is stopped', async () => {
   const { publishService, secrets, until, isAsked } = asking()
   publishService.connect()
   await until({ failure: { code: 'password', isMissing: true } })
-  // A word that is in every failed job.
-  await secrets.keep(id, 'failed', false)
+  await secrets.keep(id, secret, false)
   publishService.connect()
   await until(isAsked)
   publishService.stop()
   await until({ state: 'stopped', task: 'connect' })
-  const again = publishService.connect()
-  await until(isAsked)
-  if (again.ok)
-    publishService.answer(again.job, { kind: 'unknown-key', isTrusted: false })
-  await until({ state: 'failed', failure: { detail: 'PASS •••' } })
 })
+
+test.each([
+  (given: string) => given,
+  (given: string) => given.toUpperCase(),
+  encodeURIComponent,
+  (given: string) => Buffer.from(given).toString('base64'),
+  (given: string) => Buffer.from(given).toString('latin1'),
+  (given: string) => given.replace('ç', '?'),
+])(
+  'what a server says is masked if it shows the password in some form, and nothing else is',
+  async (form) => {
+    const { publishService, secrets, until, isAsked } = asking(form)
+    // "failed" is in every failed job.
+    for (const given of [secret, 'failed']) {
+      await secrets.keep(id, given, false)
+      const started = publishService.connect()
+      if (!started.ok) throw new Error('Failed to start.')
+      await until(isAsked)
+      publishService.answer(started.job, { kind: 'unknown-key', isTrusted: false })
+      await until({ state: 'failed', failure: { detail: '•••' } })
+    }
+  },
+)
 
 const version = '0123456789abcdef'
 const document = (of: string) => `<!doctype html><html data-version=${of} lang=en>`
@@ -230,15 +242,15 @@ function site() {
     needsSecret: false,
     takesBuiltSite: false,
     isOnline: true,
-    connect: ({ settings }) => Promise.resolve({ ok: true, settings }),
+    placeOf: () => ({ server: '' }),
+    connect: ({ settings }) => Promise.resolve({ settings }),
     send({ settings }, given, onProgress) {
       onProgress(0, 1)
       served = document(given.version)
       onSent?.()
-      const result = cut
-        ? { ok: false as const, failure: cut }
-        : { ok: true as const, settings }
-      return Promise.resolve(result)
+      return cut
+        ? Promise.reject(new KnownFailure(cut, ''))
+        : Promise.resolve({ settings })
     },
   }
   let isDiskFull = false

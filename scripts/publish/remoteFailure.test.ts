@@ -74,5 +74,5 @@ const said: [Partial<Failure>, unknown[]][] = [
 
 test.each(said)('%j', (failure, errors) => {
   for (const error of errors)
-    expect(remoteFailure(error, { server: '' }), String(error)).toMatchObject(failure)
+    expect(remoteFailure(error), String(error)).toMatchObject(failure)
 })

@@ -1,22 +1,18 @@
 /** Turns errors of the libraries, the servers and the system into failures, named by what the owner can do. */
 import { networkInterfaces } from 'node:os'
 
-import type { Failure } from '../../src/editorApi/publishing.ts'
+import type { Failure, FailureCause } from '../../src/editorApi/publishing.ts'
 
 /** Where the error occurred: the server, and the path there if one is known. */
-export interface RemotePlace {
+export interface Place {
   server: string
   path?: string
-  /** A password or token that the failure must not show. */
-  secret?: string
 }
 
-type Known<Kind = Failure> = Kind extends Failure ? Omit<Kind, 'detail'> : never
-
-/** An error whose failure is known where it is thrown. */
+/** An error whose failure is known where it is thrown. The message becomes the detail. */
 export class KnownFailure extends Error {
-  readonly failure: Known
-  constructor(failure: Known, message: string) {
+  readonly failure: FailureCause
+  constructor(failure: FailureCause, message: string) {
     super(message)
     this.failure = failure
   }
@@ -41,39 +37,17 @@ export function causeOf(error: unknown): Cause {
   return { code, message: error.message, level }
 }
 
-/** The message of the innermost error, with its code, for a developer. Without the message if that shows the secret. */
-export function detailOf(error: unknown, secret = ''): string {
+/** The message of the innermost error, with its code, for a developer. */
+export function detailOf(error: unknown): string {
   const { code, message } = causeOf(error)
-  if (shows(message, secret)) return `${code} (The answer contains the password.)`.trim()
   return (code === '' || message.includes(code) ? message : `${code}: ${message}`).slice(
     0,
     2000,
   )
 }
 
-/** Does a text contain the secret, as it is or in a form that servers write: encoded, misread, in other capitals? */
-function shows(text: string, secret: string): boolean {
-  if (secret === '') return false
-  const bytes = Buffer.from(secret)
-  const plain = (form: string) => form.toLowerCase().replaceAll(/[^a-z\d]/g, '')
-  const forms = [
-    secret,
-    encodeURIComponent(secret),
-    secret.replaceAll(/[^\w ]/g, (letter) => `&#${letter.codePointAt(0)};`),
-    bytes.toString('latin1'),
-    // Its last letters depend on what follows.
-    bytes.toString('base64').replace(/..?=*$/, ''),
-    bytes.toString('hex'),
-  ]
-  return forms.some(
-    (form) =>
-      text.includes(form) ||
-      (plain(form).length > 3 && plain(text).includes(plain(form))),
-  )
-}
-
 /** Of the system and of fetch, by Node's code. */
-const systemFailures: Record<string, Known> = {
+const systemFailures: Record<string, FailureCause> = {
   ECONNRESET: { code: 'try-again', reason: 'cut-off' },
   ECONNABORTED: { code: 'try-again', reason: 'cut-off' },
   EPIPE: { code: 'try-again', reason: 'cut-off' },
@@ -88,13 +62,13 @@ const systemFailures: Record<string, Known> = {
 }
 
 /** Makes a failure of anything that was thrown. What is not known gets the code `unknown`; `detail` is the library's or the server's own message. */
-export function remoteFailure(error: unknown, place: RemotePlace): Failure {
-  const detail = detailOf(error, place.secret)
+export function remoteFailure(error: unknown, place: Place = { server: '' }): Failure {
+  const detail = detailOf(error)
   if (error instanceof KnownFailure) return { ...error.failure, detail }
   return { ...knownFailure(causeOf(error), place), detail }
 }
 
-function knownFailure(cause: Cause, { server, path = '' }: RemotePlace): Known {
+function knownFailure(cause: Cause, { server, path = '' }: Place): FailureCause {
   const { code, message, level } = cause
   // One that breaks while it is opened is like any other that breaks.
   if (/data connection/i.test(message) && code !== 'ECONNRESET')
@@ -154,7 +128,7 @@ export const isCertificateCode = (code: string) =>
   /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|^ERR_(?:TLS|SSL)|^EPROTO$/.test(code)
 
 /** Reads FTP's reply codes (RFC 959 and 4217); if a code has several meanings, the server's words. */
-function ftpFailure(code: number, message: string, path: string): Known {
+function ftpFailure(code: number, message: string, path: string): FailureCause {
   if (/too many|maximum (?:number|connection)|connection limit/i.test(message))
     return { code: 'try-again', reason: 'busy' }
   switch (code) {

@@ -1,13 +1,14 @@
 /** Where a site goes online. What another target takes: src/README.md. */
 import type {
   Connected,
-  Failure,
   OwnerAnswer,
+  Publication,
   Published,
   Question,
   TargetKind,
   TargetSettings,
 } from '../../src/editorApi/publishing.ts'
+import type { Place } from './remoteFailure.ts'
 
 /** Asks the owner, and resolves with the answer. Rejects if the job is stopped meanwhile. */
 export type Ask = <Kind extends Question['kind']>(
@@ -24,6 +25,8 @@ export interface TargetAccess<Settings extends TargetSettings = TargetSettings> 
   /** Aborted when the owner stops: the target ends as soon as what is online is complete. */
   signal: AbortSignal
   ask: Ask
+  /** Keeps the settings with what the owner has just trusted, also if it fails later. */
+  onTrusted: (settings: TargetSettings) => void
 }
 
 /** A version of the site that is sent. */
@@ -43,21 +46,15 @@ export interface Version {
 export type OnProgress = (sent: number, total: number) => void
 
 export interface Sent extends Pick<Published, 'replaced' | 'kept' | 'leftOut'> {
-  ok: true
   /** The settings, with what was found and trusted on the way. */
   settings: TargetSettings
   /** The path of the folder or ZIP on this computer. */
   path?: string
+  /** The content that was sent, if it was merged with what others had published. */
+  content?: Pick<Publication, 'version' | 'revision'>
 }
 
-export interface Failed {
-  ok: false
-  failure: Failure
-  /** The settings with what the owner has trusted, to be kept although it failed later. */
-  trustedSettings?: TargetSettings
-}
-
-/** What goes wrong is a failure in the answer. Both methods reject only if the signal is aborted. */
+/** `connect` and `send` reject with what libraries and servers throw, and with `KnownFailure`: `remoteFailure` tells what it is. */
 export interface Target<Settings extends TargetSettings = TargetSettings> {
   needsSecret: boolean
   /** Can this project be published there? Without this method it can. */
@@ -66,14 +63,16 @@ export interface Target<Settings extends TargetSettings = TargetSettings> {
   takesBuiltSite: boolean
   /** False for a folder: the site's address does not show it. */
   isOnline: boolean
+  /** What failures of this target name. */
+  placeOf(settings: Settings): Place
   /** Tests the settings. A host: writes a small file, reads it back through the site's own address, and removes it. */
-  connect(access: TargetAccess<Settings>): Promise<({ ok: true } & Connected) | Failed>
+  connect(access: TargetAccess<Settings>): Promise<Connected>
   /** Sends a version, a new one or an earlier one: what is online stays complete wherever it ends. */
   send(
     access: TargetAccess<Settings>,
     version: Version,
     onProgress: OnProgress,
-  ): Promise<Sent | Failed>
+  ): Promise<Sent>
 }
 
 export type Targets = Partial<Record<TargetKind, Target>>

@@ -245,54 +245,55 @@ export type OwnerAnswer =
   /** The merged content; null: the owner closed the question, nothing is published. */
   | { kind: 'merge'; text: string | null }
 
-/** A failure, by what the owner can do. `detail` holds the server's own words, for a developer, and no secret. */
-export type Failure =
+/** What failed, by what the owner can do. */
+export type FailureCause =
   /** Wait and try again: no network, a time-out, a lost connection, too many connections, an error of the server. */
-  (
-    | {
-        code: 'try-again'
-        reason: 'offline' | 'time-out' | 'cut-off' | 'busy' | 'server-error'
-      }
-    /** The user name or the password is wrong, or none is kept. */
-    | { code: 'password'; isMissing?: true }
-    /** The server asks for a second factor, or takes keys only. */
-    | { code: 'second-factor' }
-    /** No such server, or nobody answers at the port; too old for a safe connection. */
-    | { code: 'server'; server: string; reason: 'unknown' | 'refused' | 'outdated' }
-    /** `isNeeded`: the server takes no password without encryption; else it does not offer encryption. */
-    | { code: 'encryption'; isNeeded: boolean }
-    | { code: 'no-right-to-write'; path: string }
-    | { code: 'disk-full' }
-    /** FTP: the data connection cannot be opened. */
-    | { code: 'data-connection' }
-    /** The certificate or key changed, is invalid, or the owner did not trust it. */
-    | { code: 'untrusted' }
-    | { code: 'folder'; path: string }
-    /** Netlify: no such site, not this token's, or its deploys are locked. */
-    | { code: 'netlify'; site: string; reason: 'token' | 'site' | 'locked' | 'rejected' }
-    | { code: 'published-elsewhere' }
-    /** Git or the repository refuses. `reason` chooses the remedy. */
-    | {
-        code: 'repository'
-        reason:
-          | 'no-git'
-          | 'no-remote'
-          | 'detached'
-          | 'other-branch'
-          | 'unfinished'
-          | 'locked'
-          | 'identity'
-          | 'sign-in'
-          | 'protected'
-          | 'hook'
-          | 'owner'
-          | 'unpushed'
-          | 'other'
-        /** The branch, where the remedy names one. */
-        branch?: string
-      }
-    /** Not ready to go live, or another program has changed the content since it was saved (`problems` is empty). */
-    | { code: 'not-ready'; problems: Problem[] }
-    | { code: 'build-failed' }
-    | { code: 'unknown' }
-  ) & { detail: string }
+  | {
+      code: 'try-again'
+      reason: 'offline' | 'time-out' | 'cut-off' | 'busy' | 'server-error'
+    }
+  /** The user name or the password is wrong, or none is kept. */
+  | { code: 'password'; isMissing?: true }
+  /** The server asks for a second factor, or takes keys only. */
+  | { code: 'second-factor' }
+  /** No such server, or nobody answers at the port; too old for a safe connection. */
+  | { code: 'server'; server: string; reason: 'unknown' | 'refused' | 'outdated' }
+  /** `isNeeded`: the server takes no password without encryption; else it does not offer encryption. */
+  | { code: 'encryption'; isNeeded: boolean }
+  | { code: 'no-right-to-write'; path: string }
+  | { code: 'disk-full' }
+  /** FTP: the data connection cannot be opened. */
+  | { code: 'data-connection' }
+  /** The certificate or key changed, is invalid, or the owner did not trust it. */
+  | { code: 'untrusted' }
+  | { code: 'folder'; path: string }
+  /** Netlify: no such site, not this token's, or its deploys are locked. */
+  | { code: 'netlify'; site: string; reason: 'token' | 'site' | 'locked' | 'rejected' }
+  | { code: 'published-elsewhere' }
+  /** Git or the repository refuses. `reason` chooses the remedy. */
+  | {
+      code: 'repository'
+      reason:
+        | 'no-git'
+        | 'no-remote'
+        | 'detached'
+        | 'other-branch'
+        | 'unfinished'
+        | 'locked'
+        | 'identity'
+        | 'sign-in'
+        | 'protected'
+        | 'hook'
+        | 'owner'
+        | 'unpushed'
+        | 'other'
+      /** The branch, where the remedy names one. */
+      branch?: string
+    }
+  /** Not ready to go live, or another program has changed the content since it was saved (`problems` is empty). */
+  | { code: 'not-ready'; problems: Problem[] }
+  | { code: 'build-failed' }
+  | { code: 'unknown' }
+
+/** `detail` holds the server's own words, for a developer, and no secret. */
+export type Failure = FailureCause & { detail: string }

@@ -8,6 +8,7 @@ import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { githubTarget } from '../../scripts/publish/github/github.ts'
 import type { TargetAccess } from '../../scripts/publish/target.ts'
 import type { GithubSettings } from '../../src/editorApi/publishing.ts'
+import { accessTo, outcomeOf } from './targetAccess.ts'
 import { temporaryFolder, writeFiles } from './temporaryFolder.ts'
 
 const project = fromRoot()
@@ -76,14 +77,8 @@ export function publishedRepository(site = '.') {
   const remote = checkoutIn(join(root, 'remote.git'))
   const contentFile = join(ours.folder, 'content/site.json')
 
-  const access = (given: Given = {}): TargetAccess<GithubSettings> => ({
-    settings: { kind: 'github' },
-    secret: undefined,
-    address: new URL('https://bakery.example/'),
-    signal: new AbortController().signal,
-    ask: () => Promise.reject(new Error('Nobody is to be asked.')),
-    ...given,
-  })
+  const access = ({ settings = { kind: 'github' }, ...more }: Given = {}) =>
+    accessTo(settings, more)
   const version = {
     version: '',
     folder: '',
@@ -97,9 +92,9 @@ export function publishedRepository(site = '.') {
     contentFile,
     theirs,
     published: (path: string) => remote.git('show', `main:${path}`),
-    connect: (given?: Given) => place.connect(access(given)),
+    connect: (given?: Given) => outcomeOf(place.connect(access(given))),
     isPossible: () => place.isPossible?.(contentFile),
-    send: (given?: Given) => place.send(access(given), version, () => {}),
+    send: (given?: Given) => outcomeOf(place.send(access(given), version, () => {})),
     /** Installs a Git hook in the remote, or in our checkout. */
     hook: (name: string, script: string) => {
       const isOurs = name.startsWith('pre-') && name !== 'pre-receive'

@@ -4,24 +4,21 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 
-import type { FolderSettings, Question } from '../../../src/editorApi/publishing.ts'
+import type { FolderSettings } from '../../../src/editorApi/publishing.ts'
+import {
+  accessTo,
+  answeringOwner,
+  outcomeOf,
+} from '../../../tests/support/targetAccess.ts'
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
-import type { Ask, TargetAccess } from '../target.ts'
 import { folderTarget } from './folderTarget.ts'
 
 const hostname = 'bakery.example'
-const asked: Question[] = []
-const access: TargetAccess<FolderSettings> = {
-  settings: { kind: 'folder', form: 'folder' },
-  secret: undefined,
-  address: new URL(`https://${hostname}/`),
-  signal: new AbortController().signal,
-  ask: ((question: Question) => {
-    asked.push(question)
-    return Promise.resolve({ kind: question.kind, choice: 'copy' })
-  }) as Ask,
-}
+const { ask, asked } = answeringOwner()
+const address = new URL(`https://${hostname}/`)
+const access = (form: FolderSettings['form']) =>
+  accessTo({ kind: 'folder', form }, { address, ask })
 
 const builtSite = (text: string) =>
   temporaryFolder({ 'index.html': text, [`logos/${text}.svg`]: text, _headers: '/*' })
@@ -32,7 +29,9 @@ function folderWith(files: Record<string, string>) {
   const path = join(outFolder, hostname)
   writeFiles(path, files)
   const send = (folder: string) =>
-    folderTarget(outFolder).send(access, { version: '', folder }, () => {})
+    outcomeOf(
+      folderTarget(outFolder).send(access('folder'), { version: '', folder }, () => {}),
+    )
   const namesThere = () =>
     filesBelow(path)
       .filter((name) => !name.startsWith('.ht'))
@@ -73,11 +72,10 @@ test('cut between two files, the next publication ends it', async () => {
 })
 
 test('as a ZIP it holds the same', async () => {
-  const settings = { kind: 'folder', form: 'zip' } as const
   const version = { version: '', folder: builtSite('new') }
   const target = folderTarget(temporaryFolder())
-  const sent = await target.send({ ...access, settings }, version, () => {})
-  const { path = '' } = sent.ok ? sent : {}
+  const sent = await target.send(access('zip'), version, () => {})
+  const { path = '' } = sent
   expect(path).toMatch(/bakery\.example\.zip$/)
   const files = unzipSync(readFileSync(path))
   expect(Object.keys(files).toSorted()).toEqual([

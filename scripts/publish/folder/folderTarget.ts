@@ -1,12 +1,15 @@
 /** A folder or a ZIP on this computer, to be handed to any host by hand. */
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
 import {
-  createReadStream,
-  createWriteStream,
-  mkdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { lstat, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+  lstat,
+  mkdir,
+  readdir,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
@@ -14,67 +17,47 @@ import type { FolderSettings } from '../../../src/editorApi/publishing.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
 import { isMissing, lasting, unless, type Session } from '../host/remote.ts'
 import { sendSite } from '../host/sendSite.ts'
-import { remoteFailure } from '../remoteFailure.ts'
 import type { Target } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
 /** `outFolder`: where folder and ZIP are put, named after the host of the site's address. */
 export function folderTarget(outFolder: string): Target<FolderSettings> {
-  const failed = (error: unknown) => ({
-    ok: false as const,
-    failure: remoteFailure(error, { server: '', path: outFolder }),
-  })
   return {
     needsSecret: false,
     takesBuiltSite: true,
     isOnline: false,
+    placeOf: () => ({ server: '', path: outFolder }),
     async send({ settings, address, signal, ask }, { folder }, onProgress) {
-      const path = join(
-        outFolder,
-        address.hostname + (settings.form === 'zip' ? '.zip' : ''),
-      )
-      try {
-        mkdirSync(settings.form === 'zip' ? outFolder : path, { recursive: true })
-        if (settings.form === 'folder') {
-          const remote = lasting(
-            thisComputer,
-            () => Promise.resolve(thisComputer),
-            signal,
-          )
-          const sending = { remote, root: path, signal, ask, onProgress }
-          const whole = {
-            htaccess: 'accepted',
-            hsts: true,
-            unwanted: [],
-            keptUnused: 0,
-          } as const
-          return {
-            ok: true,
-            settings,
-            path,
-            ...(await sendSite(folder, { ...sending, ...whole })),
-          }
-        }
-        const bytes = await zipOf(folder)
-        signal.throwIfAborted()
-        writeAtomically(path, bytes)
-        onProgress(bytes.length, bytes.length)
-        return { ok: true, settings, path }
-      } catch (error) {
-        signal.throwIfAborted()
-        return failed(error)
+      const path = join(outFolder, address.hostname)
+      if (settings.form === 'folder') {
+        mkdirSync(path, { recursive: true })
+        const remote = lasting(thisComputer, () => Promise.resolve(thisComputer), signal)
+        const sent = await sendSite(folder, {
+          remote,
+          root: path,
+          signal,
+          ask,
+          onProgress,
+          htaccess: 'accepted',
+          hsts: true,
+          unwanted: [],
+          keptUnused: 0,
+        })
+        return { settings, path, ...sent }
       }
+      mkdirSync(outFolder, { recursive: true })
+      const bytes = await zipOf(folder)
+      signal.throwIfAborted()
+      writeAtomically(`${path}.zip`, bytes)
+      onProgress(bytes.length, bytes.length)
+      return { settings, path: `${path}.zip` }
     },
-    connect({ settings }) {
-      try {
-        mkdirSync(outFolder, { recursive: true })
-        const file = join(outFolder, '.site-check')
-        writeFileSync(file, '')
-        rmSync(file)
-        return Promise.resolve({ ok: true, settings })
-      } catch (error) {
-        return Promise.resolve(failed(error))
-      }
+    async connect({ settings }) {
+      await mkdir(outFolder, { recursive: true })
+      const file = join(outFolder, '.site-check')
+      await writeFile(file, '')
+      await rm(file)
+      return { settings }
     },
   }
 }

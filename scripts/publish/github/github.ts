@@ -9,19 +9,12 @@ import { sizeOf } from '../../files/filesBelow.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
 import { runGit } from '../../git/runGit.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
-import type { Ask, Failed, OnProgress, Target } from '../target.ts'
+import { siteOnDisk } from '../prepareVersion.ts'
+import { KnownFailure } from '../remoteFailure.ts'
+import type { Ask, OnProgress, Target } from '../target.ts'
 
 /** How often a push is tried if somebody else pushes first each time. */
 const tries = 3
-
-/** Thrown if publishing through Git cannot go on; its failure is shown to the owner. */
-class GitRefused extends Error {
-  readonly failure: Failure
-  constructor(failure: Failure) {
-    super(failure.code)
-    this.failure = failure
-  }
-}
 
 type Git = ReturnType<typeof gitIn>
 type GitOptions = NonNullable<Parameters<typeof runGit>[2]>
@@ -33,7 +26,7 @@ const hooksOf: Readonly<Record<string, readonly string[]>> = {
   push: ['pre-push'],
 }
 
-/** Runs Git in one folder. A command that fails rejects with `GitRefused`. */
+/** Runs Git in one folder. A command that fails rejects with `KnownFailure`. */
 function gitIn(folder: string, own: Pick<GitOptions, 'signal'> = {}) {
   return async (args: readonly string[], options: GitOptions = {}): Promise<string> => {
     const all = ['--literal-pathspecs', ...args]
@@ -48,31 +41,17 @@ function gitIn(folder: string, own: Pick<GitOptions, 'signal'> = {}) {
         if (path.ok && existsSync(resolve(folder, path.out.trim())))
           refuse('hook', failure.detail)
       }
-    throw new GitRefused(failure)
+    throw new KnownFailure(failure, failure.detail)
   }
 }
 
 function refuse(reason: Reason, detail: string, branch?: string): never {
   const named = branch === undefined ? {} : { branch }
-  throw new GitRefused({ code: 'repository', reason, ...named, detail })
+  throw new KnownFailure({ code: 'repository', reason, ...named }, detail)
 }
 
 /** The project as a checkout of a repository. */
-interface Checkout {
-  git: Git
-  folder: string
-  gitFolder: string
-  contentFile: string
-  /** Relative to the folder, with slashes. */
-  contentPath: string
-  /** The folders that are published. */
-  published: [content: string, pictures: string]
-  remote: string
-  /** The branch at the remote. */
-  branch: string
-  /** The remote's commit; undefined if the repository there is empty. */
-  tip: string | undefined
-}
+type Checkout = Awaited<ReturnType<typeof findCheckout>>
 
 /** The target is the repository in which the project lies. */
 export function githubTarget(contentFile: string): Target<GithubSettings> {
@@ -82,6 +61,7 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
     isPossible: () => hasRemote(contentFile),
     takesBuiltSite: false,
     isOnline: true,
+    placeOf: () => ({ server: '', path: folder }),
     connect: ({ settings, signal }) =>
       retried(async () => {
         const git = gitIn(folder, { signal })
@@ -90,7 +70,7 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
         // Asks for the right to write, and changes nothing.
         const ref = `${tip ?? 'HEAD'}:refs/heads/${branch}`
         await git(['push', '--porcelain', '--dry-run', remote, ref])
-        return { ok: true, settings: { kind: 'github', remote, branch } }
+        return { settings: { kind: 'github', remote, branch } }
       }),
     send: ({ settings, signal, ask }, { message = 'Site' }, onProgress) =>
       retried(async () => {
@@ -101,7 +81,9 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
         await mergeTheirs(checkout, text)
         await push(checkout, onProgress)
         const { remote, branch } = checkout
-        return { ok: true, settings: { kind: 'github', remote, branch } }
+        const { version, revision } = siteOnDisk(contentFile)
+        const sent = { kind: 'github', remote, branch } as const
+        return { settings: sent, content: { version, revision } }
       }),
   }
 }
@@ -121,29 +103,24 @@ async function hasRemote(contentFile: string): Promise<boolean> {
 }
 
 /** What others have published cannot be merged: trying again does not help. */
-class Unsettled extends GitRefused {}
+class Unsettled extends KnownFailure {}
 
-/** Turns `GitRefused` into a failure. If somebody else has pushed first, it is tried again, on top of that. */
+/** If somebody else has pushed first, it is tried again, on top of that. */
 async function retried<Result>(
   act: () => Promise<Result>,
   left = tries,
-): Promise<Result | Failed> {
+): Promise<Result> {
   try {
     return await act()
   } catch (error) {
-    if (!(error instanceof GitRefused)) throw error
-    const { failure } = error
-    const isLate = failure.code === 'published-elsewhere' && !(error instanceof Unsettled)
-    return isLate && left > 1 ? retried(act, left - 1) : { ok: false, failure }
+    if (!(error instanceof KnownFailure) || error instanceof Unsettled) throw error
+    if (error.failure.code !== 'published-elsewhere' || left === 1) throw error
+    return retried(act, left - 1)
   }
 }
 
-/** Asks the remote too. Rejects with `GitRefused` if nothing can be published from here. */
-async function findCheckout(
-  git: Git,
-  contentFile: string,
-  settings: GithubSettings,
-): Promise<Checkout> {
+/** Asks the remote too. Rejects with `KnownFailure` if nothing can be published from here. */
+async function findCheckout(git: Git, contentFile: string, settings: GithubSettings) {
   const folder = projectFolder(contentFile)
   const line = async (...args: string[]) => (await git(args)).trim()
   const contentPath = relative(folder, contentFile).split(sep).join('/')
@@ -184,11 +161,23 @@ async function findCheckout(
     await git(['fetch', '--quiet', '--no-tags', remote, `refs/heads/${branch}`])
     tip = await line('rev-parse', 'FETCH_HEAD')
   }
-  const published: Checkout['published'] = [dirname(contentPath), 'public']
-  const files = { folder, gitFolder, contentFile, contentPath }
-  const checkout = { git, ...files, published, remote, branch }
-  if (tip !== undefined) await refuseUnpushed({ ...checkout, tip }, tip)
-  return { ...checkout, tip }
+  const checkout = {
+    git,
+    folder,
+    gitFolder,
+    contentFile,
+    /** Relative to the folder, with slashes. */
+    contentPath,
+    /** The folders that are published. */
+    published: [dirname(contentPath), 'public'] as const,
+    remote,
+    /** The branch at the remote. */
+    branch,
+    /** The remote's commit; undefined if the repository there is empty. */
+    tip,
+  }
+  if (tip !== undefined) await refuseUnpushed(checkout, tip)
+  return checkout
 }
 
 /** A developer's commits are not published unasked; those of content and pictures alone go along. */
@@ -247,10 +236,9 @@ async function mergedText(
   const ours = readFileSync(contentFile, 'utf8')
   if (theirs === base || theirs === ours || ours === base) return undefined
   const { text } = await ask({ kind: 'merge', base, theirs })
-  if (text === null)
-    throw new Unsettled({ code: 'published-elsewhere', detail: 'Not merged.' })
+  if (text === null) throw new Unsettled({ code: 'published-elsewhere' }, 'Not merged.')
   if (revisionOf(contentFile) !== revision)
-    throw new GitRefused({ code: 'not-ready', problems: [], detail: 'Changed.' })
+    throw new KnownFailure({ code: 'not-ready', problems: [] }, 'Changed.')
   return text
 }
 
@@ -294,12 +282,11 @@ async function mergeTheirs(
       await git(['add', '--', contentPath])
     }
     const conflicts = await git(['diff', '--name-only', '--diff-filter=U'])
-    if (conflicts !== '')
-      throw new Unsettled({ code: 'published-elsewhere', detail: conflicts })
+    if (conflicts !== '') throw new Unsettled({ code: 'published-elsewhere' }, conflicts)
     // Two contents that are right by themselves may be wrong together.
     const { result } = checkContentFile(contentFile)
     if (!result.ok)
-      throw new GitRefused({ code: 'not-ready', problems: result.problems, detail: '' })
+      throw new KnownFailure({ code: 'not-ready', problems: result.problems }, '')
     await git(['commit', '--quiet', '--no-edit'])
   } catch (error) {
     // Also if the owner has stopped it. It fails if no merge was begun.
@@ -329,8 +316,8 @@ async function push(
       },
     })
   } catch (error) {
-    if (error instanceof GitRefused && error.failure.code === 'repository')
-      throw new GitRefused({ ...error.failure, branch })
+    if (error instanceof KnownFailure && error.failure.code === 'repository')
+      throw new KnownFailure({ ...error.failure, branch }, error.message)
     throw error
   }
   onProgress(total, total)

@@ -7,11 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type {
-  HostSettings,
-  OwnerAnswer,
-  Question,
-} from '../../../src/editorApi/publishing.ts'
+import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import { startCuttingProxy } from '../../../tests/support/cuttingProxy.ts'
 import {
   hostAddress,
@@ -20,9 +16,14 @@ import {
   type RealHost,
   type ServerName,
 } from '../../../tests/support/realHost.ts'
+import {
+  accessTo,
+  answeringOwner,
+  outcomeOf,
+} from '../../../tests/support/targetAccess.ts'
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
-import type { Ask, Sent, TargetAccess } from '../target.ts'
+import type { OnProgress } from '../target.ts'
 import { hostTarget } from './hostTarget.ts'
 
 let host: RealHost
@@ -65,26 +66,13 @@ function settingsOf(name: ServerName, more: Partial<HostSettings> = {}): HostSet
   }
 }
 
-type Choice = Extract<OwnerAnswer, { kind: 'replace-files' }>['choice']
-/** Answers the questions as an owner would, and keeps them. */
-function owner(choice: Choice = 'copy', onAsked: () => unknown = () => {}) {
-  const asked: Question[] = []
-  const ask = (async (question: Question) => {
-    asked.push(question)
-    await onAsked()
-    const { kind } = question
-    if (kind === 'replace-files') return { kind, choice }
-    if (kind === 'public-folder') return { kind, folder: 'htdocs' }
-    return { kind, isTrusted: true }
-  }) as Ask
-  return { asked, ask }
-}
-
-function accessTo(settings: HostSettings, more: Partial<TargetAccess> = {}) {
-  const { signal } = new AbortController()
-  const { ask } = owner()
-  return { secret: password, address: host.address, signal, ask, ...more, settings }
-}
+const accessOf = (settings: HostSettings, ask = answeringOwner().ask) =>
+  accessTo(settings, { secret: password, address: host.address, ask })
+const send = (
+  access: ReturnType<typeof accessOf>,
+  folder: string,
+  onProgress: OnProgress = () => {},
+) => hostTarget.send(access, { version: '', folder }, onProgress)
 
 /** A small site whose document and picture name it; all sites have the same sizes. */
 const filesOf = (name: string) => ({
@@ -99,17 +87,6 @@ const filesOf = (name: string) => ({
 })
 const builtSite = (name: string, files: Record<string, string> = {}) =>
   temporaryFolder({ ...filesOf(name), ...files })
-
-async function publish(
-  access: ReturnType<typeof accessTo>,
-  folder: string,
-  onProgress = (_sent: number, _total: number) => {},
-): Promise<Sent> {
-  const version = { version: '', versionFile: '', folder }
-  const sent = await hostTarget.send(access, version, onProgress)
-  if (!sent.ok) throw new Error(JSON.stringify(sent.failure))
-  return sent
-}
 
 const fetched = async (path: string, encoding = 'br') => {
   const headers = { 'Accept-Encoding': encoding }
@@ -151,17 +128,16 @@ describe.each<ServerName>([
   test('the folder is found, the site comes online readable, and only what changed is sent again', async () => {
     give({ 'mail/inbox': '', 'htdocs/index.html': '' })
     const { trusted: _, folder: __, htaccess: ___, ...fresh } = settingsOf(name)
-    const { ask, asked } = owner()
-    const connected = await hostTarget.connect(accessTo(fresh, { ask }))
+    const { ask, asked } = answeringOwner()
+    const connected = await hostTarget.connect(accessOf(fresh, ask))
     expect(connected).toMatchObject({
-      ok: true,
       readBack: { state: 'online' },
       settings: { folder: 'public_html', htaccess },
     })
     expect(names()).toEqual([])
-    if (!connected.ok || connected.settings.kind !== 'host') throw new Error()
-    const access = accessTo(connected.settings, { ask })
-    const { leftOut } = await publish(access, builtSite('one'))
+    if (connected.settings.kind !== 'host') throw new Error()
+    const access = accessOf(connected.settings, ask)
+    const { leftOut } = await send(access, builtSite('one'))
     expect(leftOut).toEqual(refusesDots ? ['.well-known/security.txt'] : [])
     expect(await wholeSite()).toBe('one')
     expect(existsSync(at('_headers'))).toBe(false)
@@ -170,7 +146,7 @@ describe.each<ServerName>([
     const [list = ''] = names().filter((path) => path.includes('site-files'))
     expect(await fetched(list)).toBe(403)
     let sent = 0
-    await publish(access, builtSite('two'), (_sent, total) => (sent = total))
+    await send(access, builtSite('two'), (_sent, total) => (sent = total))
     expect(await wholeSite()).toBe('two')
     // A page that is still open asks for it.
     expect(await fetched('assets/one.js')).toBe('"one"')
@@ -195,8 +171,8 @@ describe.each<ServerName>([
     const site = (version: string) =>
       builtSite(version, { 'robots.txt': version, 'robots.txt.gz': version })
     const settings = settingsOf(name, refusesDots ? { htaccess: 'refused' } : {})
-    const keeping = owner('keep')
-    const kept = await publish(accessTo(settings, keeping), site('one'))
+    const keeping = answeringOwner('keep')
+    const kept = await send(accessOf(settings, keeping.ask), site('one'))
     expect(keeping.asked).toEqual([
       {
         kind: 'replace-files',
@@ -217,15 +193,15 @@ describe.each<ServerName>([
         : /^[^]*gone.html\r\n# BEGIN site\r\n[^]*# END site\r\n$/,
     )
     // It is asked once.
-    expect(await publish(accessTo(settings, keeping), site('two'))).toMatchObject({
+    expect(await send(accessOf(settings, keeping.ask), site('two'))).toMatchObject({
       kept: ['logos/acme.svg', 'robots.txt'],
       replaced: [],
     })
     expect(keeping.asked).toHaveLength(1)
     // Somebody changes a file, which has the same size then and may have the same second.
     give({ 'public_html/index.html': onHost('index.html').replace('two', 'bad') })
-    const replacing = owner('replace')
-    const replaced = await publish(accessTo(settings, replacing), site('two'))
+    const replacing = answeringOwner('replace')
+    const replaced = await send(accessOf(settings, replacing.ask), site('two'))
     expect(replaced.replaced).toEqual([{ path: 'index.html' }])
     expect(replacing.asked).toMatchObject([
       { files: [{ path: 'index.html', why: 'changed' }] },
@@ -234,27 +210,26 @@ describe.each<ServerName>([
   })
 
   test('what a slower computer has decided before another published is fixed by the next publication', async () => {
-    const access = accessTo(settingsOf(name))
-    await publish(access, builtSite('one'))
+    const access = accessOf(settingsOf(name))
+    await send(access, builtSite('one'))
     give({ 'public_html/robots.txt': 'theirs' })
     const slow = builtSite('one', { 'robots.txt': 'one' })
-    const { ask } = owner('copy', () => publish(access, builtSite('two')))
-    await publish({ ...access, ask }, slow)
+    const { ask } = answeringOwner('copy', () => send(access, builtSite('two')))
+    await send({ ...access, ask }, slow)
     expect(await wholeSite()).toBe('two')
-    await publish(access, builtSite('one'))
+    await send(access, builtSite('one'))
     expect(await wholeSite()).toBe('one')
   })
 
   test('a folder means the same as in the panel of the host', async () => {
     const site = builtSite('one')
     for (const folder of [at(''), 'public_html/', './public_html'])
-      await publish(accessTo(settingsOf(name, { folder })), site)
+      await send(accessOf(settingsOf(name, { folder })), site)
     expect(await wholeSite()).toBe('one')
     expect(readdirSync(host.home)).toEqual(['public_html'])
-    const version = { version: '', versionFile: '', folder: site }
-    const missing = accessTo(settingsOf(name, { folder: '/home/maria/www' }))
-    expect(await hostTarget.send(missing, version, () => {})).toMatchObject({
-      failure: { code: 'folder', path: '/home/maria/www' },
+    const missing = accessOf(settingsOf(name, { folder: '/home/maria/www' }))
+    expect(await outcomeOf(send(missing, site))).toMatchObject({
+      failure: { code: 'folder' },
     })
     execFileSync('sh', [
       '-c',
@@ -262,19 +237,16 @@ describe.each<ServerName>([
       'sh',
       host.home,
     ])
-    const closed = accessTo(settingsOf(name, { folder: 'closed' }))
-    expect(await hostTarget.connect(closed)).toMatchObject({
+    const closed = accessOf(settingsOf(name, { folder: 'closed' }))
+    expect(await outcomeOf(hostTarget.connect(closed))).toMatchObject({
       failure: { code: 'no-right-to-write' },
     })
   })
 
   test('when the owner answers after the server has ended the session, publishing goes on', async () => {
     give({ 'public_html/index.html': 'theirs' })
-    const { ask, asked } = owner('copy', () => host.servers[name].cut())
-    const { replaced } = await publish(
-      accessTo(settingsOf(name), { ask }),
-      builtSite('one'),
-    )
+    const { ask, asked } = answeringOwner('copy', () => host.servers[name].cut())
+    const { replaced } = await send(accessOf(settingsOf(name), ask), builtSite('one'))
     expect(asked).toHaveLength(1)
     expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
     expect(await wholeSite()).toBe('one')
@@ -283,7 +255,7 @@ describe.each<ServerName>([
   test('a link is replaced, with a copy of the file that it leads to, and that file stays', async () => {
     give({ 'shared/page.html': 'theirs' })
     execFileSync('ln', ['-s', '../shared/page.html', at('index.html')])
-    const { replaced } = await publish(accessTo(settingsOf(name)), builtSite('one'))
+    const { replaced } = await send(accessOf(settingsOf(name)), builtSite('one'))
     expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
     expect(readFileSync(join(host.home, 'shared/page.html'), 'utf8')).toBe('theirs')
     expect(await wholeSite()).toBe('one')
@@ -296,10 +268,10 @@ test('where the host refuses our lines in .htaccess, that is found out first, an
     'public_html/.htaccess': 'Require all granted\n',
   })
   const { htaccess: _, ...untested } = settingsOf('vsftpd')
-  const access = { ...accessTo(untested), address: host.strictAddress }
+  const access = { ...accessOf(untested), address: host.strictAddress }
   const seen: number[] = []
   const look = async () => seen.push((await fetch(host.strictAddress)).status)
-  const { settings } = await publish(access, builtSite('one'), () => void look())
+  const { settings } = await send(access, builtSite('one'), () => void look())
   expect(settings).toMatchObject({ htaccess: 'refused' })
   await look()
   expect(new Set(seen)).toEqual(new Set([200]))
@@ -329,7 +301,7 @@ async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
   const folder = `public_html/${base}`
   give({ [`${folder}.keep`]: '' })
   const proxy = await startCuttingProxy(host.servers[name])
-  const access = accessTo(settingsOf(name, { folder, server: '127.0.0.1' }))
+  const access = accessOf(settingsOf(name, { folder, server: '127.0.0.1' }))
   const siteOf = (number: number) => {
     const version = String(number).padStart(3, 'v')
     const site = join(host.home, '..', base, version)
@@ -337,12 +309,12 @@ async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
     return { version, site }
   }
   const uncut = Number.POSITIVE_INFINITY
-  await publish(access, siteOf(0).site)
+  await send(access, siteOf(0).site)
   await proxy.cutAt(uncut)
   let old = siteOf(1)
   /** Of the cuts after which the line was back at once. */
   const wentOn: boolean[] = []
-  await publish(access, old.site)
+  await send(access, old.site)
   let pieces = proxy.pieces()
   for (let cut = 0, number = 2; cut < cutsHere; number += 1) {
     const piece = Math.floor((cut / cutsHere) * pieces * 0.95) + 1
@@ -351,8 +323,7 @@ async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
     // Now and then the line is back at once: the publication goes on.
     const isBack = cut % 5 === 4
     await proxy.cutAt(piece, !isBack)
-    const built = { version: '', versionFile: '', folder: next.site }
-    const sent = await hostTarget.send(access, built, () => {})
+    const sent = await outcomeOf(send(access, next.site))
     if (proxy.isCut()) cut += 1
     // On a busy computer several commands are one piece: then there are fewer.
     else pieces = proxy.pieces()
@@ -372,7 +343,7 @@ async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
     await proxy.cutAt(uncut)
     // Every other time the owner has taken it back, and publishes the old one: nothing of the new one stays.
     const wanted = number % 2 === 0 ? old : next
-    await publish(access, wanted.site)
+    await send(access, wanted.site)
     expect(await wholeSite(base), message).toBe(wanted.version)
     old = wanted
   }

@@ -4,26 +4,24 @@ import tls from 'node:tls'
 import { generate } from 'selfsigned'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
+import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import { startScriptedFtp } from '../../../tests/support/scriptedFtp.ts'
+import {
+  accessTo,
+  answeringOwner,
+  outcomeOf,
+} from '../../../tests/support/targetAccess.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { sha256 } from '../../files/hashes.ts'
-import type { Ask } from '../target.ts'
 import { temporaryName } from './hostFiles.ts'
 import { hostTarget } from './hostTarget.ts'
-
-const password = 'Senha-çecreta 42'
 
 async function publish(
   { port }: { port: number },
   files: Record<string, string>,
   more: Partial<HostSettings> = {},
 ) {
-  const asked: Question[] = []
-  const ask = ((question: Question) => {
-    asked.push(question)
-    return Promise.resolve({ kind: question.kind, choice: 'copy', isTrusted: true })
-  }) as Ask
+  const { ask, asked } = answeringOwner()
   const settings: HostSettings = {
     kind: 'host',
     protocol: 'ftp',
@@ -34,11 +32,10 @@ async function publish(
     htaccess: 'accepted',
     ...more,
   }
-  const { signal } = new AbortController()
-  const address = new URL('https://acme.example/')
-  const version = { version: '', versionFile: '', folder: temporaryFolder(files) }
-  const access = { settings, secret: password, address, signal, ask }
-  return { ...(await hostTarget.send(access, version, () => {})), asked }
+  const version = { version: '', folder: temporaryFolder(files) }
+  const access = accessTo(settings, { secret: 'secret', ask })
+  const outcome = await outcomeOf(hostTarget.send(access, version, () => {}))
+  return { ...outcome, asked }
 }
 
 type Host = Awaited<ReturnType<typeof startScriptedFtp>>
@@ -280,24 +277,6 @@ test('a list of more than 20,000 files is not read on', async () => {
   const host = await startScriptedFtp({ list, files: old })
   expect(await publish(host, site)).toMatchObject({ failure: { code: 'unknown' } })
 })
-
-test.each([
-  (secret: string) => secret.toUpperCase(),
-  encodeURIComponent,
-  (secret: string) => Buffer.from(secret).toString('base64'),
-  (secret: string) => Buffer.from(secret).toString('latin1'),
-  (secret: string) => secret.replace('ç', '?'),
-])(
-  'a host that repeats the password in another form does not bring it into the failure',
-  async (form) => {
-    const reply = (command: string) =>
-      command === 'PASS' ? `530 No user maria with "${form(password)}"` : undefined
-    const host = await startScriptedFtp({ reply })
-    const failed = await publish(host, site)
-    expect(failed).toMatchObject({ failure: { code: 'password' } })
-    expect(JSON.stringify(failed)).not.toContain(form(password))
-  },
-)
 
 test('nothing goes through a data connection that shows another certificate', async () => {
   const certificate = async () => {

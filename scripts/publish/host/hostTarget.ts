@@ -1,7 +1,7 @@
 /** A host by FTP, FTPS or SFTP. */
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import { remoteFailure } from '../remoteFailure.ts'
-import type { Failed, Target, TargetAccess } from '../target.ts'
+import type { Target, TargetAccess } from '../target.ts'
 import { findPublicFolder, rootOf, type PublicFolder } from './publicFolder.ts'
 import {
   again,
@@ -10,6 +10,7 @@ import {
   Untrusted,
   type OpenSession,
   type Remote,
+  type Session,
 } from './remote.ts'
 import { sendSite } from './sendSite.ts'
 
@@ -26,7 +27,7 @@ const open: OpenSession = async (settings, secret, signal) => {
     try {
       return await openOnce(settings, secret, signal)
     } catch (error) {
-      const failure = remoteFailure(error, { server: '' })
+      const failure = remoteFailure(error)
       // Nobody waits for a silent server three times.
       const isSilent = failure.code === 'try-again' && failure.reason === 'time-out'
       await again(error, isSilent ? maxTries : tries, signal)
@@ -37,10 +38,11 @@ export const hostTarget: Target<HostSettings> = {
   needsSecret: true,
   takesBuiltSite: true,
   isOnline: true,
+  placeOf: ({ server, folder = '' }) => ({ server, path: folder }),
   connect: (access) =>
     withRemote(access, async (remote, settings) => {
       const found = await findPublicFolder(remote, { ...access, settings })
-      return { ok: true, settings: withFound(settings, found), readBack: found.readBack }
+      return { settings: withFound(settings, found), readBack: found.readBack }
     }),
   send: (access, { folder }, onProgress) =>
     withRemote(access, async (remote, known) => {
@@ -55,11 +57,7 @@ export const hostTarget: Target<HostSettings> = {
       const root = found?.root ?? (await rootOf(remote, settings.folder ?? ''))
       const sending = { remote, root, signal, ask, onProgress, htaccess, hsts }
       const ofHost = { unwanted: ['_headers', '_redirects'], keptUnused }
-      return {
-        ok: true,
-        settings,
-        ...(await sendSite(folder, { ...sending, ...ofHost })),
-      }
+      return { settings, ...(await sendSite(folder, { ...sending, ...ofHost })) }
     }),
 }
 
@@ -71,36 +69,29 @@ function withFound(
   return { ...others, folder, ...(htaccess && { htaccess }) }
 }
 
-/** Signs in and works; gives a failure if that goes wrong. An untrusted key or certificate is asked about, then it signs in again. */
-async function withRemote<Result extends { ok: true }>(
-  access: TargetAccess<HostSettings>,
+/** Signs in and works. An untrusted key or certificate is asked about, then it signs in again. */
+async function withRemote<Result>(
+  { settings: given, secret = '', signal, ask, onTrusted }: TargetAccess<HostSettings>,
   act: (remote: Remote, settings: HostSettings) => Promise<Result>,
-): Promise<Result | Failed> {
-  const { secret, signal, ask } = access
-  let { settings } = access
-  let remote: Remote | undefined
-  try {
-    if (!secret)
-      return { ok: false, failure: { code: 'password', isMissing: true, detail: '' } }
-    const reopen = () => open(settings, secret, signal)
-    while (!remote) {
-      try {
-        remote = lasting(await reopen(), reopen, signal)
-      } catch (error) {
-        if (!(error instanceof Untrusted)) throw error
-        const { isTrusted } = await ask(error.question)
-        if (!isTrusted) throw error
-        settings = { ...settings, trusted: error.question.fingerprint }
-      }
+): Promise<Result> {
+  let settings = given
+  let session: Session | undefined
+  const reopen = () => open(settings, secret, signal)
+  while (!session) {
+    try {
+      session = await reopen()
+    } catch (error) {
+      if (!(error instanceof Untrusted)) throw error
+      const { isTrusted } = await ask(error.question)
+      if (!isTrusted) throw error
+      settings = { ...settings, trusted: error.question.fingerprint }
+      onTrusted(settings)
     }
+  }
+  const remote = lasting(session, reopen, signal)
+  try {
     return await act(remote, settings)
-  } catch (error) {
-    signal.throwIfAborted()
-    const { server, folder: path = '' } = settings
-    const failure = remoteFailure(error, { server, path, secret: secret ?? '' })
-    const trusted = settings !== access.settings && { trustedSettings: settings }
-    return { ok: false, failure, ...trusted }
   } finally {
-    remote?.close()
+    remote.close()
   }
 }

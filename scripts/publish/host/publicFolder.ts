@@ -117,7 +117,7 @@ export async function findPublicFolder(
       if (candidate !== '.') writable.set(candidate, place)
     } catch (error) {
       signal.throwIfAborted()
-      const { code } = remoteFailure(error, { server: '' })
+      const { code } = remoteFailure(error)
       if (code !== 'no-right-to-write' && code !== 'folder') throw error
     }
   const [only, ...others] = writable.values()

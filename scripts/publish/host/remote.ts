@@ -74,12 +74,14 @@ export const maxTries = 3
 export const tooMany = (what: string) =>
   new KnownFailure({ code: 'unknown' }, `${what} has no end.`)
 
-/** The server refuses this file or folder, after all tries: ProFTPD breaks the connection before it says so. Not a full disk. */
-export function isRefusal(error: unknown): boolean {
-  const { code } = remoteFailure(error, { server: '' })
-  const isRefused = /^(?:5\d\d|[23458])$/.test(causeOf(error).code)
-  return code === 'try-again' || (isRefused && code !== 'disk-full')
-}
+/** The server says that it does not do this to the file or folder, for another cause than a full disk. */
+const isRefused = (error: unknown) =>
+  /^(?:5\d\d|[23458])$/.test(causeOf(error).code) &&
+  remoteFailure(error).code !== 'disk-full'
+
+/** The same after all tries, also without its words: ProFTPD breaks the connection before it says so. */
+export const isRefusal = (error: unknown) =>
+  isRefused(error) || remoteFailure(error).code === 'try-again'
 
 /** There is no such file or folder, as FTP, SFTP and the file system say it. */
 export const isMissing = (error: unknown) =>
@@ -106,7 +108,7 @@ export async function again(
   passing: readonly Failure['code'][] = ['try-again'],
 ): Promise<void> {
   signal.throwIfAborted()
-  const { code } = remoteFailure(error, { server: '' })
+  const { code } = remoteFailure(error)
   if (tries === maxTries || !passing.includes(code)) throw error
   await wait(tries * 200, undefined, { signal })
 }
@@ -167,7 +169,7 @@ export function lasting(
       try {
         await call((open) => open.setMode(path, mode))
       } catch (error) {
-        if (!isRefusal(error)) throw error
+        if (!isRefused(error)) throw error
         // Not known to this server.
         canSetMode = !/^50[02]$/.test(causeOf(error).code)
       }
@@ -176,7 +178,7 @@ export function lasting(
     /** Does nothing if it is not there, or the host does not let it be removed. */
     remove: (file: string) =>
       unless(
-        isRefusal,
+        isRefused,
         call((open) => open.remove(file)),
       ),
     removeFolder: (folder: string) => call((open) => open.removeFolder(folder)),

@@ -57,7 +57,7 @@ async function signIn(
       throw error
     })
   } catch (error) {
-    return remoteFailure(error, { server: '127.0.0.1' })
+    return remoteFailure(error)
   }
 }
 

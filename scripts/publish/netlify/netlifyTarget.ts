@@ -2,9 +2,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { isRecord } from '../../../schema/read/lookUp.ts'
-import type { Failure, NetlifySettings } from '../../../src/editorApi/publishing.ts'
-import { remoteFailure } from '../remoteFailure.ts'
-import type { Failed, Target, TargetAccess } from '../target.ts'
+import type {
+  Failure,
+  FailureCause,
+  NetlifySettings,
+} from '../../../src/editorApi/publishing.ts'
+import { KnownFailure, remoteFailure } from '../remoteFailure.ts'
+import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
 const ownApi = 'https://api.netlify.com/api/v1'
@@ -14,7 +18,7 @@ const [maxAnswer, maxUnpacking] = [600_000, 300_000]
 const [maxErrors, maxLooks] = [5, 20]
 
 type Access = TargetAccess<NetlifySettings>
-type Reply = { ok: true; value: Record<string, unknown> } | Failed
+type Reply = Record<string, unknown>
 type Reason = Extract<Failure, { code: 'netlify' }>['reason']
 
 /** Settings of other hosts, and compressed files, which Netlify makes itself. */
@@ -31,90 +35,86 @@ export function netlifyTarget(
     path: string,
     zip?: Uint8Array,
   ): Promise<Reply> {
-    try {
-      const response = await fetch(`${address}${path}`, {
-        headers: {
-          Authorization: `Bearer ${secret}`,
-          'User-Agent': 'site-editor',
-          ...(zip && { 'Content-Type': 'application/zip' }),
-        },
-        ...(zip && { method: 'POST', body: Buffer.from(zip) }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(maxAnswer)]),
-      })
-      const text = await response.text()
-      const value = parsed(text)
-      if (response.ok && isRecord(value)) return { ok: true, value }
-      const detail = `${response.status} ${text.slice(0, 500)}`
-      return { ok: false, failure: failureOf(response.status, settings.site, detail) }
-    } catch (error) {
-      signal.throwIfAborted()
-      const { host } = new URL(address)
-      return { ok: false, failure: remoteFailure(error, { server: host }) }
-    }
+    const response = await fetch(`${address}${path}`, {
+      headers: {
+        Authorization: `Bearer ${secret}`,
+        'User-Agent': 'site-editor',
+        ...(zip && { 'Content-Type': 'application/zip' }),
+      },
+      ...(zip && { method: 'POST', body: Buffer.from(zip) }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(maxAnswer)]),
+    })
+    const text = await response.text()
+    const value = parsed(text)
+    if (response.ok && isRecord(value)) return value
+    const detail = `${response.status} ${text.slice(0, 500)}`
+    throw new KnownFailure(failureOf(response.status, settings.site), detail)
   }
   const pause = ({ signal }: Access) => wait(interval, undefined, { signal })
 
-  /** What Netlify shows of a site. If the owner has locked it, a new deploy never goes online. */
-  async function publishedDeploy(access: Access) {
-    const site = await ask(access, sitePath(access))
-    if (!site.ok) return site
-    const { published_deploy: deploy } = site.value
+  /** The same; undefined after a passing error. */
+  async function tryToAsk(access: Access, path: string): Promise<Reply | undefined> {
+    try {
+      return await ask(access, path)
+    } catch (error) {
+      access.signal.throwIfAborted()
+      if (remoteFailure(error).code !== 'try-again') throw error
+      return undefined
+    }
+  }
+
+  /** The id of the deploy that a site shows. If the owner has locked it, a new one never goes online. */
+  function shownBy(site: Reply, { settings }: Access): unknown {
+    const { published_deploy: deploy } = site
     const { id, locked } = isRecord(deploy) ? deploy : {}
-    if (locked === true) return refused(access, 'locked', `${String(id)} is locked.`)
-    return { ok: true as const, id }
+    if (locked === true) throw refused(settings, 'locked', `${String(id)} is locked.`)
+    return id
   }
 
   /** Waits until Netlify has unpacked a deploy. A passing error is no answer: it goes online anyway. */
-  async function unpacked(access: Access, first: Reply): Promise<Reply> {
-    const id = first.ok ? String(first.value['id']) : ''
+  async function unpacked(access: Access, begun: Reply): Promise<void> {
     const end = Date.now() + maxUnpacking
-    let reply = first
-    for (let errors = 0; ;) {
-      if (reply.ok) {
-        const { state } = reply.value
-        const detail = JSON.stringify(reply.value).slice(0, 500)
-        if (state === 'ready') return reply
+    const path = `/deploys/${encodeURIComponent(String(begun['id']))}`
+    let reply: Reply | undefined = begun
+    for (let errors = 0; errors <= maxErrors; errors = reply ? 0 : errors + 1) {
+      if (reply) {
+        const { state } = reply
+        if (state === 'ready') return
+        const detail = JSON.stringify(reply).slice(0, 500)
         if (['error', 'rejected', 'deleted'].includes(String(state)))
-          return refused(access, 'rejected', detail)
-        if (Date.now() > end)
-          return { ok: false, failure: { code: 'try-again', reason: 'time-out', detail } }
-        errors = 0
-      } else {
-        errors += 1
-        const isPassing = reply.failure.code === 'try-again' && id !== ''
-        if (!isPassing || errors > maxErrors) return reply
+          throw refused(access.settings, 'rejected', detail)
+        if (Date.now() > end) throw notDone('time-out', detail)
       }
       await pause(access)
-      reply = await ask(access, `/deploys/${encodeURIComponent(id)}`)
+      reply = await tryToAsk(access, path)
     }
+    throw notDone('server-error', 'No answer of a deploy.')
   }
 
   return {
     needsSecret: true,
     takesBuiltSite: true,
     isOnline: true,
+    placeOf: () => ({ server: new URL(address).host }),
     async connect(access) {
-      const published = await publishedDeploy(access)
-      return published.ok ? { ok: true, settings: access.settings } : published
+      shownBy(await ask(access, sitePath(access)), access)
+      return { settings: access.settings }
     },
     async send(access, { folder }, onProgress) {
-      const before = await publishedDeploy(access)
-      if (!before.ok) return before
+      const { settings, signal } = access
+      shownBy(await ask(access, sitePath(access)), access)
       const zip = await zipOf(folder, (path) => !isForOthers(path))
-      access.signal.throwIfAborted()
+      signal.throwIfAborted()
       onProgress(0, zip.length)
-      const begun = await ask(access, `${sitePath(access)}/deploys`, zip)
-      if (begun.ok) onProgress(zip.length, zip.length)
-      const ready = await unpacked(access, begun)
-      if (!ready.ok) return ready
+      const deploy = await ask(access, `${sitePath(access)}/deploys`, zip)
+      onProgress(zip.length, zip.length)
+      await unpacked(access, deploy)
       for (let looks = 0; looks < maxLooks; looks += 1) {
-        const after = await publishedDeploy(access)
-        if (!after.ok && after.failure.code !== 'try-again') return after
-        if (after.ok && after.id === ready.value['id'])
-          return { ok: true, settings: access.settings }
+        const site = await tryToAsk(access, sitePath(access))
+        if (site && shownBy(site, access) === deploy['id']) return { settings }
         await pause(access)
       }
-      return refused(access, 'locked', 'Another deploy stays published.')
+      throw refused(settings, 'locked', 'Another deploy stays published.')
     },
   }
 }
@@ -126,20 +126,18 @@ function sitePath({ settings: { site } }: Access): string {
   return `/sites/${encodeURIComponent(isWhole ? site : `${site}.netlify.app`)}`
 }
 
-const refused = ({ settings: { site } }: Access, reason: Reason, detail: string) => ({
-  ok: false as const,
-  failure: { code: 'netlify' as const, site, reason, detail },
-})
+const refused = ({ site }: NetlifySettings, reason: Reason, detail: string) =>
+  new KnownFailure({ code: 'netlify', site, reason }, detail)
+const notDone = (reason: 'time-out' | 'server-error', detail: string) =>
+  new KnownFailure({ code: 'try-again', reason }, detail)
 
 /** A proxy in between may answer with half a text, or with a page: the next answer may be right. */
-function failureOf(status: number, site: string, detail: string): Failure {
-  if (status === 401) return { code: 'netlify', site, reason: 'token', detail }
-  if (status === 403 || status === 404)
-    return { code: 'netlify', site, reason: 'site', detail }
-  if (status === 429) return { code: 'try-again', reason: 'busy', detail }
-  if (status < 300 || status >= 500)
-    return { code: 'try-again', reason: 'server-error', detail }
-  return { code: 'unknown', detail }
+function failureOf(status: number, site: string): FailureCause {
+  if (status === 401) return { code: 'netlify', site, reason: 'token' }
+  if (status === 403 || status === 404) return { code: 'netlify', site, reason: 'site' }
+  if (status === 429) return { code: 'try-again', reason: 'busy' }
+  if (status < 300 || status >= 500) return { code: 'try-again', reason: 'server-error' }
+  return { code: 'unknown' }
 }
 
 function parsed(text: string): unknown {
