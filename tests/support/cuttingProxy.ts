@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 
-import { codeOf } from '../../scripts/files/codeOf.ts'
 import { hostAddress, type RealServer } from './realHost.ts'
 
 export interface CuttingProxy {
@@ -15,18 +13,6 @@ export interface CuttingProxy {
   pieces(): number
   isCut(): boolean
   stop(): void
-}
-
-/** Waits while another connection of this computer happens to have the port. */
-async function listenAt(server: Server, port: number): Promise<void> {
-  try {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-  } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE') throw error
-    await wait(50)
-    await listenAt(server, port)
-  }
 }
 
 /** Passes on what goes between 127.0.0.1 and a server of the real host, its data connections too. */
@@ -70,7 +56,7 @@ export async function startCuttingProxy({
           join(socket, other)
           join(other, socket)
         })
-        await listenAt(server, number)
+        await once(server.listen(number, '127.0.0.1'), 'listening')
         return server
       }),
     )

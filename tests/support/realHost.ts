@@ -144,16 +144,15 @@ export async function startRealHost(
   const pem = written('host.pem', `${key}${cert}`)
   runAsRoot('mkdir', ['-p', join(folder, 'empty'), '/run/sshd'])
 
-  let firstPassive = 20_000 + (process.pid % 1000) * 20
-  /** A firewall allows no other ports. */
-  function somePorts(): readonly number[] {
-    firstPassive += 20
-    return Array.from({ length: 20 }, (_, at) => firstPassive + at)
+  let firstPort = 10_000 + (process.pid % 100) * 200
+  /** The port of a server, and those of its data connections. Systems give outgoing connections higher ones. */
+  function somePorts(): [number, ...number[]] {
+    firstPort += 20
+    return [firstPort, ...Array.from({ length: 19 }, (_, at) => firstPort + 1 + at)]
   }
 
   async function vsftpd(lines: string[]) {
-    const passivePorts = somePorts()
-    const port = await freePort()
+    const [port, ...passivePorts] = somePorts()
     const settings = [
       'listen=YES',
       `listen_address=${hostAddress}`,
@@ -190,8 +189,7 @@ export async function startRealHost(
   ]
 
   async function proftpd(lines: string[]) {
-    const passivePorts = somePorts()
-    const port = await freePort()
+    const [port, ...passivePorts] = somePorts()
     const settings = [
       'ServerType standalone',
       'ModulePath /usr/lib/proftpd',
@@ -231,8 +229,7 @@ export async function startRealHost(
   ]
 
   async function pureftpd(options: string[]) {
-    const passivePorts = somePorts()
-    const port = await freePort()
+    const [port, ...passivePorts] = somePorts()
     // No anonymous users, everybody kept at home, no file whose name begins with a dot.
     const fixed = '-l unix -u 1 -U 177:077 -E -A -x -H -f none'
     const args = [
@@ -247,7 +244,7 @@ export async function startRealHost(
   }
 
   async function sshd() {
-    const port = await freePort()
+    const [port] = somePorts()
     const settings = [
       `Port ${port}`,
       `ListenAddress ${hostAddress}`,
