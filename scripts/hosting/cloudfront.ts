@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
+
+import { fromRoot } from '../files/fromRoot.ts'
 import {
   cacheRules,
   commonHeaders,
   documentHeaders,
   drawingPolicy,
   filePolicy,
-  hashedFolder,
   policyHeader,
   type Header,
 } from './headers.ts'
@@ -59,100 +61,23 @@ const behavior = (headers: string) => [
   'FunctionAssociations: [{ EventType: viewer-request, FunctionARN: !GetAtt Address.FunctionARN }]',
 ]
 
-const behaviorAt = (path: string, headers: string) =>
-  `- PathPattern: '${path}'${below(behavior(headers), 12)}`
-
-/** Redirects the folder without a trailing slash, keeping the language parameter. */
-const toFolder = (base: string) => [
-  `  if (request.uri === '${base.slice(0, -1)}') {`,
-  '    var lang = request.querystring.lang',
-  `    var to = '${base}' + (lang ? '?lang=' + lang.value : '')`,
-  "    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: to } } }",
-  '  }',
-]
-
-/** Serves the document at the base only, not as index.html. */
-const viewerRequest = (base: string) => [
-  'function handler(event) {',
-  '  var request = event.request',
-  ...(base === '/' ? [] : toFolder(base)),
-  `  if (request.uri === '${base}') { request.uri = '${base}index.html'; return request }`,
-  `  var hidden = request.uri.indexOf('${base}') !== 0 || request.uri === '${base}index.html'`,
-  '    || /(\\/_headers|\\/\\.htaccess|\\/web\\.config|\\.br|\\.gz)$/.test(request.uri)',
-  `  var headers = { 'content-security-policy': { value: "${filePolicy}" } }`,
-  "  return hidden ? { statusCode: 404, statusDescription: 'Not Found', headers: headers } : request",
-  '}',
-]
-
 /** A CloudFormation template for us-east-1: a private bucket, the distribution and its headers. */
 export function cloudfront(address: URL): string {
-  const base = address.pathname
   const forDocument = documentHeaders(hostPolicy({ https: true }))
-  return `AWSTemplateFormatVersion: '2010-09-09'
-Description: '${address.href}: upload dist to the bucket, below ${base}'
-Parameters:
-  CertificateArn: { Type: String }
-Resources:
-  Bucket: { Type: AWS::S3::Bucket }
-  BucketPolicy:
-    Type: AWS::S3::BucketPolicy
-    Properties:
-      Bucket: !Ref Bucket
-      PolicyDocument:
-        Statement:
-          # Without leave to list, S3 answers 403 for a missing file instead of 404.
-          - Effect: Allow
-            Principal: { Service: cloudfront.amazonaws.com }
-            Action: ['s3:GetObject', 's3:ListBucket']
-            Resource: [!GetAtt Bucket.Arn, !Sub '\${Bucket.Arn}/*']
-            Condition:
-              StringEquals:
-                'AWS:SourceArn': !Sub 'arn:aws:cloudfront::\${AWS::AccountId}:distribution/\${Distribution}'
-  Access:
-    Type: AWS::CloudFront::OriginAccessControl
-    Properties:
-      OriginAccessControlConfig:
-        Name: !Ref AWS::StackName
-        OriginAccessControlOriginType: s3
-        SigningBehavior: always
-        SigningProtocol: sigv4
-  Address:
-    Type: AWS::CloudFront::Function
-    Properties:
-      Name: !Sub '\${AWS::StackName}-address'
-      AutoPublish: true
-      FunctionConfig: { Comment: The document has one address, Runtime: cloudfront-js-2.0 }
-      FunctionCode: |${below(viewerRequest(base), 8)}${[
-        responseHeaders('Document', forDocument, cacheRules.document),
-        responseHeaders('Hashed', [policyHeader(drawingPolicy)], cacheRules.hashed),
-        responseHeaders('Drawing', [policyHeader(drawingPolicy)], cacheRules.other),
-        responseHeaders('Other', [policyHeader(filePolicy)], cacheRules.other),
-      ].join('')}
-  Distribution:
-    Type: AWS::CloudFront::Distribution
-    Properties:
-      DistributionConfig:
-        Enabled: true
-        HttpVersion: http2and3
-        IPV6Enabled: true
-        Aliases: [${address.hostname}]
-        ViewerCertificate:
-          AcmCertificateArn: !Ref CertificateArn
-          MinimumProtocolVersion: TLSv1.2_2021
-          SslSupportMethod: sni-only
-        Origins:
-          - Id: files
-            DomainName: !GetAtt Bucket.RegionalDomainName
-            S3OriginConfig: {}
-            OriginAccessControlId: !GetAtt Access.Id
-        DefaultCacheBehavior:${below(behavior('Other'), 10)}
-        CacheBehaviors:${below(
-          [
-            behaviorAt(base, 'Document'),
-            behaviorAt(`${base}${hashedFolder}*`, 'Hashed'),
-            behaviorAt('*.svg', 'Drawing'),
-          ],
-          10,
-        )}
-`
+  const headers = [
+    responseHeaders('Document', forDocument, cacheRules.document),
+    responseHeaders('Hashed', [policyHeader(drawingPolicy)], cacheRules.hashed),
+    responseHeaders('Drawing', [policyHeader(drawingPolicy)], cacheRules.other),
+    responseHeaders('Other', [policyHeader(filePolicy)], cacheRules.other),
+  ].join('')
+  return readFileSync(fromRoot('scripts/hosting/cloudfront.yaml'), 'utf8')
+    .replace(/^#.*\n/, '')
+    .replaceAll('ADDRESS', address.href)
+    .replaceAll('HOSTNAME', address.hostname)
+    .replaceAll('BASE', address.pathname)
+    .replace('POLICY', filePolicy)
+    .replace(/\n *#HEADERS/, () => headers)
+    .replaceAll(/\n( *)#BEHAVIOR (\w+)/g, (_, { length }: string, name: string) =>
+      below(behavior(name), length),
+    )
 }

@@ -9,20 +9,13 @@ import { causeOf, isCertificateCode } from './remoteFailure.ts'
 const maxTime = 15_000
 const maxBytes = 4_000_000
 
-type Fetched = { ok: true; status: number; text: string } | { ok: false; online: Online }
-
 /** Without a local cache; a CDN answers as it answers visitors. */
-async function fetchText(address: URL, signal: AbortSignal): Promise<Fetched> {
-  try {
-    const response = await fetch(address, {
-      headers: { 'Cache-Control': 'no-cache' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(maxTime)]),
-    })
-    return { ok: true, status: response.status, text: await textOf(response) }
-  } catch (error) {
-    signal.throwIfAborted()
-    return { ok: false, online: unseen(error) }
-  }
+async function fetchText(address: URL, signal: AbortSignal) {
+  const response = await fetch(address, {
+    headers: { 'Cache-Control': 'no-cache' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(maxTime)]),
+  })
+  return { status: response.status, text: await textOf(response) }
 }
 
 async function textOf({ body }: Response): Promise<string> {
@@ -36,23 +29,26 @@ async function textOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function unseen(error: unknown): Online {
-  const { code, message: detail } = causeOf(error)
-  if (code === 'ENOTFOUND' || code === 'ENODATA') return { state: 'dns-missing', detail }
-  if (isCertificateCode(code)) return { state: 'certificate-missing', detail }
-  return { state: 'unreachable', detail }
+/** Gives what is seen; an error tells why nothing is. Rejects only if the signal is aborted. */
+async function seenBy(signal: AbortSignal, look: () => Promise<Online>): Promise<Online> {
+  try {
+    return await look()
+  } catch (error) {
+    signal.throwIfAborted()
+    const { code, message: detail } = causeOf(error)
+    if (code === 'ENOTFOUND' || code === 'ENODATA')
+      return { state: 'dns-missing', detail }
+    if (isCertificateCode(code)) return { state: 'certificate-missing', detail }
+    return { state: 'unreachable', detail }
+  }
 }
 
 /** Is the small file that was written for a test seen at the site's own address? */
-export async function readBack(
-  address: URL,
-  text: string,
-  signal: AbortSignal,
-): Promise<Online> {
-  const fetched = await fetchText(address, signal)
-  if (!fetched.ok) return fetched.online
-  return fetched.text.trim() === text ? { state: 'online' } : otherThan(fetched.status)
-}
+export const readBack = (address: URL, text: string, signal: AbortSignal) =>
+  seenBy(signal, async () => {
+    const fetched = await fetchText(address, signal)
+    return fetched.text.trim() === text ? { state: 'online' } : otherThan(fetched.status)
+  })
 
 function otherThan(status: number): Online {
   if (status === 403) return { state: 'forbidden' }
@@ -67,33 +63,29 @@ export interface Expected {
 }
 
 /** Looks once. Rejects only if the signal is aborted. */
-export async function checkOnline(
-  { address, version, proof }: Expected,
-  signal: AbortSignal,
-): Promise<Online> {
-  const own = new URL(address)
-  const page = await fetchText(own, signal)
-  if (!page.ok) return page.online
-  const seen = page.status === 200 ? versionOf(page.text) : undefined
-  if (seen === undefined) return whyNot(own, page.status, signal)
-  if (seen !== version) return { state: 'old', version: seen }
-  if (proof !== undefined) {
-    // The query makes an address that no CDN has in its cache.
-    const said = await fetchText(new URL(`${versionFile}?${proof}`, own), signal)
-    if (!said.ok) return said.online
-    if (said.text.trim() !== `${version} ${proof}`) return { state: 'elsewhere' }
-  }
-  const map = await fetchText(new URL('sitemap.xml', own), signal)
-  const hasSitemap = map.ok && map.status === 200 && map.text.includes('<loc>')
-  return { state: 'online', hasSitemap }
-}
+export const checkOnline = ({ address, version, proof }: Expected, signal: AbortSignal) =>
+  seenBy(signal, async () => {
+    const own = new URL(address)
+    const { status, text } = await fetchText(own, signal)
+    const seen = status === 200 ? versionOf(text) : undefined
+    if (seen === undefined) return whyNot(own, status, signal)
+    if (seen !== version) return { state: 'old', version: seen }
+    if (proof !== undefined) {
+      // The query makes an address that no CDN has in its cache.
+      const said = await fetchText(new URL(`${versionFile}?${proof}`, own), signal)
+      if (said.text.trim() !== `${version} ${proof}`) return { state: 'elsewhere' }
+    }
+    const map = await fetchText(new URL('sitemap.xml', own), signal)
+    const hasSitemap = map.status === 200 && map.text.includes('<loc>')
+    return { state: 'online', hasSitemap }
+  })
 
 /** Our document may be there under its own name, and a PHP page wins at the address. */
 async function whyNot(own: URL, status: number, signal: AbortSignal): Promise<Online> {
   const online = otherThan(status)
   if (online.state !== 'other-site') return online
   const named = await fetchText(new URL('index.html', own), signal)
-  const isThere = named.ok && named.status === 200 && versionOf(named.text) !== undefined
+  const isThere = named.status === 200 && versionOf(named.text) !== undefined
   return isThere ? { ...online, cause: 'index-php' } : online
 }
 

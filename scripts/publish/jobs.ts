@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto'
 
 import type {
+  Connected,
   Job,
   OwnerAnswer,
   Phase,
+  Published,
   Question,
   StartResult,
   TargetSettings,
@@ -13,13 +15,10 @@ import type {
 import { remoteFailure, type Place } from './remoteFailure.ts'
 import type { Ask, TargetAccess } from './target.ts'
 
-type FinishedJob = Extract<Job, { state: 'connected' | 'published' }>
-/** How a job ended, without its id. */
-export type Outcome = FinishedJob extends infer Each
-  ? Each extends Job
-    ? Omit<Each, 'id'>
-    : never
-  : never
+/** How a job ended well. */
+export type Outcome =
+  | { state: 'connected'; connected: Connected }
+  | ({ state: 'published' } & Published)
 
 /** What a job is given: what reaches the target as it was chosen when the job began, and how to report. */
 export interface JobContext extends Omit<TargetAccess, 'address' | 'onTrusted'> {

@@ -30,7 +30,8 @@ export interface KeptTarget {
 interface PublishingRecord {
   /** The id of a target. */
   chosen: string | null
-  targets: KeptTarget[]
+  /** By id, in the order in which they were first chosen. */
+  targets: ReadonlyMap<string, KeptTarget>
   /** What the owner says is done. */
   ticks: string[]
 }
@@ -48,15 +49,14 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
   /** What the disk did not take. */
   let unwritten: PublishingRecord | undefined
   const read = () => unwritten ?? readRecord(file)
-  const target = (id: string, { targets } = read()) =>
-    targets.find(({ settings }) => targetId(settings) === id)
   /** False if it could not be written: then it is known until the editor ends. */
   function write(change: (kept: PublishingRecord) => Partial<PublishingRecord>): boolean {
     const kept = read()
     unwritten = { ...kept, ...change(kept) }
     try {
       mkdirSync(stateFolder, { recursive: true, mode: 0o700 })
-      writeFile(file, JSON.stringify(unwritten))
+      const targets = [...unwritten.targets.values()]
+      writeFile(file, JSON.stringify({ ...unwritten, targets }))
       unwritten = undefined
       return true
     } catch {
@@ -65,19 +65,18 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
   }
   /** Changes what is known of one target, if it is still remembered. */
   const change = (id: string, changed: (kept: KeptTarget) => KeptTarget) =>
-    void write(({ targets }) => ({
-      targets: targets.map((each) =>
-        targetId(each.settings) === id ? changed(each) : each,
-      ),
-    }))
+    void write(({ targets }) => {
+      const kept = targets.get(id)
+      return kept ? { targets: new Map([...targets, [id, changed(kept)]]) } : {}
+    })
   const remove = (name: string) =>
     rmSync(join(sites, name), { recursive: true, force: true })
   return {
     read,
-    target,
+    target: (id: string) => read().targets.get(id),
     chosen() {
-      const kept = read()
-      return target(kept.chosen ?? '', kept)
+      const { chosen, targets } = read()
+      return targets.get(chosen ?? '')
     },
     write,
     change,
@@ -126,7 +125,7 @@ function readRecord(file: string): PublishingRecord {
   }
 }
 
-const empty: PublishingRecord = { chosen: null, targets: [], ticks: [] }
+const empty: PublishingRecord = { chosen: null, targets: new Map(), ticks: [] }
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 function recordOf(value: Record<string, unknown>): PublishingRecord {
@@ -134,24 +133,20 @@ function recordOf(value: Record<string, unknown>): PublishingRecord {
   const targets = Array.isArray(value['publications'])
     ? given.map((settings) => targetOfKind(settings, value))
     : given
-  const known = targets.flatMap((each): KeptTarget[] => {
-    const { settings, testedAt, publications, sending } = each
-    return isTargetSettings(settings)
-      ? [
-          {
-            settings,
-            ...(typeof testedAt === 'number' && { testedAt }),
-            publications: listOf(publications).filter(isPublication),
-            ...(isPublication(sending) && { sending }),
-          },
-        ]
-      : []
-  })
-  const chosen = known.find(({ settings }) =>
-    [targetId(settings), settings.kind].includes(String(value['chosen'])),
+  const known = new Map<string, KeptTarget>()
+  for (const { settings, testedAt, publications, sending } of targets)
+    if (isTargetSettings(settings))
+      known.set(targetId(settings), {
+        settings,
+        ...(typeof testedAt === 'number' && { testedAt }),
+        publications: listOf(publications).filter(isPublication),
+        ...(isPublication(sending) && { sending }),
+      })
+  const chosen = [...known].find(([id, { settings }]) =>
+    [id, settings.kind].includes(String(value['chosen'])),
   )
   return {
-    chosen: chosen ? targetId(chosen.settings) : null,
+    chosen: chosen?.[0] ?? null,
     targets: known,
     ticks: listOf(value['ticks']).filter((tick) => typeof tick === 'string'),
   }

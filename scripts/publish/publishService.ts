@@ -173,7 +173,8 @@ export function createPublishService(options: PublishServiceOptions) {
   }
 
   function removeOldSites(): void {
-    const all = publications.read().targets.flatMap((each) => each.publications)
+    const { targets: remembered } = publications.read()
+    const all = [...remembered.values()].flatMap((each) => each.publications)
     publications.removeBuiltExcept(all.map(({ version }) => builtName(version)))
   }
 
@@ -183,7 +184,7 @@ export function createPublishService(options: PublishServiceOptions) {
       const settings = publications.chosen()?.settings
       const isNeeded = settings !== undefined && targetOf(settings).needsSecret
       return {
-        targets: remembered.map(rememberedTarget),
+        targets: [...remembered].map(rememberedTarget),
         chosen,
         secret: isNeeded
           ? ((await secrets.where(targetId(settings))) ?? 'missing')
@@ -198,21 +199,13 @@ export function createPublishService(options: PublishServiceOptions) {
       if (!targets[given.kind]) return { ok: false, reason: 'refused' }
       const id = targetId(given)
       const isWritten = publications.write(({ targets: remembered }) => {
-        const settings = withKnown(
-          given,
-          remembered.map((each) => each.settings),
-        )
-        const known = publications.target(id)
-        const { testedAt, ...kept } = known ?? { publications: [] }
+        const all = [...remembered.values()].map((each) => each.settings)
+        const settings = withKnown(given, all)
+        const { testedAt, ...kept } = remembered.get(id) ?? { settings, publications: [] }
         const isTested =
-          testedAt !== undefined && isDeepStrictEqual(known?.settings, settings)
+          testedAt !== undefined && isDeepStrictEqual(kept.settings, settings)
         const next = { ...kept, settings, ...(isTested && { testedAt }) }
-        return {
-          chosen: id,
-          targets: known
-            ? remembered.map((each) => (targetId(each.settings) === id ? next : each))
-            : [...remembered, next],
-        }
+        return { chosen: id, targets: new Map([...remembered, [id, next]]) }
       })
       return isWritten ? { ok: true, id } : notWritten
     },
@@ -227,7 +220,7 @@ export function createPublishService(options: PublishServiceOptions) {
       const isForgotten = await secrets.forget(id)
       publications.write(({ chosen, targets: remembered }) => ({
         chosen: chosen === id ? null : chosen,
-        targets: remembered.filter(({ settings }) => targetId(settings) !== id),
+        targets: new Map([...remembered].filter(([other]) => other !== id)),
       }))
       return isForgotten
     },
@@ -274,11 +267,11 @@ function withoutSending(kept: KeptTarget): KeptTarget {
   return rest
 }
 
-function rememberedTarget(kept: KeptTarget): RememberedTarget {
+function rememberedTarget([id, kept]: [string, KeptTarget]): RememberedTarget {
   const { settings, testedAt, publications } = kept
   const [last, before] = publications
   return {
-    id: targetId(settings),
+    id,
     settings,
     ...(testedAt !== undefined && { testedAt }),
     ...(last && { last }),

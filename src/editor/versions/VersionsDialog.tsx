@@ -36,7 +36,8 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
   const next = useStore(list, (view) => view.next)
   const bytes = useStore(list, (view) => view.bytes)
   const { lang } = languages[useInterfaceLanguage()]
-  const megabytes = (bytes / 1e6).toLocaleString(lang, { maximumFractionDigits: 1 })
+  // Rounded up: a few texts are not 0 MB.
+  const megabytes = (Math.ceil(bytes / 1e5) / 10).toLocaleString(lang)
   useEffect(() => void list.load(), [list])
   // On a phone the version is below the list.
   useEffect(() => {
