@@ -60,20 +60,19 @@ export function withKnown(
   remembered: readonly TargetSettings[],
 ): TargetSettings {
   if (settings.kind !== 'host') return settings
-  const { server, port, protocol, folder } = settings
   const known = remembered.flatMap((each) => (each.kind === 'host' ? [each] : []))
-  const trusted = known.find(
+  const trusting = known.find(
     (each) =>
       each.trusted !== undefined &&
-      each.server === server &&
-      each.port === port &&
-      each.protocol === protocol,
-  )?.trusted
+      (['server', 'port', 'protocol'] as const).every(
+        (key) => each[key] === settings[key],
+      ),
+  )
   const tested = known.find(
-    (each) => targetId(each) === targetId(settings) && each.folder === folder,
+    (each) => targetId(each) === targetId(settings) && each.folder === settings.folder,
   )
   return {
-    ...(trusted !== undefined && { trusted }),
+    ...(trusting?.trusted !== undefined && { trusted: trusting.trusted }),
     ...(tested?.htaccess && { htaccess: tested.htaccess }),
     ...settings,
   }

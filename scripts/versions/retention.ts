@@ -1,3 +1,5 @@
+import type { VersionEntry } from '../../src/editorApi/versions.ts'
+
 /** Which of the kept versions are removed, so that they do not fill the disk. */
 export interface RetentionPolicy {
   /** In milliseconds. All younger versions stay; of each older day the last one, and those that were published. */
@@ -11,11 +13,13 @@ export const usualPolicy: RetentionPolicy = {
   maxBytes: 500_000_000,
 }
 
-interface KeptVersion {
-  id: string
+/** What a version's file holds. */
+export interface KeptVersion {
   at: number
-  /** SHA-256 of the text, and of each file. */
+  kind: VersionEntry['kind']
+  /** SHA-256 of the text. */
   text: string
+  /** SHA-256 of each file, by path. */
   files: Record<string, string>
   published?: string
 }

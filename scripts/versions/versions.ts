@@ -21,6 +21,7 @@ import {
   namedBy,
   usualPolicy,
   versionsToKeep,
+  type KeptVersion,
   type RetentionPolicy,
 } from './retention.ts'
 import type { StoredSite } from './storedSite.ts'
@@ -33,17 +34,6 @@ interface VersionsOptions {
 }
 
 export type SiteVersions = ReturnType<typeof versionsOf>
-
-/** What a version's file holds. */
-interface KeptVersion {
-  at: number
-  kind: VersionEntry['kind']
-  /** SHA-256 of the text. */
-  text: string
-  /** SHA-256 of each file, by path. */
-  files: Record<string, string>
-  published?: string
-}
 
 const idPattern = /^\d{13}-[0-9a-f]{8}$/
 const timeOf = (id: string) => Number(id.slice(0, 13))

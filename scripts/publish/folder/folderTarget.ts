@@ -31,7 +31,7 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
       const path = join(outFolder, address.hostname)
       if (settings.form === 'folder') {
         mkdirSync(path, { recursive: true })
-        const remote = lasting(thisComputer, () => Promise.resolve(thisComputer), signal)
+        const remote = lasting(() => Promise.resolve(thisComputer), signal)
         const sent = await sendSite(folder, {
           remote,
           root: path,

@@ -55,20 +55,15 @@ const parseLines = (text: string): FileInfo[] =>
 /** Signs in by FTP or FTPS. Rejects with what basic-ftp throws, or `KnownFailure`; with `Untrusted` before the password is sent. */
 export const openFtp: OpenSession = async (settings, password, signal) => {
   const client = new WatchedClient()
-  const onAbort = () => client.close()
-  signal.addEventListener('abort', onAbort)
-  const close = () => {
-    signal.removeEventListener('abort', onAbort)
-    client.close()
-  }
   try {
     signal.throwIfAborted()
+    signal.addEventListener('abort', () => client.close())
     await connect(client, settings)
     await client.login(settings.user, password)
     await client.useDefaultSettings()
-    return sessionOf(client, await client.pwd(), close)
+    return sessionOf(client, await client.pwd())
   } catch (error) {
-    close()
+    client.close()
     throw error
   }
 }
@@ -120,10 +115,10 @@ const nameOf = ({ CN, O }: PeerCertificate['subject']) =>
 const dayOf = (text: string) =>
   Number.isNaN(Date.parse(text)) ? '' : new Date(text).toISOString()
 
-function sessionOf(client: Client, home: string, close: () => void): Session {
+function sessionOf(client: Client, home: string): Session {
   return {
     home,
-    close,
+    close: () => client.close(),
     isClosed: () => client.closed,
     async list(folder) {
       try {

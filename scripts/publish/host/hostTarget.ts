@@ -1,37 +1,20 @@
 /** A host by FTP, FTPS or SFTP. */
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
-import { remoteFailure } from '../remoteFailure.ts'
 import type { Target, TargetAccess } from '../target.ts'
 import { findPublicFolder, rootOf, type PublicFolder } from './publicFolder.ts'
-import {
-  again,
-  lasting,
-  maxTries,
-  Untrusted,
-  type OpenSession,
-  type Remote,
-  type Session,
-} from './remote.ts'
+import { lasting, Untrusted, type OpenSession, type Remote } from './remote.ts'
 import { sendSite } from './sendSite.ts'
 
 /** How long unused files stay, in milliseconds: open pages and CDNs still ask for them. */
 const keptUnused = 24 * 60 * 60 * 1000
 
-const open: OpenSession = async (settings, secret, signal) => {
+const open: OpenSession = async (settings, ...others) => {
   // Imported on first use, so that the editor starts sooner.
   const openOnce =
     settings.protocol === 'sftp'
       ? (await import('./sftp.ts')).openSftp
       : (await import('./ftp.ts')).openFtp
-  for (let tries = 1; ; tries += 1)
-    try {
-      return await openOnce(settings, secret, signal)
-    } catch (error) {
-      const failure = remoteFailure(error)
-      // Nobody waits for a silent server three times.
-      const isSilent = failure.code === 'try-again' && failure.reason === 'time-out'
-      await again(error, isSilent ? maxTries : tries, signal)
-    }
+  return openOnce(settings, ...others)
 }
 
 export const hostTarget: Target<HostSettings> = {
@@ -75,21 +58,21 @@ async function withRemote<Result>(
   act: (remote: Remote, settings: HostSettings) => Promise<Result>,
 ): Promise<Result> {
   let settings = given
-  let session: Session | undefined
-  const reopen = () => open(settings, secret, signal)
-  while (!session) {
+  const remote = lasting(() => open(settings, secret, signal), signal)
+  async function signIn(): Promise<void> {
     try {
-      session = await reopen()
+      await remote.home()
     } catch (error) {
       if (!(error instanceof Untrusted)) throw error
       const { isTrusted } = await ask(error.question)
       if (!isTrusted) throw error
       settings = { ...settings, trusted: error.question.fingerprint }
       onTrusted(settings)
+      await signIn()
     }
   }
-  const remote = lasting(session, reopen, signal)
   try {
+    await signIn()
     return await act(remote, settings)
   } finally {
     remote.close()

@@ -36,11 +36,12 @@ type Access = Pick<TargetAccess<HostSettings>, 'address' | 'signal' | 'ask' | 's
  */
 export async function rootOf(remote: Remote, folder: string): Promise<string> {
   const parts = folder.split('/').filter(Boolean)
+  const home = await remote.home()
   const isAbsolute = folder.startsWith('/')
-  const inHome = parts.map((_, from) => posix.join(remote.home, ...parts.slice(from)))
+  const inHome = parts.map((_, from) => posix.join(home, ...parts.slice(from)))
   const candidates = isAbsolute
     ? [posix.join('/', ...parts), ...inHome.slice(1)]
-    : [posix.join(remote.home, ...parts)]
+    : [posix.join(home, ...parts)]
   for (const candidate of candidates) if (await remote.list(candidate)) return candidate
   throw new KnownFailure(
     { code: 'folder', path: folder },
@@ -79,7 +80,7 @@ async function tryFolder(
   } finally {
     await remote.remove(rules)
     await remote.remove(file)
-    await remote.removeFolder(folder).catch(() => {})
+    await remote.removeFolder(folder)
   }
 }
 
@@ -102,7 +103,8 @@ export async function findPublicFolder(
   // An address with a path leads to a folder within the public one.
   const withBase = (folder: string) =>
     posix.join(folder, address.pathname).replace(/(.)\/$/, '$1')
-  const there = (await remote.list(remote.home)) ?? []
+  const home = await remote.home()
+  const there = (await remote.list(home)) ?? []
   const folders = there
     .filter(({ name, type }) => type !== 'file' && !/^\.|[/\\\p{Cc}]/u.test(name))
     .map(({ name }) => name)
@@ -112,7 +114,7 @@ export async function findPublicFolder(
   for (const candidate of [...candidatesOf(folders, address.hostname), '.'])
     try {
       const folder = withBase(candidate)
-      const place = await tried(folder, posix.join(remote.home, folder))
+      const place = await tried(folder, posix.join(home, folder))
       if (place.readBack.state === 'online') return place
       if (candidate !== '.') writable.set(candidate, place)
     } catch (error) {

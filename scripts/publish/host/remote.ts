@@ -2,11 +2,7 @@
 import { Readable, Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type {
-  Failure,
-  HostSettings,
-  Question,
-} from '../../../src/editorApi/publishing.ts'
+import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
 import { causeOf, KnownFailure, remoteFailure } from '../remoteFailure.ts'
 
 /** What a host tells about a file. */
@@ -46,7 +42,7 @@ export interface Session {
   close(): void
 }
 
-/** A session that signs in again after a lost connection. Each step is tried again after that or a passing error. */
+/** Signs in; each step signs in again after a lost connection, and is tried again after a passing error. */
 export type Remote = ReturnType<typeof lasting>
 
 export type OpenSession = (
@@ -100,97 +96,83 @@ export async function unless<Value>(
   }
 }
 
-/** Resolves after a pause if the step is worth another try. Rejects with the error if not, or with the signal's reason. */
-export async function again(
-  error: unknown,
-  tries: number,
-  signal: AbortSignal,
-  passing: readonly Failure['code'][] = ['try-again'],
-): Promise<void> {
-  signal.throwIfAborted()
-  const { code } = remoteFailure(error)
-  if (tries === maxTries || !passing.includes(code)) throw error
-  await wait(tries * 200, undefined, { signal })
-}
-
-export function lasting(
-  first: Session,
-  reopen: () => Promise<Session>,
-  signal: AbortSignal,
-) {
-  let session = first
+/** `open` signs in at the first step. */
+export function lasting(open: () => Promise<Session>, signal: AbortSignal) {
+  let session: Session | undefined
   let canSetMode = true
   async function call<Value>(step: (open: Session) => Promise<Value>): Promise<Value> {
     for (let tries = 1; ; tries += 1) {
       signal.throwIfAborted()
+      const before = session
       try {
         // A server may refuse the new session too, while it still counts the lost one.
-        if (session.isClosed()) {
-          session.close()
-          session = await reopen()
+        if (!session || session.isClosed()) {
+          session?.close()
+          session = await open()
         }
         return await step(session)
       } catch (error) {
+        signal.throwIfAborted()
+        const failure = remoteFailure(error)
         // vsftpd ends an encrypted session with a line in plain text.
-        await again(error, tries, signal, ['try-again', 'encryption'])
+        const isPassing =
+          failure.code === 'try-again' || (before && failure.code === 'encryption')
+        // Nobody waits for a silent server three times.
+        const isSilent = !session && 'reason' in failure && failure.reason === 'time-out'
+        if (tries === maxTries || !isPassing || isSilent) throw error
+        await wait(tries * 200, undefined, { signal })
       }
     }
   }
+  const unlessMissing = <Value>(step: (open: Session) => Promise<Value>) =>
+    unless(isMissing, call(step))
+  const unlessRefused = (step: (open: Session) => Promise<unknown>) =>
+    unless(isRefused, call(step))
   async function list(folder: string): Promise<Listed[] | undefined> {
-    const found = await call((open) => open.list(folder))
+    const found = await call((each) => each.list(folder))
     if (found && found.length > maxRemoteFiles) throw tooMany(folder)
     return found
   }
   return {
-    home: first.home,
+    home: () => call((each) => Promise.resolve(each.home)),
     list,
     /** Undefined if there is no such file. */
     stat: (file: string): Promise<Stored | undefined> =>
-      unless(
-        isMissing,
-        call((open) => open.stat(file)),
-      ),
+      unlessMissing((each) => each.stat(file)),
     /** Undefined if there is no such file. Rejects if it has more than 64 MB. */
     read: (file: string): Promise<Buffer | undefined> =>
-      unless(
-        isMissing,
-        call(async (open) => {
-          const { taker, taken } = taking(file)
-          await open.download(file, taker)
-          return taken()
-        }),
-      ),
+      unlessMissing(async (each) => {
+        const { taker, taken } = taking(file)
+        await each.download(file, taker)
+        return taken()
+      }),
     /** Writes the whole file, and replaces one that is there. `onSent` is called with the number of bytes sent so far. */
     write: (file: string, bytes: Buffer, onSent?: (bytes: number) => void) =>
-      call((open) => open.upload(Readable.from(pieces(bytes, onSent)), file)),
+      call((each) => each.upload(Readable.from(pieces(bytes, onSent)), file)),
     /** Does nothing if the host does not let it be set. */
     async setMode(path: string, mode: number): Promise<void> {
-      if (!canSetMode) return
-      try {
-        await call((open) => open.setMode(path, mode))
-      } catch (error) {
-        if (!isRefused(error)) throw error
-        // Not known to this server.
-        canSetMode = !/^50[02]$/.test(causeOf(error).code)
+      const step = async (each: Session) => {
+        await each.setMode(path, mode).catch((error: unknown) => {
+          // Not known to this server.
+          if (/^50[02]$/.test(causeOf(error).code)) canSetMode = false
+          throw error
+        })
       }
+      if (canSetMode) await unlessRefused(step)
     },
-    rename: (from: string, to: string) => call((open) => open.rename(from, to)),
+    rename: (from: string, to: string) => call((each) => each.rename(from, to)),
     /** Does nothing if it is not there, or the host does not let it be removed. */
-    remove: (file: string) =>
-      unless(
-        isRefused,
-        call((open) => open.remove(file)),
-      ),
-    removeFolder: (folder: string) => call((open) => open.removeFolder(folder)),
+    remove: (file: string) => unlessRefused((each) => each.remove(file)),
+    removeFolder: (folder: string) => unlessRefused((each) => each.removeFolder(folder)),
     /** Does nothing if it is there. */
     async makeFolder(folder: string): Promise<void> {
       try {
-        await call((open) => open.makeFolder(folder))
+        await call((each) => each.makeFolder(folder))
       } catch (error) {
         if (!(await list(folder))) throw error
       }
     },
-    close: () => session.close(),
+    close: () => session?.close(),
   }
 }
 

@@ -18,12 +18,6 @@ import {
 export const openSftp: OpenSession = async (settings, password, signal) => {
   const { server, port = 22, user, trusted } = settings
   const client = new ssh2.Client()
-  const onAbort = () => client.destroy()
-  signal.addEventListener('abort', onAbort)
-  const close = () => {
-    signal.removeEventListener('abort', onAbort)
-    client.end()
-  }
   let isClosed = false
   // ssh2 leaves some calls without an answer when the connection breaks: this rejects them.
   const broken = new Promise<never>((_, fail) => {
@@ -34,6 +28,7 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
   })
   try {
     signal.throwIfAborted()
+    signal.addEventListener('abort', () => client.destroy())
     const sftp = await new Promise<SFTPWrapper>((done, fail) => {
       const refuse = (refusal: KnownFailure) => {
         fail(refusal)
@@ -64,9 +59,11 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
       })
     })
     sftp.on('close', () => client.destroy())
-    return await sessionOf(sftp, broken, () => isClosed, close)
+    const orBroken = <Value>(work: Promise<Value>) => Promise.race([work, broken])
+    const end = () => void client.end()
+    return await sessionOf(sftp, orBroken, { isClosed: () => isClosed, close: end })
   } catch (error) {
-    close()
+    client.end()
     throw error
   }
 }
@@ -84,13 +81,8 @@ function signIn(
   const needsMore = (message: string) =>
     refuse(new KnownFailure({ code: 'second-factor' }, message))
   let isAsked = false
-  const prompt: ssh2.KeyboardInteractiveAuthMethod['prompt'] = (
-    _,
-    __,
-    ___,
-    prompts,
-    finish,
-  ) => {
+  const prompt: ssh2.KeyboardInteractiveAuthMethod['prompt'] = (...given) => {
+    const [, , , prompts, finish] = given
     const [first, ...others] = prompts
     if (!first) finish([])
     else if (
@@ -123,11 +115,9 @@ type Callback<Value> = (error: Error | null | undefined, value: Value) => void
 
 async function sessionOf(
   sftp: SFTPWrapper,
-  broken: Promise<never>,
-  isClosed: () => boolean,
-  close: () => void,
+  orBroken: <Value>(work: Promise<Value>) => Promise<Value>,
+  connection: Pick<Session, 'isClosed' | 'close'>,
 ): Promise<Session> {
-  const orBroken = <Value>(work: Promise<Value>) => Promise.race([work, broken])
   /** Makes a promise of a request. */
   const call = <Value>(ask: (done: Callback<Value>) => void) =>
     orBroken(
@@ -137,8 +127,7 @@ async function sessionOf(
     )
   return {
     home: await call<string>((done) => sftp.realpath('.', done)),
-    isClosed,
-    close,
+    ...connection,
     async list(folder) {
       const asked = call<FileEntry[]>((done) => sftp.readdir(folder, done))
       return (await unless(isMissing, asked))?.map(listed)
