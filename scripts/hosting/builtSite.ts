@@ -2,9 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { parse } from 'parse5'
+
 import { filesBelow } from '../files/filesBelow.ts'
 import { say } from '../terminal/say.ts'
-import { addressOf, isPublished, notFoundFile } from './headers.ts'
+import { isPublished, notFoundFile } from './headers.ts'
+import { attributeOf, elementsIn } from './htmlElements.ts'
 
 export interface BuiltSite {
   folder: string
@@ -39,4 +42,14 @@ export function readBuiltSite(folder: string): BuiltSiteResult {
     ok: true,
     built: { folder, html, notFound, address, base: address.pathname, files },
   }
+}
+
+/** The address of a site, as its document names it. */
+function addressOf(html: string): URL | undefined {
+  const link = elementsIn(parse(html)).find(
+    (element) =>
+      element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical',
+  )
+  const canonical = link && attributeOf(link, 'href')
+  return canonical === undefined ? undefined : new URL(canonical)
 }

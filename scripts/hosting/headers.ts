@@ -126,9 +126,3 @@ export const hostFiles = ['_headers', '.htaccess', 'web.config']
 /** Does a file of dist have its own address? Settings of hosts, the 404 page and compressed copies have none. */
 export const isPublished = (file: string) =>
   !hostFiles.includes(file) && file !== notFoundFile && !/\.(br|gz)$/.test(file)
-
-/** The address of a built site, read from its document. */
-export function addressOf(html: string): URL | undefined {
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-  return canonical === undefined ? undefined : new URL(canonical)
-}

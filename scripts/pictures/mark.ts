@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { optimize } from 'svgo'
+import { optimize, type CustomPlugin } from 'svgo'
 
 /** The company's logo in the header, as inline SVG. */
 export interface Mark {
@@ -8,18 +8,30 @@ export interface Mark {
   ratio: number
 }
 
-/** A drawing for inlining: without the drawing program's metadata, its own size and its own color. */
-export function markOf(drawing: string): Mark {
-  const { data } = optimize(drawing, { multipass: true })
-  const tag = /<svg[^>]*>/.exec(data)?.[0] ?? ''
-  const valueOf = (name: string) =>
-    new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-  const own = `0 0 ${Number.parseFloat(valueOf('width'))} ${Number.parseFloat(valueOf('height'))}`
-  const viewBox = valueOf('viewBox') || own
-  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number)
-  const plain = tag.replaceAll(/\s(width|height|viewBox|color)="[^"]*"/g, '')
-  const svg = data.replace(tag, () => plain.replace('<svg', `<svg viewBox="${viewBox}"`))
-  return { svg, ratio: width > 0 && height > 0 ? width / height : 1 }
+/** A drawing for inlining: without the drawing program's metadata, its own size and its own color. `box`: its viewBox. */
+export function markOf(drawing: string): Mark & { box: number[] } {
+  let box: number[] = []
+  const sizeless: CustomPlugin = {
+    name: 'sizeless',
+    fn: () => ({
+      element: {
+        enter(node, parent) {
+          if (parent.type !== 'root') return
+          const { width = '', height = '', color: _, ...others } = node.attributes
+          const size = `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`
+          const { viewBox = size } = others
+          box = viewBox.split(/[\s,]+/).map(Number)
+          node.attributes = { viewBox, ...others }
+        },
+      },
+    }),
+  }
+  const { data: svg } = optimize(drawing, {
+    multipass: true,
+    plugins: ['preset-default', sizeless],
+  })
+  const [, , width = 0, height = 0] = box
+  return { svg, ratio: width > 0 && height > 0 ? width / height : 1, box }
 }
 
 /** A raster logo inside an SVG, `height` pixels high. */

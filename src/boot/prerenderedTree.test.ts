@@ -58,6 +58,7 @@ test('what other programs did to it is taken back before a language is written',
   find('header').append(font)
   // Mutation records are delivered after the code that caused them.
   await new Promise((done) => setTimeout(done))
+  for (const word of ['Hallo', 'Salut']) font.replaceChildren(word)
   find('section').append('!')
   find('main').prepend(document.createElement('grammar-aid'))
   writeWords(tree, 'en', 'br', 2031)

@@ -30,12 +30,8 @@ export function framedLogo(bytes: Uint8Array, isDrawing: boolean): Promise<Uint8
 }
 
 async function framedDrawing(bytes: Uint8Array): Promise<Uint8Array> {
-  const { svg } = markOf(Buffer.from(bytes).toString())
-  const [left = 0, top = 0, width = 1, height = 1] = (
-    /viewBox="([^"]*)"/.exec(svg)?.[1] ?? ''
-  )
-    .split(/[\s,]+/)
-    .map(Number)
+  const { svg, box } = markOf(Buffer.from(bytes).toString())
+  const [left = 0, top = 0, width = 1, height = 1] = box
   const pixels = 600
   const frame = await frameOf(await rasterize(svg, pixels))
   if (!frame) return bytes
