@@ -47,10 +47,7 @@ export function stateFolder(contentFile: string, all = systemStateFolder()): str
   try {
     writeAtomically(file, `${id}\n`)
     const isHere = existsSync(folder)
-    if (isHere && isCopy) {
-      const filter = (file: string) => file !== join(folder, 'token')
-      cpSync(folder, folderOf(id), { recursive: true, filter })
-    }
+    if (isHere && isCopy) cpSync(folder, folderOf(id), { recursive: true })
     // Until 2026-11 the path alone named it.
     else if (isHere) renameFolder(folder, folderOf(id))
     return claimed(folderOf(id), path)
@@ -70,8 +67,7 @@ function named(all: string, path: string, id?: string): string {
 export function takeState(from: string, to: string, all = systemStateFolder()): void {
   const path = realFile(from)
   const known = named(all, path, idBeside(path))
-  const isOfOther = (file: string) => ['place', 'token'].includes(basename(file))
-  const filter = (file: string) => !isOfOther(file)
+  const filter = (file: string) => basename(file) !== 'place'
   if (existsSync(known)) cpSync(known, to, { recursive: true, filter })
 }
 

@@ -9,6 +9,11 @@ import { message } from '../messages/messages.ts'
 import type { InputProps } from './FieldFrame.tsx'
 import { useEntries } from './inputs.tsx'
 
+const steps = [
+  { icon: 'arrow-up', words: message('fields.moveUp'), by: -1 },
+  { icon: 'arrow-down', words: message('fields.moveDown'), by: 1 },
+]
+
 /** Which entries of a list a section shows, and in which order; below them those that it does not show. */
 export function ReferencesInput({ path, field, value }: InputProps) {
   const say = useSay()
@@ -30,38 +35,25 @@ export function ReferencesInput({ path, field, value }: InputProps) {
       {[...chosen, ...others].map((id, index) => {
         const label = entries.find((entry) => entry.id === id)?.label ?? id
         const isChosen = index < chosen.length
-        const moveTo = (to: number) =>
-          set(chosen.toSpliced(index, 1).toSpliced(to, 0, id))
         return (
           <Box key={id} sx={row}>
             <label>
               <Checkbox size="small" checked={isChosen} onChange={() => toggle(id)} />
               {label}
             </label>
-            {isChosen && (
-              <>
+            {isChosen &&
+              steps.map(({ icon, words, by }) => (
                 <IconAction
-                  label={say('common.actionOn', {
-                    action: message('fields.moveUp'),
-                    name: label,
-                  })}
-                  icon="arrow-up"
+                  key={icon}
+                  label={say('common.actionOn', { action: words, name: label })}
+                  icon={icon}
                   size={16}
-                  isOff={index === 0}
-                  onClick={() => moveTo(index - 1)}
+                  isOff={!(index + by in chosen)}
+                  onClick={() =>
+                    set(chosen.toSpliced(index, 1).toSpliced(index + by, 0, id))
+                  }
                 />
-                <IconAction
-                  label={say('common.actionOn', {
-                    action: message('fields.moveDown'),
-                    name: label,
-                  })}
-                  icon="arrow-down"
-                  size={16}
-                  isOff={index === chosen.length - 1}
-                  onClick={() => moveTo(index + 1)}
-                />
-              </>
-            )}
+              ))}
           </Box>
         )
       })}

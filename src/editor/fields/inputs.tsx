@@ -1,8 +1,7 @@
 /** The controls of values that need one input. */
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Switch from '@mui/material/Switch'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { removeValue, setValue } from '../../../schema/editContent.ts'
@@ -10,7 +9,7 @@ import { storedForm } from '../../../schema/formats/typed.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { entriesOf } from '../changes/entryLabel.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
-import { FileInput } from '../controls/FileInput.tsx'
+import { FileButton } from '../controls/FileButton.tsx'
 import { OptionSelect } from '../controls/OptionSelect.tsx'
 import { Input } from '../controls/styles.tsx'
 import { addDerivedText, removePart } from '../edits/actions.ts'
@@ -224,7 +223,6 @@ const well = {
 function DocumentChooser({ path, value }: { path: Path; value: unknown }) {
   const say = useSay()
   const editor = useEditor()
-  const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<{ why: Bilingual; before: unknown }>()
   async function take(file: File | undefined) {
     const why = file && (await addDocument(editor, path, file))
@@ -232,18 +230,14 @@ function DocumentChooser({ path, value }: { path: Path; value: unknown }) {
   }
   return (
     <>
-      <Button
+      <FileButton
         size="small"
         sx={{ justifySelf: 'start' }}
-        onClick={() => input.current?.click()}
-      >
-        {say('button.chooseDocument')}
-      </Button>
-      <FileInput
-        ref={input}
         accept=".pdf,.html,.htm"
         onChoose={([file]) => void take(file)}
-      />
+      >
+        {say('button.chooseDocument')}
+      </FileButton>
       {refused && refused.before === value && (
         <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
           {say(refused.why)}

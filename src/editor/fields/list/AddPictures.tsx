@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button'
-import { useRef } from 'react'
-
 import { setValue } from '../../../../schema/editContent.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../../schema/generated/siteContent.ts'
 import { lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
-import { FileInput } from '../../controls/FileInput.tsx'
+import { FileButton } from '../../controls/FileButton.tsx'
 import { addEntry } from '../../edits/actions.ts'
 import { asContent } from '../../edits/ownNames.ts'
 import { message } from '../../messages/messages.ts'
@@ -18,7 +15,6 @@ import type { FieldProps } from '../FieldFrame.tsx'
 export function AddPictures({ path, field }: FieldProps) {
   const say = useSay()
   const editor = useEditor()
-  const input = useRef<HTMLInputElement>(null)
   const { site, navigation, session } = editor
   const entry = field.snippets[0]?.body
   const parts = partsOfEntry(site.get().history.now.content, path)
@@ -56,21 +52,15 @@ export function AddPictures({ path, field }: FieldProps) {
       session.tell(message('fields.addedCount', { count: kept.length }))
   }
   return (
-    <>
-      <Button
-        size="small"
-        sx={{ justifySelf: 'start' }}
-        onClick={() => input.current?.click()}
-      >
-        {say('fields.severalPictures')}
-      </Button>
-      <FileInput
-        ref={input}
-        multiple
-        accept="image/*,.heic,.heif"
-        onChoose={(files) => void take(files)}
-      />
-    </>
+    <FileButton
+      size="small"
+      sx={{ justifySelf: 'start' }}
+      multiple
+      accept="image/*,.heic,.heif"
+      onChoose={(files) => void take(files)}
+    >
+      {say('fields.severalPictures')}
+    </FileButton>
   )
 }
 

@@ -20,6 +20,16 @@ interface EntryMenuProps {
   isHidden: boolean
 }
 
+interface Action {
+  id:
+    | `fields.${'moveUp' | 'moveDown' | 'moveTo' | 'duplicate' | 'hide' | 'showAgain'}`
+    | 'common.remove'
+  act: () => void
+  isOff?: boolean
+  /** The menu stays open. */
+  stays?: boolean
+}
+
 function useActions({ path, label, count, move, isHidden }: EntryMenuProps) {
   const say = useSay()
   const { site, navigation, announcement } = useEditor()
@@ -48,7 +58,6 @@ export function EntryMenu(props: EntryMenuProps) {
   const say = useSay()
   const language = useInterfaceLanguage()
   const { site } = useEditor()
-  const { remove, duplicate, hide } = useActions(props)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isChoosing, setIsChoosing] = useState(false)
   const run = (action: () => void) => () => {
@@ -56,6 +65,17 @@ export function EntryMenu(props: EntryMenuProps) {
     setIsChoosing(false)
     action()
   }
+  const { remove, duplicate, hide } = useActions(props)
+  const actions: Action[] = [
+    { id: 'fields.moveUp', act: () => move.by(-1), isOff: move.index === 0 },
+    { id: 'fields.moveDown', act: () => move.by(1), isOff: move.index === count - 1 },
+    { id: 'fields.moveTo', act: () => setIsChoosing(true), stays: true },
+    { id: 'fields.duplicate', act: duplicate },
+    ...(canHide
+      ? [{ id: isHidden ? 'fields.showAgain' : 'fields.hide', act: hide } as const]
+      : []),
+    { id: 'common.remove', act: remove },
+  ]
   /** Each position of the list, with the entry that is there. */
   const positions = () => {
     const { content } = site.get().history.now
@@ -97,36 +117,11 @@ export function EntryMenu(props: EntryMenuProps) {
                 {position}
               </MenuItem>
             ))
-          : [
-              <MenuItem
-                key="up"
-                aria-disabled={move.index === 0}
-                onClick={run(() => move.by(-1))}
-              >
-                {say('fields.moveUp')}
-              </MenuItem>,
-              <MenuItem
-                key="down"
-                aria-disabled={move.index === count - 1}
-                onClick={run(() => move.by(1))}
-              >
-                {say('fields.moveDown')}
-              </MenuItem>,
-              <MenuItem key="to" onClick={() => setIsChoosing(true)}>
-                {say('fields.moveTo')}
-              </MenuItem>,
-              <MenuItem key="duplicate" onClick={run(duplicate)}>
-                {say('fields.duplicate')}
-              </MenuItem>,
-              canHide && (
-                <MenuItem key="hide" onClick={run(hide)}>
-                  {say(isHidden ? 'fields.showAgain' : 'fields.hide')}
-                </MenuItem>
-              ),
-              <MenuItem key="remove" onClick={run(remove)}>
-                {say('common.remove')}
-              </MenuItem>,
-            ]}
+          : actions.map(({ id, act, isOff = false, stays = false }) => (
+              <MenuItem key={id} aria-disabled={isOff} onClick={stays ? act : run(act)}>
+                {say(id)}
+              </MenuItem>
+            ))}
       </Menu>
     </>
   )

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { useRef, useState, type DragEvent } from 'react'
+import { useState, type DragEvent } from 'react'
 
 import type { Bilingual } from '../../../../schema/bilingual.ts'
 import { useEditor, useSay } from '../../context.tsx'
-import { FileInput } from '../../controls/FileInput.tsx'
+import { FileButton } from '../../controls/FileButton.tsx'
 import { message } from '../../messages/messages.ts'
 import { addPicture } from '../../pictures/addPicture.ts'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
@@ -17,7 +16,6 @@ import { PictureChooser } from './PictureChooser.tsx'
 export function PictureInput({ path, field, value, control }: InputProps) {
   const say = useSay()
   const editor = useEditor()
-  const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<{ why: Bilingual; before: unknown }>()
   const [isOver, setIsOver] = useState(false)
   const picture = usePictureAt(typeof value === 'string' ? value : undefined)
@@ -49,17 +47,19 @@ export function PictureInput({ path, field, value, control }: InputProps) {
         <OnBothBackgrounds url={picture.url} isShape={field.picture?.isShape} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button
+        <FileButton
           {...control}
           aria-label={say('common.actionOn', {
             action: message('fields.choosePicture'),
             name: say(field.title ?? field.name),
           })}
           variant="outlined"
-          onClick={() => input.current?.click()}
+          // Other kinds may be chosen too, so that they are refused with a reason.
+          accept="image/*,.heic,.heif"
+          onChoose={([file]) => void take(file)}
         >
           {say('fields.choosePicture')}
-        </Button>
+        </FileButton>
         <PictureChooser path={path} value={value} types={types} />
         {(field.picture?.isShape || field.picture?.onHeader) && (
           <ClearBackground
@@ -71,12 +71,6 @@ export function PictureInput({ path, field, value, control }: InputProps) {
           {say('fields.dropPicture')}
         </Box>
       </Box>
-      <FileInput
-        ref={input}
-        // Other kinds may be chosen too, so that they are refused with a reason.
-        accept="image/*,.heic,.heif"
-        onChoose={([file]) => void take(file)}
-      />
       {field.picture?.onHeader && picture && (
         <FaintMark
           path={path}
