@@ -32,19 +32,20 @@ export function createEditor(
   const site = createSiteStore(saved)
   const { content } = saved
   const pictures = createPictures(storage, checker.addFile)
-  const own = interfaceLanguage()
+  const mine = interfaceLanguage()
   const languages = languagesOf(content)
   const view = createStore<PageView>({
     device: isNarrow() ? 'phone' : 'desktop',
-    language: languages.find((language) => language === own) ?? languages[0] ?? own,
+    language: languages.find((language) => language === mine) ?? languages[0] ?? mine,
     scheme: 'light',
     isTrying: false,
   })
   // The language of the preview may be removed: then the preview changes to one that the content has.
   site.subscribe(() => {
-    const left = languagesOf(site.get().history.now.content)
+    const still = languagesOf(site.get().history.now.content)
     const now = view.get()
-    if (left[0] && !left.includes(now.language)) view.set({ ...now, language: left[0] })
+    if (still[0] && !still.includes(now.language))
+      view.set({ ...now, language: still[0] })
   })
   const navigation = createNavigation(site)
   return {
@@ -60,7 +61,7 @@ export function createEditor(
     staleTranslations: createStaleTranslations(() =>
       languagesOf(site.get().history.now.content),
     ),
-    language: createStore(own),
+    language: createStore(mine),
     view,
     preview: createStore<Preview | undefined>(undefined),
     phoneMeasures: startPhoneCheck({ site, navigation, pictures }),

@@ -23,8 +23,8 @@ export function interfaceLanguageFor(language: Language): ReportLanguage {
 export function interfaceLanguage(): ReportLanguage {
   const chosen = remembered(key)
   if (isInterfaceLanguage(chosen)) return chosen
-  const known = navigator.languages.find((lang) => /^(en|pt)\b/.test(lang))
-  return known?.startsWith('pt') ? 'br' : 'en'
+  const preferred = navigator.languages.find((lang) => /^(en|pt)\b/.test(lang))
+  return preferred?.startsWith('pt') ? 'br' : 'en'
 }
 
 export function rememberInterfaceLanguage(language: ReportLanguage): void {

@@ -2,9 +2,9 @@ import type { Bilingual } from '../../schema/bilingual.ts'
 import { languages } from '../../schema/languages.ts'
 
 const inBoth = (at: number, options: Intl.DateTimeFormatOptions): Bilingual => {
-  const said = (language: 'en' | 'br') =>
+  const format = (language: 'en' | 'br') =>
     new Intl.DateTimeFormat(languages[language].lang, options).format(at)
-  return { en: said('en'), br: said('br') }
+  return { en: format('en'), br: format('br') }
 }
 
 export const day = (at: number): Bilingual => inBoth(at, { dateStyle: 'long' })

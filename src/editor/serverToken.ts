@@ -19,14 +19,14 @@ interface Token {
 export async function findToken(
   isTaken: (token: string) => Promise<boolean | undefined>,
 ): Promise<Token> {
-  const given = location.hash.slice(1)
-  const known = storedToken()
-  if (given === '') return { value: known, isKept: true }
-  const isGood = given === known || (await isTaken(given))
-  if (isGood) remember(key, given)
-  const isKept = remembered(key) === given
+  const printed = location.hash.slice(1)
+  const stored = storedToken()
+  if (printed === '') return { value: stored, isKept: true }
+  const isGood = printed === stored || (await isTaken(printed))
+  if (isGood) remember(key, printed)
+  const isKept = remembered(key) === printed
   if (isKept || isGood === false) history.replaceState(null, '', location.pathname)
   return isGood === false
-    ? { value: known, isKept: true }
-    : { value: given, isKept: isKept || !isGood }
+    ? { value: stored, isKept: true }
+    : { value: printed, isKept: isKept || !isGood }
 }

@@ -19,11 +19,11 @@ const sides: Record<string, readonly (keyof Versions)[]> = {
 /** The two versions in a file with Git's conflict marks. Undefined where one of them is no content. */
 export function mixedVersions(text: string): Versions | undefined {
   const lines: Record<keyof Versions, string[]> = { ours: [], theirs: [] }
-  let own = sides['>'] ?? []
+  let versions = sides['>'] ?? []
   for (const line of text.split('\n')) {
     const mark = conflictMark.exec(line)?.[1]
-    if (mark === undefined) for (const side of own) lines[side].push(line)
-    else own = sides[mark.charAt(0)] ?? own
+    if (mark === undefined) for (const side of versions) lines[side].push(line)
+    else versions = sides[mark.charAt(0)] ?? versions
   }
   const ours = parseContent(lines.ours.join('\n'))
   const theirs = parseContent(lines.theirs.join('\n'))

@@ -33,7 +33,7 @@ export function ChangeList({ before, after, action }: ChangeListProps) {
       {changesBetween(before, after).map((change) => {
         const { kind, path, language } = change
         const content = kind === 'removed' ? before : after
-        const said = (value: unknown, named: SiteContent) => {
+        const words = (value: unknown, named: SiteContent) => {
           if (language && typeof value === 'string') return value
           // The kind of the change says already: switched on, or off.
           if (typeof value === 'boolean') return ''
@@ -54,8 +54,8 @@ export function ChangeList({ before, after, action }: ChangeListProps) {
             </strong>
             {kind !== 'moved' && (
               <WordDifference
-                before={said(change.before, before)}
-                after={said(change.after, after)}
+                before={words(change.before, before)}
+                after={words(change.after, after)}
                 isText={language !== undefined}
               />
             )}
@@ -107,7 +107,7 @@ function WordDifference({ before, after, isText }: WordDifferenceProps) {
   )
   return (
     <Box component="span" sx={look}>
-      {(isText ? wordByWord(before, after) : whole(before, after)).map(
+      {(isText ? wordByWord(before, after) : oldAndNew(before, after)).map(
         ({ value, added, removed }, key) => (
           <Box key={key} component={added ? 'ins' : removed ? 'del' : 'span'}>
             {(added || removed) && heard(added ? 'changes.new' : 'changes.old')}
@@ -126,10 +126,10 @@ function wordByWord(before: string, after: string) {
     added || removed ? [] : value,
   )
   const isRewritten = 2 * kept.join('').length < Math.min(before.length, after.length)
-  return isRewritten ? whole(before, after) : parts
+  return isRewritten ? oldAndNew(before, after) : parts
 }
 
-function whole(before: string, after: string) {
+function oldAndNew(before: string, after: string) {
   return [
     { value: before, added: false, removed: true },
     { value: before && after && ' → ', added: false, removed: false },

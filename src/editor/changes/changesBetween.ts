@@ -26,7 +26,7 @@ export interface ContentChange {
 export function changesBetween(before: SiteContent, after: SiteContent): ContentChange[] {
   const changes: ContentChange[] = []
   compare(before, after, { old: [], now: [] }, changes)
-  const whole = changes.filter(({ kind }) => kind === 'added' || kind === 'removed')
+  const entries = changes.filter(({ kind }) => kind === 'added' || kind === 'removed')
   const [old, now] = [textPaths(before), textPaths(after)]
   return changes.flatMap((change) => {
     const [, language, id] = change.path
@@ -34,14 +34,14 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
     const name = String(id)
     const path = now.get(name) ?? old.get(name) ?? change.path
     // Texts of an entry that was added or removed are not listed on their own.
-    const isOfWhole = whole.some(({ kind, path: wholePath }) => {
-      const own = (kind === 'removed' ? old : now).get(name)
-      return !isInCatalogs(wholePath) && own !== undefined && isWithin(own, wholePath)
+    const isOfWhole = entries.some(({ kind, path: wholePath }) => {
+      const place = (kind === 'removed' ? old : now).get(name)
+      return !isInCatalogs(wholePath) && place !== undefined && isWithin(place, wholePath)
     })
     if (isOfWhole) return []
-    const own = String(language)
+    const key = String(language)
     return [
-      { ...change, path, ...(id !== undefined && isLanguage(own) && { language: own }) },
+      { ...change, path, ...(id !== undefined && isLanguage(key) && { language: key }) },
     ]
   })
 }

@@ -31,11 +31,11 @@ export function commitMessage(
     lines.push(`${what}: ${sayIn(language, 'commit.file')} ${path}`)
   }
   // A text that changed in two languages gives the same line twice.
-  const each = [...new Set(lines.map(oneLine))]
-  const [first = sayIn(language, 'commit.site'), ...others] = each
+  const changeLines = [...new Set(lines.map(oneLine))]
+  const [first = sayIn(language, 'commit.site'), ...others] = changeLines
   const more = ` (${sayIn(language, 'commit.more')})`
   const subject = others.length > 0 ? cut(first, maxSubject - more.length) + more : first
-  const body = each.slice(0, maxLines).map((line) => `- ${line}`)
+  const body = changeLines.slice(0, maxLines).map((line) => `- ${line}`)
   return `${cut(subject, maxSubject)}\n\n${body.join('\n')}\n`
 }
 

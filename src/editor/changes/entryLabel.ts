@@ -16,7 +16,7 @@ interface LabelSource {
 }
 
 /** A cache: entries are immutable, and labels are needed at every key. */
-const known = new WeakMap<object, LabelSource>()
+const sources = new WeakMap<object, LabelSource>()
 
 /** How an entry is called in the editor: by its name or the first of its texts, else by its values, else by what it is. */
 export function entryLabel(
@@ -26,15 +26,15 @@ export function entryLabel(
 ): string {
   const entry = lookUp(content, path)
   if (!isRecord(entry)) return typeof entry === 'string' ? entry : ''
-  let source = known.get(entry)
+  let source = sources.get(entry)
   if (!source) {
     source = sourceOf(content, path)
-    known.set(entry, source)
+    sources.set(entry, source)
   }
   if (source.name !== '') return source.name
   for (const id of source.texts)
-    for (const each of [language, ...languagesOf(content)]) {
-      const text = lookUp(content, ['catalogs', each, id])
+    for (const textLanguage of [language, ...languagesOf(content)]) {
+      const text = lookUp(content, ['catalogs', textLanguage, id])
       if (typeof text === 'string' && text !== '') return text
     }
   return source.title?.[language] ?? ''

@@ -10,12 +10,12 @@ export function pathOfCodeText(content: SiteContent, id: string): Path {
 }
 
 /** A cache: contents are immutable, and a list of versions compares each with two others. */
-const known = new WeakMap<SiteContent, ReadonlyMap<string, Path>>()
+const pathsOf = new WeakMap<SiteContent, ReadonlyMap<string, Path>>()
 
 /** The path of each text's field, by its name: the first place that shows it. */
 export function textPaths(content: SiteContent): ReadonlyMap<string, Path> {
-  const places = known.get(content) ?? placesIn(content)
-  known.set(content, places)
+  const places = pathsOf.get(content) ?? placesIn(content)
+  pathsOf.set(content, places)
   return places
 }
 

@@ -40,7 +40,7 @@ export function startChecks(
   })
   let turn = 0
 
-  async function check(own: number) {
+  async function check(started: number) {
     const { history, saved } = site.get()
     const snapshot = history.now
     // A picture that is not loaded yet would be reported as missing.
@@ -49,7 +49,7 @@ export function startChecks(
     const files = fileNames(saved, snapshot)
     const problems = await checker.check({ text, files })
     // Something was typed meanwhile: another check follows.
-    if (own !== turn) return
+    if (started !== turn) return
     store.set({
       snapshot,
       problems: withFields(problems ?? [], snapshot.content),
@@ -58,9 +58,9 @@ export function startChecks(
   }
   const checkSoon = () => {
     turn += 1
-    const own = turn
+    const started = turn
     requestAnimationFrame(() =>
-      setTimeout(() => void (own === turn ? check(own) : undefined)),
+      setTimeout(() => void (started === turn ? check(started) : undefined)),
     )
   }
   const isOfNow = () => store.get().snapshot === site.get().history.now

@@ -17,7 +17,7 @@ interface IconActionProps {
 export function IconAction({ label, icon, size, isOff, onClick }: IconActionProps) {
   // After a press the tooltip is hidden: it would cover what the press has opened.
   const [isPressed, setIsPressed] = useState(false)
-  const left = () => setIsPressed(false)
+  const showAgain = () => setIsPressed(false)
   function press() {
     setIsPressed(true)
     if (!isOff) onClick()
@@ -28,8 +28,8 @@ export function IconAction({ label, icon, size, isOff, onClick }: IconActionProp
         aria-label={label}
         aria-disabled={isOff}
         onClick={press}
-        onMouseLeave={left}
-        onBlur={left}
+        onMouseLeave={showAgain}
+        onBlur={showAgain}
       >
         <LineIcon name={icon} {...(size !== undefined && { size })} />
       </IconButton>

@@ -171,8 +171,8 @@ export function removePart(content: SiteContent, removed: Path): SiteContent {
   )
   // From the end, so that the other indexes stay valid.
   const unlisted = listed.toReversed().reduce<unknown>(removeEntry, content)
-  const left = isEntry ? removeEntry(unlisted, path) : removeValue(unlisted, path)
-  return removeTexts(left, texts)
+  const without = isEntry ? removeEntry(unlisted, path) : removeValue(unlisted, path)
+  return removeTexts(without, texts)
 }
 
 export function removeTexts(content: unknown, ids: string[]): SiteContent {
@@ -198,10 +198,12 @@ export function removeUnused(content: SiteContent, [, language, id]: Path): Site
 
 /** Removes a language. If it was the default, the first that is left becomes the default. */
 export function removeLanguage(content: SiteContent, language: Language): SiteContent {
-  const left = removeValue(content, ['catalogs', language])
+  const without = removeValue(content, ['catalogs', language])
   const isDefault = content.site.defaultLanguage === language
   return asContent(
-    isDefault ? setValue(left, ['site', 'defaultLanguage'], languagesOf(left)[0]) : left,
+    isDefault
+      ? setValue(without, ['site', 'defaultLanguage'], languagesOf(without)[0])
+      : without,
   )
 }
 
@@ -238,7 +240,7 @@ function withNeededTexts(content: SiteContent): SiteContent {
     const own = whole.catalogs[language] ?? {}
     const missing = needed.filter((name) => !Object.hasOwn(own, name))
     return missing.reduce(
-      (left, name) => setText(left, language, name, usualText(name, language)),
+      (filled, name) => setText(filled, language, name, usualText(name, language)),
       whole,
     )
   }, content)

@@ -28,12 +28,12 @@ export function movedEntry(
   const [old, entries] = [lookUp(before, list), lookUp(now, list)]
   if (!Array.isArray(old) || !Array.isArray(entries)) return undefined
   if (entries.length < old.length) return undefined
-  const own = lookUp(moved, path)
-  const isMoved = old.indexOf(own) !== entries.indexOf(own)
+  const atPath = lookUp(moved, path)
+  const isMoved = old.indexOf(atPath) !== entries.indexOf(atPath)
   const entry: unknown =
     entries.length > old.length
       ? entries.find((each) => !old.includes(each))
-      : isMoved && own
+      : isMoved && atPath
   const index = entries.indexOf(entry)
   return index < 0 ? undefined : [...list, index]
 }

@@ -44,10 +44,10 @@ export function isSettled(content: SiteContent, path: Path): boolean {
 /** Parts that the example has and the new part does not have yet: their fields are shown anyway. */
 export function leftOut(content: SiteContent, path: Path): Path[] {
   const example = fieldAt(content, path)?.snippets[0]?.body
-  const own = lookUp(content, path)
-  if (!isRecord(example) || !isRecord(own)) return []
+  const part = lookUp(content, path)
+  if (!isRecord(example) || !isRecord(part)) return []
   return Object.keys(example)
-    .filter((key) => !Object.hasOwn(own, key))
+    .filter((key) => !Object.hasOwn(part, key))
     .map((key) => [...path, key])
 }
 

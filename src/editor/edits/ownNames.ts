@@ -95,8 +95,8 @@ function withOwnText(
     (whole, language) => {
       const catalog = ['catalogs', language]
       const usual = fieldAt(content, path)?.usual?.[language] ?? ''
-      const own = isOfNeighbor(content, path, language, usual) ? '' : usual
-      const text = origin === 'copy' ? (lookUp(content, [...catalog, id]) ?? '') : own
+      const fresh = isOfNeighbor(content, path, language, usual) ? '' : usual
+      const text = origin === 'copy' ? (lookUp(content, [...catalog, id]) ?? '') : fresh
       return asContent(setValue(whole, [...catalog, name], text))
     },
     asContent(setValue(content, path, name)),

@@ -61,7 +61,7 @@ const maxShown = 240
 function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserProps) {
   const say = useSay()
   const [query, setQuery] = useState('')
-  const found = findIcons(icons, useDeferredValue(query))
+  const matches = findIcons(icons, useDeferredValue(query))
   return (
     <Dialog open onClose={onClose} fullWidth aria-label={say('fields.chooseIcon')}>
       <Box sx={{ p: 2 }}>
@@ -74,10 +74,10 @@ function IconChooser({ icons, chosen, onChoose, onClose }: IconChooserProps) {
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <Help as="output">{say('common.results', { count: found.length })}</Help>
+        <Help as="output">{say('common.results', { count: matches.length })}</Help>
       </Box>
       <Box sx={grid}>
-        {found.slice(0, maxShown).map((name) => (
+        {matches.slice(0, maxShown).map((name) => (
           <Box
             key={name}
             component="button"

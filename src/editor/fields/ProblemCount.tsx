@@ -9,23 +9,23 @@ import { useStore } from '../state/store.ts'
 export function ProblemCount({ path }: { path: Path }) {
   const say = useSay()
   const { problems } = useStore(useEditor().checks, (checked) => checked)
-  const own = problems.filter(({ field }) => isWithin(field, path))
-  if (own.length === 0) return null
-  const wrong = own.filter(({ severity }) => severity !== 'blank')
+  const inside = problems.filter(({ field }) => isWithin(field, path))
+  if (inside.length === 0) return null
+  const wrong = inside.filter(({ severity }) => severity !== 'blank')
   const isWrong = wrong.some(({ severity }) => severity === 'error')
   return wrong.length > 0 ? (
     <Badge
-      aria-label={say('common.problemCount', { count: own.length })}
+      aria-label={say('common.problemCount', { count: inside.length })}
       data-severity={isWrong ? 'error' : 'warning'}
     >
-      {own.length}
+      {inside.length}
     </Badge>
   ) : (
     <Badge
-      aria-label={say('common.emptyCount', { count: own.length })}
+      aria-label={say('common.emptyCount', { count: inside.length })}
       data-severity="blank"
     >
-      {own.length}
+      {inside.length}
     </Badge>
   )
 }

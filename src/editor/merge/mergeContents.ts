@@ -27,12 +27,13 @@ export function mergeContents(given: Sides): Merged {
     ['theirs', 'ours'],
   ] as const) {
     const kept = idsOf(given[changer])
-    const left = idsOf(given[remover])
+    const remaining = idsOf(given[remover])
     const textsOf = (entry: Path) => shown.filter(({ path }) => isWithin(path, entry))
-    const isGone = (entry: Path) => textsOf(entry).every(({ value }) => !left.has(value))
+    const isGone = (entry: Path) =>
+      textsOf(entry).every(({ value }) => !remaining.has(value))
     for (const { path, value: id } of shown) {
       const isChanged = isTextChanged(given.base, given[changer], id)
-      if (!kept.has(id) || left.has(id) || !isChanged) continue
+      if (!kept.has(id) || remaining.has(id) || !isChanged) continue
       const entry = entriesAround(path).find(isGone)
       if (!entry) continue
       // One conflict instead of one for each text: the texts count as unchanged, and the entry as changed.
@@ -64,10 +65,10 @@ const withText = (content: SiteContent, from: SiteContent, id: string) =>
 
 /** Removes texts that no entry shows any more, since the owner has chosen the side that removed their entry. `contents`: the sides. */
 export function withoutLost(settled: SiteContent, contents: SiteContent[]): SiteContent {
-  const left = idsOf(settled)
+  const remaining = idsOf(settled)
   const shown = contents.flatMap((content) => [...idsOf(content)])
   return removeTexts(
     settled,
-    shown.filter((id) => !left.has(id) && !codeTextNode(id)),
+    shown.filter((id) => !remaining.has(id) && !codeTextNode(id)),
   )
 }

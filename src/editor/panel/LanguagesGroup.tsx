@@ -14,7 +14,7 @@ const root = ['catalogs']
 export function LanguagesGroup() {
   const say = useSay()
   const { site, navigation } = useEditor()
-  const own = useLanguages(site)
+  const used = useLanguages(site)
   // A longer path leads to a text, whose field is in another group.
   const isOpen = useStore(
     navigation,
@@ -23,32 +23,32 @@ export function LanguagesGroup() {
   return (
     <Disclosure
       title={say('common.languages')}
-      count={own.length}
+      count={used.length}
       isOpen={isOpen}
       onToggle={() => navigation.unfold(isOpen ? [] : root)}
     >
       <Help>{say('panel.languagesHelp')}</Help>
       <Rows>
         {languageList.map((language) => (
-          <Row key={language} language={language} own={own} />
+          <Row key={language} language={language} used={used} />
         ))}
       </Rows>
     </Disclosure>
   )
 }
 
-function Row({ language, own }: { language: Language; own: readonly Language[] }) {
+function Row({ language, used }: { language: Language; used: readonly Language[] }) {
   const say = useSay()
   const { site, navigation, announcement } = useEditor()
   const path = [...root, language]
-  const isThere = own.includes(language)
+  const isThere = used.includes(language)
   const name = say(languageName(language))
   return (
     <li data-path={JSON.stringify(path)}>
       <ListRow
         name={name}
         action={isThere ? 'remove' : 'add'}
-        isFixed={isThere && own.length === 1}
+        isFixed={isThere && used.length === 1}
         onAct={() => {
           const change = isThere ? removeLanguage : addLanguage
           site.change(path, (now) => change(now, language))

@@ -10,14 +10,14 @@ export function LeftToFillIn() {
   const say = useSay()
   const { checks, site, navigation } = useEditor()
   const problems = useStore(checks, (checked) => checked.problems)
-  const left = problems.filter(({ severity }) => severity === 'blank')
-  if (left.length === 0) return null
+  const blanks = problems.filter(({ severity }) => severity === 'blank')
+  if (blanks.length === 0) return null
 
   function goToNext() {
     const strings = stringsIn(site.get().history.now.content)
     const order = strings.map(({ path }) => JSON.stringify(path))
     const at = (path: unknown) => order.indexOf(JSON.stringify(path))
-    const sorted = left.map(({ field }) => field).toSorted((a, b) => at(a) - at(b))
+    const sorted = blanks.map(({ field }) => field).toSorted((a, b) => at(a) - at(b))
     const { focused } = navigation.get()
     const here = sorted.findLastIndex((path) => focused && isSamePath(path, focused))
     const next =
@@ -32,7 +32,7 @@ export function LeftToFillIn() {
       sx={{ justifySelf: 'start', my: 0.5 }}
       onClick={goToNext}
     >
-      {say('common.emptyCount', { count: left.length })}
+      {say('common.emptyCount', { count: blanks.length })}
     </Button>
   )
 }

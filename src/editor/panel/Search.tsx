@@ -18,7 +18,7 @@ export function Search({ children }: { children: ReactNode }) {
     // Undefined at once when the query is emptied, so that the panel is there for the field to which a result leads.
     query === '' || asked === '' ? undefined : history.now.content,
   )
-  const found = content && searchContent(content, asked)
+  const results = content && searchContent(content, asked)
   return (
     <>
       <Input
@@ -28,11 +28,13 @@ export function Search({ children }: { children: ReactNode }) {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      {!found && children}
-      <Help as="output">{found && say('common.results', { count: found.length })}</Help>
-      {found && (
+      {!results && children}
+      <Help as="output">
+        {results && say('common.results', { count: results.length })}
+      </Help>
+      {results && (
         <PlainList sx={{ gap: 0 }}>
-          {found.map(({ path, text, title }) => (
+          {results.map(({ path, text, title }) => (
             <li key={JSON.stringify([path, text])}>
               <Box
                 component="button"

@@ -22,12 +22,12 @@ export function focusField(
   const place = isRow ? holder : (first ?? holder)
   const texts = [...(place?.querySelectorAll('textarea') ?? [])]
   const empty = texts.find(({ value }) => value.trim() === '')
-  const own =
+  const inLanguage =
     (part === 'empty' && empty) ||
     place?.querySelector<HTMLElement>(`[id$="-${language}"]`)
   const inside = isRow
     ? place?.querySelector<HTMLElement>('[data-row]')
-    : (own ??
+    : (inLanguage ??
       place?.querySelector<HTMLElement>(fields) ??
       // The control itself comes before the button that removes the field.
       place?.querySelector<HTMLElement>('button[aria-describedby]') ??

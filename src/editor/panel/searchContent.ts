@@ -24,18 +24,18 @@ const maxFound = 50
 export function searchContent(content: SiteContent, query: string): Found[] {
   // Words that were copied from the page have no-break spaces.
   const asked = plainWords(query).replaceAll(/\s+/g, ' ')
-  const found = findSettings(content, asked)
+  const results = findSettings(content, asked)
   for (const { path, texts } of textsOf(content)) {
     const text = texts.find((each) => plainWords(each).includes(asked))
-    if (text !== undefined) found.push({ path, text })
-    if (found.length === maxFound) break
+    if (text !== undefined) results.push({ path, text })
+    if (results.length === maxFound) break
   }
-  return found
+  return results
 }
 
 /** Fields and groups by title or help, those that could be added too. */
 function findSettings(content: SiteContent, asked: string): Found[] {
-  const found: Found[] = []
+  const results: Found[] = []
   const visit = (path: Path) => {
     const own = String(path.at(-1))
     if (isInCatalogs(path) || own === 'hidden' || own.startsWith('$')) return
@@ -46,7 +46,7 @@ function findSettings(content: SiteContent, asked: string): Found[] {
       !isFixed &&
       kind !== 'id' &&
       [title, help ?? title].some((said) => Object.values(said).some(saysIt))
-    if (isSought) found.push({ path, title })
+    if (isSought) results.push({ path, title })
     // Entries of other lists all have the same fields.
     if (kind === 'list' && path[0] !== 'sections') return
     for (const { key } of children) visit([...path, key])
@@ -55,7 +55,7 @@ function findSettings(content: SiteContent, asked: string): Found[] {
   const inTitle = ({ title }: Found) =>
     Object.values(title ?? {}).some((said) => plainWords(said).includes(asked))
   // Those found by their title come before those found by their help.
-  return [...found.filter(inTitle), ...found.filter((each) => !inTitle(each))].slice(
+  return [...results.filter(inTitle), ...results.filter((each) => !inTitle(each))].slice(
     0,
     12,
   )

@@ -85,10 +85,10 @@ function ConflictChoices({
   const wordsOf = (conflict: Conflict, value: unknown) => {
     if (value === undefined) return say('saving.notThere')
     const { path } = conflict
-    const whole = withValue(conflict, value)
+    const shown = withValue(conflict, value)
     return (
-      valueWords(whole, path, value, interfaceLanguage) ||
-      entryLabel(whole, path, interfaceLanguage)
+      valueWords(shown, path, value, interfaceLanguage) ||
+      entryLabel(shown, path, interfaceLanguage)
     )
   }
   const places = textPaths(content)

@@ -35,10 +35,10 @@ export async function showMistakes({
 }: Pick<Editor, 'session' | 'checks' | 'navigation'>): Promise<boolean> {
   // Where the check does not answer, the storage's own check decides while saving.
   const { problems } = await checks.ofNow()
-  const left = problems.filter(({ severity }) => severity !== 'warning')
-  if (left.length === 0) return false
+  const mistakes = problems.filter(({ severity }) => severity !== 'warning')
+  if (mistakes.length === 0) return false
   navigation.setTab('problems')
-  const isWrong = left.some(({ severity }) => severity === 'error')
+  const isWrong = mistakes.some(({ severity }) => severity === 'error')
   session.tell(message(isWrong ? 'saving.fixFirst' : 'saving.fillInFirst'), 'warning')
   return true
 }

@@ -7,7 +7,7 @@ type List = readonly unknown[]
 
 /** The new index of each entry of a list after a change: by identity, then by key, then by order. */
 export function entriesAfter(before: List, after: List): (number | undefined)[] {
-  const found = before.map((): number | undefined => undefined)
+  const newIndexes = before.map((): number | undefined => undefined)
   const taken = new Set<number>()
   const findBy = (old: List, now: List) => {
     const indexes = new Map<unknown, number[]>()
@@ -15,19 +15,22 @@ export function entriesAfter(before: List, after: List): (number | undefined)[] 
       if (!taken.has(newIndex))
         indexes.set(each, [...(indexes.get(each) ?? []), newIndex])
     for (const [index, each] of old.entries()) {
-      const newIndex = found[index] === undefined ? indexes.get(each)?.shift() : undefined
+      const newIndex =
+        newIndexes[index] === undefined ? indexes.get(each)?.shift() : undefined
       if (newIndex === undefined) continue
-      found[index] = newIndex
+      newIndexes[index] = newIndex
       taken.add(newIndex)
     }
   }
   findBy(before, after)
   findBy(entryKeys(before), entryKeys(after))
-  const left = before.flatMap((_, index) => (found[index] === undefined ? [index] : []))
+  const left = before.flatMap((_, index) =>
+    newIndexes[index] === undefined ? [index] : [],
+  )
   const others = after.flatMap((_, index) => (taken.has(index) ? [] : [index]))
   if (left.length === others.length)
-    for (const [at, index] of left.entries()) found[index] = others[at]
-  return found
+    for (const [at, index] of left.entries()) newIndexes[index] = others[at]
+  return newIndexes
 }
 
 /** A path after a change; undefined where an entry around it is gone. */

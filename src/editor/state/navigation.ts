@@ -58,8 +58,8 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
     const { open, focused } = store.get()
     const after = (path: Path) => pathAfter(content, now.content, path)
     /** The path after the change; where its place was removed, the nearest path around it. */
-    const left = (path: Path): Path => after(path) ?? left(path.slice(0, -1))
-    const places = { open: left(open), focused: focused && after(focused) }
+    const nearest = (path: Path): Path => after(path) ?? nearest(path.slice(0, -1))
+    const places = { open: nearest(open), focused: focused && after(focused) }
     content = now.content
     if (places.open !== open || places.focused !== focused) change(places)
   })

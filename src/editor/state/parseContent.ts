@@ -38,23 +38,24 @@ function withRequired(
   value: Record<string, unknown>,
   { properties, required }: ModelNode,
 ) {
-  const whole = { ...value }
+  const completed = { ...value }
   for (const name of required ?? []) {
-    const part = whole[name] ?? {}
+    const part = completed[name] ?? {}
     const node = modelOf(properties?.[name] ?? {}, part)
-    if (node.items) whole[name] ??= []
+    if (node.items) completed[name] ??= []
     else if (node.type === 'object' && isRecord(part))
-      whole[name] = withRequired(part, node)
+      completed[name] = withRequired(part, node)
   }
-  return whole
+  return completed
 }
 
 /** The values in a group or list, each with its node of the model. */
 function partsOf(value: object, node: ModelNode): [value: unknown, node: ModelNode][] {
   const { properties = {}, items } = modelOf(node, value)
   return Object.entries(value).flatMap(([key, part]): [unknown, ModelNode][] => {
-    const own = items ?? (Object.hasOwn(properties, key) ? properties[key] : undefined)
-    return own ? [[part, own]] : []
+    const partNode =
+      items ?? (Object.hasOwn(properties, key) ? properties[key] : undefined)
+    return partNode ? [[part, partNode]] : []
   })
 }
 

@@ -29,9 +29,9 @@ export function createStaleTranslations(
       if (flags.length < store.get().size) store.set(new Set(flags))
     },
     noteChange(language, id) {
-      const own = `${language} ${id}`
-      if (store.get().has(own)) answer = own
-      else if (answer !== own) answer = undefined
+      const flag = `${language} ${id}`
+      if (store.get().has(flag)) answer = flag
+      else if (answer !== flag) answer = undefined
       lookedAt(language, id)
       if (answer !== undefined) return
       const others = languages().filter((other) => other !== language)

@@ -4,12 +4,12 @@ import type { FileChanges } from '../../editorApi/storage.ts'
 import type { Snapshot } from './history.ts'
 
 /** A cache: contents are immutable, and several parts of the editor ask at every key. */
-const known = new WeakMap<SiteContent, ReadonlySet<string>>()
+const pathsOf = new WeakMap<SiteContent, ReadonlySet<string>>()
 
 /** The paths of all files of public/ that a content names. */
 export function namedPaths({ content }: Pick<Snapshot, 'content'>): ReadonlySet<string> {
-  const paths = known.get(content) ?? filesNamedIn(content)
-  known.set(content, paths)
+  const paths = pathsOf.get(content) ?? filesNamedIn(content)
+  pathsOf.set(content, paths)
   return paths
 }
 
