@@ -126,7 +126,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
   })
 }
 
-/** Shows that the server knows the token, without saying it: the page asks for it before it sends the token again. */
+/** Proves that the server has the token, without sending it: the page asks for this before it sends the token again. */
 const proofOf = (token: string, nonce: string) =>
   createHmac('sha256', token).update(nonce).digest('hex')
 

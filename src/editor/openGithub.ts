@@ -35,7 +35,7 @@ export async function openGithub(
   keepAccount(account, isKept)
   let editor: Editor | undefined
   await startEditor({ storage, onOpen: (opened) => (editor = opened) }, result)
-  // For screen readers: nothing else tells that the page has changed.
+  // Screen readers would not notice that the page has changed.
   editor?.announcement.set(message('signIn.opened')[interfaceLanguage()])
   return undefined
 }

@@ -28,7 +28,7 @@ export function setText(
   return asContent(setValue(content, ['catalogs', language, id], text))
 }
 
-/** Writes the text that a place names. Where it names none, which only happens in a file written by hand, it gets a new one. */
+/** Writes the text that a place names. A place without a text, as in a file written by hand, gets a new one. */
 export function setTextAt(
   content: SiteContent,
   path: Path,

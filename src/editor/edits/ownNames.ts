@@ -121,7 +121,7 @@ function isOfNeighbor(
   )
 }
 
-/** A name for the text at a place; it tells where the text stands. */
+/** A name for the text at a place, made of the keys and ids on the way to it. */
 function nameForText(content: SiteContent, path: Path): string {
   const steps = path.flatMap((step, index) => {
     if (typeof step === 'string')

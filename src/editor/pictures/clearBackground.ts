@@ -3,7 +3,7 @@ import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { withoutBackground } from './withoutBackground.ts'
 
 /**
- * The longer side of the result: a logo is sharp wherever it stands. The second, smaller size is enough to see whether
+ * The longer side of the result: sharp wherever a logo is shown. The second, smaller size is enough to see whether
  * there is a background. In pixels.
  */
 const clearedSide = 1200

@@ -41,7 +41,7 @@ function shownPicture(
     src: url,
     width,
     height,
-    // By its sources the page knows a photo, which it lays out in another way than a drawing.
+    // The page lays out pictures with sources as photos.
     sources: isDrawing ? [] : [{ type: 'image/*', srcSet: url }],
     ...(pixels && { pixels }),
     svg: isDrawing ? new TextDecoder().decode(bytes) : undefined,

@@ -12,7 +12,7 @@ export function Toast() {
   const say = useSay()
   const { session, storage } = useEditor()
   const toast = useStore(session, (state) => state.toast)
-  // What has just happened is said before what lasts, unless nothing can be saved.
+  // News comes before a lasting warning, unless nothing can be saved.
   const storageError = useStore(
     session,
     (state) =>

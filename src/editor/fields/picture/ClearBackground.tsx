@@ -92,7 +92,7 @@ function useBackgrounds(path: Path): readonly Path[] {
     return () => {
       isWanted = false
     }
-    // `key` stands for the path, which is a new list each time.
+    // `key` instead of the path, which is a new list each time.
   }, [pictures, now, known, key]) // oxlint-disable-line react/exhaustive-deps
   return backgrounds
 }
