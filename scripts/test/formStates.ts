@@ -17,8 +17,7 @@ const button = (page: Page) => page.locator('form [type=submit]')
 const enabled = (page: Page) => page.locator('form [type=submit]:enabled')
 
 async function solve(page: Page): Promise<void> {
-  await page.locator('form').scrollIntoViewIfNeeded()
-  await page.mouse.move(2, 2)
+  await showCaptcha(page)
   await captcha(page).click()
   await enabled(page).waitFor()
 }
@@ -40,68 +39,53 @@ async function send(page: Page, contact: string): Promise<void> {
   await button(page).click()
 }
 
-const working: FormState['prepare'] = (context, furtherFields = []) =>
-  mockServices(context, { furtherFields })
+async function showCaptcha(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.locator('form').scrollIntoViewIfNeeded()
+}
 
-export const formStates: FormState[] = [
-  {
-    name: 'idle',
-    prepare: working,
-    reach: async (page) => {
-      await page.mouse.move(2, 2)
-      await page.locator('form').scrollIntoViewIfNeeded()
-      await captcha(page).waitFor()
-    },
+const reaches: Record<string, FormState['reach']> = {
+  idle: async (page) => {
+    await showCaptcha(page)
+    await captcha(page).waitFor()
   },
-  {
-    name: 'errors',
-    prepare: working,
-    reach: async (page) => {
-      await solve(page)
-      await button(page).click()
-      await page.locator('form [aria-invalid=true]').first().waitFor()
-    },
+  errors: async (page) => {
+    await solve(page)
+    await button(page).click()
+    await page.locator('form [aria-invalid=true]').first().waitFor()
   },
-  { name: 'solved', prepare: working, reach: solve },
-  {
-    name: 'sending',
-    prepare: working,
-    reach: async (page) => {
-      await send(page, 'fail-slow@example.com')
-      await page.locator('form [type=submit]:disabled').waitFor()
-    },
+  solved: solve,
+  sending: async (page) => {
+    await send(page, 'fail-slow@example.com')
+    await page.locator('form [type=submit]:disabled').waitFor()
   },
-  {
-    name: 'failed',
-    prepare: working,
-    reach: async (page) => {
-      await send(page, 'fail-500@example.com')
-      await enabled(page).waitFor()
-    },
+  failed: async (page) => {
+    await send(page, 'fail-500@example.com')
+    await enabled(page).waitFor()
   },
-  {
-    name: 'success',
-    prepare: working,
-    reach: async (page) => {
-      await send(page, 'ana@example.com')
-      await page.locator('form').waitFor({ state: 'hidden' })
-    },
+  success: async (page) => {
+    await send(page, 'ana@example.com')
+    await page.locator('form').waitFor({ state: 'hidden' })
   },
-  {
-    name: 'captcha-unreachable',
-    prepare: (context) => mockServices(context, { behaviour: () => 'gone' }),
-    reach: async (page) => {
-      const note = page.locator('form [aria-live]')
-      const before = await note.textContent()
-      await page.mouse.move(2, 2)
-      await page.locator('form').scrollIntoViewIfNeeded()
-      await page.waitForFunction(
-        (text) => document.querySelector('form [aria-live]')?.textContent !== text,
-        before,
-      )
-    },
+  'captcha-unreachable': async (page) => {
+    const note = page.locator('form [aria-live]')
+    const before = await note.textContent()
+    await showCaptcha(page)
+    await page.waitForFunction(
+      (text) => document.querySelector('form [aria-live]')?.textContent !== text,
+      before,
+    )
   },
-]
+}
+
+export const formStates = Object.entries(reaches).map(([name, reach]): FormState => ({
+  name,
+  prepare: (context, furtherFields = []) =>
+    name === 'captcha-unreachable'
+      ? mockServices(context, { behaviour: () => 'gone' })
+      : mockServices(context, { furtherFields }),
+  reach,
+}))
 
 /** Throws for an unknown name. */
 export function formState(name: string): FormState {

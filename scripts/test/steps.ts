@@ -16,9 +16,6 @@ export const browserName = 'browser'
 const buildName = 'production build'
 const sampleName = 'build of the sample'
 
-const script = (file: string, ...args: string[]) =>
-  ['tsx', `scripts/${file}.ts`, ...args] as const
-
 const check = (name: string, ...command: Step['command']): Step => ({
   name,
   command,
@@ -26,81 +23,65 @@ const check = (name: string, ...command: Step['command']): Step => ({
   needs: [],
   alone: false,
 })
+const script = (name: string, file: string, ...args: string[]) =>
+  check(name, 'tsx', `scripts/${file}.ts`, ...args)
 
-const browserTests = (name: string, project: string, ...builds: string[]): Step => ({
-  name,
+const browserTests = (project: string, ...builds: string[]): Step => ({
+  name: `browser tests, ${project}`,
   command: ['@playwright/test', 'test', '-c', 'tests/e2e', `--project=${project}`],
   kind: 'playwright',
   needs: [browserName, buildName, sampleName, ...builds],
   alone: true,
 })
 
-const build = check(buildName, ...script('build'))
+const build = script(buildName, 'build')
+const buildOf = (name: string, folder: string) => {
+  const content = `tests/fixtures/${folder}/content/site.json`
+  return script(name, 'build', '--content', content, '--out', `build/${folder}`)
+}
 /** Browser tests look for the sample's texts, which an owner's content need not have. */
-const buildOf = (name: string, folder: string, out: string) =>
-  check(
-    name,
-    ...script(
-      'build',
-      '--content',
-      `${folder}/content/site.json`,
-      '--out',
-      `build/${out}`,
-    ),
-  )
-const buildOfSample = buildOf(sampleName, 'tests/fixtures/sample', 'sample')
-const allSections = 'all-sections'
-const buildOfAllSections = buildOf(
-  'build with all sections',
-  `tests/fixtures/${allSections}`,
-  allSections,
-)
+const buildOfSample = buildOf(sampleName, 'sample')
+const buildOfAllSections = buildOf('build with all sections', 'all-sections')
 
 /** The unit tests run in an order of their own each time: none may depend on another. `SEED=… npm test` repeats an order. */
 const seed = process.env['SEED'] ?? String(Date.now() % 1_000_000)
+
+const unitTests = (name: string, ...args: string[]): Step => ({
+  ...check(name, 'vitest', 'run', ...args),
+  kind: 'vitest',
+})
 
 export const quickSteps: readonly Step[] = [
   build,
   buildOfSample,
   check('types', 'typescript'),
-  {
-    ...check(
-      `unit tests, in the order of seed ${seed}`,
-      'vitest',
-      'run',
-      '--project=node',
-      '--project=jsdom',
-      '--sequence.shuffle.files',
-      '--sequence.shuffle.tests',
-      `--sequence.seed=${seed}`,
-    ),
-    kind: 'vitest',
-  },
+  unitTests(
+    `unit tests, in the order of seed ${seed}`,
+    '--project=node',
+    '--project=jsdom',
+    '--sequence.shuffle.files',
+    '--sequence.shuffle.tests',
+    `--sequence.seed=${seed}`,
+  ),
   check('lint', 'oxlint', '--deny-warnings'),
   check('format', 'oxfmt', '--check'),
   check('unused code', 'knip'),
-  check('generated types', ...script('generate-types', '--check')),
-  check('content', ...script('check-content')),
-  { ...check('size', ...script('size')), needs: [sampleName] },
-  browserTests('browser tests', 'quick'),
+  script('generated types', 'generate-types', '--check'),
+  script('content', 'check-content'),
+  { ...script('size', 'size'), needs: [sampleName] },
+  browserTests('quick'),
 ]
-
-const drawn = ['tests/check/mistakes', 'schema/fixContent'] as const
 
 /** What takes too long for `npm test`: *.full.test.ts and *.full.e2e.ts. */
 export const fullSteps: readonly Step[] = [
   build,
   buildOfSample,
   buildOfAllSections,
-  { ...check('large unit tests', 'vitest', 'run', '--project=full'), kind: 'vitest' },
+  unitTests('large unit tests', '--project=full'),
+  unitTests('whole matrix of mistakes', 'tests/check/mistakes', 'schema/fixContent'),
   {
-    ...check('whole matrix of mistakes', 'vitest', 'run', ...drawn),
-    kind: 'vitest',
-  },
-  {
-    ...check('hostile contents', 'vitest', 'run', 'tests/check/hostile'),
-    kind: 'vitest',
+    ...unitTests('hostile contents', 'tests/check/hostile'),
     env: { HOSTILE_CONTENTS: '2000' },
   },
-  browserTests('whole matrices', 'full', buildOfAllSections.name),
+  browserTests('full', buildOfAllSections.name),
 ]
