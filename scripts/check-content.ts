@@ -57,11 +57,10 @@ function readOptions(): Options | undefined {
 /** Fixes the file and prints what was done, on stderr if the report is for programs. */
 async function fix({ file, format, language }: Options): Promise<boolean> {
   const { fixContentFile } = await import('./check/fixContentFile.ts')
-  const { fixedReport } = await import('./check/report/fixed.ts')
-  const fixed = fixContentFile(file)
+  const { ok, report } = fixContentFile(file, language)
   const out = format === 'human' ? process.stdout : process.stderr
-  out.write(`${fixedReport(file, fixed, language)}\n\n`)
-  return fixed.kind === 'fixed' || fixed.kind === 'nothing to fix'
+  out.write(`${report}\n\n`)
+  return ok
 }
 
 /** Checks once and prints the report. Returns whether the content may be published. */

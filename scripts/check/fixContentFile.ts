@@ -1,38 +1,78 @@
+import { structuredPatch } from 'diff'
+
+import type { ReportLanguage } from '../../schema/bilingual.ts'
 import { fixContent } from '../../schema/fixContent.ts'
+import { printableLines } from '../../schema/messages/printable.ts'
 import type { Problem } from '../../schema/problem.ts'
 import { codeOf } from '../files/codeOf.ts'
-import { publicFolder } from '../files/paths.ts'
+import { publicFolder, shownPath } from '../files/paths.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
+import { sayIn } from '../messages/messages.ts'
 import { publicFiles } from './contentFile.ts'
-import { lineDiff } from './lineDiff.ts'
 import { readText } from './readText.ts'
 
-export type FixedFile =
-  | { kind: 'nothing to fix' }
-  | { kind: 'fixed'; fixedProblems: Problem[]; diff: string }
-  /** Somebody saved the file meanwhile: their version stays. */
-  | { kind: 'changed meanwhile' }
-  | { kind: 'not writable'; cause: string }
+interface Fixing {
+  /** False when the file should have been written and was not: then it stays as it was. */
+  ok: boolean
+  /** What was done, in words: the problems that are gone, then the changed lines. */
+  report: string
+}
 
-/** Fixes a content file in place. Never throws; when it cannot write, the file stays as it was. */
-export function fixContentFile(file: string): FixedFile {
-  const read = readText(file)
-  if (!read.ok) return { kind: 'nothing to fix' }
+/** Fixes a content file in place. Never throws. */
+export function fixContentFile(path: string, language: ReportLanguage): Fixing {
+  const file = shownPath(path)
+  const nothingToFix = {
+    ok: true,
+    report: sayIn(language, 'check.nothingToFix', { file }),
+  }
+  const read = readText(path)
+  if (!read.ok) return nothingToFix
   const { text } = read
-  const files = publicFiles(publicFolder(file))
-  const fixed = fixContent(text, { files })
-  if (fixed.text === text) return { kind: 'nothing to fix' }
-  const again = readText(file)
-  if (!again.ok || again.text !== text) return { kind: 'changed meanwhile' }
+  const fixed = fixContent(text, { files: publicFiles(publicFolder(path)) })
+  if (fixed.text === text) return nothingToFix
+  // Somebody may have saved the file meanwhile: their version stays.
+  const again = readText(path)
+  if (!again.ok || again.text !== text)
+    return { ok: false, report: sayIn(language, 'check.changedMeanwhile', { file }) }
   try {
-    writeAtomically(file, fixed.text)
+    writeAtomically(path, fixed.text)
   } catch (error) {
-    const code = codeOf(error)
-    return { kind: 'not writable', cause: code }
+    const cause = codeOf(error)
+    return { ok: false, report: sayIn(language, 'check.notWritable', { file, cause }) }
   }
-  return {
-    kind: 'fixed',
-    fixedProblems: fixed.fixedProblems,
-    diff: lineDiff(text, fixed.text),
-  }
+  const head = headOf(file, fixed.fixedProblems, language)
+  const diff = printableLines(lineDiff(text, fixed.text))
+  return { ok: true, report: diff === '' ? head : `${head}\n\n${diff}` }
+}
+
+function headOf(file: string, problems: Problem[], language: ReportLanguage): string {
+  const count = problems.length
+  if (count === 0) return sayIn(language, 'check.reformatted', { file })
+  const lines = problems.map(
+    ({ line, message }) =>
+      `  ${sayIn(language, 'check.line', { line, problem: message[language] })}`,
+  )
+  return [sayIn(language, 'check.fixed', { file, count }), ...lines].join('\n')
+}
+
+/** Beyond this the search for the smallest difference takes too long: the whole file is then shown as replaced. */
+const maxEditLength = 1000
+
+const lines = (text: string) => text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n')
+
+/** The difference of two texts as `git diff` shows it; empty when only line ends differ. */
+function lineDiff(before: string, after: string): string {
+  const options = { context: 2, maxEditLength }
+  const patch = structuredPatch('', '', lines(before), lines(after), '', '', options)
+  if (!patch) return `${prefixed(before, '-')}\n${prefixed(after, '+')}`
+  return patch.hunks
+    .flatMap(({ oldStart, lines: shown }) => [
+      `@@ ${oldStart} @@`,
+      ...shown.map((line) => `${line.charAt(0)} ${line.slice(1)}`),
+    ])
+    .join('\n')
+}
+
+function prefixed(text: string, mark: '-' | '+'): string {
+  return text.replaceAll(/^/gm, `${mark} `)
 }
