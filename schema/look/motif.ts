@@ -10,7 +10,7 @@ export interface Motif {
    * floor from y = 46.
    */
   scene: string
-  /** The scene is open to the sky: birds by day and the moon by night stand above it. */
+  /** The scene is open to the sky: birds fly above it by day. */
   hasSky?: true
   /**
    * In front of the sky in a service's picture (96 wide, y from 16 to 92, floor at 84); varies with the service's
@@ -23,9 +23,7 @@ export interface Motif {
   frame?: (x: number) => string
   /** Complete pictures for services by icon, from -48 to 144; only the sky is behind them. */
   bays?: Record<string, string>
-  /** The scene from another viewpoint, 168 by 84; by default the scene itself. */
-  view?: string
-  /** The picture beside the ways to get in touch; its middle half is always visible. */
+  /** The picture beside the ways to get in touch, 168 by 84; its middle half is always visible. */
   aside?: string
   /**
    * What carries the beam of the company's years, one a year: 48 wide, from the beam at y = 0 down to the ground at
@@ -60,7 +58,7 @@ export const drawnRoles = [
 /** Names of the CSS variables: those colours, and the building's. */
 export type Paint = (typeof drawnRoles)[number] | keyof typeof buildingPaints
 
-/** Colours of the building in both schemes: white concrete in the sun; dark in front of lit rooms. */
+/** Colours of the building in both schemes, white concrete in the light of the sun or of the moon, and of that light. */
 export const buildingPaints = {
   column: ['onGround', 'shade'],
   side: ['shade', 'hills'],
@@ -68,7 +66,7 @@ export const buildingPaints = {
   under: ['shade', 'sun'],
   pool: ['panel', 'panel'],
   ink: ['ground', 'onGround'],
-  lintel: ['sky', 'sun'],
+  disc: ['sun', 'onGround'],
 } as const satisfies Record<string, readonly [day: Role, night: Role]>
 
 export const paint = (name: Paint) => `var(--${name})`

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box'
 
 import { scene } from './Scene.tsx'
 
-/** Above the roof: birds by day; by night the moon. */
+/** Above the roof: birds by day. */
 export function Sky({ sx }: { sx: object }) {
   return (
     <Box
       component="svg"
       viewBox="0 0 80 40"
       width={80}
+      className="day"
       aria-hidden
       sx={{ ...scene, ...sx }}
     >
-      <path className="day" d={birds} />
-      <circle className="night" cx="48" cy="22" r="14" />
+      <path d={birds} />
     </Box>
   )
 }

@@ -39,9 +39,8 @@ export function ServiceItem({
   const isSame = isBay.tablet === isBay.desktop
   const isBelowHorizon = useIsBelowHorizon()
   const bay = isBelowHorizon ? bayBelowHorizon : plainBay
-  const large = `place-${index % 2 === 0 ? 'left' : 'right'}`
   const viewOf = (width: 'tablet' | 'desktop') =>
-    `${drawings}#${isBay[width] ? service.id : large}`
+    `${drawings}#${isBay[width] ? '' : '~'}${service.id}`
   return (
     <Box
       component="li"

@@ -165,7 +165,9 @@ export const onGround = {
 
 export const skyColors = {
   backgroundImage: 'linear-gradient(var(--panel), var(--sky) 45%, var(--horizon))',
-  [night]: { backgroundImage: 'linear-gradient(var(--ground), var(--panel))' },
+  [night]: {
+    backgroundImage: 'linear-gradient(var(--ground), var(--panel) 45%, var(--horizon))',
+  },
 } as const
 
 /** A picture in its place, uncropped. */

@@ -1,25 +1,73 @@
-import { repeated, shape } from '../motif.ts'
+import { paint, repeated, shape, type Paint } from '../motif.ts'
 import { column, columnShade } from './column.ts'
-import { bedMap, pumpPanel } from './screens.ts'
 import { walkers } from './walkers.ts'
 
 const floor = shape('ground', 'M-48 84h192v8H-48z')
+/** Table mountains on the horizon. */
+const ridge = shape('hills', 'M-48 84V69h34l5-5h22l5 5h64l6-6h30l6 6h20v15z')
 const bare = (x: number) =>
   shape('column', `M${x} 0${column}`) + shape('side', `M${x} 0${columnShade}`)
 
-const pillar = (x: number) =>
-  `<g transform="translate(${x} 40.8) scale(.8)">${bare(0)}</g>`
+const stop = (x: number, y: number) => `M${x} ${y}l2-2 2 2-2 2z`
 
-/** Made to measure: a board with lines of code hangs in the gap of a row of columns. */
+/** Words of a screen, at places in it: the same in every language. */
+const words = (
+  size: number,
+  fill: Paint,
+  ...places: [x: number, y: number, text: string][]
+) =>
+  `<g fill="${paint(fill)}" font-family="system-ui,sans-serif" font-weight="600" font-size="${size}">${places.map(([x, y, text]) => `<text x="${x}" y="${y}">${text}</text>`).join('')}</g>`
+
+/** When each truck leaves, its number and town, how far it is, and when it arrives; the late ones come first. */
+const trips: [leaves: string, truck: string, town: string, done: number, at: string][] = [
+  ['05:10', '218', 'Uberlândia', 10, '+0:12'],
+  ['05:40', '104', 'Jataí', 4, '+0:05'],
+  ['04:30', '131', 'Palmas', 14, '07:40'],
+  ['06:15', '077', 'Rio Verde', 9, '09:20'],
+  ['06:50', '242', 'Catalão', 7, '09:45'],
+  ['07:20', '019', 'Luziânia', 3, '10:05'],
+  ['07:35', '160', 'Goiânia', 1, '08:50'],
+]
+
+const trip = ([leaves, truck, town, done, at]: (typeof trips)[number], index: number) => {
+  const fill = at.startsWith('+') ? 'sun' : 'onGround'
+  const y = 34 + 5.2 * index
+  return (
+    shape('hills', `M37 ${y - 2}h14v2H37z`) +
+    shape(fill, `M37 ${y - 2}h${done}v2H37z`) +
+    words(2.4, 'onGround', [7, y, leaves], [15.5, y, truck], [21.5, y, town]) +
+    words(2.4, fill, [52.5, y, at])
+  )
+}
+
+const route = (color: Paint, path: string, width = 1.1) =>
+  `<path fill="none" stroke="${paint(color)}" stroke-width="${width}" stroke-linejoin="round" d="${path}"/>`
+
+/** A carrier's dispatch board: a row for each truck on its way, and the map with their routes. */
 const code =
+  shape('onGround', 'M4 8a16 16 0 1 0 .1 0z') +
+  ridge +
   floor +
-  shape('slab', 'M-48 35h73v6h-73zM71 35h73v6H71z') +
-  [-28.8, 9.6, 86.4, 124.8].map(pillar).join('') +
-  shape('sun', 'M29 84h38v8H29z') +
-  shape('ground', 'M36 0h.7v24H36zM59.3 0h.7v24h-.7zM29 24h38v50H29z') +
-  shape('onGround', 'M33 29h15v2H33zM48 37h10v4H48zM33 45h8v4h-8zM39 61h19v4H39z') +
-  shape('horizon', 'M33 37h12v4H33zM45 45h17v4H45zM33 53h9v4h-9z') +
-  shape('sun', 'M45 53h11v4H45zM51 34h1v35h-1z')
+  shape('pool', 'M14 69h4v15h-4zM78 69h4v15h-4z') +
+  shape('onGround', 'M3 22.500h90v47H3z') +
+  shape('ground', 'M4 23.500h88v45H4z') +
+  shape('panel', 'M4 23.500h88V29H4zM63 31.500h26V66H63z') +
+  shape('hills', 'M63 43l8 2 6-5 12 3v3l-11-2-7 5-8-2zM70 66l3-10 16-6v2l-14 6-3 8z') +
+  route(
+    'horizon',
+    'M63 38l26-2M67 31.500 70 66M63 61l26-6M83 31.500 79 66M63 51l26 8',
+    0.4,
+  ) +
+  route('onGround', 'M74 49l-4-6 1-8M74 49l7 2 5-8') +
+  route('sun', 'M74 49l-6 5v7M74 49l6 8 5 5') +
+  shape('sun', `${stop(66, 61)}${stop(83, 62)}`) +
+  shape('onGround', `${stop(69, 35)}${stop(84, 43)}M72 47h4v4h-4z`) +
+  shape(
+    'onGround',
+    'M7 25h2.500v2.500H7zM11 25.300h7v.8h-7zM11 26.800h4.500v.8H11zM70 25.600h3.600v1.800H70zM74 26.100h1.300l.8.8v.5H74z',
+  ) +
+  words(2.4, 'onGround', [63, 27.5, '260'], [81, 27.5, '07:42']) +
+  trips.map(trip).join('')
 
 /** A roof with sky above it. */
 const roof = shape('side', 'M-48 22h192v8H-48z') + shape('under', 'M-48 29h192v2H-48z')
@@ -47,8 +95,6 @@ const water = shape('pool', 'M-48 82h192v10H-48z')
 const glow = (x: number) =>
   shape('sun', `M${x - 14} 85.5h28v1h-28zM${x - 8} 88.5h16v1h-16z`)
 
-const stop = (x: number, y: number) => `M${x} ${y}l2-2 2 2-2 2z`
-
 /** The day's route: streets, the way to the last stop, lines of a list. */
 const screen =
   shape(
@@ -66,7 +112,7 @@ const screen =
 
 /** A phone as high as a house, with a system at work on its screen, and people on their way to it. */
 const mobile =
-  shape('hills', 'M-48 84V70h36l5-5h22l5 5h64l6-6h30l6 6h18v14z') +
+  ridge +
   floor +
   shape('onGround', 'M28 84V25a6 6 0 0 1 6-6h14v65z') +
   shape('shade', 'M48 84V19h14a6 6 0 0 1 6 6v59z') +
@@ -131,23 +177,71 @@ const blueprint =
   shape('sun', 'M34 82.500h28v1H34zM40 86.500h16v1H40z', ' class="day"') +
   shape('onGround', 'M38 82.500h20v1H38zM42 86.500h12v1H42z', ' class="night"')
 
-/** A screen of pumps hangs under the roof, lit all night, mirrored in the water. */
+/** A tank with its level. */
+const tank = (x: number, level: number, fill: Paint = 'onGround') =>
+  shape('hills', `M${x} 40h7v23h-7z`) + shape(fill, `M${x} ${63 - level}h7V63h-7z`)
+
+/** A line of the list of alarms: a mark, its place, its time. */
+const alarm = (y: number, fill: Paint, pump: string, at: string) =>
+  shape(fill, `M50 ${y - 3}l2.200 3.500h-4.400z`) +
+  words(3.6, fill, [54, y, pump], [65, y, at])
+
+/** The panel of a waterworks under the roof, watched all night: levels of tanks, a pressure, alarms. */
 const shield =
-  [-22.5, 24.5].map((x) => under(x - 8)).join('') +
-  [71.5, 118.5].map((x) => under(x + 8, '-.98 ')).join('') +
+  under(-26) +
+  under(122, '-.98 ') +
   roof +
-  pumpPanel() +
   water +
+  shape('pool', 'M22 31h2v4h-2zM72 31h2v4h-2z') +
+  shape('onGround', 'M15 34h66v44H15z') +
+  shape('ground', 'M16 35h64v42H16z') +
+  tank(19, 17) +
+  tank(28, 21) +
+  tank(37, 6, 'sun') +
+  words(3.6, 'onGround', [20.5, 69, '74'], [29.5, 69, '91']) +
+  words(3.6, 'sun', [38.5, 69, '26']) +
+  shape('panel', 'M47 46.500h31V73H47z') +
+  route('hills', 'M55 45a8.500 8.500 0 0 1 17 0', 2.4) +
+  route('onGround', 'M55 45a8.500 8.500 0 0 1 12-7.700', 2.4) +
+  route('sun', 'M63.500 45 69 39', 0.8) +
+  alarm(54, 'sun', 'P3', '03:12') +
+  alarm(61, 'onGround', 'P1', '01:40') +
+  alarm(68, 'onGround', 'P7', '00:55') +
   glow(48)
 
-/** A cloud hoists a hospital's bed map from the ground. */
+const bed = (x: number, y: number, fill: Paint) =>
+  shape(fill, `M${x} ${y}h6v4.500h-6z`) +
+  shape('ground', `M${x + 0.8} ${y + 1}h1.500v2.500h-1.500z`)
+
+/** The beds of each ward: free, taken, or being made ready. */
+const wards: [name: string, beds: string, taken: string][] = [
+  ['1A', 'tttftt', '5'],
+  ['1B', 'ttmttt', '5'],
+  ['2A', 'fttttm', '4'],
+  ['2B', 'tttttf', '5'],
+]
+const states: Record<string, Paint> = { t: 'horizon', f: 'onGround', m: 'sun' }
+
+/** A cloud carries a hospital's map of beds. */
 const cloud =
-  shape('hills', 'M-48 84V70h30l5-5h40l5 5h60l6-6h40l6 6v14z') +
+  ridge +
   floor +
-  shape('onGround', 'M25 53a12 12 0 0 1 1-24 17 17 0 0 1 22-11v35z') +
-  shape('shade', 'M48 53V18a17 17 0 0 1 11 11 12 12 0 1 1 12 24z') +
-  shape('ground', 'M26 53h.6v8h-.6zM47.7 53h.6v8h-.6zM69.4 53h.6v8h-.6z') +
-  bedMap()
+  shape('onGround', 'M25 42a11 11 0 0 1 1-22 16 16 0 0 1 22-3v25z') +
+  shape('shade', 'M48 42V17a16 16 0 0 1 11 8 9 9 0 1 1 12 17z') +
+  shape('ground', 'M24.500 42h.6v4h-.6zM70.700 42h.6v4h-.6z') +
+  shape('onGround', 'M15 45h66v36H15z') +
+  shape('ground', 'M16 46h64v34H16z') +
+  wards
+    .map(([name, beds, taken], row) => {
+      const y = 48.5 + 7.5 * row
+      return (
+        [...beds]
+          .map((state, index) => bed(27 + 7.3 * index, y, states[state] ?? 'hills'))
+          .join('') +
+        words(3.6, 'onGround', [18.5, y + 3.6, name], [71.5, y + 3.6, `${taken}/6`])
+      )
+    })
+    .join('')
 
 /** Complete pictures by icon; services with another icon show it on a disc in the sky. */
 export const bays: Record<string, string> = {

@@ -1,25 +1,23 @@
 import { paint, repeated, shape, type Motif } from '../motif.ts'
 import { bays } from './bays.ts'
 import { column, columnShade } from './column.ts'
-import { dispatchBoard } from './screens.ts'
 import { walkers } from './walkers.ts'
 
 /** The column's reflection, no deeper than the pool. */
 const mirrored = 'h4c1 3.4 2.7 5.8 5 8h-14c2.3-2.2 4-4.6 5-8z'
 
-/** A buriti palm: a fan of blades on a tapering trunk. The blades are dashes, as long as the arc is wide. */
-const crown = 'M-7.4 4.2A8.5 8.5 0 1 1 7.4 4.2'
-const trunk = 'M-.4 0h.8l.8 36.5h-2.4z'
+/** A palm: fronds that hang over on both sides of a tapering trunk. */
 const palm = (place: string) =>
-  `<g transform="${place}">${shape('palm', trunk)}<path fill="none" stroke="${paint('palm')}" stroke-width="17" stroke-dasharray="2 1.05" d="${crown}"/></g>`
+  shape(
+    'palm',
+    'M0 0Q2-11 9-13 4-7 0 0 7-9 15-2 6-5 0 0 9-2 12 8 6 1 0 0 5 3 5 12 1 5 0 0l1.200 36.500h-2.400L0 0Q-1 5-5 12-5 3 0 0-6 1-12 8-9-2 0 0-6-5-15-2-7-9 0 0-4-7-9-13-2-11 0 0',
+    ` transform="${place}"`,
+  )
 
 /** Its ids begin with a tilde: none of a content's ids do. */
 const scene =
-  `<circle class="far day" fill="${paint('sun')}" cx="48" cy="22" r="28"/>` +
+  `<circle class="far" fill="${paint('disc')}" cx="48" cy="22" r="28"/>` +
   shape('hills', 'M-999 42h989l4 4h11l9-9h26l5 5h9l5-5h40l5 5h52l5-5h60l5 5h1999V64z') +
-  `<g class="night"><linearGradient id="~~" x2="0" y2="1"><stop stop-color="${paint('sun')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient>` +
-  `<path fill="url(#~~)" d="M0 0h1999v46H0z"/>` +
-  `<path stroke="${paint('ground')}" stroke-width="44" stroke-dasharray=".15 11.85" opacity=".6" d="M12 24h1999"/></g>` +
   // Its foot is behind the arm of a column.
   palm('translate(41 19.8) scale(.65)') +
   shape('ground', 'M-999 46h2998v19H-999z') +
@@ -32,19 +30,19 @@ const scene =
   // Lights on the water; none is cut by the end of the slab.
   `<path stroke="${paint('sun')}" stroke-width=".8" stroke-dasharray="8 40" d="M44 59h1999" class="night"/><path stroke="${paint('sun')}" stroke-width=".8" stroke-dasharray="4 44" d="M46 61h1999" class="night"/>` +
   shape('under', 'M0 0h1999v3.5H0z') +
-  shape('sun', 'M42 58.5h12v.8H42zM45 61h6v.8h-6z', ' class="far day"') +
+  shape('disc', 'M42 58.5h12v.8H42zM45 61h6v.8h-6z', ' class="far"') +
   // In the first bay, which every window shows whole.
   `<g class="near"><g id="~~~">${walkers('translate(55 48) scale(.8)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>`
 
 /** Palms by the water at the end of the day; by night under the moon. */
 const aside =
-  `<circle class="sun" fill="${paint('sun')}" cx="88" cy="56" r="17"/>` +
+  `<circle fill="${paint('disc')}" cx="88" cy="56" r="17"/>` +
   shape('hills', 'M0 63v-5h16l5-4h34l5 4h42l6-5h40l6 5h14v5z') +
   palm('translate(64 28) scale(1)') +
   palm('translate(108 42) scale(.72)') +
   shape('ground', 'M0 62h168v22H0z') +
   shape('pool', 'M0 68h168v9H0z') +
-  shape('sun', 'M72 70h32v1H72zM79 73h18v1H79z', ' class="sun"')
+  shape('disc', 'M72 70h32v1H72zM79 73h18v1H79z')
 
 const figures = [
   shape('hills', 'M0 84V66h20l8-8h34l8 8h26v18z') +
@@ -76,7 +74,6 @@ export const columns: Motif = {
   figure: (index) => figures[index % figures.length] ?? '',
   frame,
   bays,
-  view: dispatchBoard(),
   aside,
   year: `<g transform="translate(24)scale(1 2.2222)">${shape('column', `M0 0${column}`)}${shape('side', `M0 0${columnShade}`)}</g>`,
   edge: { width: 48, height: 58, path: `M0 0h48v5H0zM24 4${column}`, isWide: true },

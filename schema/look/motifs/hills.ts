@@ -22,7 +22,7 @@ const house =
   shape('sun', 'M37 44.5h3v3h-3z', ' class="night"')
 
 const scene =
-  `<g class="far"><circle class="day" fill="${paint('sun')}" cx="52" cy="22" r="24"/></g>` +
+  `<g class="far"><circle fill="${paint('disc')}" cx="52" cy="22" r="24"/></g>` +
   // Layers end at different heights: edges on one line would show as a seam.
   shape('hills', range(-990, 40, 12, 250, 30, 72)) +
   shape('pool', range(-1060, 50, 17, 180, 26, 72)) +

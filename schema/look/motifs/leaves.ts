@@ -22,7 +22,7 @@ const wide = [-76, 76, -38, 38, 0]
 
 export const leaves: Motif = {
   scene:
-    `<g class="far"><circle class="day" fill="${paint('sun')}" cx="52" cy="20" r="22"/></g>` +
+    `<g class="far"><circle fill="${paint('disc')}" cx="52" cy="20" r="22"/></g>` +
     repeated(14, 74, (x) => fan(x - 240, 66, 0.95, wide, 'hills')) +
     repeated(14, 74, (x) => fan(x - 203, 70, 0.72, wide, 'palm')) +
     lit +

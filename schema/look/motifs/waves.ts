@@ -38,7 +38,7 @@ const aside =
 
 export const waves: Motif = {
   scene:
-    `<g class="far"><circle class="day" fill="${paint('sun')}" cx="52" cy="26" r="22"/></g>` +
+    `<g class="far"><circle fill="${paint('disc')}" cx="52" cy="26" r="22"/></g>` +
     // Layers end at different heights: edges on one line would show as a seam.
     shape('hills', water(-972, 36, 2900, 96, 9, 72)) +
     boat +

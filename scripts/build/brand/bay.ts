@@ -10,8 +10,8 @@ const hours: readonly { above: Paint; below: Paint; disc: Paint }[] = [
   { above: 'shade', below: 'horizon', disc: 'onGround' },
   { above: 'sun', below: 'shade', disc: 'onGround' },
   { above: 'horizon', below: 'shade', disc: 'onGround' },
-  { above: 'sky', below: 'horizon', disc: 'sun' },
-  { above: 'panel', below: 'sky', disc: 'sun' },
+  { above: 'sky', below: 'horizon', disc: 'disc' },
+  { above: 'panel', below: 'sky', disc: 'disc' },
   { above: 'ground', below: 'panel', disc: 'onGround' },
 ]
 
@@ -34,7 +34,7 @@ export function bay(
   const hour = hours[Math.round(part * (hours.length - 1))] ?? {
     above: 'sky',
     below: 'horizon',
-    disc: 'sun',
+    disc: 'disc',
   }
   const x = 46 + 24 * part
   const y = 56 - 10 * Math.sin(part * Math.PI)

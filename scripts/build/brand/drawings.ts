@@ -8,6 +8,10 @@ import { bay, bayHeight, bayTop } from './bay.ts'
 import { paintStyles } from './paints.ts'
 import { bands, yearViews } from './record.ts'
 
+/** Between two parts of the sheet. */
+const gap = 8
+const placeHeight = 84
+
 /** A part of the sheet that shows one drawing. */
 interface View {
   id: string
@@ -20,6 +24,8 @@ interface View {
   goesOn?: boolean
   /** The value of preserveAspectRatio, where it is another. */
   fit?: string
+  /** What a large frame shows, from the top of this part in the sheet: a second view, `~` and the id. */
+  large?: (y: number) => string
 }
 
 /**
@@ -36,6 +42,12 @@ export function drawingSheet(content: SiteContent): string {
   })
   const { defs, views: ofYears } = yearViews(motif, records[0]?.record)
   const views: View[] = [
+    ...Object.entries(placesOf(motif)).map(([id, place]) => ({
+      id: `place-${id}`,
+      width: 168,
+      height: placeHeight,
+      svg: `<linearGradient id="sky-${id}" x2="0" y2="1"><stop stop-color="${paint('panel')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient><path fill="url(#sky-${id})" d="M0 0h168v${placeHeight}H0z"/>${place}`,
+    })),
     ...services.map((service, index) => ({
       id: service.id,
       width: 96,
@@ -43,31 +55,35 @@ export function drawingSheet(content: SiteContent): string {
       top: bayTop,
       svg: bay(motif, service.icon, drawingOf(service.icon), index, services.length),
       goesOn: true,
-    })),
-    ...Object.entries(placesOf(motif)).map(([id, place]) => ({
-      id: `place-${id}`,
-      width: 168,
-      height: 84,
-      svg: `<linearGradient id="sky-${id}" x2="0" y2="1"><stop stop-color="${paint('panel')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient><path fill="url(#sky-${id})" d="M0 0h168v84H0z"/>${place}`,
+      // A complete picture comes closer; instead of a figure it shows a place.
+      large: (y: number) =>
+        Object.hasOwn(motif.bays ?? {}, service.icon)
+          ? `0 ${y + 2} 96 56`
+          : `0 ${(index % 2) * (placeHeight + gap)} 168 ${placeHeight}`,
     })),
     ...records.map(({ id, record }) => ({ id, ...bands(record) })),
     ...ofYears,
   ]
   const style = paintStyles(paletteOf(content.site.colors))
   let top = 0
-  const parts = views.map(({ id, width, height, top: from = 0, svg, goesOn, fit }) => {
-    const y = top
-    top += height + 8
-    return (
-      `<view id="${id}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="${fit ?? `xMidYMid ${goesOn ? 'meet' : 'slice'}`}"/>` +
-      `<svg y="${y}" width="${width}" height="${height}"${goesOn ? ' overflow="visible"' : ''} viewBox="0 ${from} ${width} ${height}">${svg}</svg>`
-    )
-  })
+  const parts = views.map(
+    ({ id, width, height, top: from = 0, svg, goesOn, fit, large }) => {
+      const y = top
+      top += height + gap
+      return (
+        `<view id="${id}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="${fit ?? `xMidYMid ${goesOn ? 'meet' : 'slice'}`}"/>` +
+        (large
+          ? `<view id="~${id}" viewBox="${large(y)}" preserveAspectRatio="xMidYMid slice"/>`
+          : '') +
+        `<svg y="${y}" width="${width}" height="${height}"${goesOn ? ' overflow="visible"' : ''} viewBox="0 ${from} ${width} ${height}">${svg}</svg>`
+      )
+    },
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg"><style>${style}</style>${defs}${parts.join('')}</svg>`
 }
 
-function placesOf({ scene, view, aside }: Motif) {
-  const left = view ?? `<g transform="translate(0 20)">${scene}</g>`
+function placesOf({ scene, aside }: Motif) {
+  const left = `<g transform="translate(0 20)">${scene}</g>`
   const right = `<g transform="matrix(-1 0 0 1 168 0)">${left}</g>`
   return { left, right, aside: aside ?? right }
 }

@@ -17,8 +17,7 @@ export function paintStyles({ light, dark }: Palette): string {
     `:root{${[...paintsOf(scheme, name)].map(([paint, color]) => `${paint}:${color}`).join(';')}}`
   return (
     `${rules(light, 'light')}.night{display:none}` +
-    `@media(prefers-color-scheme:dark){${rules(dark, 'dark')}.day{display:none}.night{display:inline}` +
-    `.sun{fill:${dark.onGround};r:9px}}`
+    `@media(prefers-color-scheme:dark){${rules(dark, 'dark')}.day{display:none}.night{display:inline}}`
   )
 }
 

@@ -17,17 +17,17 @@ export function bands({ first, last, bands: clients }: YearRecord) {
   const drawn = clients.map(({ name, since }, index) => {
     const x = (since - first) * step
     const y = (clients.length - 1 - index) * bandHeight
-    const isShort = width - x < 14 + 8 * (name.length + 5)
+    const isShort = width - x < 14 + 9.4 * (name.length + 5)
     const label = `<tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}`
     return (
       shape('ground', `M${x} ${y}H${width}v${bandHeight - 1}H${x}z`) +
-      `<text x="${isShort ? x - 7 : x + 8}" y="${y + 14}" fill="${paint(isShort ? 'ink' : 'onGround')}"${isShort ? ' text-anchor="end"' : ''}>${label}</text>`
+      `<text x="${isShort ? x - 7 : x + 8}" y="${y + 14.5}" fill="${paint(isShort ? 'ink' : 'onGround')}"${isShort ? ' text-anchor="end"' : ''}>${label}</text>`
     )
   })
   return {
     width,
     height: clients.length * bandHeight,
-    svg: `<g font-family="system-ui,sans-serif" font-size="12">${drawn.join('')}</g>`,
+    svg: `<g font-family="system-ui,sans-serif" font-size="14">${drawn.join('')}</g>`,
   }
 }
 
@@ -43,7 +43,7 @@ export function yearViews({ year }: Motif, record: YearRecord | undefined) {
     { length: count },
     (_, index) => `<use href="#~year" x="${index * step}"/>`,
   )
-  const defs = `<defs><linearGradient id="~dusk" x2="0" y2="1"><stop stop-color="${paint('lintel')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient><g id="~year"><g transform="scale(${step / 48} 1)">${year}</g></g><g id="~row">${all.join('')}</g></defs>`
+  const defs = `<defs><linearGradient id="~dusk" x2="0" y2="1"><stop stop-color="${paint('sky')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient><g id="~year"><g transform="scale(${step / 48} 1)">${year}</g></g><g id="~row">${all.join('')}</g></defs>`
   const dusk = `<path fill="url(#~dusk)" d="M0 0H${width}v${ground}H0z"/>`
   const row = '<use href="#~row"/>'
   const years = {
@@ -63,15 +63,9 @@ export function yearViews({ year }: Motif, record: YearRecord | undefined) {
     height: ground + water,
     svg:
       dusk +
-      `<circle class="day" fill="${paint('sun')}" cx="${width * 0.7}" cy="76" r="64"/>` +
-      shape(
-        'hills',
-        'M0 120v-18h150l9-8h90l8 8h210l12-11h120l10 11h200l8-7h60l9 7h74v18z',
-        ' class="day"',
-      ) +
+      `<circle fill="${paint('disc')}" cx="288" cy="76" r="64"/>` +
       shape('pool', `M0 ${ground}H${width}v${water}H0z`) +
-      row +
-      `<use href="#~row" transform="matrix(1 0 0 -1 0 ${2 * ground})" opacity=".45"/>` +
+      `<g transform="scale(2 1)">${row}<use href="#~row" transform="matrix(1 0 0 -1 0 ${2 * ground})" opacity=".35"/></g>` +
       shape('under', `M0 0H${width}v5H0z`),
     fit: 'xMinYMin slice',
   }
