@@ -87,6 +87,14 @@ export function Clients({
           ))}
         </Box>
       )}
+      {shares && (
+        <Box aria-hidden sx={scale}>
+          <span>
+            {Math.min(founded ?? year, ...clients.flatMap(({ since }) => since ?? []))}
+          </span>
+          <span data-year={0}>{year}</span>
+        </Box>
+      )}
       <Box
         component="ul"
         role="list"
@@ -222,6 +230,16 @@ const list = {
   p: 0,
   listStyle: 'none',
   '@media print': { width: 'auto', mixBlendMode: 'normal' },
+} as const
+
+/** The first and the last year above the ends of the lines that are bands. */
+const scale = {
+  display: { xs: 'flex', sm: 'none' },
+  justifyContent: 'space-between',
+  typography: 'body2',
+  mt: 3,
+  mb: -3,
+  '@media print': { display: 'none' },
 } as const
 
 /** So small that the longest word fits into a column, in wide fonts too. */

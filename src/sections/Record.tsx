@@ -55,7 +55,7 @@ const figure = {
 
 /** So wide that the names in it can be read; phones have the bands in the list of clients. */
 const bands = {
-  display: { xs: 'none', md: 'block' },
+  display: { xs: 'none', sm: 'block' },
   width: '100%',
   height: 'auto',
   ...decoration,
