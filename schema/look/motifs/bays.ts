@@ -235,9 +235,9 @@ const cloud =
     .map(([name, beds, taken], row) => {
       const y = 48.5 + 7.5 * row
       return (
-        [...beds]
-          .map((state, index) => bed(27 + 7.3 * index, y, states[state] ?? 'hills'))
-          .join('') +
+        Array.from(beds, (state, index) =>
+          bed(27 + 7.3 * index, y, states[state] ?? 'hills'),
+        ).join('') +
         words(3.6, 'onGround', [18.5, y + 3.6, name], [71.5, y + 3.6, `${taken}/6`])
       )
     })
