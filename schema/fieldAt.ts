@@ -4,8 +4,7 @@ import { iconNames } from './generated/iconNames.ts'
 import { describeLocation, describeValue } from './messages/describe.ts'
 import { startsOf } from './model/example.ts'
 import { model, sectionTypeNode } from './model/model.ts'
-import type { FormatName, ModelNode } from './model/node.ts'
-import type { PictureRole } from './model/pictures.ts'
+import type { ModelNode } from './model/node.ts'
 import { refersTo } from './model/resolve.ts'
 import { isInCatalogs } from './read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from './read/lookUp.ts'
@@ -45,30 +44,31 @@ export interface Child {
   isRequired: boolean
 }
 
+/** What a form shows as the model has it. */
+type OfNode =
+  | 'title'
+  | 'help'
+  | 'default'
+  | 'format'
+  | 'pattern'
+  | 'maxLength'
+  | 'usual'
+  | 'derived'
+  | 'minItems'
+  | 'maxItems'
+  | 'isDrawn'
+  | 'picture'
+
 /** What a form needs to know of a path in the content. What does not apply is undefined or empty. */
-export interface Field {
+export interface Field extends Pick<ModelNode, OfNode> {
   kind: KindName
-  /** Label and explanation. */
-  title: Bilingual | undefined
-  help: Bilingual | undefined
   /** What to call it within a sentence: "client 4 (Delta)", "the menu", "“city” of office 1 (Brasília)". */
   name: Bilingual
   isRequired: boolean
-  /** The value that holds when it is absent. */
-  default: unknown
-  /** The format of a string: "phone", "cnpj", "email". The check validates it. */
-  format: FormatName | undefined
-  /** A regular expression that a string must match, and the sentence for one that does not. */
-  pattern: string | undefined
+  /** The sentence for a string that does not match the pattern. */
   patternHelp: Bilingual | undefined
-  /** Of a string, in characters. */
-  maxLength: number | undefined
   /** Of the text, or of the text that the id refers to, in characters. */
   maxTextLength: number | undefined
-  /** What nearly everybody writes here. */
-  usual: Bilingual | undefined
-  /** How the text is derived from the label next to it. */
-  derived: Bilingual | undefined
   isMultiline: boolean
   /** The names of the placeholders that the text may contain. */
   placeholders: readonly string[]
@@ -77,18 +77,11 @@ export interface Field {
   /** Of a number, as the form shows it. */
   minimum: number | undefined
   maximum: number | undefined
-  /** Of a list. */
-  minItems: number | undefined
-  maxItems: number | undefined
   choices: { value: string; label: Bilingual }[]
-  /** Its choices are shown as pictures of the section. */
-  isDrawn: boolean
   /** It has one possible value: nothing to choose. */
   isFixed: boolean
   /** The names of all icons, this project's own first. */
   icons: readonly string[]
-  /** Requirements for a picture file. */
-  picture: PictureRole | undefined
   /** Of a reference: the list whose entries it can name; "texts" for the id of a text. */
   pointsTo: ModelNode['pointsTo']
   /** Of a group: the keys of which it has exactly one, such as where a link leads. */
@@ -179,34 +172,23 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
   const hasChildren = node.type === 'object' || node.type === 'array'
   const unit = node.thousandths ? 1000 : 1
   return {
+    ...node,
     kind,
-    title: node.title,
-    help: node.help,
     name: nameAt(content, node, path),
     isRequired:
       node === model || (holder?.required?.includes(String(path.at(-1))) ?? false),
-    default: node.default,
-    format: node.format,
-    pattern: node.pattern,
     patternHelp: node.patternErrorMessage,
-    maxLength: node.maxLength,
-    usual: node.usual,
-    derived: node.derived,
     ...limitsOfText(content, node, path),
     placeholders: node.placeholders ?? [],
     unit,
     minimum: node.minimum && node.minimum / unit,
     maximum: node.maximum && node.maximum / unit,
-    minItems: node.minItems,
-    maxItems: node.maxItems,
     choices: choicesOf(node),
-    isDrawn: node.isDrawn ?? false,
     isFixed:
       node.const !== undefined ||
       node.fixedText !== undefined ||
       node.isAutomatic === true,
     icons: kind === 'icon' ? iconNames : [],
-    picture: node.picture,
     pointsTo: kind === 'references' ? node.items?.pointsTo : node.pointsTo,
     alternatives: (node.oneOf ?? []).flatMap(({ required = [] }) => required),
     children: hasChildren ? childrenOf(node, lookUp(content, path)) : [],

@@ -11,8 +11,6 @@ interface Color {
   recipes?: Readonly<Record<'light' | 'dark', Recipe>>
   /** The colors on which it is seen, each with the least contrast: 7 for text, 3 for controls and graphics. */
   on?: Readonly<Record<string, 7 | 3>>
-  /** Needs no contrast: it shows nothing that one has to recognize. */
-  isDecoration?: true
 }
 
 /** Every color of the page, with all that is known of it. */
@@ -37,7 +35,6 @@ export const colors = {
   line: {
     example: '#e3dacc',
     recipes: { light: ['second', 0.89, 0.021], dark: ['accent', 0.36, 0.034] },
-    isDecoration: true,
   },
   text: {
     example: '#1c1a17',
@@ -78,12 +75,10 @@ export const colors = {
   sky: {
     example: '#c04a1b',
     recipes: { light: ['accent', 0.562, 0.162], dark: ['accent', 0.299, 0.09] },
-    isDecoration: true,
   },
   horizon: {
     example: '#e78a33',
     recipes: { light: ['between', 0.718, 0.149], dark: ['between', 0.553, 0.148] },
-    isDecoration: true,
   },
   sun: {
     example: '#f7bd16',
@@ -92,34 +87,18 @@ export const colors = {
   hills: {
     example: '#8c3410',
     recipes: { light: ['accent', 0.446, 0.128], dark: ['accent', 0.304, 0.075] },
-    isDecoration: true,
   },
   shade: {
     example: '#e0b998',
     recipes: { light: ['between', 0.812, 0.063], dark: ['between', 0.693, 0.055] },
-    isDecoration: true,
   },
   palm: {
     example: '#123c28',
     recipes: { light: ['accent', 0.32, 0.059], dark: ['accent', 0.66, 0.1] },
-    isDecoration: true,
   },
 } as const satisfies Record<string, Color>
 
-type Name = keyof typeof colors
+export type Role = keyof typeof colors
 
-type Front = { [N in Name]: (typeof colors)[N] extends { on: object } ? N : never }[Name]
-type Back = { [N in Front]: keyof (typeof colors)[N]['on'] }[Front]
-type Decoration = {
-  [N in Name]: (typeof colors)[N] extends { isDecoration: true } ? N : never
-}[Name]
-
-/** The colors that are seen on another, have others on them, or only decorate. */
-export type Role = Front | Back | Decoration
-
-/** The names of all colors. A color in no pair that is not a decoration does not compile. */
-export const roles: readonly Role[] = keysOf(colors)
-
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
-  return Object.keys(record) as Key[]
-}
+/** The names of all colors. */
+export const roles = Object.keys(colors) as Role[]

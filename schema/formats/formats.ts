@@ -9,7 +9,6 @@ import { endOfDay } from '../model/openingTimes.ts'
 import { patterns } from '../model/patterns.ts'
 import { verifiers } from '../model/verification.ts'
 import { isBlank, plainWords } from '../plainWords.ts'
-import { repairCnpj } from './cnpj.ts'
 import {
   isAddress,
   isLink,
@@ -20,9 +19,8 @@ import {
   repairLinkOrFile,
 } from './links.ts'
 import { matches } from './matches.ts'
-import { repairPhone, repairWhatsapp } from './phones.ts'
+import { repairCnpj, repairPhone, repairWhatsapp } from './numbers.ts'
 import { isClockTime, isDay, repairClockTime, repairDay } from './times.ts'
-import { isTaken, repairCep } from './typed.ts'
 
 /** A repair whose result is used only where it is valid. */
 const repairWith =
@@ -32,10 +30,24 @@ const repairWith =
     return valid(right) ? right : undefined
   }
 
-const eitherOf =
-  (one: (value: string) => boolean, other: (value: string) => boolean) =>
-  (value: string) =>
-    one(value) || other(value)
+/** A format that is taken as people type it. `isRight`: other values that are taken, in the form in which they are. */
+function typed(
+  isTyped: (value: string) => boolean,
+  repair: (value: string) => string | undefined,
+  isRight = (_: string) => false,
+): Format {
+  const isTaken = (value: string) => isTyped(value) && repair(value) !== undefined
+  return { isTyped, repair, valid: (value) => isRight(value) || isTaken(value) }
+}
+
+/** A document of the site is no host. */
+const isHost = (value: string) =>
+  new RegExp(patterns.host, 'u').test(value) && !/\.(?:pdf|html?)\s*$/i.test(value)
+
+function repairCep(value: string): string | undefined {
+  const digits = value.replace(/[\s.-]/g, '')
+  return /^\d{8}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : undefined
+}
 
 function repairColor(value: string): string | undefined {
   const digits = value.trim().replace(/^#/, '')
@@ -85,22 +97,24 @@ interface Format {
   valid: (value: string) => boolean
   /** As it should have been written, if that can be told. */
   repair?: (value: string) => string | undefined
+  /** Is it written as people type it? Then it is stored as `repair` writes it. */
+  isTyped?: (value: string) => boolean
   /** The control for it in a form, where that is not a text field. */
   input?: 'date' | 'time' | 'icon'
 }
 
 /** Everything that is known of a format, by its name in the model; colors and ids are known by their definitions. */
 export const formats: Record<FormatName | 'color' | 'id', Format> = {
-  address: { valid: eitherOf(isAddress, isTaken('address')), repair: repairAddress },
+  address: typed(isHost, repairAddress, isAddress),
   bingCode: { valid: isBingCode, repair: repairWith(codeIn, isBingCode) },
-  cep: { valid: isTaken('cep'), repair: repairCep },
+  cep: typed(matches(patterns.cep), repairCep),
   clockTime: { valid: isClockTime, repair: repairClockTime, input: 'time' },
   closingTime: {
     valid: (value) => isClockTime(value) || value === endOfDay,
     repair: repairClockTime,
     input: 'time',
   },
-  cnpj: { valid: isTaken('cnpj'), repair: repairCnpj },
+  cnpj: typed(matches(patterns.cnpj), repairCnpj),
   color: { valid: matches(color.pattern ?? ''), repair: repairColor },
   day: { valid: isDay, repair: repairDay, input: 'date' },
   // Checked by the generated validator (scripts/types/validator.ts).
@@ -110,13 +124,19 @@ export const formats: Record<FormatName | 'color' | 'id', Format> = {
   icon: { valid: (value) => icons.has(value), input: 'icon' },
   id: { valid: matches(id.pattern ?? ''), repair: (value) => slug(value) || undefined },
   key: { valid: isKey, repair: repairKey },
-  link: { valid: eitherOf(isLink, isTaken('link')), repair: repairLink },
-  linkOrFile: {
-    valid: eitherOf(isLinkOrFile, isTaken('linkOrFile')),
-    repair: repairLinkOrFile,
-  },
-  phone: { valid: isTaken('phone'), repair: repairPhone },
+  link: typed(isHost, repairLink, isLink),
+  linkOrFile: typed(isHost, repairLinkOrFile, isLinkOrFile),
+  phone: typed(matches(patterns.phone), repairPhone),
   siteKey: { valid: isSiteKey, repair: repairSiteKey },
-  whatsapp: { valid: isTaken('whatsapp'), repair: repairWhatsapp },
+  whatsapp: typed(matches(patterns.phone), repairWhatsapp),
   words: { valid: (value) => !isBlank(value) },
+}
+
+/** The stored form of a value that is taken as it was typed; undefined for any other. */
+export function storedForm(
+  format: FormatName | undefined,
+  value: string,
+): string | undefined {
+  const { isTyped, repair } = format ? formats[format] : {}
+  return isTyped?.(value) ? repair?.(value) : undefined
 }

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { rowsOf } from '../../tests/check/rowsOf.ts'
 import type { FormatName } from '../model/node.ts'
 import { shownPhone } from '../page/shownPhone.ts'
-import { formats } from './formats.ts'
-import { storedForm } from './typed.ts'
+import { formats, storedForm } from './formats.ts'
 
 /** The format, what is stored and shown in Portuguese, and how people type it; “none”: digits are missing or wrong. */
 test.each(

@@ -1,4 +1,4 @@
-/** How values with a notation are written: for the schema, and for the check, which also counts digits. Numbers and addresses are taken as people type them (formats/typed.ts). */
+/** How values with a notation are written: for the schema, and for the check, which also counts digits. Numbers and addresses are taken as people type them (formats/formats.ts). */
 
 /** Landlines have eight digits and start with 2 to 5, mobiles nine and start with 9; no area code has a 0. */
 const localPhone = String.raw`\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}`

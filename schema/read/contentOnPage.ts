@@ -1,4 +1,4 @@
-import { storedForm } from '../formats/typed.ts'
+import { storedForm } from '../formats/formats.ts'
 import { languagesOf } from './contentLanguages.ts'
 import { isHidden } from './hidden.ts'
 import { isInCatalogs } from './isInCatalogs.ts'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { removeValue, setValue } from '../../../schema/editContent.ts'
-import { storedForm } from '../../../schema/formats/typed.ts'
+import { storedForm } from '../../../schema/formats/formats.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { entriesOf } from '../changes/entryLabel.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
