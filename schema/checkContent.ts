@@ -29,7 +29,6 @@ import type { Problem } from './problem.ts'
 import { maxContentBytes, maxMegabytes } from './read/contentLimits.ts'
 import { lineOf } from './read/lines.ts'
 import { isRecord } from './read/lookUp.ts'
-import { stringsIn, type ContentString } from './read/modelTree.ts'
 import { parseFile, type ParsedFile, parseJson } from './read/parsedFile.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
@@ -69,11 +68,7 @@ function duplicateKeys({ text, duplicates }: ParsedFile): Finding[] {
 }
 
 /** `hasOthers`: there are problems outside of the catalogs. */
-function findInCatalogs(
-  catalogs: Catalogs,
-  strings: readonly ContentString[],
-  hasOthers: boolean,
-): Finding[] {
+function findInCatalogs(catalogs: Catalogs, hasOthers: boolean): Finding[] {
   const oneSided = findMissingTranslations(catalogs)
   const mistyped = oneSided.filter(({ code }) => code === 'mistyped-text')
   const unknown = findUnknownTexts(catalogs)
@@ -106,20 +101,18 @@ function findInFile(
 ): Finding[] {
   const duplicates = duplicateKeys(parsed)
   if (duplicates.length >= manyRepeated) return duplicates.slice(0, manyRepeated)
-  const { value } = parsed
   const shape = findShape(parsed, errors)
-  const strings = stringsIn(value)
-  const ids = findIds(parsed, strings)
-  const catalogs = catalogsOf(parsed, strings)
+  const ids = findIds(parsed)
+  const catalogs = catalogsOf(parsed)
   // Spread arguments would overflow the stack for long lists.
   const findings = duplicates.concat(
     shape,
     ids,
-    catalogs ? findInCatalogs(catalogs, strings, shape.length + ids.length > 0) : [],
-    finders.flatMap((find) => find(parsed, strings)),
+    catalogs ? findInCatalogs(catalogs, shape.length + ids.length > 0) : [],
+    finders.flatMap((find) => find(parsed)),
     findDates(parsed, today),
-    findPictures(parsed, strings, files),
-    findDocuments(parsed, strings, files),
+    findPictures(parsed, files),
+    findDocuments(parsed, files),
     sample ? releaseCheck(parsed, sample, files) : [],
   )
   return withoutEffects(parsed, findings)

@@ -1,6 +1,6 @@
 import { formats } from '../formats/formats.ts'
 import { isHidden, isHiddenAt } from '../read/hidden.ts'
-import { isRecord, type Path } from '../read/lookUp.ts'
+import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
@@ -27,19 +27,11 @@ function findNotice(parsed: ParsedFile, today: string | undefined): Finding[] {
     : []
 }
 
-function entriesAt(parsed: ParsedFile, path: Path) {
-  const list = parsed.valueAt(path)
-  return (Array.isArray(list) ? list : []).map((entry: unknown, index) => ({
-    entry: isRecord(entry) ? entry : {},
-    path: [...path, index],
-  }))
-}
-
 /** Reports years that are still to come: the page would count and draw from this year. */
 function findFutureYears(parsed: ParsedFile, today: string | undefined): Finding[] {
   if (today === undefined) return []
   const thisYear = Number(today.slice(0, 4))
-  const clients = entriesAt(parsed, ['clients']).map(({ path }) => path)
+  const clients = parsed.entriesAt(['clients']).map(({ path }) => path)
   return [['company'], ...clients].flatMap((holder) => {
     const path = [...holder, 'since']
     const year = parsed.valueAt(path)
@@ -53,8 +45,8 @@ function findFutureYears(parsed: ParsedFile, today: string | undefined): Finding
 /** Reports what a section leaves out because the years are missing from which the page would compute or draw it. */
 function findMissingYears(parsed: ParsedFile): Finding[] {
   const isFounded = parsed.valueAt(['company', 'since']) !== undefined
-  const clients = entriesAt(parsed, ['clients']).filter(({ entry }) => !isHidden(entry))
-  return entriesAt(parsed, ['sections']).flatMap(({ entry: section, path }) => {
+  const clients = parsed.entriesAt(['clients']).filter(({ entry }) => !isHidden(entry))
+  return parsed.entriesAt(['sections']).flatMap(({ entry: section, path }) => {
     if (section['type'] !== 'clients' || isHidden(section)) return []
     const { show, record } = section
     const ids: unknown[] | undefined = Array.isArray(show) ? show : undefined
@@ -64,7 +56,7 @@ function findMissingYears(parsed: ParsedFile): Finding[] {
     const count = shown.filter(({ entry }) => entry['since'] !== undefined).length
     const missing = (at: Path, needed: 'any' | 'client' | 'clients') =>
       finding('years-missing', { path: at, needed }, parsed.valueSpan(at))
-    const facts = entriesAt(parsed, [...path, 'facts']).flatMap((fact) => {
+    const facts = parsed.entriesAt([...path, 'facts']).flatMap((fact) => {
       const { counts } = fact.entry
       const needed = counts === 'years' ? 'any' : 'client'
       const isKnown = count > 0 || (needed === 'any' && isFounded)

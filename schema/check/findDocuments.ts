@@ -1,5 +1,4 @@
 import { isFilePath } from '../formats/links.ts'
-import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
@@ -9,11 +8,10 @@ import { nearest } from './nearest.ts'
 /** Checks the PDFs and pages of public/ to which links lead: are they there, and of the type that their name says? */
 export function findDocuments(
   parsed: ParsedFile,
-  strings: readonly ContentString[],
   files: PublicFiles | undefined,
 ): Finding[] {
   if (!files) return []
-  return strings.flatMap(({ path, value: filePath, node }) => {
+  return parsed.strings.flatMap(({ path, value: filePath, node }) => {
     if (node.format !== 'linkOrFile' || !isFilePath(filePath)) return []
     if (files.unread?.has(filePath)) return []
     const span = parsed.valueSpan(path)

@@ -1,16 +1,12 @@
 import { daysOf, endOfDay, minutesOf, weekdayNames } from '../model/openingTimes.ts'
 import { isHiddenAt } from '../read/hidden.ts'
 import { isRecord, type Path } from '../read/lookUp.ts'
-import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
 
 /** Reports opening times that end when they begin, and those that overlap with an earlier one of their list. */
-export function findHours(
-  parsed: ParsedFile,
-  strings: readonly ContentString[],
-): Finding[] {
-  const entries = strings
+export function findHours(parsed: ParsedFile): Finding[] {
+  const entries = parsed.strings
     .filter(({ node }) => node.format === 'closingTime')
     .map(({ path, value }) => ({ path: path.slice(0, -1), closes: value }))
     .filter(({ path }) => !isHiddenAt(parsed.value, path))

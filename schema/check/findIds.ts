@@ -1,5 +1,4 @@
 import { isRecord, type Path, walk } from '../read/lookUp.ts'
-import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { visibleSections } from './findSections.ts'
@@ -19,26 +18,22 @@ function listsWithIds(parsed: ParsedFile): Path[] {
 
 function findDuplicates(parsed: ParsedFile, path: Path): Finding[] {
   const { ids } = listOf(parsed, ...path)
-  const entries = parsed.valueAt(path)
-  const findings: Finding[] = []
-  if (!Array.isArray(entries)) return findings
-  for (const [index, entry] of entries.entries()) {
-    const id: unknown = isRecord(entry) ? entry['id'] : undefined
-    if (typeof id !== 'string') continue
-    const first = ids.get(id)
-    if (first === undefined || first === index || findings.length >= maxProblems) continue
-    const data = { id, first: [...path, first], second: [...path, index] }
-    findings.push(finding('duplicate-id', data, parsed.valueSpan([...path, index, 'id'])))
-  }
-  return findings
+  const findings = parsed.entriesAt(path).flatMap(({ entry: { id }, path: second }) => {
+    const first = typeof id === 'string' ? ids.get(id) : undefined
+    if (typeof id !== 'string' || first === undefined || first === second.at(-1))
+      return []
+    const data = { id, first: [...path, first], second }
+    return finding('duplicate-id', data, parsed.valueSpan([...second, 'id']))
+  })
+  return findings.slice(0, maxProblems)
 }
 
 /** Reports ids that lead nowhere, and those that a section lists twice. */
-function findAbsent(parsed: ParsedFile, strings: readonly ContentString[]): Finding[] {
+function findAbsent(parsed: ParsedFile): Finding[] {
   const known = new Map<string, List>()
   const seen = new Set<string>()
   const findings: Finding[] = []
-  for (const { path, value: id, node } of strings) {
+  for (const { path, value: id, node } of parsed.strings) {
     const { pointsTo: name } = node
     if (name === undefined || name === 'texts') continue
     if (findings.length >= maxFindings) return findings
@@ -48,7 +43,7 @@ function findAbsent(parsed: ParsedFile, strings: readonly ContentString[]): Find
     const isAgain = typeof path.at(-1) === 'number' && seen.has(key)
     seen.add(key)
     // Not where two entries have one id, as either may be meant, nor for an empty list, which is reported as that.
-    const isKnown = list.ids.has(id) || !list.whole || list.ids.size === 0
+    const isKnown = list.ids.has(id) || !list.isComplete || list.ids.size === 0
     if (!isAgain && isKnown) continue
     const ids = [...list.ids.keys()].filter((each) => each !== id)
     const near = isAgain ? undefined : nearest(id, ids)
@@ -67,12 +62,9 @@ function hasNoHero(parsed: ParsedFile): boolean {
 }
 
 /** Reports ids that two entries share, names of entries that do not exist, and a page without a hero. */
-export function findIds(
-  parsed: ParsedFile,
-  strings: readonly ContentString[],
-): Finding[] {
+export function findIds(parsed: ParsedFile): Finding[] {
   const duplicates = listsWithIds(parsed).flatMap((list) => findDuplicates(parsed, list))
-  const absent = findAbsent(parsed, strings)
+  const absent = findAbsent(parsed)
   // A link that leads nowhere most likely leads to the missing hero: one problem.
   if (absent.length === 0 && hasNoHero(parsed))
     absent.push(finding('no-hero', {}, parsed.keySpan(['sections'])))

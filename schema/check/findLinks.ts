@@ -1,7 +1,5 @@
 import { formats } from '../formats/formats.ts'
 import { networks } from '../model/company.ts'
-import { isRecord } from '../read/lookUp.ts'
-import type { ContentString } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding, maxProblems } from './finding.ts'
 import { nearest } from './nearest.ts'
@@ -31,11 +29,8 @@ function hostMeant(host: string, isMail: boolean): string | undefined {
 }
 
 /** Reports valid addresses that most likely lead nowhere. */
-export function findAddresses(
-  parsed: ParsedFile,
-  strings: readonly ContentString[],
-): Finding[] {
-  return strings.flatMap(({ path, value, node: { format = '' } }) => {
+export function findAddresses(parsed: ParsedFile): Finding[] {
+  return parsed.strings.flatMap(({ path, value, node: { format = '' } }) => {
     const host = ofAddresses.has(format) ? hostOf(value) : ''
     const right = host && hostMeant(host, format === 'email')
     if (!right) return []
@@ -51,26 +46,21 @@ function isAt(address: string, host: string): boolean {
 
 /** Reports profiles whose address belongs to another network than the icon. */
 export function findNetworks(parsed: ParsedFile): Finding[] {
-  const social = parsed.valueAt(['company', 'social'])
-  return (Array.isArray(social) ? social : []).flatMap((link: unknown, index) => {
-    const { address, network: name } = isRecord(link) ? link : {}
+  return parsed.entriesAt(['company', 'social']).flatMap(({ entry, path }) => {
+    const { address, network: name } = entry
     if (typeof name !== 'string' || !Object.hasOwn(networks, name)) return []
     const network = networks[name]
     if (!network || typeof address !== 'string' || !formats.link.valid(address)) return []
     if (network.hosts.some((host) => isAt(address, host))) return []
     const data = { written: address, network: network.name, host: network.hosts[0] }
-    const path = ['company', 'social', index, 'address']
-    return finding('other-network', data, parsed.valueSpan(path))
+    return finding('other-network', data, parsed.valueSpan([...path, 'address']))
   })
 }
 
 /** Reports links to WhatsApp without a number in the content. */
-export function findWhatsapp(
-  parsed: ParsedFile,
-  strings: readonly ContentString[],
-): Finding[] {
+export function findWhatsapp(parsed: ParsedFile): Finding[] {
   if (parsed.valueAt(['company', 'whatsapp']) !== undefined) return []
-  return strings
+  return parsed.strings
     .filter(({ path, node }) => path.at(-1) === 'whatsapp' && node.pointsTo === 'texts')
     .slice(0, maxProblems)
     .map(({ path }) => finding('no-whatsapp', { path }, parsed.valueSpan(path)))

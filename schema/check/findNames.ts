@@ -1,16 +1,13 @@
 import { excerpt } from '../messages/describe.ts'
 import { isBlank } from '../plainWords.ts'
 import { type Path, walk } from '../read/lookUp.ts'
-import { nodeAt, type ContentString } from '../read/modelTree.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
 
 /** Reports names and addresses that visitors read with signs that they do not see, and what is said next to them. */
-export function findNames(
-  parsed: ParsedFile,
-  strings: readonly ContentString[],
-): Finding[] {
-  return strings
+export function findNames(parsed: ParsedFile): Finding[] {
+  return parsed.strings
     .filter(({ node, value }) => node.format === 'words' && !isBlank(value))
     .flatMap(({ path, value }) => {
       const span = parsed.valueSpan(path)

@@ -26,7 +26,7 @@ import type { Span } from '../problem.ts'
 import { brandColors } from '../read/brandColors.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import type { Path } from '../read/lookUp.ts'
-import { nodeAt, type ContentString } from '../read/modelTree.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
@@ -46,7 +46,7 @@ interface Named {
 }
 
 /** The places of the content that name a picture, by the model. */
-function picturesAmong(strings: readonly ContentString[]): Named[] {
+function namedPictures({ strings }: ParsedFile): Named[] {
   return strings.flatMap(({ path, value: filePath, node: { picture: role } }) =>
     role ? { path, filePath, role } : [],
   )
@@ -178,11 +178,10 @@ function unfitPicture(
 /** Checks the pictures that the content names: existence, type, safety and size. Without `files` only their names. */
 export function findPictures(
   parsed: ParsedFile,
-  strings: readonly ContentString[],
   files: PublicFiles | undefined,
 ): Finding[] {
   const paths = files?.list() ?? []
-  const pictures = picturesAmong(strings).concat(ownSharePictures(parsed, paths))
+  const pictures = namedPictures(parsed).concat(ownSharePictures(parsed, paths))
   const there = new Set(paths)
   return pictures.flatMap((named) => {
     const { path, filePath } = named

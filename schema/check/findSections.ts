@@ -3,22 +3,19 @@ import type { ModelNode } from '../model/node.ts'
 import { resolve } from '../model/resolve.ts'
 import { isHidden, isHiddenAt } from '../read/hidden.ts'
 import { isRecord, lookUp, type Path } from '../read/lookUp.ts'
-import { nodeAt, type ContentString } from '../read/modelTree.ts'
+import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { listOf } from './idList.ts'
 
 /** Reports what hidden parts leave behind: links to them, and sections without content. */
-export function findHidden(
-  parsed: ParsedFile,
-  strings: readonly ContentString[],
-): Finding[] {
-  return [...findLinks(parsed, strings), ...findEmpty(parsed)].slice(0, maxProblems)
+export function findHidden(parsed: ParsedFile): Finding[] {
+  return [...findLinks(parsed), ...findEmpty(parsed)].slice(0, maxProblems)
 }
 
-function findLinks(parsed: ParsedFile, strings: readonly ContentString[]): Finding[] {
+function findLinks(parsed: ParsedFile): Finding[] {
   const { ids } = listOf(parsed, 'sections')
-  return strings.flatMap(({ path, value: id, node }) => {
+  return parsed.strings.flatMap(({ path, value: id, node }) => {
     const index = ids.get(id)
     if (node.pointsTo !== 'sections' || index === undefined) return []
     const section: Path = ['sections', index]
@@ -31,18 +28,15 @@ function findLinks(parsed: ParsedFile, strings: readonly ContentString[]): Findi
 
 /** Reports sections that show nothing: all their entries are hidden, or there are none. */
 function findEmpty(parsed: ParsedFile): Finding[] {
-  const sections = parsed.valueAt(['sections'])
-  if (!Array.isArray(sections)) return []
-  return sections.flatMap((section: unknown, index) => {
-    const path = ['sections', index]
-    if (isHiddenAt(parsed.value, path)) return []
+  return parsed.entriesAt(['sections']).flatMap(({ entry: section, path }) => {
+    if (isHidden(section)) return []
     const { properties = {}, required = [] } = nodeAt(parsed.value, path) ?? {}
     const isEmpty = Object.entries(properties).some(([name, node]) => {
       const list = resolve(node)
       // With an optional list the section has other content too.
       const isWhole = required.includes(name) || list.items?.pointsTo !== undefined
-      const own = lookUp(section, [name])
-      return list.type === 'array' && isWhole && showsNothing(parsed.value, own, list)
+      const entries = section[name]
+      return list.type === 'array' && isWhole && showsNothing(parsed.value, entries, list)
     })
     if (!isEmpty) return []
     return finding('nothing-shown', { path }, parsed.openingSpan(path))
@@ -50,12 +44,12 @@ function findEmpty(parsed: ParsedFile): Finding[] {
 }
 
 /** Is nothing visible: none of the section's own entries, nor of the entries that it names? */
-function showsNothing(content: unknown, own: unknown, { items }: ModelNode): boolean {
-  if (items?.pointsTo === undefined) return areAllHidden(own)
+function showsNothing(content: unknown, entries: unknown, { items }: ModelNode): boolean {
+  if (items?.pointsTo === undefined) return areAllHidden(entries)
   const all = lookUp(content, [items.pointsTo])
   if (!Array.isArray(all)) return false
-  if (Array.isArray(own)) {
-    const ids: unknown[] = own
+  if (Array.isArray(entries)) {
+    const ids: unknown[] = entries
     return areAllHidden(
       all.filter((entry) => isRecord(entry) && ids.includes(entry['id'])),
     )
@@ -72,7 +66,7 @@ function areAllHidden(entries: unknown): boolean {
 export function findSecondForms(parsed: ParsedFile): Finding[] {
   const [first, ...others] = (visibleSections(parsed) ?? [])
     .filter(({ hasForm }) => hasForm)
-    .map(({ index }) => ['sections', index])
+    .map(({ path }) => path)
   if (!first) return []
   return others.map((here) =>
     finding('second-form', { here, there: first }, parsed.openingSpan(here)),
@@ -80,25 +74,23 @@ export function findSecondForms(parsed: ParsedFile): Finding[] {
 }
 
 interface VisibleSection {
-  index: number
+  path: Path
   type: unknown
   hasForm: boolean
 }
 
 /** The sections on the page. Undefined while one has an unknown type: it may be the one that seems to be missing. */
-export function visibleSections({ value }: ParsedFile): VisibleSection[] | undefined {
-  const sections = lookUp(value, ['sections'])
-  const all: unknown[] = Array.isArray(sections) ? sections : []
-  const types = all.map((section) => (isRecord(section) ? section['type'] : undefined))
-  if (!types.every((type) => typeof type === 'string' && sectionTypes.includes(type)))
-    return undefined
+export function visibleSections(parsed: ParsedFile): VisibleSection[] | undefined {
+  const sections = parsed.entriesAt(['sections'])
+  const isKnown = (type: unknown) =>
+    typeof type === 'string' && sectionTypes.includes(type)
+  if (!sections.every(({ entry: { type } }) => isKnown(type))) return undefined
   const ids = new Set<unknown>()
-  return all.flatMap((section, index): VisibleSection[] => {
-    if (!isRecord(section) || isHidden(section)) return []
-    const { type, form, id } = section
+  return sections.flatMap(({ entry, path }): VisibleSection[] => {
+    const { type, form, id } = entry
     // Two sections with one id are reported as that.
-    if (ids.has(id)) return []
+    if (isHidden(entry) || ids.has(id)) return []
     ids.add(id)
-    return [{ index, type, hasForm: type === 'contact' && form !== false }]
+    return [{ path, type, hasForm: type === 'contact' && form !== false }]
   })
 }

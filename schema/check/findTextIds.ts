@@ -33,25 +33,22 @@ function textIdsOf(content: unknown): ReadonlySet<string> {
   return new Set(catalogs.flatMap((catalog) => Object.keys(Object(catalog))))
 }
 
-/** Undefined where the content has no catalog. `strings`: those outside of the catalogs, among which are the places that use texts. */
-export function catalogsOf(
-  parsed: ParsedFile,
-  strings: readonly ContentString[],
-): Catalogs | undefined {
-  const own = languagesOf(parsed.value)
-  if (own.length === 0) return undefined
+/** Undefined where the content has no catalog. */
+export function catalogsOf(parsed: ParsedFile): Catalogs | undefined {
+  const languages = languagesOf(parsed.value)
+  if (languages.length === 0) return undefined
   const main = defaultLanguageOf(parsed.value)
   return {
     parsed,
     main,
-    others: own.filter((language) => language !== main),
+    others: languages.filter((language) => language !== main),
     texts: new Map(
-      own.map((language) => {
+      languages.map((language) => {
         const catalog = parsed.valueAt(['catalogs', language])
         return [language, isRecord(catalog) ? catalog : {}]
       }),
     ),
-    uses: usesByText(strings),
+    uses: usesByText(parsed.strings),
   }
 }
 

@@ -1,5 +1,5 @@
 import { formats } from '../formats/formats.ts'
-import { isRecord, type Path } from '../read/lookUp.ts'
+import type { Path } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 
 /** At most this many findings: each searches the whole list for the id that may be meant. */
@@ -12,18 +12,17 @@ export interface List {
   /** Each id with the index of its first entry. */
   ids: Map<string, number>
   /** All entries have a valid id of their own. Only then can an id be called absent. */
-  whole: boolean
+  isComplete: boolean
 }
 
 export function listOf(parsed: ParsedFile, ...path: Path): List {
-  const entries = parsed.valueAt(path)
   const ids = new Map<string, number>()
-  let whole = Array.isArray(entries)
-  for (const [index, entry] of Array.isArray(entries) ? entries.entries() : []) {
-    const id: unknown = isRecord(entry) ? entry['id'] : undefined
+  let isComplete = Array.isArray(parsed.valueAt(path))
+  for (const [index, { entry }] of parsed.entriesAt(path).entries()) {
+    const { id } = entry
     // Of two entries with one id, one may be meant to have the missing id.
-    if (typeof id !== 'string' || !formats.id.valid(id) || ids.has(id)) whole = false
+    if (typeof id !== 'string' || !formats.id.valid(id) || ids.has(id)) isComplete = false
     else ids.set(id, index)
   }
-  return { ids, whole }
+  return { ids, isComplete }
 }

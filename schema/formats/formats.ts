@@ -34,7 +34,7 @@ const repairWith =
 function typed(
   isTyped: (value: string) => boolean,
   repair: (value: string) => string | undefined,
-  isRight = (_: string) => false,
+  isRight: (value: string) => boolean = () => false,
 ): Format {
   const isTaken = (value: string) => isTyped(value) && repair(value) !== undefined
   return { isTyped, repair, valid: (value) => isRight(value) || isTaken(value) }

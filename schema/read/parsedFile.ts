@@ -1,7 +1,8 @@
 import { findNodeAtOffset, getNodePath, parseTree, type Node } from 'jsonc-parser'
 
 import type { Span } from '../problem.ts'
-import { lookUp, type Path } from './lookUp.ts'
+import { isRecord, lookUp, type Path } from './lookUp.ts'
+import { stringsIn, type ContentString } from './modelTree.ts'
 
 /** A file with valid syntax: its value, and where each part of it is in the text. */
 export interface ParsedFile {
@@ -16,6 +17,10 @@ export interface ParsedFile {
   /** Repeated names in one object: the path and both spans. */
   duplicates: { path: Path; first: Span; second: Span }[]
   valueAt(path: Path): unknown
+  /** The entries of the list at a path, each with its own path; {} for one that is no group. None where there is no list. */
+  entriesAt(path: Path): { entry: Record<string, unknown>; path: Path }[]
+  /** The strings outside of the catalogs. */
+  strings: readonly ContentString[]
   /** The path of what is at an offset. */
   pathAt: (offset: number) => Path
 }
@@ -99,6 +104,14 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
     openingSpan: (path) => ({ offset: valueNodeOf(find(path)).offset, length: 1 }),
     duplicates: findDuplicates(tree),
     valueAt: (path) => lookUp(value, path),
+    entriesAt(path) {
+      const list = lookUp(value, path)
+      return (Array.isArray(list) ? list : []).map((entry: unknown, index) => ({
+        entry: isRecord(entry) ? entry : {},
+        path: [...path, index],
+      }))
+    },
+    strings: stringsIn(value),
     pathAt: (offset) => getNodePath(findNodeAtOffset(tree, offset) ?? tree),
   }
 }
