@@ -122,14 +122,14 @@ function kindOf(node: ModelNode, path: Path): KindName {
 function childrenOf(node: ModelNode, value: unknown): Child[] {
   if (Array.isArray(value))
     return [...value.keys()].map((key) => ({ key, isPresent: true, isRequired: false }))
-  const own = isRecord(value) ? value : {}
-  const known = Object.keys(node.properties ?? {})
+  const record = isRecord(value) ? value : {}
+  const names = Object.keys(node.properties ?? {})
   // Texts of a catalog are in the content's own order.
   const keys =
-    node.additionalProperties === false ? known : [...Object.keys(own), ...known]
+    node.additionalProperties === false ? names : [...Object.keys(record), ...names]
   return [...new Set(keys)].map((key) => ({
     key,
-    isPresent: Object.hasOwn(own, key),
+    isPresent: Object.hasOwn(record, key),
     isRequired: node.required?.includes(key) ?? false,
   }))
 }

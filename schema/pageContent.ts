@@ -118,14 +118,14 @@ function drawingsIn({ company }: SiteContent): Record<string, IconDrawing> {
 }
 
 function sectionsOfKnownTitle(content: SiteContent): string[] {
-  const said = new Set<string>()
+  const known = new Set<string>()
   return content.sections.flatMap((section) => {
     if (!('title' in section)) return []
     const titles = languagesOf(content).map(
       (language) => `${language} ${catalogOf(content, language)[section.title]?.trim()}`,
     )
-    const isNew = titles.every((title) => !said.has(title))
-    for (const title of titles) said.add(title)
+    const isNew = titles.every((title) => !known.has(title))
+    for (const title of titles) known.add(title)
     return isNew ? [] : [section.id]
   })
 }

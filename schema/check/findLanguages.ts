@@ -9,9 +9,9 @@ import { noSuchChoice } from './wrongChoice.ts'
 
 /** Reports texts that are certainly in another language than their catalog. */
 export function findLanguages({ parsed, texts }: Catalogs): Finding[] {
-  const own = [...texts.keys()]
+  const pageLanguages = [...texts.keys()]
   // With a single catalog, texts are compared with all languages.
-  const among = own.length > 1 ? own : languageList
+  const among = pageLanguages.length > 1 ? pageLanguages : languageList
   return [...texts].flatMap(([language, catalog]) =>
     Object.entries(catalog).flatMap(([id, text]) => {
       // A flag is named in its own language.

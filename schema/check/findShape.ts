@@ -118,22 +118,22 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
       else object.unknown.push(String(error.params['additionalProperty']))
     } else if (error.keyword === 'oneOf') alternatives.push(error)
     else if (!inCatalog || error.keyword === 'type') {
-      const found = findingOf(parsed, error, path)
-      if (found) findings.push({ ...found, path: found.path ?? path })
+      const result = findingOf(parsed, error, path)
+      if (result) findings.push({ ...result, path: result.path ?? path })
     }
   }
   const misnamed = new Set<string>()
   const named = [...objects].flatMap(([pointer, object]) => {
-    const found = wrongNames(parsed, object)
-    if (found.some(({ code }) => /^(?:mistyped|unknown)-key$/.test(code)))
+    const result = wrongNames(parsed, object)
+    if (result.some(({ code }) => /^(?:mistyped|unknown)-key$/.test(code)))
       misnamed.add(pointer)
-    return found
+    return result
   })
   for (const error of alternatives) {
     // The missing alternative of a link may be there under a wrong name, which is reported already.
     if (misnamed.has(error.instancePath)) continue
-    const found = findingOf(parsed, error, pathOf(error.instancePath, parsed.value))
-    if (found) findings.push(found)
+    const result = findingOf(parsed, error, pathOf(error.instancePath, parsed.value))
+    if (result) findings.push(result)
   }
   return findings.concat(named)
 }

@@ -58,11 +58,11 @@ const digits = (name: string) => name.replaceAll(/\D/g, '')
  */
 export function isTypoOf(name: string, right: string, content: unknown): boolean {
   if (digits(name) !== digits(right)) return false
-  const known = new Set(
+  const familiar = new Set(
     [...namesAndValuesIn(content)].flatMap((word) =>
       word === name || word === right ? [] : parts(word),
     ),
   )
-  const isFamiliar = (each: string) => parts(each).every((part) => known.has(part))
+  const isFamiliar = (each: string) => parts(each).every((part) => familiar.has(part))
   return isFamiliar(right) && !isFamiliar(name)
 }

@@ -82,21 +82,23 @@ export function wrongNames(
   const own = isRecord(value) ? value : {}
   const deciding = decidingNames(parsed, path).filter((name) => !Object.hasOwn(own, name))
   const absent = [...absentNames(parsed, path, own), ...deciding]
-  const left = new Set(missing)
+  const stillMissing = new Set(missing)
   // A section's type decides its other names: without it only a misspelt "type" counts as unknown.
   const unknownKeys =
     unknown.length > 0
       ? unknown
-      : Object.keys(own).filter((name) => left.has('type') && nearest(name, ['type']))
+      : Object.keys(own).filter(
+          (name) => stillMissing.has('type') && nearest(name, ['type']),
+        )
   const findings: Finding[] = []
-  const strange: string[] = []
+  const unexplained: string[] = []
   for (const key of unknownKeys) {
-    const right = nearest(key, left) ?? nearest(key, absent)
-    if (right === undefined) strange.push(key)
+    const right = nearest(key, stillMissing) ?? nearest(key, absent)
+    if (right === undefined) unexplained.push(key)
     else {
       // The other kind of the object needs other names.
-      if (deciding.includes(right)) left.clear()
-      else left.delete(right)
+      if (deciding.includes(right)) stillMissing.clear()
+      else stillMissing.delete(right)
       findings.push(mistypedName(parsed, path, key, right))
     }
   }
@@ -107,15 +109,20 @@ export function wrongNames(
   )
   const known = isInCatalogs(path)
     ? languageList
-    : [...new Set([...left, ...names])].slice(0, maxNames)
+    : [...new Set([...stillMissing, ...names])].slice(0, maxNames)
   return findings.concat(
     // Only the first: texts in the place of languages may be hundreds, and an entry that belongs to another list has all of its names unknown.
-    (isInCatalogs(path) || left.size > 0 ? strange.slice(0, 1) : strange).map((key) => {
+    (isInCatalogs(path) || stillMissing.size > 0
+      ? unexplained.slice(0, 1)
+      : unexplained
+    ).map((key) => {
       const keyPath = [...path, key]
       const held = wordsAt(parsed, keyPath)
       const data = { key, path, known, held, home: undefined }
       return finding('unknown-key', data, parsed.keySpan(keyPath), undefined, keyPath)
     }),
-    strange.length > 0 ? [] : [...left].map((key) => missingName(parsed, path, key)),
+    unexplained.length > 0
+      ? []
+      : [...stillMissing].map((key) => missingName(parsed, path, key)),
   )
 }

@@ -19,23 +19,23 @@ const roles = new Set(pairs.flatMap(({ front, back }) => [front, back]))
 /** The owner's exact colors with too little contrast to another, each once. Derived colors adapt to them. */
 export function faintColors(colors: Colors): FaintColor[] {
   return (['light', 'dark'] as const).flatMap((name) => {
-    const given = colors[name]
-    if (given === undefined) return []
+    const exact = colors[name]
+    if (exact === undefined) return []
     const scheme = schemeOf(colors, name)
     return [...roles].flatMap((role) => {
-      const own = given[role]
-      if (own === undefined) return []
+      const color = exact[role]
+      if (color === undefined) return []
       const met = pairs.filter(({ front, back }) => front === role || back === role)
       const faint = met
         // When both are the owner's, the foreground is reported.
-        .filter(({ front }) => front === role || given[front] === undefined)
+        .filter(({ front }) => front === role || exact[front] === undefined)
         .find((pair) => isFaint(scheme, pair))
       if (!faint) return []
       const { front, back, least } = faint
       const fits = (shade: string) => {
         const tried = { ...scheme, [role]: shade }
         return met.every((pair) => {
-          const isDerived = given[pair.front] === undefined
+          const isDerived = exact[pair.front] === undefined
           if (isDerived) tried[pair.front] = readable(tried, pair.front)
           return !isFaint(tried, pair)
         })
@@ -46,7 +46,7 @@ export function faintColors(colors: Colors): FaintColor[] {
         other: role === front ? back : front,
         contrast: contrast(scheme[front], scheme[back]),
         least,
-        right: firstOf(nearestShades(own), fits),
+        right: firstOf(nearestShades(color), fits),
       }
     })
   })

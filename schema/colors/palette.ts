@@ -64,9 +64,9 @@ function shadeOf(color: string, lightness: number, chroma: number): string {
 
 /** The nearest shade of a role's color with enough contrast to every background that it is used on. */
 export function readable(scheme: Scheme, role: Role): string {
-  const own = pairs.filter(({ front }) => front === role)
+  const ownPairs = pairs.filter(({ front }) => front === role)
   const isReadable = (color: string) =>
-    own.every(({ back, least }) => contrast(color, scheme[back]) >= least)
+    ownPairs.every(({ back, least }) => contrast(color, scheme[back]) >= least)
   for (const color of nearestShades(scheme[role])) if (isReadable(color)) return color
   return scheme[role]
 }

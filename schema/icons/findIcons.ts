@@ -2,7 +2,7 @@ import { plainWords } from '../plainWords.ts'
 // Words in names of icons, with what people look for in Portuguese and English when they mean such a drawing.
 import iconWords from './iconWords.json' with { type: 'json' }
 
-const known = Object.entries(iconWords).flatMap(([names, words]) =>
+const namesByWord = Object.entries(iconWords).flatMap(([names, words]) =>
   words.split(', ').map((word) => [plainWords(word), names.split(' ')] as const),
 )
 
@@ -16,7 +16,7 @@ export function findIcons(icons: readonly string[], query: string): readonly str
   const asked = words.filter((word) => word.length > 2 || words.length === 1)
   if (asked.length === 0) return icons
   const meant = asked.map((word) => [word, ...namesOf(word)])
-  const found = icons.filter((icon) =>
+  const matching = icons.filter((icon) =>
     meant.every((names) => names.some((name) => `-${icon}`.includes(`-${name}`))),
   )
   const first = meant[0] ?? []
@@ -27,7 +27,7 @@ export function findIcons(icons: readonly string[], query: string): readonly str
     const isWhole = first.some((name) => `-${icon}-`.includes(`-${name}-`))
     return first.length + (isBegun ? 0 : isWhole ? 1 : 2)
   }
-  return found.toSorted((one, other) => rank(one) - rank(other))
+  return matching.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Words in icon names for a word or its beginning, singular or plural; exact matches first. */
@@ -36,7 +36,7 @@ function namesOf(word: string): readonly string[] {
   const begun = singular.length < 3 ? word : singular
   const isMeant = (each: string) =>
     begun.length < 3 ? each === begun : each.startsWith(begun)
-  const meant = known.filter(([each]) => isMeant(each))
+  const meant = namesByWord.filter(([each]) => isMeant(each))
   return meant
     .toSorted(([one], [other]) => one.length - other.length)
     .flatMap(([, names]) => names)

@@ -44,17 +44,17 @@ const startsByNode = new WeakMap<ModelNode, readonly Start[]>()
 
 /** What a group, or an entry of a list, can begin with. */
 export function startsOf(node: ModelNode): readonly Start[] {
-  const whole = resolve(node)
-  if (whole.items) return startsOf(whole.items)
+  const resolved = resolve(node)
+  if (resolved.items) return startsOf(resolved.items)
   const starts =
-    startsByNode.get(whole) ??
-    variantsOf(whole).flatMap((variant) => {
+    startsByNode.get(resolved) ??
+    variantsOf(resolved).flatMap((variant) => {
       const { title = inBoth(''), help = inBoth(''), additionalProperties } = variant
       return additionalProperties === false
         ? { title, help, body: exampleOf(variant) }
         : []
     })
-  startsByNode.set(whole, starts)
+  startsByNode.set(resolved, starts)
   return starts
 }
 

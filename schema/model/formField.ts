@@ -5,7 +5,7 @@ import type { ModelNode } from './node.ts'
 import { choice, text, value } from './values.ts'
 
 /** The values of HTML's autocomplete attribute to choose from, and what the browser then fills in. */
-const known = choicesOf('section.contact.field.autocomplete', [
+const autocompleteValues = choicesOf('section.contact.field.autocomplete', [
   'organization',
   'organization-title',
   'email',
@@ -63,7 +63,7 @@ export const formField: ModelNode = group({
     }),
     autocomplete: choice({
       ...words('section.contact.field.autocomplete'),
-      choices: known,
+      choices: autocompleteValues,
     }),
   },
 })

@@ -8,12 +8,12 @@ const resolved = new WeakMap<ModelNode, ModelNode>()
 /** Follows the model node's reference; what is next to the reference wins. */
 export function resolve(node: ModelNode): ModelNode {
   if (!node.$ref) return node
-  let whole = resolved.get(node)
-  if (!whole) {
-    whole = { ...resolve(definitions[node.$ref.slice(prefix.length)] ?? {}), ...node }
-    resolved.set(node, whole)
+  let merged = resolved.get(node)
+  if (!merged) {
+    merged = { ...resolve(definitions[node.$ref.slice(prefix.length)] ?? {}), ...node }
+    resolved.set(node, merged)
   }
-  return whole
+  return merged
 }
 
 /** Does the node refer to this definition? */

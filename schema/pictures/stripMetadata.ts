@@ -109,11 +109,11 @@ const ofWebp = /^(?:VP8X|VP8 |VP8L|ALPH|ANIM|ANMF|ICCP)$/
 /** https://developers.google.com/speed/webp/docs/riff_container */
 function webp(file: Uint8Array): Uint8Array {
   const kept = [file.subarray(0, 12)]
-  const given = numbers(file)
-  const whole = 8 + given.getUint32(4, true)
+  const original = numbers(file)
+  const whole = 8 + original.getUint32(4, true)
   for (let at = 12; at + 8 <= whole;) {
     const name = signs(file, at, at + 4)
-    const size = given.getUint32(at + 4, true)
+    const size = original.getUint32(at + 4, true)
     const end = at + 8 + size + (size % 2)
     if (ofWebp.test(name)) kept.push(part(file, at, end))
     at = end

@@ -17,14 +17,14 @@ function validColors(value: unknown): Record<string, string> {
 
 /** A content's valid colors; undefined without an accent. */
 export function brandColors(content: unknown): Colors | undefined {
-  const given = lookUp(content, ['site', 'colors'])
-  if (!isRecord(given)) return undefined
-  const { accent, second } = validColors(given)
+  const colors = lookUp(content, ['site', 'colors'])
+  if (!isRecord(colors)) return undefined
+  const { accent, second } = validColors(colors)
   if (accent === undefined) return undefined
   return {
     accent,
     ...(second === undefined ? {} : { second }),
-    light: validColors(given['light']),
-    dark: validColors(given['dark']),
+    light: validColors(colors['light']),
+    dark: validColors(colors['dark']),
   }
 }

@@ -11,9 +11,9 @@ export function languagesOf(content: unknown): Language[] {
 
 /** The language of the document, of search results and of shared links. Throws where the content has no catalog. */
 export function defaultLanguageOf(content: unknown): Language {
-  const own = languagesOf(content)
+  const languages = languagesOf(content)
   const chosen = lookUp(content, ['site', 'defaultLanguage'])
-  const language = own.find((each) => each === chosen) ?? own[0]
+  const language = languages.find((each) => each === chosen) ?? languages[0]
   if (!language) throw new Error('Failed to choose a language: there is no catalog.')
   return language
 }

@@ -7,13 +7,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** The value at a path, or undefined. */
 export function lookUp(value: unknown, path: Path): unknown {
-  let found = value
+  let current = value
   for (const step of path) {
-    if (Array.isArray(found) && typeof step === 'number') found = found[step]
-    else if (isRecord(found) && Object.hasOwn(found, step)) found = found[step]
+    if (Array.isArray(current) && typeof step === 'number') current = current[step]
+    else if (isRecord(current) && Object.hasOwn(current, step)) current = current[step]
     else return undefined
   }
-  return found
+  return current
 }
 
 /** Visits a value and everything inside of it, with the path of each. The path array is reused: copy it to keep it. */

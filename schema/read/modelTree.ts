@@ -56,7 +56,7 @@ export interface ContentString {
 
 /** Every string outside the catalogs that the model knows. */
 export function stringsIn(content: unknown): ContentString[] {
-  const found: ContentString[] = []
+  const strings: ContentString[] = []
   const path: (string | number)[] = []
   const enter = (node: ModelNode, step: string | number, value: unknown) => {
     const next = child(node, step)
@@ -67,14 +67,14 @@ export function stringsIn(content: unknown): ContentString[] {
   }
   const visit = (modelNode: ModelNode, value: unknown) => {
     const node = modelOf(modelNode, value)
-    if (typeof value === 'string') found.push({ path: [...path], value, node })
+    if (typeof value === 'string') strings.push({ path: [...path], value, node })
     else if (Array.isArray(value))
       for (const [index, item] of value.entries()) enter(node, index, item)
     else if (isRecord(value))
       for (const name of Object.keys(value)) enter(node, name, value[name])
   }
   visit(model, content)
-  return found
+  return strings
 }
 
 /** The texts that the page's code uses by id. */

@@ -46,14 +46,17 @@ function partsOf(node: Node): Map<string | number, Node> {
 
 function findDuplicates({ type, children = [] }: Node): ParsedFile['duplicates'] {
   const seen = new Map<unknown, Node>()
-  const own = children.flatMap(({ children: [key] = [] }): ParsedFile['duplicates'] => {
-    if (type !== 'object' || !key) return []
-    const first = seen.get(key.value)
-    if (first) return [{ path: getNodePath(key), first: span(first), second: span(key) }]
-    seen.set(key.value, key)
-    return []
-  })
-  return own.concat(children.flatMap(findDuplicates))
+  const repeated = children.flatMap(
+    ({ children: [key] = [] }): ParsedFile['duplicates'] => {
+      if (type !== 'object' || !key) return []
+      const first = seen.get(key.value)
+      if (first)
+        return [{ path: getNodePath(key), first: span(first), second: span(key) }]
+      seen.set(key.value, key)
+      return []
+    },
+  )
+  return repeated.concat(children.flatMap(findDuplicates))
 }
 
 /** Each name and its value are two levels of the tree. */
@@ -77,15 +80,15 @@ function treeOf(text: string): Node | undefined {
 export function parseFile(text: string, value: unknown): ParsedFile | undefined {
   const tree = treeOf(text)
   if (!tree) return undefined
-  const known = new WeakMap<Node, Map<string | number, Node>>()
+  const partsByNode = new WeakMap<Node, Map<string | number, Node>>()
 
   /** The node at a path; otherwise the last existing one on the way there. */
   const find = (path: Path): Node => {
     let node = tree
     for (const step of path) {
       const holder = valueNodeOf(node)
-      const parts = known.get(holder) ?? partsOf(holder)
-      known.set(holder, parts)
+      const parts = partsByNode.get(holder) ?? partsOf(holder)
+      partsByNode.set(holder, parts)
       const next = parts.get(step)
       if (!next) return node
       node = next

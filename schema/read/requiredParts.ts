@@ -30,10 +30,10 @@ export function partsBySectionUse(content: unknown): { used: Parts; unused: Part
     })),
   )
   const together = (isUsed: boolean): Parts => {
-    const own = all.filter((each) => each.isUsed === isUsed)
+    const needs = all.filter((each) => each.isUsed === isUsed)
     return {
-      parts: own.flatMap(({ parts }) => parts),
-      texts: own.flatMap(({ texts }) => texts),
+      parts: needs.flatMap(({ parts }) => parts),
+      texts: needs.flatMap(({ texts }) => texts),
     }
   }
   const [used, unused] = [together(true), together(false)]

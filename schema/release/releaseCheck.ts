@@ -77,10 +77,10 @@ function inValue(
   samples: Samples,
 ): Finding[] {
   const { format, help = inBoth('') } = nodeAt(parsed.value, path) ?? {}
-  const known = format && ownFormats[format]
-  if (known === undefined && !ownPlaces.has(place)) return []
+  const ownPlace = format && ownFormats[format]
+  if (ownPlace === undefined && !ownPlaces.has(place)) return []
   const isMadeUp =
-    [place, known ?? ''].some((each) => samples.at(each).has(value)) ||
+    [place, ownPlace ?? ''].some((each) => samples.at(each).has(value)) ||
     reservedHost.test(value) ||
     (format === 'siteKey' && captchaTestKey.test(value))
   const data = { path, written: value, help }

@@ -17,26 +17,26 @@ export interface Samples {
 
 /** `content` is what is compared with the sample. */
 export function samplesOf(sample: string, content: unknown): Samples {
-  const known: unknown = JSON.parse(sample)
-  const strings = placedStrings(known)
-  const main = defaultLanguageOf(known)
+  const sampleContent: unknown = JSON.parse(sample)
+  const strings = placedStrings(sampleContent)
+  const main = defaultLanguageOf(sampleContent)
   const values = new Map<string, Set<string>>()
   const at = (place: string) => {
-    const found = values.get(place) ?? new Set()
-    values.set(place, found)
-    return found
+    const atPlace = values.get(place) ?? new Set()
+    values.set(place, atPlace)
+    return atPlace
   }
   for (const { place, value } of strings) at(place).add(value)
   // By whole paths: what a section has depends on its type.
-  for (const each of [known, content])
+  for (const each of [sampleContent, content])
     for (const { place, path } of placedStrings(each))
       for (const example of nodeAt(each, path)?.examples ?? [])
         at(place).add(String(example))
   const textOf = (language: Language, id: string) =>
-    lookUp(known, ['catalogs', language, id])
+    lookUp(sampleContent, ['catalogs', language, id])
   const isSame = (language: Language, id: string) =>
     lookUp(content, ['catalogs', language, id]) === textOf(language, id)
-  const textOfFigure = textsOfFigures(known, strings)
+  const textOfFigure = textsOfFigures(sampleContent, strings)
   // Two companies may share a figure, but hardly what it counts as well.
   const isFigure = (language: Language, id: string) => {
     const text = textOfFigure.get(id)
@@ -95,10 +95,10 @@ export interface PlacedString {
 
 /** Every string of a content, catalogs included. */
 export function placedStrings(content: unknown): PlacedString[] {
-  const found: PlacedString[] = []
+  const strings: PlacedString[] = []
   walk(content, (value, path) => {
     const place = path.map((step) => (typeof step === 'number' ? '*' : step)).join('.')
-    if (typeof value === 'string') found.push({ path: [...path], place, value })
+    if (typeof value === 'string') strings.push({ path: [...path], place, value })
   })
-  return found
+  return strings
 }

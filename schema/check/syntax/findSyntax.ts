@@ -23,13 +23,13 @@ function leadsOn(text: string, { edit }: Finding): boolean {
 
 /** The first problem that keeps a text from being JSON; later ones may be its effect. */
 export function findSyntax(text: string): Finding {
-  const whole = wholeFile(text)
-  if (whole) return whole
+  const ofFile = wholeFile(text)
+  if (ofFile) return ofFile
   const problem = firstSyntaxProblem(text)
   if (!problem || problem.kind === 'TooDeep')
     return finding('not-content', {}, { offset: 0, length: 1 })
   if (!isMisplaced(text, problem)) return wrongPiece(text, problem)
-  const found = misplacedPiece(text, problem)
+  const ofPiece = misplacedPiece(text, problem)
   const lost = findLostBracket(text, problem)
-  return lost && !leadsOn(text, found) ? lost : found
+  return lost && !leadsOn(text, ofPiece) ? lost : ofPiece
 }

@@ -11,11 +11,11 @@ const areAlike = new RegExp(`^(?:[${double}]{2}|[${single}]{2})$`)
 
 /** The finding for a name or text in other quotation marks. */
 function otherQuotes(rest: string, offset: number): Finding | undefined {
-  const [whole = '', first = '', inner = '', last = ''] = inMarks.exec(rest) ?? []
+  const [quoted = '', first = '', inner = '', last = ''] = inMarks.exec(rest) ?? []
   const marks = `${first}${last}`
   if (marks === '' || marks === '""') return undefined
   const right = `"${inner}"`
-  const span = { offset, length: whole.length }
+  const span = { offset, length: quoted.length }
   // With further marks at an end, nobody knows which of them belong to the words.
   const isSure = areAlike.test(marks) && !/^[\s'‘’´`]|[\s'‘’´`]$/.test(inner)
   const data = { marks: `${first} … ${last}`, right: shorten(right) }

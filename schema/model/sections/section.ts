@@ -62,9 +62,9 @@ export function section({
   definitions = {},
   needs = [],
 }: Given): SectionModel {
-  const said = words(`section.${type}`)
+  const texts = words(`section.${type}`)
   const node = group({
-    ...said,
+    ...texts,
     ...naming,
     isSingle,
     required: ['type', 'id', ...(usual ? ['title'] : []), ...required],
@@ -80,7 +80,7 @@ export function section({
       ...properties,
     },
   })
-  return { type, description: said.help, node, definitions, needs }
+  return { type, description: texts.help, node, definitions, needs }
 }
 
 function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
