@@ -57,7 +57,7 @@ const parts = Object.keys(model.properties ?? {}).filter((name) => name !== '$sc
 const isContent = (value: unknown) =>
   isRecord(value) && parts.filter((name) => Object.hasOwn(value, name)).length > 1
 
-/** With so many repeated names, two groups have most likely lost the bracket between them: only these are reported, since paths are unreliable. */
+/** From this number of repeated names on, two groups have most likely lost the bracket between them: paths are unreliable, and only these names are reported. */
 const manyRepeated = 3
 
 function duplicateKeys({ text, duplicates }: ParsedFile): Finding[] {

@@ -28,7 +28,7 @@ function changedList(
 }
 
 /**
- * Where to insert a new name: in the model's order; a text of the owner's own goes behind those with the same prefix.
+ * Where to insert a new name: in the model's order; a text that the model does not know, after those with the same prefix.
  */
 function placeFor(name: string, names: string[], order: string[]): number {
   const own = order.indexOf(name)

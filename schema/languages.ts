@@ -2,7 +2,7 @@
 interface LanguageFacts {
   /** The BCP 47 tag, for `lang`, Intl and react-intl. */
   lang: string
-  /** Title of its flag, the same in every catalog: whoever needs the flag must understand it. */
+  /** Title of its flag, the same in every catalog: people who need the flag must understand it. */
   flagTitle: string
 }
 

@@ -39,7 +39,7 @@ export interface PagePictures {
   drawingsFile: string | undefined
 }
 
-/** The content for the page: without what only editors need, with texts compiled and colours derived. */
+/** The content for the page: without what only editors need, with compiled texts and derived colors. */
 export interface PageContent extends PagePictures {
   site: Omit<SiteContent, '$schema' | 'catalogs'>
   /** In the order of the flags. */

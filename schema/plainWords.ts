@@ -1,4 +1,4 @@
-/** Normalises words for searching and for file names: lower case, without accents. */
+/** Normalizes words for searching and for file names: lower case, without accents. */
 export function plainWords(words: string): string {
   return words.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }

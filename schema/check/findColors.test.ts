@@ -9,7 +9,7 @@ const accent = '#1d4ed8'
 
 test.each<[what: string, colors: SiteContent['site']['colors'], told: string[]]>([
   [
-    'exact colours that can be read',
+    'exact colors that can be read',
     {
       accent,
       light: { background: '#ffffff', text: '#000000' },

@@ -51,7 +51,7 @@ function findMissingYears(parsed: ParsedFile): Finding[] {
     const { show, record } = section
     const ids: unknown[] | undefined = Array.isArray(show) ? show : undefined
     const shown = clients.filter(({ entry }) => ids?.includes(entry['id']) ?? true)
-    // A section without clients is reported as that.
+    // Another check reports a section without clients.
     if (shown.length === 0) return []
     const count = shown.filter(({ entry }) => entry['since'] !== undefined).length
     const missing = (at: Path, needed: 'any' | 'client' | 'clients') =>

@@ -45,7 +45,7 @@ function isHtml(bytes: Uint8Array): boolean {
   return /<[a-z!]/i.test(start) && !start.includes('\0')
 }
 
-/** What the policy blocks in such a page (scripts/hosting/policy.ts): programs, forms, frames, and what lies elsewhere. */
+/** What the policy blocks in such a page (scripts/hosting/policy.ts): programs, forms, frames, and files of other sites. */
 const blocked = [
   /<script\b/i,
   /<form\b/i,

@@ -42,7 +42,7 @@ function findAbsent(parsed: ParsedFile): Finding[] {
     const key = JSON.stringify([path.slice(0, -1), id])
     const isAgain = typeof path.at(-1) === 'number' && seen.has(key)
     seen.add(key)
-    // Not where two entries have one id, as either may be meant, nor for an empty list, which is reported as that.
+    // Not if two entries have the same id, as either may be meant, nor for an empty list, which another check reports.
     const isKnown = list.ids.has(id) || !list.isComplete || list.ids.size === 0
     if (!isAgain && isKnown) continue
     const ids = [...list.ids.keys()].filter((each) => each !== id)

@@ -41,7 +41,7 @@ export function findDefaultLanguage(parsed: ParsedFile): Finding[] {
   const path = ['site', 'defaultLanguage']
   const language = parsed.valueAt(path)
   const catalogs = Object.keys(Object(parsed.valueAt(['catalogs'])))
-  // Catalogs with unknown names are reported as that.
+  // Another check reports catalogs with unknown names.
   if (!isLanguage(language) || !catalogs.every(isLanguage)) return []
   if (catalogs.length === 0 || catalogs.includes(language)) return []
   return [noSuchChoice(parsed, path, languagesOf(parsed.value), undefined)]

@@ -88,7 +88,7 @@ export function visibleSections(parsed: ParsedFile): VisibleSection[] | undefine
   const ids = new Set<unknown>()
   return sections.flatMap(({ entry, path }): VisibleSection[] => {
     const { type, form, id } = entry
-    // Two sections with one id are reported as that.
+    // Another check reports two sections with the same id.
     if (isHidden(entry) || ids.has(id)) return []
     ids.add(id)
     return [{ path, type, hasForm: type === 'contact' && form !== false }]

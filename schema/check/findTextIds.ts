@@ -13,7 +13,7 @@ import { exampleAt } from './wrongType.ts'
 
 type Catalog = Record<string, unknown>
 
-/** At most so many unknown names are compared with all others. More most likely come from another file, and would take long. */
+/** The maximum number of unknown names that are compared with all others. More most likely come from another file, and would take long. */
 const maxUnknownNames = 200
 
 export interface Catalogs {
@@ -160,7 +160,7 @@ export function findUnusedTexts({ parsed, main, texts, uses }: Catalogs): Findin
       [...texts.values()].every((catalog) => Object.hasOwn(catalog, id)) &&
       !isOfCode(id) &&
       !uses.has(id) &&
-      // Invalid names are reported as that.
+      // Another check reports invalid names.
       isTextId(id),
   )
   if (idle.length === 0) return []

@@ -10,7 +10,7 @@ import { linesOf } from '../read/lines.ts'
 import type { Path } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 
-/** At most this many problems: more are of no use, and their sentences take time and memory. */
+/** The maximum number of problems: more are of no use, and their sentences take time and memory. */
 export const maxProblems = 1000
 
 /** A problem with its place, before lines are counted. */
@@ -26,7 +26,7 @@ export interface Finding extends ProblemData {
 export const replacedBy = (right: string | undefined, span: Span): Edit | undefined =>
   right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
 
-/** Makes a finding. `edit` is given only where there is just one fix. */
+/** `edit`: if there is only one way to fix it. */
 export function finding<Code extends ProblemCode>(
   code: Code,
   data: DataOf[Code],

@@ -2,9 +2,9 @@ import { formats } from '../formats/formats.ts'
 import type { Path } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 
-/** At most this many findings: each searches the whole list for the id that may be meant. */
+/** The maximum number of findings: each searches the whole list for the id that may be meant. */
 export const maxFindings = 100
-/** A sentence lists so many ids at most. */
+/** The maximum number of ids in a sentence. */
 export const maxChoices = 12
 
 /** The ids of one list of the content. */

@@ -49,7 +49,7 @@ export function wrongChoice(parsed: ParsedFile, path: Path): Finding {
   return noSuchChoice(parsed, path, node.enum ?? [], near)
 }
 
-/** A sentence offers so many names at most. */
+/** The maximum number of names in a sentence. */
 const maxOffered = 3
 /** No name of an icon is longer. */
 const maxLength = 40
@@ -58,7 +58,7 @@ const maxLength = 40
 export function unknownIcon(parsed: ParsedFile, path: Path, value: string): Finding {
   const word = slug(value.slice(0, maxLength))
   const offered = word === '' ? [] : findIcons(iconNames, value.slice(0, maxLength))
-  // Not for short words: among so many names one is always near.
+  // Not for short words: one of 1,900 names is always near.
   const isSlip = offered.length === 0 && word.length > 4
   const near = isSlip ? nearest(word, iconNames, 1) : undefined
   const examples = nodeAt(parsed.value, path)?.examples?.map(String) ?? []

@@ -16,7 +16,7 @@ export interface WrongNames {
   unknown: string[]
 }
 
-/** At most this many names are reported. */
+/** The maximum number of names in a sentence. */
 const maxNames = 12
 
 /** The names that an object could have and does not. Of alternatives none, if it has one of them. */
@@ -29,7 +29,7 @@ function absentNames(parsed: ParsedFile, path: Path, own: object): string[] {
   )
 }
 
-/** The names by which the model tells two kinds of the object apart, such as "counts" of a computed fact. */
+/** The names by which the model distinguishes two kinds of the object, such as "counts" of a computed fact. */
 function decidingNames(parsed: ParsedFile, path: Path): readonly string[] {
   const holder = nodeAt(parsed.value, path.slice(0, -1))
   const step = path.at(-1)
@@ -37,7 +37,7 @@ function decidingNames(parsed: ParsedFile, path: Path): readonly string[] {
   return (node && resolve(node).if?.required) ?? []
 }
 
-/** The words at a name, so that whoever sees no file knows what is meant. */
+/** The words at a name, for people who edit in a form and do not see the name. */
 function wordsAt(parsed: ParsedFile, path: Path): string | undefined {
   const value = parsed.valueAt(path)
   return isInCatalogs(path) || typeof value !== 'string' ? undefined : excerpt(value)

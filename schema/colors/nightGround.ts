@@ -7,7 +7,7 @@ export const examinedSide = 48
 const leastEmpty = 0.2
 const leastFaint = 0.4
 
-/** A drawing with styles of its own for the night is right as it is. */
+/** A drawing with its own styles for the dark scheme needs no background. */
 export const hasDarkStyles = (drawing: string) => drawing.includes('prefers-color-scheme')
 
 /**

@@ -95,7 +95,7 @@ const icons = new Set(iconNames)
 interface Format {
   /** Is a value written as it should be? */
   valid: (value: string) => boolean
-  /** As it should have been written, if that can be told. */
+  /** As it should have been written; undefined if that is not certain. */
   repair?: (value: string) => string | undefined
   /** Is it written as people type it? Then it is stored as `repair` writes it. */
   isTyped?: (value: string) => boolean

@@ -1,4 +1,4 @@
-/** On a grid of 24: `line` is an SVG path, `dot` the centre and radius of a dot. */
+/** On a grid of 24: `line` is an SVG path, `dot` the center and radius of a dot. */
 export interface IconDrawing {
   line: string
   dot?: [x: number, y: number, radius: number]

@@ -16,7 +16,7 @@ export interface LocationPhrase {
   of: Bilingual
 }
 
-/** Portuguese joins prepositions and articles: "no menu", "das cores"; without an article they stand alone. */
+/** Portuguese joins prepositions and articles: "no menu", "das cores", but "em “Site”". */
 function phraseOf({ en, br }: Bilingual): LocationPhrase {
   const joins = /^(o|a|os|as) /.test(br)
   return {

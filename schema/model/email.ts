@@ -13,7 +13,7 @@ interface AccountValue {
   example: string
 }
 
-/** The beginnings by which the kinds of values are told apart: a template's id in the place of the service's is a mistake. */
+/** Prefixes that distinguish the ids: a template's id in the place of the service's is a mistake. */
 const beginnings = ['service_', 'template_']
 
 /** A value that is copied from the account at the mail service. */

@@ -17,7 +17,7 @@ export function group({ properties, ...node }: ModelNode): ModelNode {
   }
 }
 
-/** A list with at least one entry: where there is nothing to show, the list itself is left out. */
+/** A list with at least one entry: a content without entries leaves out the list. */
 export function list(node: ModelNode): ModelNode {
   return { minItems: 1, ...node, type: 'array' }
 }

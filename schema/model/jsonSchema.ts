@@ -61,7 +61,7 @@ function errorMessageOf(node: ModelNode): Bilingual | undefined {
   return hasWords && example ? message(`write.${type}`, { example }) : undefined
 }
 
-/** The shapes of which a value's own properties choose one. Their examples stand where the choice is made, not in each of them. */
+/** Shapes between which a value's properties decide. Only the node that chooses between them has examples. */
 const variants = new Set(
   Object.values(definitions)
     .flatMap(({ allOf = [], then, else: otherwise }) => [
@@ -72,7 +72,7 @@ const variants = new Set(
     .map((node) => definitions[node?.$ref?.split('/').at(-1) ?? '']),
 )
 
-/** Puts tab stops into an example: whoever types its id in a code editor changes the names of its texts and files too. */
+/** Adds tab stops to an example: typing its id in a code editor changes the names of its texts and files too. */
 function withStops(body: unknown): unknown {
   const { id } = Object(body) as { id?: unknown }
   if (typeof id !== 'string') return body

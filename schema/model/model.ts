@@ -1,4 +1,4 @@
-/** The whole content: what may stand where, and all that is known of a place. */
+/** The model of the whole content: what each place may contain, and everything known about it. */
 import { color, id, textId, sectionId } from './base.ts'
 import { captcha } from './captcha.ts'
 import { catalog, catalogs, eachCatalog } from './catalogs.ts'

@@ -69,9 +69,9 @@ export type FormatName =
 export type ListName = 'sections' | 'services' | 'clients' | 'offices'
 
 interface Annotations {
-  /** What a place is for, in words without the file's notation: for whoever edits in a form. */
+  /** What a place is for, without the file's notation: shown in forms. */
   help?: Bilingual
-  /** How it is written in the file: shown behind `help` to whoever edits the file. An example is added automatically. */
+  /** How it is written in the file: shown after `help` in code editors. An example is added automatically. */
   inFile?: Bilingual
   /** Optional properties that a new entry has. */
   offered?: readonly string[]
@@ -79,7 +79,7 @@ interface Annotations {
   default?: unknown
   /** What else to do when no choice fits, or the value has another type. */
   otherwise?: Bilingual
-  /** Maximum length of the text that the id stands for, in characters. */
+  /** Maximum length of the text with this id, in characters. */
   maxTextLength?: number
   /** The placeholders that a text may have. */
   placeholders?: readonly string[]
@@ -93,17 +93,17 @@ interface Annotations {
   isDrawn?: boolean
   /** The file has thousandths of the unit, such as milliseconds; a form asks for the unit. */
   thousandths?: boolean
-  /** What nearly everybody writes here, in each language: the text that the id stands for, or the id. */
+  /** What nearly everybody writes here, in each language: the text with this id, or the id. */
   usual?: Bilingual
   /** The pattern of a text that is made from the label next to it, {label}. A form asks only whether there is such a text. */
   derived?: Bilingual
-  /** May the text whose name stands here have several lines? */
+  /** May the text with this id have several lines? */
   multiline?: boolean
   /** Are line breaks shown as they are, or as paragraphs and lists? Elsewhere they become spaces. */
   keepsLines?: boolean
-  /** Shown in the typeface of headings: this string, or the text that it stands for. */
+  /** Shown in the typeface of headings: this string, or the text with this id. */
   isHeading?: boolean
-  /** What the picture must be whose path stands here. */
+  /** Requirements for the picture with this path. */
   picture?: PictureRole
   /** A point of the picture next to it: how far from its left and its upper edge. */
   isPoint?: boolean
@@ -111,7 +111,7 @@ interface Annotations {
   pointsTo?: 'texts' | ListName
   /** The part in the middle of a sentence, with its article: "the menu", "o menu". */
   inSentence?: Bilingual
-  /** What an entry is called within a sentence; # stands for its number and name: "client #", "o cliente #". */
+  /** What an entry is called within a sentence; # is replaced by its number and name: "client #", "o cliente #". */
   entryName?: Bilingual
   /** The properties from which an entry gets its name; the first that is filled in counts. */
   namedBy?: readonly string[]

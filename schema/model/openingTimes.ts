@@ -28,7 +28,7 @@ export function minutesOf(word: string): number | undefined {
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
 }
 
-/** A weekday: the very list by which the page knows one (schema/page/openingHours.ts). */
+/** A weekday. schema/page/openingHours.ts recognizes it by this array. */
 const weekday: ModelNode = {
   ...choice({ choices: weekdays, ...words('openingTime.weekday') }),
   enum: weekdayNames,

@@ -23,7 +23,7 @@ export interface PictureRole {
   onHeader?: boolean
   /** The page fetches the file as it is. */
   isFetched?: boolean
-  /** The build makes smaller copies, at most so many pixels wide; `alone`: where its list has no other entry. */
+  /** The build makes smaller copies. `width`: the maximum, in pixels; `alone`: the same for the only entry of a list. */
   resized?: { width: number; alone?: number }
 }
 

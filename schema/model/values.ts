@@ -75,7 +75,7 @@ export function email(help: Bilingual): ModelNode {
   }
 }
 
-/** A Brazilian number as it is dialled, with its area code or without one. */
+/** A Brazilian phone number, with its area code or without one. */
 export function phone(node: Titled, example = '+55 61 3555-0100'): ModelNode {
   return value({
     ...node,

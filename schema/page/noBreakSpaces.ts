@@ -11,7 +11,7 @@ const spacesToReplace = new RegExp(
   [
     '(?<=[$€£]) (?=\\d)',
     `(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
-    // A small number stands with what it counts, which is no preposition.
+    // A small number stays with the noun that it counts; prepositions are shorter.
     '(?<=(?<![\\p{L}\\p{N}.,])\\d{1,3}) (?=\\p{Ll}{4,12}(?!\\p{L}))',
     // A word of one letter does not end a line; neither does Dr. or nº.
     `(?<=(?<![\\p{L}\\p{N}’'-])(?:\\p{L}|${shortForms})) (?=\\S)`,
@@ -30,7 +30,7 @@ const hyphen =
 const hyphenOfName =
   /(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{1,9}-)(?=\p{Lu})|(?<=\b[eE]-)(?=mail)|(?<=(?<![\p{L}-])\p{Lu}{2}-)(?=\p{Ll}(?!\p{L}))/gu
 
-/** Stands in for a placeholder's value while the expressions look for what is next to it. */
+/** Replaces a placeholder's value while the expressions look at its neighbors. */
 const filledIn = '0000'
 
 /**
@@ -49,7 +49,7 @@ export function getsNoBreakSpaces(id: string): boolean {
   return codeTextNode(id) === undefined || id.startsWith('footer.')
 }
 
-/** The same for a compiled text, whose placeholders stand between its elements. */
+/** The same for a compiled text, which has placeholders between its literal elements. */
 export function elementsWithNoBreakSpaces(
   elements: readonly MessageFormatElement[],
 ): MessageFormatElement[] {

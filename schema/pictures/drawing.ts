@@ -29,7 +29,7 @@ export const svgNamespace = 'http://www.w3.org/2000/svg'
 /** Deeper than any drawing; the parser slows down with every level. */
 const maxDepth = 500
 
-/** Illustrator declares the addresses of its namespaces as entities. No markup in them, so what they stand for is text. */
+/** Illustrator declares the addresses of its namespaces as entities. They contain no markup, so they are text. */
 const entity = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]{0,200})"|'([^'&%<]{0,200})')\s*>/g
 
 /** Undefined where the XML is malformed: browsers show nothing of it. */

@@ -89,7 +89,7 @@ const isIdle = (name: string, uri: string) =>
 function inAttributes(element: DrawingElement): string | undefined {
   for (const { name, local, prefix, uri, value } of element.attributes) {
     const lower = name.toLowerCase()
-    // Any prefix may stand for xlink.
+    // Any prefix may be bound to xlink.
     const own = uri.endsWith('/xlink') ? `xlink:${local.toLowerCase()}` : lower
     const inOwnStyle = known.styles.has(own) ? inStyle(value) : undefined
     if (inOwnStyle !== undefined) return inOwnStyle

@@ -80,7 +80,7 @@ function jpeg(file: Uint8Array): Uint8Array {
     if (read.getUint8(at) !== 0xff) throw new RangeError('Failed to find a marker.')
     const marker = read.getUint8(at + 1)
     if (marker === 0xff) {
-      // Fill bytes may stand before a marker.
+      // A marker may have fill bytes before it.
       at += 1
       continue
     }

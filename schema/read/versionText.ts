@@ -1,6 +1,6 @@
 /** Holds the version of a built site, and after a space the id of its publication. */
 export const versionFile = 'version.txt'
-/** The version is the start of the SHA-256 of the text below, of so many digits. */
+/** The version is the start of the SHA-256 of `versionText`, with this number of digits. */
 export const versionDigits = 16
 
 /** `files`: those of public/, by path, with the id that Git gives each. No file has to be read where Git knows them. */

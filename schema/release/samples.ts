@@ -5,7 +5,7 @@ import { codeTextNode, nodeAt } from '../read/modelTree.ts'
 
 /** Compared even though it has fewer than `minWords` words. */
 const headline = 'hero.title'
-/** A text of the owner's own with fewer words is a label, which two companies may share. */
+/** A text with fewer words is a label, which two companies may share. */
 const minWords = 6
 
 /** Invented values: those of the sample, and the schema's examples. */

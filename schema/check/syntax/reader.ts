@@ -38,7 +38,7 @@ export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
     passed(start, 1, bracket === '{' ? 'name' : 'value')
   }
   const end = (start: number) => {
-    // At the end of the file the parser also reports brackets that were never closed: no problem of its own.
+    // At the end of the file the parser also reports brackets that were never closed.
     if (problem || start === text.length) return
     open.pop()
     passed(start, 1, 'comma')
@@ -79,7 +79,7 @@ export function lineStart(text: string, at: number): number {
   return text.lastIndexOf('\n', at - 1) + 1
 }
 
-/** A line is cut at so many characters. */
+/** The maximum length of a line, in characters; the rest is cut off. */
 const maxLine = 5000
 
 /** What is from an offset to the end of its line. */
