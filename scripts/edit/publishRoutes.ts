@@ -13,7 +13,7 @@ import { json, withBody, type Handle } from './request.ts'
 const maxBody = 100_000
 /** In characters. */
 const [maxTick, maxMessage] = [1000, 50_000]
-const refused = json({ ok: false, reason: 'refused' })
+const refused = json('refused')
 
 export function publishRoutes(service: PublishService): Record<string, Handle> {
   return {
@@ -35,7 +35,6 @@ export function publishRoutes(service: PublishService): Record<string, Handle> {
     'PUT /api/publishing/secret': withBody(maxBody, isRecord, async ({ secret, keep }) =>
       isSecret(secret) ? json(await service.keepSecret(secret, keep === true)) : refused,
     ),
-    'DELETE /api/publishing/secret': async () => json(await service.forgetSecret()),
     'POST /api/publishing/connect': () => json(service.connect()),
     'POST /api/publishing/publish': withBody(maxBody, isRecord, ({ revision, message }) =>
       typeof revision === 'string'

@@ -6,13 +6,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { versionFile } from '../../schema/read/versionText.ts'
 import {
   targetId,
-  type KeepTargetResult,
+  type KeepResult,
   type Online,
   type Publication,
   type PublishingState,
   type PublishRequest,
   type RememberedTarget,
-  type SecretResult,
   type TargetKind,
   type TargetSettings,
 } from '../../src/editorApi/publishing.ts'
@@ -43,7 +42,6 @@ export type PublishService = ReturnType<typeof createPublishService>
 /** After a minute the owner is told that it is not online yet, and can look again. */
 const usualPatience: Patience = { interval: 2000, atMost: 60_000 }
 const maxTicks = 100
-const notWritten = { ok: false, reason: 'not written' } as const
 
 /** Failures of a job are its outcome; nothing here rejects for them. */
 export function createPublishService(options: PublishServiceOptions) {
@@ -195,8 +193,8 @@ export function createPublishService(options: PublishServiceOptions) {
         job: jobs.job(),
       }
     },
-    keepTarget(given: TargetSettings): KeepTargetResult {
-      if (!targets[given.kind]) return { ok: false, reason: 'refused' }
+    keepTarget(given: TargetSettings): KeepResult {
+      if (!targets[given.kind]) return 'refused'
       const id = targetId(given)
       const isWritten = publications.write(({ targets: remembered }) => {
         const all = [...remembered.values()].map((each) => each.settings)
@@ -207,7 +205,7 @@ export function createPublishService(options: PublishServiceOptions) {
         const next = { ...kept, settings, ...(isTested && { testedAt }) }
         return { chosen: id, targets: new Map([...remembered, [id, next]]) }
       })
-      return isWritten ? { ok: true, id } : notWritten
+      return isWritten ? 'kept' : 'notWritten'
     },
     /** False if no target of that id is remembered, as with `forget`. */
     choose(id: string): boolean {
@@ -230,17 +228,11 @@ export function createPublishService(options: PublishServiceOptions) {
         const others = ticks.filter((each) => each !== tick)
         return { ticks: (isSet ? [...others, tick] : others).slice(-maxTicks) }
       }),
-    async keepSecret(secret: string, inKeychain: boolean): Promise<SecretResult> {
+    async keepSecret(secret: string, inKeychain: boolean): Promise<KeepResult> {
       const settings = publications.chosen()?.settings
-      if (!settings) return { ok: false, reason: 'refused' }
-      return {
-        ok: true,
-        kept: await secrets.keep(targetId(settings), secret, inKeychain),
-      }
-    },
-    async forgetSecret(): Promise<boolean> {
-      const settings = publications.chosen()?.settings
-      return !settings || secrets.forget(targetId(settings))
+      if (!settings) return 'refused'
+      await secrets.keep(targetId(settings), secret, inKeychain)
+      return 'kept'
     },
     connect: () => jobs.start('connect', runConnect),
     publish: (request: PublishRequest) =>

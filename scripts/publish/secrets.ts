@@ -28,17 +28,12 @@ export function secretsIn(keychain: Keychain) {
   return {
     /** Undefined if none is kept. */
     get: async (account: string) => ofSession.get(account) ?? kept(account),
-    /** Resolves with where it is kept: in memory too, if the keychain fails. */
-    async keep(
-      account: string,
-      secret: string,
-      inKeychain: boolean,
-    ): Promise<SecretKept> {
+    /** In memory, too, if the keychain fails. */
+    async keep(account: string, secret: string, inKeychain: boolean): Promise<void> {
       // An old secret that stays in the keychain would be used again after a restart.
       await forget(account)
-      if (inKeychain && (await succeeds(keychain.set(account, secret)))) return 'keychain'
-      ofSession.set(account, secret)
-      return 'session'
+      if (!inKeychain || !(await succeeds(keychain.set(account, secret))))
+        ofSession.set(account, secret)
     },
     forget,
     /** Undefined if there is none. */

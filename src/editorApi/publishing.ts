@@ -3,12 +3,11 @@
  * thing at a time, a job, which the page polls.
  *
  * GET    /api/publishing            PublishingState
- * PUT    /api/publishing/target     TargetSettings -> KeepTargetResult: adds or changes this target and chooses it
+ * PUT    /api/publishing/target     TargetSettings -> KeepResult: adds or changes this target and chooses it
  * POST   /api/publishing/choose     { id } -> boolean: chooses a remembered target; false if there is none of that id
- * DELETE /api/publishing/target     { id } -> boolean: forgets a target with its secret
+ * DELETE /api/publishing/target     { id } -> boolean: forgets a target with its secret; false where the keychain did not let it be removed
  * PUT    /api/publishing/ticks      { tick, isSet } -> boolean: false if it was not written
- * PUT    /api/publishing/secret     SecretRequest -> SecretResult: of the chosen target
- * DELETE /api/publishing/secret     boolean: false where the keychain did not let it be removed
+ * PUT    /api/publishing/secret     SecretRequest -> KeepResult: of the chosen target
  * POST   /api/publishing/connect    {} -> StartResult: tests the chosen target
  * POST   /api/publishing/publish    PublishRequest -> StartResult
  * GET    /api/publishing/job        Job: about twice a second while it runs
@@ -125,9 +124,8 @@ export interface Publication {
   path?: string
 }
 
-export type KeepTargetResult =
-  | { ok: true; id: string }
-  | { ok: false; reason: 'refused' | 'not written'; cause?: string }
+/** `refused`: a value is invalid. */
+export type KeepResult = 'kept' | 'refused' | 'notWritten'
 
 export interface SecretRequest {
   /** A password, or Netlify's token. */
@@ -135,10 +133,6 @@ export interface SecretRequest {
   /** True: in the system's keychain. False: until the editor's server ends; one that the keychain has is removed. */
   keep: boolean
 }
-
-export type SecretResult =
-  | { ok: true; kept: 'keychain' | 'session' }
-  | { ok: false; reason: 'refused' }
 
 export interface PublishRequest {
   /** The revision that the page has saved: another content is not put online unseen. */

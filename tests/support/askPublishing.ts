@@ -10,9 +10,14 @@ export function askPublishing({ ask, own }: Awaited<ReturnType<typeof editServer
     path: string,
     value?: unknown,
   ): Promise<Value> {
-    const body = value === undefined ? {} : { body: JSON.stringify(value) }
-    const headers = { ...own, 'Content-Type': 'application/json' }
-    const { text } = await ask(method, `/api/publishing${path}`, { headers, ...body })
+    const body = value === undefined ? '' : JSON.stringify(value)
+    const headers = {
+      ...own,
+      'Content-Type': 'application/json',
+      // Node gives a DELETE no length of its own.
+      'Content-Length': Buffer.byteLength(body),
+    }
+    const { text } = await ask(method, `/api/publishing${path}`, { headers, body })
     // The server's types say what it answers.
     return JSON.parse(text) as Value
   }

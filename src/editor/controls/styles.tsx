@@ -127,3 +127,14 @@ export const PlainList = styled('ul')({
   '& li > button': { minHeight: 24 },
   '& small': { color: 'var(--mui-palette-text-secondary)' },
 })
+
+const Lines = styled('ol')({ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 8 })
+
+/** The lines of a message as a list: steps in their order, or ways to choose from. */
+export const LineList = ({ lines, as = 'ol' }: { lines: string; as?: 'ol' | 'ul' }) => (
+  <Lines as={as}>
+    {lines.split('\n').map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </Lines>
+)

@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
-import { useState, type ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 
 import type { OwnerAnswer, Question } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn, Help, Input, PlainList } from '../controls/styles.tsx'
 import { ConflictDialog } from '../saving/ConflictDialog.tsx'
-import { Details } from './Details.tsx'
 import { mergeAnswer, mergedWith } from './followJob.ts'
+import { Details } from './Outcome.tsx'
 
 type QuestionOf<Kind> = Extract<Question, { kind: Kind }>
 
@@ -60,31 +61,22 @@ function TrustQuestion({ question }: TrustQuestionProps) {
   )
 }
 
-function FolderQuestion({ folders }: { folders: readonly string[] }) {
+function FolderQuestion({ folders }: Pick<QuestionOf<'public-folder'>, 'folders'>) {
   const say = useSay()
-  const [chosen, setChosen] = useState(folders[0])
-  const [typed, setTyped] = useState('')
-  const folder = (chosen ?? typed).trim()
   return (
-    <Asked answer={folder === '' ? undefined : { kind: 'public-folder', folder }}>
+    <Asked
+      answerOf={(typed) => {
+        const other = typed('other').trim()
+        return { kind: 'public-folder', folder: other === '' ? typed('choice') : other }
+      }}
+    >
       <strong>{say('question.publicFolder')}</strong>
       <Help>{say('question.publicFolder.help')}</Help>
-      {folders.map((each) => (
-        <Choice key={each} isChosen={chosen === each} onChoose={() => setChosen(each)}>
-          {each}
-        </Choice>
-      ))}
-      <Choice isChosen={chosen === undefined} onChoose={() => setChosen(undefined)}>
+      <Choices values={folders} labelOf={(folder) => folder} />
+      <label>
         {say('question.anotherFolder')}
-      </Choice>
-      {chosen === undefined && (
-        <Input
-          aria-label={say('question.anotherFolder')}
-          value={typed}
-          spellCheck={false}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      )}
+        <Input name="other" required={folders.length === 0} spellCheck={false} />
+      </label>
     </Asked>
   )
 }
@@ -94,9 +86,13 @@ const replaceChoices = ['copy', 'keep', 'replace'] as const
 
 function ReplaceQuestion({ files }: Pick<QuestionOf<'replace-files'>, 'files'>) {
   const say = useSay()
-  const [choice, setChoice] = useState<(typeof replaceChoices)[number]>('copy')
   return (
-    <Asked answer={{ kind: 'replace-files', choice }}>
+    <Asked
+      answerOf={(typed) => {
+        const choice = replaceChoices.find((each) => each === typed('choice')) ?? 'copy'
+        return { kind: 'replace-files', choice }
+      }}
+    >
       <strong>{say('question.replaceFiles', { count: files.length })}</strong>
       <PlainList sx={{ maxHeight: '30vh', overflow: 'auto' }} tabIndex={0}>
         {files.map(({ path, why }) => (
@@ -106,11 +102,10 @@ function ReplaceQuestion({ files }: Pick<QuestionOf<'replace-files'>, 'files'>) 
           </li>
         ))}
       </PlainList>
-      {replaceChoices.map((each) => (
-        <Choice key={each} isChosen={choice === each} onChoose={() => setChoice(each)}>
-          {say(`question.replaceFiles.${each}`)}
-        </Choice>
-      ))}
+      <Choices
+        values={replaceChoices}
+        labelOf={(each) => say(`question.replaceFiles.${each}`)}
+      />
     </Asked>
   )
 }
@@ -134,43 +129,43 @@ export function MergeQuestion({ question }: { question: QuestionOf<'merge'> }) {
   )
 }
 
-interface ChoiceProps {
-  isChosen: boolean
-  onChoose: () => void
-  children: ReactNode
+interface ChoicesProps<Value> {
+  values: readonly Value[]
+  labelOf: (value: Value) => string
 }
 
-function Choice({ isChosen, onChoose, children }: ChoiceProps) {
-  return (
-    <label>
-      <input type="radio" name="choice" checked={isChosen} onChange={onChoose} />{' '}
-      {children}
+/** The first one is chosen at the beginning. */
+function Choices<Value extends string>({ values, labelOf }: ChoicesProps<Value>) {
+  return values.map((value, index) => (
+    <label key={value}>
+      <input type="radio" name="choice" value={value} defaultChecked={index === 0} />{' '}
+      {labelOf(value)}
     </label>
-  )
+  ))
 }
 
 interface AskedProps {
-  /** Undefined while nothing is chosen. */
-  answer: OwnerAnswer | undefined
+  answerOf: (typed: (name: string) => string) => OwnerAnswer
   children: ReactNode
 }
 
-function Asked({ answer, children }: AskedProps) {
+function Asked({ answerOf, children }: AskedProps) {
   const say = useSay()
   const publishing = usePublishing()
+  function answer(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    void publishing.answer(answerOf((name) => String(typed.get(name) ?? '')))
+  }
   return (
-    <>
+    <Box component="form" onSubmit={answer} sx={{ display: 'contents' }}>
       <DialogColumn>{children}</DialogColumn>
       <DialogActions>
         <Button onClick={() => void publishing.stop()}>{say('publishing.stop')}</Button>
-        <Button
-          variant="contained"
-          disabled={!answer}
-          onClick={() => answer && void publishing.answer(answer)}
-        >
+        <Button type="submit" variant="contained">
           {say('publishing.continue')}
         </Button>
       </DialogActions>
-    </>
+    </Box>
   )
 }

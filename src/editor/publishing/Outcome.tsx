@@ -2,30 +2,28 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import type {
   Connected,
-  Failure,
   Online,
-  Published as PublishedJob,
+  Published,
   RememberedTarget,
 } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
-import { PlainList } from '../controls/styles.tsx'
-import { Details } from './Details.tsx'
+import { LineList, PlainList } from '../controls/styles.tsx'
 import type { PublishingView } from './publishing.ts'
-import { failureWords, formOf, onlineWords } from './sentences.ts'
+import { failureWords, formOf, onlineWords, stoppedWords } from './sentences.ts'
 import { isByHand } from './targets.ts'
 
 interface OutcomeProps {
   target: RememberedTarget
   view: PublishingView
-  onClose: () => void
 }
 
 /** How the last job ended; before the first one of a session, what is online. */
-export function Outcome({ target, view: { job, online }, onClose }: OutcomeProps) {
+export function Outcome({ target, view: { job, online } }: OutcomeProps) {
   const say = useSay()
   switch (job.state) {
     case 'idle': {
@@ -41,21 +39,26 @@ export function Outcome({ target, view: { job, online }, onClose }: OutcomeProps
       return job.publication.path === undefined ? (
         <>
           <Seen address={job.publication.address} online={online} />
-          <HostFiles published={job} />
+          <HostFiles {...job} />
         </>
       ) : (
-        <Finished path={job.publication.path} onClose={onClose} />
+        <Finished path={job.publication.path} />
       )
     case 'failed':
-      return <Failed target={target} failure={job.failure} onClose={onClose} />
-    case 'stopped':
       return (
-        <Alert severity="info">
-          {say(
-            job.phase === 'looking' ? 'publishing.stoppedLooking' : 'publishing.stopped',
+        <Alert
+          severity="error"
+          sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1 } }}
+        >
+          <span>{say(failureWords(job.failure, target))}</span>
+          {job.failure.code === 'not-ready' && job.failure.problems.length > 0 && (
+            <ToGoLive label={say('publishing.whatIsLeft')} />
           )}
+          <Details>{job.failure.detail}</Details>
         </Alert>
       )
+    case 'stopped':
+      return <Alert severity="info">{say(stoppedWords(job))}</Alert>
   }
 }
 
@@ -79,14 +82,13 @@ function Connection({ connected: { settings, readBack } }: { connected: Connecte
   )
 }
 
-/** What visitors see at the site's address, with a link to it. */
-export function Seen({
-  address,
-  online,
-}: {
+interface SeenProps {
   address: string
   online: Online | undefined
-}) {
+}
+
+/** What visitors see at the site's address, with a link to it. */
+export function Seen({ address, online }: SeenProps) {
   const say = useSay()
   const publishing = usePublishing()
   const isOnline = online?.state === 'online'
@@ -112,23 +114,18 @@ export function Seen({
 }
 
 /** What became of the host's own files, and which of ours it did not take. */
-function HostFiles({ published }: { published: PublishedJob }) {
+function HostFiles({ replaced = [], kept = [], leftOut = [] }: Partial<Published>) {
   const say = useSay()
-  const { replaced = [], kept = [], leftOut = [] } = published
-  const lists = {
-    replaced: replaced.map(({ path, copy }) =>
-      copy === undefined ? path : say('publishing.files.copy', { path, copy }),
-    ),
-    kept,
-    leftOut,
-  }
-  return (['replaced', 'kept', 'leftOut'] as const)
-    .filter((name) => lists[name].length > 0)
-    .map((name) => (
+  const copies = replaced.map(({ path, copy }) =>
+    copy === undefined ? path : say('publishing.files.copy', { path, copy }),
+  )
+  return Object.entries({ replaced: copies, kept, leftOut } as const)
+    .filter(([, files]) => files.length > 0)
+    .map(([name, files]) => (
       <Alert key={name} severity="info">
-        {say(`publishing.files.${name}`, { count: lists[name].length })}
+        {say(`publishing.files.${name as 'kept'}`, { count: files.length })}
         <PlainList sx={{ mt: 1, maxHeight: '20vh', overflow: 'auto' }} tabIndex={0}>
-          {lists[name].map((file) => (
+          {files.map((file) => (
             <li key={file}>
               <code>{file}</code>
             </li>
@@ -139,7 +136,7 @@ function HostFiles({ published }: { published: PublishedJob }) {
 }
 
 /** A finished folder or ZIP, and how the owner can upload it. */
-function Finished({ path, onClose }: { path: string; onClose: () => void }) {
+function Finished({ path }: { path: string }) {
   const say = useSay()
   const publishing = usePublishing()
   const { site } = useEditor()
@@ -153,41 +150,35 @@ function Finished({ path, onClose }: { path: string; onClose: () => void }) {
           {say('publishing.showFolder')}
         </Button>
       </Alert>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-        {say(`upload.${form}`)
-          .split('\n')
-          .map((way) => (
-            <li key={way}>{way}</li>
-          ))}
-      </Box>
+      <LineList as="ul" lines={say(`upload.${form}`)} />
       <span>{say(email ? 'upload.after' : 'upload.afterWithoutForm')}</span>
-      <ToGoLive label={say('publishing.showSteps')} onClose={onClose} />
+      <ToGoLive label={say('publishing.showSteps')} />
     </>
   )
 }
 
-interface FailedProps {
-  target: RememberedTarget
-  failure: Failure
-  onClose: () => void
-}
-
-function Failed({ target, failure, onClose }: FailedProps) {
+/** The server's own words, folded. They hold no secret. */
+export function Details({ children }: { children: string }) {
   const say = useSay()
+  if (children === '') return null
   return (
-    <Alert severity="error" sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1 } }}>
-      <span>{say(failureWords(failure, target))}</span>
-      {failure.code === 'not-ready' && failure.problems.length > 0 && (
-        <ToGoLive label={say('publishing.whatIsLeft')} onClose={onClose} />
-      )}
-      <Details>{failure.detail}</Details>
-    </Alert>
+    <details>
+      <summary>{say('publishing.details')}</summary>
+      <Code>{children}</Code>
+    </details>
   )
 }
 
+const Code = styled('pre')({
+  margin: '8px 0 0',
+  font: '.8125rem/1.45 ui-monospace, monospace',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
+
 /** To the tab with what is left until the site is live. */
-function ToGoLive({ label, onClose }: { label: string; onClose: () => void }) {
-  const { navigation } = useEditor()
+function ToGoLive({ label }: { label: string }) {
+  const { navigation, session } = useEditor()
   return (
     <Button
       color="inherit"
@@ -195,7 +186,7 @@ function ToGoLive({ label, onClose }: { label: string; onClose: () => void }) {
       sx={{ justifySelf: 'start' }}
       onClick={() => {
         navigation.goToNextStep()
-        onClose()
+        session.change({ openDialog: { kind: 'nothing' } })
       }}
     >
       {label}

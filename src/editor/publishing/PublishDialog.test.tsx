@@ -192,7 +192,7 @@ test('a password is kept for one server: another one is not said to have it', as
   expect(kept()).toBeNull()
 })
 
-test('each target that was used is offered again with what is there, and forgotten only when asked twice', async () => {
+test('each target that was used is offered again with what is there, and forgotten only when its owner agrees', async () => {
   const other = { id: 'netlify:ana', settings: { kind: 'netlify', site: 'ana' } } as const
   const { asked } = open({
     state: withTargets({ ...target, last: publication }, { ...other, last: publication }),
@@ -200,8 +200,13 @@ test('each target that was used is offered again with what is there, and forgott
   await press('publishing.otherTarget')
   const card = await screen.findByRole('button', { name: 'ana' })
   expect(card.textContent).toMatch(/published/i)
-  const forget = { name: message('publishing.forget').en }
-  fireEvent.click(screen.getByRole('button', { name: `${forget.name}: ana` }))
+  const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true)
+  vi.stubGlobal('confirm', confirm)
+  const forget = { name: `${message('publishing.forget').en}: ana` }
+  fireEvent.click(screen.getByRole('button', forget))
+  expect(confirm).toHaveBeenCalledWith(
+    message('publishing.forgetWhat', { name: 'ana' }).en,
+  )
   expect(asked).not.toHaveBeenCalledWith('DELETE', '/target', expect.anything())
   fireEvent.click(screen.getByRole('button', forget))
   const request = ['DELETE', '/target', { id: other.id }]

@@ -1,13 +1,17 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
+import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
-import type { TargetKind } from '../../editorApi/publishing.ts'
-import { useEditor, usePublishing, useSay } from '../context.tsx'
+import { languages } from '../../../schema/languages.ts'
+import type { Phase, TargetKind } from '../../editorApi/publishing.ts'
+import { useEditor, useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
+import { DialogColumn } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
-import { JobProgress } from './JobProgress.tsx'
 import { JobQuestion, MergeQuestion } from './JobQuestion.tsx'
 import type { PublishingView } from './publishing.ts'
 import { ReadyToPublish } from './ReadyToPublish.tsx'
@@ -38,10 +42,10 @@ function stepOf({ state, job }: PublishingView): Step {
 /** The dialog from the choice of a target to the address where the site is seen. */
 export function PublishDialog() {
   const say = useSay()
-  const { session } = useEditor()
+  const { session, storage } = useEditor()
   const publishing = usePublishing()
   const view = useStore(publishing, (now) => now)
-  const { state, job } = view
+  const { state, job, refusal } = view
   const target = chosenTarget(state)
   /** The step that the owner has chosen; while a job runs, the job decides. */
   const [chosen, setChosen] = useState<Step>()
@@ -51,27 +55,31 @@ export function PublishDialog() {
   const stepName = JSON.stringify(step)
   // The element that had the focus is gone with the step before.
   useEffect(() => title.current?.focus(), [stepName])
-  useEffect(() => void publishing.load(), [publishing])
+  useEffect(() => {
+    void publishing.load()
+    return publishing.dismiss
+  }, [publishing])
   const toDue = () => setChosen(undefined)
   const toChoice = () => setChosen({ at: 'choice' })
   const toForm = (kind: TargetKind, isNew = false) =>
     setChosen({ at: 'form', kind, isNew })
-  function close() {
-    publishing.dismiss()
-    session.change({ openDialog: { kind: 'nothing' } })
-  }
+  const close = () => session.change({ openDialog: { kind: 'nothing' } })
   const question = job.state === 'running' ? job.question : undefined
   if (question?.kind === 'merge') return <MergeQuestion question={question} />
+  const kind = step.at === 'form' ? step.kind : target?.settings.kind
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="publish-title">
       <DialogTitle id="publish-title" ref={title} tabIndex={-1} sx={{ outline: 0 }}>
         {say(step.at === 'choice' ? 'publishing.whereToPublish' : 'common.publish')}
       </DialogTitle>
-      {step.at === 'waiting' && (
-        <DialogContent>
-          <LinearProgress aria-label={say('common.publish')} />
-        </DialogContent>
+      {refusal && (
+        <Alert severity="error" sx={{ mx: 3, mb: 2 }}>
+          {refusal === 'unreachable'
+            ? say(storage.words.unavailable)
+            : say(`publishing.refusal.${refusal}`)}
+        </Alert>
       )}
+      {step.at === 'waiting' && <LinearProgress aria-label={say('common.publish')} />}
       {step.at === 'choice' && (
         <TargetChoice
           view={view}
@@ -80,17 +88,15 @@ export function PublishDialog() {
           onClose={close}
         />
       )}
-      {(step.at === 'form' || (step.at === 'secret' && target)) && state && (
+      {(step.at === 'form' || step.at === 'secret') && state && kind && (
         <TargetForm
           key={stepName}
-          kind={step.at === 'form' ? step.kind : (target?.settings.kind ?? 'host')}
+          kind={kind}
           state={state}
           target={step.at === 'form' && step.isNew ? undefined : target}
           isSecretOnly={step.at === 'secret'}
           onKept={toDue}
-          onOther={() =>
-            step.at === 'secret' && target ? toForm(target.settings.kind) : toChoice()
-          }
+          onOther={() => (step.at === 'secret' ? toForm(kind) : toChoice())}
           onClose={close}
         />
       )}
@@ -104,9 +110,46 @@ export function PublishDialog() {
           view={view}
           onChange={() => toForm(target.settings.kind)}
           onOther={toChoice}
-          onClose={close}
         />
       )}
     </Dialog>
+  )
+}
+
+/** The phase of a job, and how much of it is done. */
+function JobProgress({ phase, onClose }: { phase: Phase; onClose: () => void }) {
+  const say = useSay()
+  const { lang } = languages[useInterfaceLanguage()]
+  const publishing = usePublishing()
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString(lang, digits)
+  const { sent, total } = phase.name === 'sending' ? phase : { sent: 0, total: 0 }
+  const name = say(`publishing.phase.${phase.name}`)
+  return (
+    <>
+      <DialogColumn>
+        {/* Screen readers read out each phase once, and not the growing number of bytes. */}
+        <Box component="output">{name}</Box>
+        <LinearProgress
+          aria-label={name}
+          {...(total > 0 && {
+            variant: 'determinate',
+            value: Math.min(100, (100 * sent) / total),
+          })}
+        />
+        {total > 0 && (
+          <span>
+            {say('publishing.ofBytes', {
+              sent: megabytes(sent),
+              total: megabytes(total),
+            })}
+          </span>
+        )}
+      </DialogColumn>
+      <DialogActions>
+        <Button onClick={() => void publishing.stop()}>{say('publishing.stop')}</Button>
+        <Button onClick={onClose}>{say('common.goOn')}</Button>
+      </DialogActions>
+    </>
   )
 }

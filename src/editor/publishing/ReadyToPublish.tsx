@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
-import { useState } from 'react'
+import { useTransition } from 'react'
 
 import type { RememberedTarget } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
@@ -10,9 +10,8 @@ import { isChanged } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { Outcome } from './Outcome.tsx'
 import type { PublishingView } from './publishing.ts'
-import { RefusalNote } from './RefusalNote.tsx'
 import { saveAndPublish } from './saveAndPublish.ts'
-import { formOf, lastWords } from './sentences.ts'
+import { lastWords } from './sentences.ts'
 import { isByHand, targetName } from './targets.ts'
 
 interface ReadyToPublishProps {
@@ -20,17 +19,11 @@ interface ReadyToPublishProps {
   view: PublishingView
   onChange: () => void
   onOther: () => void
-  onClose: () => void
 }
 
 /** The target is chosen: how the last job ended, and what can be done now. */
-export function ReadyToPublish({
-  target,
-  view,
-  onChange,
-  onOther,
-  onClose,
-}: ReadyToPublishProps) {
+export function ReadyToPublish(props: ReadyToPublishProps) {
+  const { target, view, onChange, onOther } = props
   const say = useSay()
   const editor = useEditor()
   const publishing = usePublishing()
@@ -39,55 +32,32 @@ export function ReadyToPublish({
   const { job, online } = view
   const isUnsaved = useStore(site, isChanged)
   const revision = useStore(site, ({ saved }) => saved.loaded.revision)
-  const [isStarting, setIsStarting] = useState(false)
-  async function start(work: Promise<unknown>) {
-    setIsStarting(true)
-    await work
-    setIsStarting(false)
-  }
+  const [isStarting, start] = useTransition()
   const isDone =
-    job.state === 'published' &&
-    !isUnsaved &&
-    job.publication.revision === revision &&
-    (settings.kind !== 'folder' || settings.form === formOf(job.publication))
+    job.state === 'published' && !isUnsaved && job.publication.revision === revision
+  const close = () => session.change({ openDialog: { kind: 'nothing' } })
   // With the same password publishing would only fail again.
   const hasWrongSecret = job.state === 'failed' && job.failure.code === 'password'
-  const change = (
-    <Button
-      size={hasWrongSecret ? 'medium' : 'small'}
-      variant={hasWrongSecret ? 'contained' : 'text'}
-      onClick={onChange}
-    >
-      {say('publishing.changeTarget')}
-    </Button>
-  )
+  const change = say('publishing.changeTarget')
   return (
     <>
       <DialogColumn>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <strong>{say(`target.${settings.kind}`)}</strong>
           <span>{targetName(settings)}</span>
-          {!hasWrongSecret && change}
-          <Button size="small" onClick={onOther}>
-            {say('publishing.otherTarget')}
-          </Button>
+          {!hasWrongSecret && <Button onClick={onChange}>{change}</Button>}
+          <Button onClick={onOther}>{say('publishing.otherTarget')}</Button>
           {!isByHand(settings.kind) && (
-            <Button
-              size="small"
-              disabled={isStarting}
-              onClick={() => void start(publishing.connect())}
-            >
+            <Button onClick={() => void publishing.connect()}>
               {say('publishing.testConnection')}
             </Button>
           )}
         </Box>
-        <RefusalNote />
-        <Outcome target={target} view={view} onClose={onClose} />
+        <Outcome target={target} view={view} />
         <span>{say(lastWords(target, online?.state === 'online'))}</span>
         {isUnsaved && <span>{say('publishing.savedFirst')}</span>}
         {previous !== undefined && versions && (
           <Button
-            size="small"
             sx={{ justifySelf: 'start' }}
             // That dialog shows the version next to today's, and publishes it.
             onClick={() =>
@@ -99,22 +69,23 @@ export function ReadyToPublish({
         )}
       </DialogColumn>
       <DialogActions>
+        {!isDone && <Button onClick={close}>{say('common.close')}</Button>}
         {isDone ? (
-          <Button variant="contained" onClick={onClose}>
+          <Button variant="contained" onClick={close}>
             {say('publishing.done')}
           </Button>
+        ) : hasWrongSecret ? (
+          <Button variant="contained" onClick={onChange}>
+            {change}
+          </Button>
         ) : (
-          <>
-            <Button onClick={onClose}>{say('common.close')}</Button>
-            <Button
-              variant={hasWrongSecret ? 'text' : 'contained'}
-              disabled={isStarting}
-              onClick={() => void start(saveAndPublish(editor, publishing))}
-            >
-              {say('common.publish')}
-            </Button>
-            {hasWrongSecret && change}
-          </>
+          <Button
+            variant="contained"
+            disabled={isStarting}
+            onClick={() => start(() => saveAndPublish(editor, publishing))}
+          >
+            {say('common.publish')}
+          </Button>
         )}
       </DialogActions>
     </>

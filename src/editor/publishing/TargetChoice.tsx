@@ -1,15 +1,17 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
-import { styled } from '@mui/material/styles'
-import { useId, useState, type ReactNode } from 'react'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import { useId, type ReactNode } from 'react'
 
 import type { RememberedTarget, TargetKind } from '../../editorApi/publishing.ts'
 import { usePublishing, useSay } from '../context.tsx'
 import { LineIcon } from '../controls/LineIcon.tsx'
-import { DialogColumn, plainButton } from '../controls/styles.tsx'
+import { DialogColumn } from '../controls/styles.tsx'
 import type { PublishingView } from './publishing.ts'
-import { RefusalNote } from './RefusalNote.tsx'
 import { lastWords } from './sentences.ts'
 import { targetKinds, targetName } from './targets.ts'
 
@@ -21,7 +23,7 @@ interface TargetChoiceProps {
   onClose: () => void
 }
 
-/** The remembered targets, and a card for each kind of target that can be added. */
+/** The remembered targets, and each kind of target that can be added. */
 export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoiceProps) {
   const say = useSay()
   const publishing = usePublishing()
@@ -29,48 +31,63 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
   // There is only one folder and one repository; hosts and sites may be several.
   const canAdd = (kind: TargetKind) =>
     kinds.includes(kind) && !targets.some(({ id }) => id === kind)
+  const nameOf = ({ settings }: RememberedTarget) =>
+    targetName(settings) || say(`target.${settings.kind}`)
+  async function choose(id: string) {
+    if (await publishing.choose(id)) onChosen()
+  }
+  function forget({ id }: RememberedTarget, name: string) {
+    // The password and the way back are forgotten too.
+    if (confirm(say('publishing.forgetWhat', { name }))) void publishing.forget(id)
+  }
   return (
     <>
       <DialogColumn>
-        <RefusalNote />
         {targets.length > 0 && (
           <>
             <h3>{say('publishing.remembered')}</h3>
-            <Box component="ul" sx={list}>
-              {targets.map((target) => {
-                const isOnline = target.id === chosen && view.online?.state === 'online'
-                return (
-                  <li key={target.id}>
-                    <Card
-                      kind={target.settings.kind}
-                      name={targetName(target.settings)}
-                      help={say(lastWords(target, isOnline))}
-                      isChosen={target.id === chosen}
-                      onChoose={() =>
-                        void publishing
-                          .choose(target.id)
-                          .then((isDone) => isDone && onChosen())
-                      }
-                    />
-                    <Forget target={target} />
-                  </li>
-                )
-              })}
-            </Box>
+            <List disablePadding>
+              {targets.map((target) => (
+                <Choice
+                  key={target.id}
+                  kind={target.settings.kind}
+                  name={nameOf(target)}
+                  help={say(
+                    lastWords(
+                      target,
+                      target.id === chosen && view.online?.state === 'online',
+                    ),
+                  )}
+                  isChosen={target.id === chosen}
+                  onChoose={() => void choose(target.id)}
+                >
+                  <Button
+                    size="small"
+                    aria-label={say('common.actionOn', {
+                      action: say('publishing.forget'),
+                      name: nameOf(target),
+                    })}
+                    onClick={() => forget(target, nameOf(target))}
+                  >
+                    {say('publishing.forget')}
+                  </Button>
+                </Choice>
+              ))}
+            </List>
             <h3>{say('publishing.addTarget')}</h3>
           </>
         )}
-        <Box component="ul" sx={list}>
+        <List disablePadding>
           {targetKinds.filter(canAdd).map((kind) => (
-            <li key={kind}>
-              <Card
-                kind={kind}
-                help={say(`target.${kind}.help`)}
-                onChoose={() => onNew(kind)}
-              />
-            </li>
+            <Choice
+              key={kind}
+              kind={kind}
+              name={say(`target.${kind}`)}
+              help={say(`target.${kind}.help`)}
+              onChoose={() => onNew(kind)}
+            />
           ))}
-        </Box>
+        </List>
       </DialogColumn>
       <DialogActions>
         <Button onClick={onClose}>{say('common.close')}</Button>
@@ -79,62 +96,43 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
   )
 }
 
-interface CardProps {
+interface ChoiceProps {
   kind: TargetKind
-  name?: string
-  help: ReactNode
+  name: string
+  help: string
   isChosen?: boolean
   onChoose: () => void
+  /** Another action on it. */
+  children?: ReactNode
 }
 
-function Card({ kind, name = '', help, isChosen = false, onChoose }: CardProps) {
-  const say = useSay()
+function Choice({ kind, name, help, isChosen, onChoose, children }: ChoiceProps) {
   const id = useId()
   return (
-    <Choice
-      type="button"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-help`}
-      aria-current={isChosen}
-      onClick={onChoose}
-    >
-      <LineIcon name={icons[kind]} size={36} />
-      <strong id={`${id}-title`}>{name || say(`target.${kind}`)}</strong>
-      <span id={`${id}-help`}>{help}</span>
-    </Choice>
-  )
-}
-
-/** Asks once more, since the password and the way back are forgotten too. */
-function Forget({ target }: { target: RememberedTarget }) {
-  const say = useSay()
-  const publishing = usePublishing()
-  const [isAsking, setIsAsking] = useState(false)
-  const name = targetName(target.settings) || say(`target.${target.settings.kind}`)
-  if (!isAsking)
-    return (
-      <Button
-        size="small"
-        aria-label={say('common.actionOn', { action: say('publishing.forget'), name })}
-        onClick={() => setIsAsking(true)}
+    <ListItem disablePadding sx={{ gap: 1 }}>
+      <ListItemButton
+        component="button"
+        selected={isChosen === true}
+        aria-current={isChosen}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-help`}
+        onClick={onChoose}
+        sx={{ borderRadius: 1, textAlign: 'start' }}
       >
-        {say('publishing.forget')}
-      </Button>
-    )
-  return (
-    <Box sx={{ display: 'grid', gap: 0.5, typography: 'caption' }}>
-      <span>{say('publishing.forgetWhat', { name })}</span>
-      <Button
-        size="small"
-        color="error"
-        onClick={() => void publishing.forget(target.id)}
-      >
-        {say('publishing.forget')}
-      </Button>
-      <Button size="small" onClick={() => setIsAsking(false)}>
-        {say('common.cancel')}
-      </Button>
-    </Box>
+        <ListItemIcon sx={{ color: 'primary.main' }}>
+          <LineIcon name={icons[kind]} size={32} />
+        </ListItemIcon>
+        <ListItemText
+          primary={name}
+          secondary={help}
+          slotProps={{
+            primary: { id: `${id}-name`, sx: { fontWeight: 600 } },
+            secondary: { id: `${id}-help` },
+          }}
+        />
+      </ListItemButton>
+      {children}
+    </ListItem>
   )
 }
 
@@ -144,38 +142,3 @@ const icons: Record<TargetKind, string> = {
   folder: 'folder-down',
   github: 'git-branch',
 }
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-  '& > li': {
-    display: 'grid',
-    gridTemplateRows: '1fr',
-    gap: 0.5,
-    minWidth: 0,
-    '& > .MuiButton-root': { justifySelf: 'start' },
-  },
-} as const
-
-const Choice = styled('button')({
-  ...plainButton,
-  display: 'grid',
-  alignContent: 'start',
-  gap: 6,
-  padding: 16,
-  border: '1px solid var(--control-line)',
-  borderRadius: 8,
-  overflowWrap: 'anywhere',
-  '&:hover': { background: 'var(--mui-palette-action-hover)' },
-  '&[aria-current=true]': {
-    borderColor: 'var(--mui-palette-primary-main)',
-    borderWidth: 2,
-    padding: 15,
-  },
-  '& span': { color: 'var(--mui-palette-text-secondary)' },
-  '& svg': { color: 'var(--mui-palette-primary-main)' },
-})

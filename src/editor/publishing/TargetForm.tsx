@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
-import { useId, useState, type FormEvent, type MouseEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 
 import {
   targetId,
@@ -10,18 +10,8 @@ import {
   type TargetKind,
 } from '../../editorApi/publishing.ts'
 import { usePublishing, useSay } from '../context.tsx'
-import { OptionSelect } from '../controls/OptionSelect.tsx'
-import { DialogColumn, Frame, Help, Input, Label } from '../controls/styles.tsx'
-import { RefusalNote } from './RefusalNote.tsx'
-import {
-  emptyFields,
-  fieldsOf,
-  hasSecret,
-  isByHand,
-  settingsOf,
-  typedOf,
-  type TargetField,
-} from './targets.ts'
+import { DialogColumn, Frame, Help, Input, Label, Select } from '../controls/styles.tsx'
+import { fieldsOf, hasSecret, isByHand, settingsOf, type TargetField } from './targets.ts'
 
 interface TargetFormProps {
   kind: TargetKind
@@ -29,7 +19,7 @@ interface TargetFormProps {
   /** The target to change; absent for a new one. */
   target?: RememberedTarget | undefined
   /** Only the secret of the target is asked for, since it was not kept. */
-  isSecretOnly?: boolean
+  isSecretOnly: boolean
   /** Called when the target is chosen and its test, if it has one, has started. */
   onKept: () => void
   /** Chooses another target, or all settings of this one. */
@@ -38,77 +28,56 @@ interface TargetFormProps {
 }
 
 /** The settings of a target and its secret. */
-export function TargetForm({
-  kind,
-  state,
-  target,
-  isSecretOnly = false,
-  onKept,
-  onOther,
-  onClose,
-}: TargetFormProps) {
+export function TargetForm(props: TargetFormProps) {
+  const { kind, state, target, isSecretOnly, onKept, onOther, onClose } = props
   const say = useSay()
   const publishing = usePublishing()
-  const [typed, setTyped] = useState(() => typedOf(kind, target?.settings))
-  const [secret, setSecret] = useState('')
-  const [isKept, setIsKept] = useState(state.hasKeychain)
-  const [isForgotten, setIsForgotten] = useState(false)
-  const [isTried, setIsTried] = useState(false)
-  const settings = settingsOf(kind, typed)
+  const [id, setId] = useState(target?.id)
   // Another server or user does not get the secret of this one.
-  const isSecretKept = state.secret !== 'missing' && targetId(settings) === state.chosen
-  const isSecretMissing = hasSecret(kind) && !isSecretKept && secret === ''
-  const empty = emptyFields(kind, typed)
+  const isSecretKept = state.secret !== 'missing' && id === state.chosen
+  const settingsIn = (form: HTMLFormElement) =>
+    isSecretOnly && target ? target.settings : settingsOf(kind, new FormData(form))
 
   async function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setIsTried(true)
-    if (empty.length > 0 || isSecretMissing) {
-      const name = empty[0]?.name ?? 'secret'
-      event.currentTarget.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
-      return
-    }
-    const request = secret === '' ? undefined : { secret, keep: isKept }
+    const typed = new FormData(event.currentTarget)
+    const secret = String(typed.get('secret') ?? '')
+    const request = secret === '' ? undefined : { secret, keep: typed.has('keep') }
+    const settings = settingsIn(event.currentTarget)
     if (!(await publishing.keep(settings, request, target?.id))) return
     if (isSecretOnly || isByHand(kind) || (await publishing.connect())) onKept()
   }
-  async function forget({ currentTarget }: MouseEvent<HTMLElement>) {
-    const form = currentTarget.closest('form')
-    if (!(await publishing.forgetSecret())) return
-    setIsForgotten(true)
-    // The button is gone.
-    form?.querySelector<HTMLElement>('[name=secret]')?.focus()
-  }
-  const input = (field: TargetField) => (
-    <FieldInput
-      key={field.name}
-      name={field.name}
-      title={say(`field.${field.name}`)}
-      help={say(`field.${field.name}.help`)}
-      isOptional={field.isOptional}
-      type={field.type}
-      value={typed[field.name] ?? ''}
-      isMissing={isTried && empty.includes(field)}
-      onChange={(value) => setTyped({ ...typed, [field.name]: value })}
+  const known = new Map(Object.entries(target?.settings ?? {}))
+  const fieldFor = ({ name, type, isOptional }: TargetField) => (
+    <Field
+      key={name}
+      name={name}
+      title={
+        say(`field.${name}`) + (isOptional ? ` (${say('publishing.optional')})` : '')
+      }
+      help={say(`field.${name}.help`)}
+      type={type}
+      isRequired={!isOptional}
+      value={known.get(name)}
     />
   )
-  const secretHelp = isForgotten ? 'forgotten' : 'help'
-  const shown = isSecretOnly ? [] : fieldsOf(kind)
+  const shown = isSecretOnly ? [] : fieldsOf[kind]
+  const { settings } = target ?? {}
   return (
     <Box
       component="form"
-      noValidate
-      onSubmit={(event) => void keep(event)}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => void keep(event)}
+      onChange={({ currentTarget }) => setId(targetId(settingsIn(currentTarget)))}
       sx={{ display: 'contents' }}
     >
       <DialogColumn>
-        {isSecretOnly && settings.kind === 'host' && (
-          <span>{say('publishing.passwordAgain', settings)}</span>
-        )}
-        {isSecretOnly && settings.kind !== 'host' && (
-          <span>{say('publishing.tokenAgain')}</span>
-        )}
-        {!isSecretOnly && (
+        {isSecretOnly ? (
+          <span>
+            {settings?.kind === 'host'
+              ? say('publishing.passwordAgain', settings)
+              : say('publishing.tokenAgain')}
+          </span>
+        ) : (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <strong>{say(`target.${kind}`)}</strong>
             <Button size="small" onClick={onOther}>
@@ -116,38 +85,19 @@ export function TargetForm({
             </Button>
           </Box>
         )}
-        {shown.filter(({ isOptional }) => !isOptional).map(input)}
+        {shown.filter(({ isOptional }) => !isOptional).map(fieldFor)}
         {hasSecret(kind) && (
           <>
-            <FieldInput
+            <Field
               name="secret"
               type="secret"
               title={say(`secret.${kind}`)}
-              help={
-                isSecretKept
-                  ? say('publishing.keptSecret')
-                  : say(`secret.${kind}.${secretHelp}`)
-              }
-              value={secret}
-              isMissing={isTried && isSecretMissing}
-              onChange={setSecret}
+              help={say(isSecretKept ? 'publishing.keptSecret' : `secret.${kind}.help`)}
+              isRequired={!isSecretKept}
             />
-            {isSecretKept && (
-              <Button
-                size="small"
-                sx={{ justifySelf: 'start' }}
-                onClick={(event) => void forget(event)}
-              >
-                {say(`secret.${kind}.forget`)}
-              </Button>
-            )}
             {state.hasKeychain ? (
               <label>
-                <input
-                  type="checkbox"
-                  checked={isKept}
-                  onChange={({ target: { checked } }) => setIsKept(checked)}
-                />{' '}
+                <input type="checkbox" name="keep" defaultChecked />{' '}
                 {say('publishing.keepSecret')}
               </label>
             ) : (
@@ -155,8 +105,7 @@ export function TargetForm({
             )}
           </>
         )}
-        {shown.filter(({ isOptional }) => isOptional).map(input)}
-        <RefusalNote />
+        {shown.filter(({ isOptional }) => isOptional).map(fieldFor)}
       </DialogColumn>
       <DialogActions>
         <Button onClick={onClose}>{say('common.close')}</Button>
@@ -175,79 +124,53 @@ export function TargetForm({
   )
 }
 
-interface FieldInputProps {
+interface FieldProps {
   name: string
   title: string
   help: string
-  isOptional?: true | undefined
-  type: TargetField['type'] | 'secret'
-  value: string
-  isMissing: boolean
-  onChange: (value: string) => void
+  type?: TargetField['type'] | 'secret'
+  isRequired: boolean
+  value?: unknown
 }
 
-function FieldInput({
-  name,
-  title,
-  help,
-  isOptional,
-  type,
-  value,
-  isMissing,
-  onChange,
-}: FieldInputProps) {
-  const say = useSay()
+/** The browser itself asks for what is required and empty. */
+function Field({ name, title, help, type, isRequired, value }: FieldProps) {
   const id = useId()
-  const note = (
-    <Help id={`${id}-help`}>
-      {isMissing && `${say('common.toFillIn')}. `}
-      {help}
-    </Help>
-  )
-  if (type === 'switch')
-    return (
-      <Frame>
-        <label>
-          <input
-            type="checkbox"
-            aria-describedby={`${id}-help`}
-            checked={value !== ''}
-            onChange={({ target }) => onChange(target.checked ? 'true' : '')}
-          />{' '}
-          {title}
-        </label>
-        {note}
-      </Frame>
-    )
-  const control = { id, 'aria-describedby': `${id}-help`, 'aria-invalid': isMissing }
+  const say = useSay()
+  const control = { id, name, 'aria-describedby': `${id}-help` }
+  const isText = type === undefined || type === 'number' || type === 'secret'
   return (
     <Frame>
-      <Label htmlFor={id}>
-        {title}
-        {isOptional && ` (${say('publishing.optional')})`}
-      </Label>
-      {typeof type === 'object' ? (
-        <OptionSelect
-          {...control}
-          value={value}
-          options={type.map((value) => ({ value, label: say(`option.${value}`) }))}
-          onChange={onChange}
-        />
+      {type === 'switch' ? (
+        <label>
+          <input {...control} type="checkbox" defaultChecked={value === true} /> {title}
+        </label>
       ) : (
+        <Label htmlFor={id}>{title}</Label>
+      )}
+      {typeof type === 'object' && (
+        <Select {...control} defaultValue={String(value)}>
+          {type.map((option) => (
+            <option key={option} value={option}>
+              {say(`option.${option}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+      {isText && (
         <Input
           {...control}
-          name={name}
+          required={isRequired}
           type={type === 'secret' ? 'password' : 'text'}
           inputMode={type === 'number' ? 'numeric' : undefined}
           // No browser is to keep or fill in what belongs to another server.
           autoComplete={type === 'secret' ? 'new-password' : 'off'}
           autoCapitalize="none"
           spellCheck={false}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
+          defaultValue={value === undefined ? '' : String(value)}
         />
       )}
-      {note}
+      <Help id={`${id}-help`}>{help}</Help>
     </Frame>
   )
 }

@@ -10,7 +10,7 @@ import { message } from '../messages/messages.ts'
 import { parseContent } from '../state/parseContent.ts'
 import type { Saved } from '../state/siteStore.ts'
 import type { Publishing } from './publishing.ts'
-import { failureWords, onlineWords } from './sentences.ts'
+import { failureWords, onlineWords, stoppedWords } from './sentences.ts'
 import { chosenTarget } from './targets.ts'
 
 /**
@@ -70,12 +70,7 @@ function outcomeOf(
     case 'failed':
       return [failureWords(job.failure, chosenTarget(publishing.get().state)), 'error']
     case 'stopped':
-      return [
-        message(
-          job.phase === 'looking' ? 'publishing.stoppedLooking' : 'publishing.stopped',
-        ),
-        'warning',
-      ]
+      return [stoppedWords(job), 'warning']
   }
 }
 

@@ -14,6 +14,8 @@ import {
   type Job,
   type RememberedTarget,
 } from '../../editorApi/publishing.ts'
+import { message } from '../messages/messages.ts'
+import { moment } from '../moment.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { createSession } from '../saving/session.ts'
 import type { ContentStorage } from '../storage/storage.ts'
@@ -30,16 +32,17 @@ test('warnings do not keep a site from going live', () => {
 })
 
 test('what is left empty is not sent, and an address is its name', () => {
-  const typed = {
-    server: ' sftp://ftp.example.com/www ',
-    port: '',
-    folder: ' ',
-    user: 'ana',
-  }
+  const typed = new FormData()
+  typed.set('server', ' sftp://ftp.example.com/www ')
+  typed.set('port', '')
+  typed.set('folder', ' ')
+  typed.set('user', 'ana')
+  typed.set('protocol', 'sftp')
   const sftp = { ...host, protocol: 'sftp' } as const
-  expect(settingsOf('host', { ...typed, protocol: 'sftp' })).toEqual(sftp)
-  const more = { ...typed, protocol: 'sftp', port: '2121', hsts: 'true' }
-  expect(settingsOf('host', more)).toEqual({ ...sftp, port: 2121, hsts: true })
+  expect(settingsOf('host', typed)).toEqual(sftp)
+  typed.set('port', '2121')
+  typed.set('hsts', 'on')
+  expect(settingsOf('host', typed)).toEqual({ ...sftp, port: 2121, hsts: true })
 })
 
 const sent = { ...target, last: publication }
@@ -63,9 +66,19 @@ const sending: Job = {
   phase: { name: 'building' },
 }
 
+type Status =
+  | 'here'
+  | 'online'
+  | 'sent'
+  | 'changed'
+  | 'error'
+  | 'sending'
+  | 'failed'
+  | 'other-target'
+
 interface Case {
   is: string
-  status: string
+  status: Status
   targets?: RememberedTarget[]
   job?: Job
   seen?: 'online' | 'server-error'
@@ -117,7 +130,9 @@ test.each<Case>([
   const online = seen && { state: seen, status: 500 }
   const state = withTargets(...(targets ?? []))
   const view = { state, job: job ?? state.job, online }
-  expect(publishStatus(now, view).status).toBe(status)
+  const values = { name: 'ftp.example.com', time: moment(publication.at) }
+  const words = message(`publishing.status.${status}`, values)
+  expect(publishStatus(now, view)).toEqual(words)
 })
 
 test('pictures of the sample that nothing shows are removed before publishing', async () => {

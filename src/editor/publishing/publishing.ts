@@ -1,17 +1,17 @@
 /** Publishing in the page: the server's last state, and what can be asked of it. */
-import type {
-  Job,
-  KeepTargetResult,
-  Online,
-  OwnerAnswer,
-  Phase,
-  PublishingState,
-  PublishRequest,
-  SecretRequest,
-  SecretResult,
-  StartResult,
-  TargetSettings,
-  Task,
+import {
+  targetId,
+  type Job,
+  type KeepResult,
+  type Online,
+  type OwnerAnswer,
+  type Phase,
+  type PublishingState,
+  type PublishRequest,
+  type SecretRequest,
+  type StartResult,
+  type TargetSettings,
+  type Task,
 } from '../../editorApi/publishing.ts'
 import { createStore } from '../state/store.ts'
 import { askServer, type Server } from '../storage/askServer.ts'
@@ -39,7 +39,7 @@ export function serverPublishClient(server: Server): PublishClient {
 const interval = 500
 
 /** Why the last request was not carried out. */
-export type Refusal = 'unreachable' | 'refused' | 'notWritten' | 'notRemoved' | 'busy'
+type Refusal = 'unreachable' | 'refused' | 'notWritten' | 'notRemoved' | 'busy'
 
 export interface PublishingView {
   /** Undefined until the server has answered. */
@@ -127,22 +127,16 @@ export function createPublishing(ask: PublishClient) {
     },
     /** Adds or changes a target and chooses it. `replacedId`: the target that was edited. */
     async keep(settings: TargetSettings, secret?: SecretRequest, replacedId?: string) {
-      const kept = await ask<KeepTargetResult>('PUT', '/target', settings)
-      if (!kept?.ok)
-        return refuse(
-          kept?.reason === 'not written' ? 'notWritten' : (kept?.reason ?? 'unreachable'),
-        )
+      let kept = await ask<KeepResult>('PUT', '/target', settings)
       const replaced = store.get().state?.targets.find(({ id }) => id === replacedId)
       // A typing mistake that was corrected leaves no target behind.
-      const isUnused = replaced?.testedAt === undefined && replaced?.last === undefined
-      if (replacedId !== undefined && replacedId !== kept.id && isUnused)
-        await ask('DELETE', '/target', { id: replacedId })
-      if (secret) {
-        const result = await ask<SecretResult>('PUT', '/secret', secret)
-        if (!result?.ok) return refuse(result?.reason ?? 'unreachable')
-      }
+      if (kept === 'kept' && replaced && replaced.id !== targetId(settings))
+        if (replaced.testedAt === undefined && !replaced.last)
+          await ask('DELETE', '/target', { id: replaced.id })
+      if (kept === 'kept' && secret) kept = await ask('PUT', '/secret', secret)
       await loadState()
-      return refuse(undefined)
+      if (kept === 'kept') change({ job: { state: 'idle' } })
+      return refuse(kept === 'kept' ? undefined : (kept ?? 'unreachable'))
     },
     async choose(id: string) {
       const isChosen = await send('POST', '/choose', { id }, 'refused')
@@ -151,8 +145,6 @@ export function createPublishing(ask: PublishClient) {
       return isChosen
     },
     forget: (id: string) => send('DELETE', '/target', { id }, 'notRemoved'),
-    /** Forgets the secret of the chosen target. */
-    forgetSecret: () => send('DELETE', '/secret', undefined, 'notRemoved'),
     connect: () => start('connect', {}),
     publish: (request: PublishRequest) => start('publish', request),
     async answer(answer: OwnerAnswer) {

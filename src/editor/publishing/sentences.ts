@@ -2,6 +2,7 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type {
   Failure,
+  Job,
   Online,
   Publication,
   RememberedTarget,
@@ -60,6 +61,9 @@ function failureId(failure: Failure, target: RememberedTarget | undefined) {
       return failure.code
   }
 }
+
+export const stoppedWords = ({ phase }: Extract<Job, { state: 'stopped' }>) =>
+  message(phase === 'looking' ? 'publishing.stoppedLooking' : 'publishing.stopped')
 
 /** The host of a site's address, which may be wrong or missing in a file written by hand. */
 export const hostOf = (address = '') =>

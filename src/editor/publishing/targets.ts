@@ -23,13 +23,11 @@ export interface TargetField {
     | 'remote'
   isOptional?: true
   /** Without a type it is a text. The first option is chosen at the beginning. */
-  type?: 'number' | 'switch' | readonly Option[]
+  type?: 'number' | 'switch' | readonly (HostProtocol | FolderSettings['form'])[]
 }
 
-type Option = HostProtocol | FolderSettings['form']
-
 /** What is required comes first. */
-const fields: Readonly<Record<TargetKind, readonly TargetField[]>> = {
+export const fieldsOf: Readonly<Record<TargetKind, readonly TargetField[]>> = {
   host: [
     { name: 'server' },
     { name: 'protocol', type: ['ftps', 'sftp', 'ftps-implicit', 'ftp'] },
@@ -46,8 +44,6 @@ const fields: Readonly<Record<TargetKind, readonly TargetField[]>> = {
   ],
 }
 
-export const fieldsOf = (kind: TargetKind) => fields[kind]
-
 /** Of these the owner gives a password or token. */
 export const hasSecret = (kind: TargetKind): kind is 'host' | 'netlify' =>
   kind === 'host' || kind === 'netlify'
@@ -56,31 +52,13 @@ export const hasSecret = (kind: TargetKind): kind is 'host' | 'netlify' =>
 export const isByHand = (kind: TargetKind | undefined) => kind === 'folder'
 
 /** In the order in which they are offered. */
-export const targetKinds = Object.keys(fields) as TargetKind[]
-
-/** What is typed, by the names of the fields. */
-export type Typed = Readonly<Record<string, string>>
-
-/** What the fields contain at first. */
-export function typedOf(kind: TargetKind, known: TargetSettings | undefined): Typed {
-  const values = new Map<string, string | number | boolean>(Object.entries(known ?? {}))
-  return Object.fromEntries(
-    fields[kind].map(({ name, type }) => {
-      const first = typeof type === 'object' ? (type[0] ?? '') : ''
-      return [name, String(values.get(name) ?? first)]
-    }),
-  )
-}
-
-/** Required fields that are empty. */
-export const emptyFields = (kind: TargetKind, typed: Typed) =>
-  fields[kind].filter(({ name, isOptional }) => !isOptional && !typed[name]?.trim())
+export const targetKinds = Object.keys(fieldsOf) as TargetKind[]
 
 /** The settings that are typed. The server validates them, and adds what it knows of the same server. */
-export function settingsOf(kind: TargetKind, typed: Typed): TargetSettings {
-  const entries = fields[kind].flatMap(
+export function settingsOf(kind: TargetKind, typed: FormData): TargetSettings {
+  const entries = fieldsOf[kind].flatMap(
     ({ name, type }): [string, string | number | true][] => {
-      const text = typed[name]?.trim() ?? ''
+      const text = String(typed.get(name) ?? '').trim()
       if (text === '') return []
       if (type === 'number') return [[name, Number(text)]]
       if (type === 'switch') return [[name, true]]

@@ -8,6 +8,7 @@ import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
 import { languages } from '../../../schema/languages.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
 import { MessageProvider, useInterfaceLanguage, useSay } from '../context.tsx'
+import { LineList } from '../controls/styles.tsx'
 import { Help, Input, Label } from '../controls/styles.tsx'
 import { interfaceLanguage } from '../interfaceLanguage.ts'
 import type { Account } from '../storage/github/githubStorage.ts'
@@ -115,13 +116,7 @@ function TokenGuide({ repository }: { repository: string | undefined }) {
   return (
     <Box component="details" sx={steps}>
       <summary>{say('signIn.howToken')}</summary>
-      <ol>
-        {say('signIn.tokenSteps')
-          .split('\n')
-          .map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-      </ol>
+      <LineList lines={say('signIn.tokenSteps')} />
       <Link
         href={tokenForm(repository, say('signIn.tokenName'))}
         target="_blank"
@@ -210,5 +205,5 @@ const fields = { display: 'grid', gap: 2, '& button': { minHeight: 44 } } as con
 
 const steps = {
   '& summary': { cursor: 'pointer', minHeight: 24 },
-  '& ol': { pl: 2.5, my: 1, display: 'grid', gap: 1 },
+  '& ol': { my: 1 },
 } as const

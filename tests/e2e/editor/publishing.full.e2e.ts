@@ -9,7 +9,6 @@ import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 /** An owner's week with each kind of target, in the two languages by turns: first published, changed, seen, put back. */
 import { message } from '../../../src/editor/messages/messages.ts'
-import { hasSecret } from '../../../src/editor/publishing/targets.ts'
 import { siteAddress, publishingTargets } from './publishingTargets.ts'
 
 /** A limit for builds on a slow machine. */
@@ -167,17 +166,5 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
           await press(message('publishing.done')[own])
         })
       }
-
-      if (hasSecret(kind))
-        await test.step('forgets the secret, and is asked for it', async () => {
-          await publish.click()
-          await press(message('publishing.changeTarget')[own])
-          await press(message(`secret.${kind}.forget`)[own])
-          const field = dialog.getByLabel(message(`secret.${kind}`)[own], { exact: true })
-          await expect(field).toBeFocused()
-          await expect(field).toHaveAccessibleDescription(
-            message(`secret.${kind}.forgotten`)[own],
-          )
-        })
     })
   })
