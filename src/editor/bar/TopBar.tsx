@@ -6,7 +6,6 @@ import { IconAction } from '../controls/IconAction.tsx'
 import { PublishButton } from '../publishing/PublishButton.tsx'
 import { isChanged, useValue } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
-import { VersionsButton } from '../versions/VersionsButton.tsx'
 import { DeployStatusLink } from './DeployStatusLink.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { SignOut } from './SignOut.tsx'
@@ -19,7 +18,7 @@ interface TopBarProps {
 
 export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const say = useSay()
-  const { site, session, language, publishing } = useEditor()
+  const { site, session, language, publishing, versions } = useEditor()
   const name = useValue(site, ['company', 'name'])
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
@@ -57,7 +56,13 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
             : say('saving.saving')
           : say(changed ? 'common.save' : 'common.saved')}
       </Button>
-      <VersionsButton />
+      {versions && (
+        <IconAction
+          label={say('versions.title')}
+          icon="history"
+          onClick={() => session.change({ openDialog: { kind: 'versions' } })}
+        />
+      )}
       {publishing && <PublishButton />}
       <DeployStatusLink />
       <SignOut />

@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
-import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
+import { LineList } from '../controls/PlainList.tsx'
 import { message } from '../messages/messages.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
 import { Seen } from '../publishing/Outcome.tsx'
 import type { PublishingView } from '../publishing/publishing.ts'
 import { chosenTarget, isByHand, targetName } from '../publishing/targets.ts'
 import { useValue } from '../state/siteStore.ts'
-import { tickOf, type OwnerTick, type Step } from './goLiveSteps.ts'
-import { guideOf } from './guideOf.ts'
-import { ProblemList } from './ProblemList.tsx'
+import { guideOf, tickOf, type OwnerTick, type Step } from './goLiveSteps.ts'
 import { TestMessage } from './TestMessage.tsx'
-import { YourContent } from './YourContent.tsx'
+import { ProblemList, YourContent } from './YourContent.tsx'
 
 interface GoLiveStepProps {
   step: Step
@@ -23,12 +21,17 @@ interface GoLiveStepProps {
 
 /** A step: its guide, its problems, and the owner's ticks. */
 export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStepProps) {
+  const say = useSay()
   const { site } = useEditor()
   const { address } = site.get().history.now.content.site
   if (name === 'yours') return <YourContent problems={problems} />
   return (
     <>
-      <Guide steps={guideOf(name, address, chosenTarget(view.state)?.settings.kind)} />
+      <LineList
+        lines={guideOf(name, address, chosenTarget(view.state)?.settings.kind)
+          .map((part) => say(part))
+          .join('\n')}
+      />
       {name === 'domain' && <ToField path={['site', 'address']} />}
       {name === 'target' && <TargetStep view={view} />}
       {name === 'online' && <Publish view={view} />}
@@ -39,20 +42,6 @@ export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStep
         <Tick key={tick} name={tick} />
       ))}
     </>
-  )
-}
-
-/** The instructions of a step, in order. */
-function Guide({ steps }: { steps: readonly Bilingual[] }) {
-  const say = useSay()
-  return (
-    <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-      {steps
-        .flatMap((step) => say(step).split('\n'))
-        .map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-    </Box>
   )
 }
 
@@ -86,17 +75,18 @@ function TargetStep({ view: { state } }: Pick<GoLiveStepProps, 'view'>) {
         </span>
       )}
       <ToPublishing
-        label={message(settings ? 'goLive.targetAndTest' : 'goLive.chooseTarget')}
+        label={say(settings ? 'goLive.targetAndTest' : 'goLive.chooseTarget')}
       />
     </>
   )
 }
 
 function Publish({ view: { state, online } }: Pick<GoLiveStepProps, 'view'>) {
+  const say = useSay()
   const last = chosenTarget(state)?.last
   return (
     <>
-      <ToPublishing label={message('common.publish')} />
+      <ToPublishing label={say('common.publish')} />
       {last && <Seen address={last.address} online={online} />}
     </>
   )
@@ -113,21 +103,18 @@ function Search({ view: { online } }: Pick<GoLiveStepProps, 'view'>) {
   )
 }
 
-function ToPublishing({ label }: { label: Bilingual }) {
-  const say = useSay()
+function ToPublishing({ label }: { label: string }) {
   const { session } = useEditor()
   return (
     <Button
       variant="outlined"
-      sx={start}
+      sx={{ justifySelf: 'start' }}
       onClick={() => session.change({ openDialog: { kind: 'publish' } })}
     >
-      {say(label)}
+      {label}
     </Button>
   )
 }
-
-const start = { justifySelf: 'start' } as const
 
 function Tick({ name }: { name: OwnerTick }) {
   const say = useSay()

@@ -19,8 +19,8 @@ import { YourContent } from './YourContent.tsx'
 export function GoLiveTab() {
   const say = useSay()
   const { publishing } = useEditor()
-  const { problems, isUnanswered, tryAgain } = useGoLiveProblems()
-  if (!problems && isUnanswered)
+  const { problems, tryAgain } = useGoLiveProblems()
+  if (problems === 'unanswered')
     return (
       <Alert
         severity="error"

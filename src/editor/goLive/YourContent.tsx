@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 
-import type { Bilingual } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
+import { useSentence } from '../check/useSentence.ts'
 import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { PlainList } from '../controls/styles.tsx'
@@ -13,7 +13,6 @@ import { FieldLink } from '../panel/FieldLink.tsx'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { languageName } from '../titles.ts'
-import { ProblemList } from './ProblemList.tsx'
 
 /** Problems and what is left of the sample, for each part of the content. */
 export function YourContent({ problems }: { problems: readonly FieldProblem[] }) {
@@ -58,6 +57,21 @@ export function YourContent({ problems }: { problems: readonly FieldProblem[] })
   )
 }
 
+export function ProblemList({ problems }: { problems: readonly FieldProblem[] }) {
+  const sentence = useSentence()
+  if (problems.length === 0) return null
+  return (
+    <PlainList>
+      {problems.map((problem) => (
+        <li key={`${problem.code} ${problem.offset}`}>
+          <FieldLink path={problem.field} whole={message('button.unusedPictures')} />
+          <span>{sentence(problem)}</span>
+        </li>
+      ))}
+    </PlainList>
+  )
+}
+
 /** Address and languages: there may be nothing wrong with them, but the owner has to have seen them before going live. */
 function Basics() {
   const say = useSay()
@@ -66,33 +80,23 @@ function Basics() {
     site,
     ({ history }) => history.now.content.site,
   )
-  const languages = useLanguages(site)
-  const basics: { path: Path; name?: Bilingual; value: string }[] = [
-    { path: ['site', 'address'], value: address },
-    {
-      path: ['catalogs'],
-      name: message('common.languages'),
-      value: languages.map((language) => say(languageName(language))).join(', '),
-    },
-    ...(languages.length > 1
-      ? [
-          {
-            path: ['site', 'defaultLanguage'],
-            value: say(languageName(defaultLanguage ?? languages[0] ?? 'en')),
-          },
-        ]
-      : []),
+  const languages = useLanguages(site).map((language) => say(languageName(language)))
+  const first = say(languageName(defaultLanguage ?? 'en'))
+  const basics: [path: Path, value: string][] = [
+    [['site', 'address'], address],
+    [['catalogs'], languages.join(', ')],
   ]
+  if (languages.length > 1) basics.push([['site', 'defaultLanguage'], first])
   return (
     <Box component="section" aria-label={say('goLive.beforeGoingLive')}>
       <strong>{say('goLive.beforeGoingLive')}</strong>
       <PlainList>
-        {basics.map(({ path, name, value }) => (
+        {basics.map(([path, value]) => (
           <li key={path.join('.')}>
             <FieldLink
               path={path}
               whole={message('tab.content')}
-              {...(name && { name })}
+              {...(path[0] === 'catalogs' && { name: message('common.languages') })}
             />
             <span>{value}</span>
           </li>

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/publishingStates.ts'
 import type { PublishingState } from '../../editorApi/publishing.ts'
 import type { FieldProblem } from '../check/withFields.ts'
-import { goLiveSteps, tickOf, type Facts } from './goLiveSteps.ts'
+import { goLiveSteps, guideOf, tickOf, type Facts } from './goLiveSteps.ts'
 
 const { address } = content.site
 const last = { ...publication, address }
@@ -62,4 +62,15 @@ test('without a form there is nothing to do for it, and what is wrong is still s
   const names = steps.map(({ name }) => name)
   expect(names).toEqual(['yours', 'domain', 'target', 'dns', 'online', 'search'])
   expect(steps[0]?.problems).toHaveLength(1)
+})
+
+test('a site in a folder of its host is opened and looked for there; services are told the host alone', () => {
+  const steps = (name: 'form' | 'search' | 'captcha') =>
+    guideOf(name, 'https://ana.github.io/site/', 'github').flatMap(({ en }) =>
+      en.split('\n'),
+    )
+  expect(steps('form')[0]).toContain('Allowed domains and add ana.github.io.')
+  expect(steps('form')[1]).toContain('Open https://ana.github.io/site/ on')
+  expect(steps('search').at(-1)).toContain('site:ana.github.io/site to')
+  expect(steps('captcha').join(' ')).toContain('enter ana.github.io under')
 })

@@ -1,12 +1,15 @@
 /** The steps to going live. Content and publications show which are done; the owner ticks only what they cannot show. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
+import type { TargetKind } from '../../editorApi/publishing.ts'
 import type { FieldProblem } from '../check/withFields.ts'
+import { message } from '../messages/messages.ts'
 import type { PublishingView } from '../publishing/publishing.ts'
+import { hostOf } from '../publishing/sentences.ts'
 import { chosenTarget, isByHand } from '../publishing/targets.ts'
 
-export type StepName =
-  | 'yours'
+/** A step with a guide. */
+type GuidedStep =
   | 'domain'
   | 'target'
   | 'dns'
@@ -15,16 +18,18 @@ export type StepName =
   | 'online'
   | 'form'
   | 'search'
+type StepName = 'yours' | GuidedStep
 
 /** Ticks that the owner sets. */
-export type OwnerTick =
+export type OwnerTick = Exclude<TickName, 'testSent'>
+/** `testSent` is set by the test message. */
+type TickName =
   | 'dnsSet'
+  | 'testSent'
   | 'captchaDomain'
   | 'emailDomain'
   | 'arrived'
   | 'registered'
-/** `testSent` is set by the test message. */
-type TickName = OwnerTick | 'testSent'
 
 export interface Step {
   name: StepName
@@ -96,4 +101,31 @@ function stepOf({ field }: FieldProblem, names: ReadonlySet<StepName>): StepName
     (['email', 'captcha'] as const).find((name) => name === part && names.has(name)) ??
     'yours'
   )
+}
+
+/** The instructions of a step, one or several lines each. `address`: the site's; `kind`: the chosen target. */
+export function guideOf(name: GuidedStep, address: string, kind: TargetKind | undefined) {
+  // A site may be one folder of its host, such as https://ana.github.io/site/.
+  const path = address.replace(/^https?:\/\//, '').replace(/\/$/, '')
+  const values = { host: hostOf(address), address, path }
+  return guideIds(name, kind).map((id) => message(`guide.${id}`, values))
+}
+
+function guideIds(name: GuidedStep, kind: TargetKind | undefined) {
+  if (!kind) return [name]
+  switch (name) {
+    case 'dns':
+      return kind === 'host' || kind === 'folder'
+        ? (['dns.keepMail', `dns.${kind}`, 'dns.patience'] as const)
+        : ([`dns.${kind}`, 'dns.patience'] as const)
+    case 'target':
+    case 'online':
+      return [name, `${name}.${kind}`] as const
+    case 'domain':
+    case 'email':
+    case 'captcha':
+    case 'form':
+    case 'search':
+      return [name]
+  }
 }

@@ -77,7 +77,7 @@ export interface Placeholders {
   'versions.retention': { megabytes: Value }
   'versions.brokenFile': { file: Value }
   'versions.more': { count: number }
-  'versions.otherShape': { count: number }
   'versions.since': { time: Value }
+  'versions.otherShape': { count: number }
   'versions.olderText': { newer: Value; newerTime: Value; older: Value; olderTime: Value }
 }

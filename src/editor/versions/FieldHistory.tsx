@@ -10,19 +10,13 @@ import { valueWords } from '../changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { bare, PlainList } from '../controls/styles.tsx'
-import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
 import { languageName } from '../titles.ts'
 import { BringBack } from './BringBack.tsx'
-import {
-  compareAge,
-  earlierValues,
-  type EarlierValue,
-  type Past,
-} from './earlierValues.ts'
+import { earlierValues, type EarlierValue } from './earlierValues.ts'
 import { restoreValue } from './restore.ts'
 
 interface FieldHistoryProps {
@@ -67,38 +61,32 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
   useEffect(() => void list.read(entries.map(({ id }) => id)), [list, entries])
   const isLooking = state === 'loading' || entries.some(({ id }) => !contents.has(id))
   const isText = isInCatalogs(path) || field.pointsTo === 'texts'
-  const pasts = useMemo(() => {
+  const earlier = useMemo(() => {
     const read = entries.map((entry) => ({
       entry,
       content: contents.get(entry.id)?.content,
     }))
     return isLooking ? [] : earlierValues(content, path, isText, read)
   }, [content, path, isText, entries, contents, isLooking])
-  const older = compareAge(pasts)
   const hasMore = next !== undefined
-  const isNothing = pasts.every(({ earlier }) => earlier.length === 0)
   return (
     <Box component="fieldset" sx={box}>
       <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
         {say('versions.earlier')}
       </Box>
       {isLooking && <span>{say('versions.looking')}</span>}
-      {older && <Older {...older} />}
-      {!isLooking && isNothing && (
+      {!isLooking && earlier.length === 0 && (
         <span>{say(hasMore ? 'versions.notFound' : 'versions.neverElse')}</span>
       )}
       <PlainList>
-        {pasts.flatMap((past) =>
-          past.earlier.map((value) => (
-            <Value
-              key={`${past.language} ${value.entry.id}`}
-              path={path}
-              list={list}
-              past={past}
-              value={value}
-            />
-          )),
-        )}
+        {earlier.map((value) => (
+          <Value
+            key={`${value.language} ${value.entry.id}`}
+            path={path}
+            list={list}
+            value={value}
+          />
+        ))}
       </PlainList>
       {hasMore && !isLooking && (
         <Button
@@ -113,35 +101,17 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
   )
 }
 
-function Older({ older, newer }: { older: Past; newer: Past }) {
-  const say = useSay()
-  if (!older.language || !newer.language || older.since === undefined) return null
-  const timeOf = ({ since }: Past) =>
-    since === undefined ? message('versions.unsaved') : moment(since)
-  return (
-    <Box component="span" sx={{ color: 'warning.main' }}>
-      {say('versions.olderText', {
-        older: languageName(older.language),
-        olderTime: timeOf(older),
-        newer: languageName(newer.language),
-        newerTime: timeOf(newer),
-      })}
-    </Box>
-  )
-}
-
 interface ValueProps {
   path: Path
   list: VersionList
-  past: Past
   value: EarlierValue
 }
 
-function Value({ path, list, past: { language }, value }: ValueProps) {
+function Value({ path, list, value }: ValueProps) {
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
   const editor = useEditor()
-  const { entry, since, content: version } = value
+  const { language, entry, since, content: version } = value
   const content = useStore(editor.site, ({ history }) => history.now.content)
   const text =
     language && typeof value.value === 'string'

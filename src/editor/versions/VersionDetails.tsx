@@ -3,9 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
 
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
-import { changesBetween, type ContentChange } from '../changes/changesBetween.ts'
+import type { ContentChange } from '../changes/changesBetween.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
 import { message } from '../messages/messages.ts'
@@ -13,8 +12,9 @@ import type { Publishing } from '../publishing/publishing.ts'
 import { saveAndPublish, saveChanges } from '../publishing/saveAndPublish.ts'
 import { chosenTarget } from '../publishing/targets.ts'
 import type { Snapshot } from '../state/history.ts'
+import { isSame } from '../state/isSame.ts'
 import { useStore } from '../state/store.ts'
-import type { VersionContent, VersionList } from '../state/versionList.ts'
+import type { VersionList } from '../state/versionList.ts'
 import { BringBack } from './BringBack.tsx'
 import { restoreAll, restoreChange, type EarlierVersion } from './restore.ts'
 import { VersionFrame } from './VersionFrame.tsx'
@@ -32,26 +32,16 @@ export function VersionDetails({ list, id, onBack }: VersionDetailsProps) {
   useEffect(() => void list.read([id]), [list, id])
   if (!read) return null
   const { text, content } = read
-  if (content)
-    return (
-      <Comparison list={list} version={{ id, content }} read={read} onBack={onBack} />
-    )
+  if (content) return <Comparison list={list} version={{ id, content }} onBack={onBack} />
   // It is no content, but its text can still be read.
   return (
     <>
       <Alert severity="warning">
         {say(text === null ? 'versions.unreadable' : 'versions.noContent')}
       </Alert>
-      {text !== null && (
-        <Box
-          component="textarea"
-          readOnly
-          rows={20}
-          aria-label={say('versions.thisVersion')}
-          value={text.slice(0, 200_000)}
-          sx={source}
-        />
-      )}
+      <Box component="pre" sx={{ whiteSpace: 'pre-wrap' }}>
+        {text?.slice(0, 200_000)}
+      </Box>
     </>
   )
 }
@@ -59,17 +49,15 @@ export function VersionDetails({ list, id, onBack }: VersionDetailsProps) {
 interface ComparisonProps {
   list: VersionList
   version: EarlierVersion
-  read: VersionContent
   onBack: () => void
 }
 
-function Comparison({ list, version, read, onBack }: ComparisonProps) {
+function Comparison({ list, version, onBack }: ComparisonProps) {
   const say = useSay()
   const editor = useEditor()
   const now = useStore(editor.site, ({ history }) => history.now)
   const [shown, setShown] = useState<Snapshot>()
   const [isBroken, setIsBroken] = useState(false)
-  const problemCount = useProblemCount(read)
   const changes = useRef<HTMLDivElement>(null)
   const { publishing, session } = editor
   // From “Put the previous version back online” the owner comes to publish it.
@@ -97,11 +85,6 @@ function Comparison({ list, version, read, onBack }: ComparisonProps) {
   }
   return (
     <>
-      {problemCount > 0 && (
-        <Alert severity="warning">
-          {say('versions.otherShape', { count: problemCount })}
-        </Alert>
-      )}
       {isBroken && <Alert severity="warning">{say('versions.notShown')}</Alert>}
       <Box sx={beside}>
         {shown && (
@@ -131,11 +114,7 @@ function Comparison({ list, version, read, onBack }: ComparisonProps) {
       </Box>
       <Box ref={changes} tabIndex={-1} sx={{ display: 'grid', gap: 2, outline: 0 }}>
         <h3>
-          {say(
-            isSameContent(now.content, content)
-              ? 'versions.same'
-              : 'versions.wouldChange',
-          )}
+          {say(isSame(now.content, content) ? 'versions.same' : 'versions.wouldChange')}
         </h3>
         <ErrorBoundary instead={<p>{say('versions.notCompared')}</p>}>
           <ChangeList
@@ -165,41 +144,8 @@ function Comparison({ list, version, read, onBack }: ComparisonProps) {
 /** Can it come back alone? The order of a list comes back only with the whole version. */
 const canComeBack = ({ kind, path }: ContentChange) => kind !== 'moved' && path.length > 0
 
-function isSameContent(now: SiteContent, version: SiteContent): boolean {
-  try {
-    return changesBetween(now, version).length === 0
-  } catch {
-    return false
-  }
-}
-
-/** The number of problems that today's check finds in a version, without its pictures. */
-function useProblemCount({ text }: VersionContent): number {
-  const { checker } = useEditor()
-  const [problemCount, setProblemCount] = useState(0)
-  useEffect(() => {
-    let isOpen = true
-    void checker.check({ text: text ?? '' }).then((problems = []) => {
-      const errors = problems.filter(({ severity }) => severity === 'error')
-      if (isOpen) setProblemCount(errors.length)
-    })
-    return () => {
-      isOpen = false
-    }
-  }, [checker, text])
-  return problemCount
-}
-
 const beside = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 2,
-} as const
-
-const source = {
-  p: 1,
-  fontFamily: 'monospace',
-  fontSize: '.75rem',
-  color: 'inherit',
-  bgcolor: 'background.default',
 } as const

@@ -9,6 +9,8 @@ import { pathAfter } from '../state/followPath.ts'
 import { isSame } from '../state/isSame.ts'
 
 export interface EarlierValue {
+  /** Absent for a value that has no languages. */
+  language: Language | undefined
   /** The newest version that has it. */
   entry: VersionEntry
   /** The time of the oldest version in a row that has it, among those that were read, in milliseconds since 1970. */
@@ -18,17 +20,6 @@ export interface EarlierValue {
   content: SiteContent
 }
 
-/** The history of a text in one language, or of a value that has no languages. */
-export interface Past {
-  language: Language | undefined
-  /** Since when the present value is there; undefined where no version has it yet. */
-  since: number | undefined
-  /** False where all versions that were read have the present value: it may be older. */
-  isSinceKnown: boolean
-  /** The newest first. */
-  earlier: EarlierValue[]
-}
-
 interface Read {
   entry: VersionEntry
   /** Undefined where the version's text is no content. */
@@ -36,57 +27,37 @@ interface Read {
 }
 
 /**
- * Collects the earlier values of a place. `now`: today's content; `versions`: the newest first; `isText`: the place is or names
- * a text, which gives a history for each language.
+ * Collects the earlier values of a place, the newest of each language first. `now`: today's content; `versions`: the
+ * newest first; `isText`: the place is or names a text, which gives a history for each language.
  */
 export function earlierValues(
   now: SiteContent,
   path: Path,
   isText: boolean,
   versions: readonly Read[],
-): Past[] {
-  const keys = isText ? languagesOf(now) : [undefined]
-  const pasts = keys.map((language) => ({
-    past: { language, since: undefined, isSinceKnown: false, earlier: [] } as Past,
-    value: valueAt(now, path, language),
-  }))
-  const today = pasts.map(({ value }) => value)
-  let pathThen: Path | undefined = path
-  let after: SiteContent = now
-  for (const { entry, content } of versions) {
-    if (!content) continue
-    pathThen = pathAfter(after, content, pathThen)
-    after = content
-    // Older versions do not have the entry.
-    if (!pathThen) break
-    for (const each of pasts) {
-      const { past } = each
-      const value = valueAt(content, pathThen, past.language)
-      const last = past.earlier.at(-1)
-      if (!isSame(value, each.value)) {
-        past.isSinceKnown = true
-        past.earlier.push({ entry, since: entry.at, value, content })
-        each.value = value
-      } else if (last) last.since = entry.at
-      else past.since = entry.at
+): EarlierValue[] {
+  return (isText ? languagesOf(now) : [undefined]).flatMap((language) => {
+    const today = valueAt(now, path, language)
+    const earlier: EarlierValue[] = []
+    let pathThen: Path | undefined = path
+    let after = now
+    let value = today
+    for (const { entry, content } of versions) {
+      if (!content) continue
+      pathThen = pathAfter(after, content, pathThen)
+      after = content
+      // Older versions do not have the entry.
+      if (!pathThen) break
+      const last = earlier.at(-1)
+      const then = valueAt(content, pathThen, language)
+      if (!isSame(then, value))
+        earlier.push({ language, entry, since: entry.at, value: then, content })
+      else if (last) last.since = entry.at
+      value = then
     }
-  }
-  for (const [index, { past }] of pasts.entries())
     // Values equal to the present one are of no use.
-    past.earlier = past.earlier.filter(({ value }) => !isSame(value, today[index]))
-  return pasts.map(({ past }) => past)
-}
-
-/** The language with the older text and the one with the newer, if one was changed later: the older may need a translation. */
-export function compareAge(
-  pasts: readonly Past[],
-): { older: Past; newer: Past } | undefined {
-  const timeOf = ({ since }: Past) => since ?? Infinity
-  const [newer, ...others] = pasts.toSorted((one, other) => timeOf(other) - timeOf(one))
-  const older = others.at(-1)
-  // Without the time of the newer change both texts may have been changed together.
-  if (!newer?.isSinceKnown || !older || timeOf(older) >= timeOf(newer)) return undefined
-  return { older, newer }
+    return earlier.filter((each) => !isSame(each.value, today))
+  })
 }
 
 function valueAt(content: SiteContent, path: Path, language?: Language): unknown {
