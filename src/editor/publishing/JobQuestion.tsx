@@ -10,6 +10,7 @@ import { DialogColumn, Help, Input, PlainList } from '../controls/styles.tsx'
 import { ConflictDialog } from '../saving/ConflictDialog.tsx'
 import { mergeAnswer, mergedWith } from './followJob.ts'
 import { Details } from './Outcome.tsx'
+import { textOf } from './targets.ts'
 
 type QuestionOf<Kind> = Extract<Question, { kind: Kind }>
 
@@ -155,7 +156,7 @@ function Asked({ answerOf, children }: AskedProps) {
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    void publishing.answer(answerOf((name) => String(typed.get(name) ?? '')))
+    void publishing.answer(answerOf((name) => textOf(typed, name)))
   }
   return (
     <Box component="form" onSubmit={answer} sx={{ display: 'contents' }}>

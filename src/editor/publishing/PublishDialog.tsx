@@ -57,7 +57,7 @@ export function PublishDialog() {
   useEffect(() => title.current?.focus(), [stepName])
   useEffect(() => {
     void publishing.load()
-    return publishing.dismiss
+    return () => publishing.dismiss()
   }, [publishing])
   const toDue = () => setChosen(undefined)
   const toChoice = () => setChosen({ at: 'choice' })

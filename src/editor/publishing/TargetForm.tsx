@@ -11,7 +11,14 @@ import {
 } from '../../editorApi/publishing.ts'
 import { usePublishing, useSay } from '../context.tsx'
 import { DialogColumn, Frame, Help, Input, Label, Select } from '../controls/styles.tsx'
-import { fieldsOf, hasSecret, isByHand, settingsOf, type TargetField } from './targets.ts'
+import {
+  fieldsOf,
+  hasSecret,
+  isByHand,
+  settingsOf,
+  textOf,
+  type TargetField,
+} from './targets.ts'
 
 interface TargetFormProps {
   kind: TargetKind
@@ -41,13 +48,13 @@ export function TargetForm(props: TargetFormProps) {
   async function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const secret = String(typed.get('secret') ?? '')
+    const secret = textOf(typed, 'secret')
     const request = secret === '' ? undefined : { secret, keep: typed.has('keep') }
     const settings = settingsIn(event.currentTarget)
     if (!(await publishing.keep(settings, request, target?.id))) return
     if (isSecretOnly || isByHand(kind) || (await publishing.connect())) onKept()
   }
-  const known = new Map(Object.entries(target?.settings ?? {}))
+  const known = new Map<string, Value>(Object.entries(target?.settings ?? {}))
   const fieldFor = ({ name, type, isOptional }: TargetField) => (
     <Field
       key={name}
@@ -124,13 +131,15 @@ export function TargetForm(props: TargetFormProps) {
   )
 }
 
+type Value = string | number | boolean
+
 interface FieldProps {
   name: string
   title: string
   help: string
   type?: TargetField['type'] | 'secret'
   isRequired: boolean
-  value?: unknown
+  value?: Value | undefined
 }
 
 /** The browser itself asks for what is required and empty. */
@@ -167,7 +176,7 @@ function Field({ name, title, help, type, isRequired, value }: FieldProps) {
           autoComplete={type === 'secret' ? 'new-password' : 'off'}
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={value === undefined ? '' : String(value)}
+          defaultValue={String(value ?? '')}
         />
       )}
       <Help id={`${id}-help`}>{help}</Help>

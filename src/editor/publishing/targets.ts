@@ -54,11 +54,17 @@ export const isByHand = (kind: TargetKind | undefined) => kind === 'folder'
 /** In the order in which they are offered. */
 export const targetKinds = Object.keys(fieldsOf) as TargetKind[]
 
+/** What is typed or chosen in a field of a form. */
+export function textOf(typed: FormData, name: string): string {
+  const value = typed.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 /** The settings that are typed. The server validates them, and adds what it knows of the same server. */
 export function settingsOf(kind: TargetKind, typed: FormData): TargetSettings {
   const entries = fieldsOf[kind].flatMap(
     ({ name, type }): [string, string | number | true][] => {
-      const text = String(typed.get(name) ?? '').trim()
+      const text = textOf(typed, name).trim()
       if (text === '') return []
       if (type === 'number') return [[name, Number(text)]]
       if (type === 'switch') return [[name, true]]
