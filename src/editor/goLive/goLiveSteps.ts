@@ -108,24 +108,24 @@ export function guideOf(name: GuidedStep, address: string, kind: TargetKind | un
   // A site may be one folder of its host, such as https://ana.github.io/site/.
   const path = address.replace(/^https?:\/\//, '').replace(/\/$/, '')
   const values = { host: hostOf(address), address, path }
-  return guideIds(name, kind).map((id) => message(`guide.${id}`, values))
+  return guideIds(name, kind).map((id) => message(id, values))
 }
 
 function guideIds(name: GuidedStep, kind: TargetKind | undefined) {
-  if (!kind) return [name]
+  if (!kind) return [`guide.${name}`] as const
   switch (name) {
     case 'dns':
       return kind === 'host' || kind === 'folder'
-        ? (['dns.keepMail', `dns.${kind}`, 'dns.patience'] as const)
-        : ([`dns.${kind}`, 'dns.patience'] as const)
+        ? (['guide.dns.keepMail', `guide.dns.${kind}`, 'guide.dns.patience'] as const)
+        : ([`guide.dns.${kind}`, 'guide.dns.patience'] as const)
     case 'target':
     case 'online':
-      return [name, `${name}.${kind}`] as const
+      return [`guide.${name}`, `guide.${name}.${kind}`] as const
     case 'domain':
     case 'email':
     case 'captcha':
     case 'form':
     case 'search':
-      return [name]
+      return [`guide.${name}`] as const
   }
 }
