@@ -108,24 +108,25 @@ export function guideOf(name: GuidedStep, address: string, kind: TargetKind | un
   // A site may be one folder of its host, such as https://ana.github.io/site/.
   const path = address.replace(/^https?:\/\//, '').replace(/\/$/, '')
   const values = { host: hostOf(address), address, path }
-  return guideIds(name, kind).map((id) => message(id, values))
-}
-
-function guideIds(name: GuidedStep, kind: TargetKind | undefined) {
-  if (!kind) return [`guide.${name}`] as const
+  const whole = message(`guide.${name}`, values)
+  if (!kind) return [whole]
   switch (name) {
-    case 'dns':
-      return kind === 'host' || kind === 'folder'
-        ? (['guide.dns.keepMail', `guide.dns.${kind}`, 'guide.dns.patience'] as const)
-        : ([`guide.dns.${kind}`, 'guide.dns.patience'] as const)
+    case 'dns': {
+      const takesOverNames = kind === 'host' || kind === 'folder'
+      return [
+        ...(takesOverNames ? [message('guide.dns.keepMail')] : []),
+        message(`guide.dns.${kind}`, values),
+        message('guide.dns.patience'),
+      ]
+    }
     case 'target':
     case 'online':
-      return [`guide.${name}`, `guide.${name}.${kind}`] as const
+      return [whole, message(`guide.${name}.${kind}`, values)]
     case 'domain':
     case 'email':
     case 'captcha':
     case 'form':
     case 'search':
-      return [`guide.${name}`] as const
+      return [whole]
   }
 }

@@ -78,6 +78,4 @@ export interface Placeholders {
   'versions.brokenFile': { file: Value }
   'versions.more': { count: number }
   'versions.since': { time: Value }
-  'versions.otherShape': { count: number }
-  'versions.olderText': { newer: Value; newerTime: Value; older: Value; olderTime: Value }
 }
