@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
-import { LineList } from '../controls/PlainList.tsx'
+import { LineList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
 import { Seen } from '../publishing/Outcome.tsx'

@@ -121,7 +121,7 @@ export function guideOf(name: GuidedStep, address: string, kind: TargetKind | un
     }
     case 'target':
     case 'online':
-      return [whole, message(`guide.${name}.${kind}`, values)]
+      return [whole, message(`guide.${name}.${kind}`)]
     case 'domain':
     case 'email':
     case 'captcha':

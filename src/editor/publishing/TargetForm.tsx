@@ -99,7 +99,9 @@ export function TargetForm(props: TargetFormProps) {
               name="secret"
               type="secret"
               title={say(`secret.${kind}`)}
-              help={say(isSecretKept ? 'publishing.keptSecret' : `secret.${kind}.help`)}
+              help={
+                isSecretKept ? say('publishing.keptSecret') : say(`secret.${kind}.help`)
+              }
               isRequired={!isSecretKept}
             />
             {state.hasKeychain ? (
