@@ -1,6 +1,6 @@
 /** Serves a dist folder as a real host would: headers, caching, compressed copies, 404s. */
 import { existsSync, statSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 
 import sirv from 'sirv'
@@ -21,16 +21,6 @@ export interface RunningServer {
   /** Includes the base: "http://127.0.0.1:4173/site/". */
   url: string
   close: () => Promise<void>
-}
-
-function notFound(response: ServerResponse, html: string | undefined): void {
-  if (html !== undefined) {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
-    return
-  }
-  response
-    .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
-    .end('404 Not Found\n')
 }
 
 function decoded(path: string): string {
@@ -102,8 +92,10 @@ export async function serveDist(
     // A build may delete the file while it is sent.
     response.on('pipe', (file) => file.on('error', () => response.destroy()))
     // A build may have deleted it.
-    if (file === undefined || !existsSync(join(folder, file)))
-      return notFound(response, built.notFound)
+    if (file === undefined || !existsSync(join(folder, file))) {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+      return void response.end(built.notFound ?? '404 Not Found')
+    }
     const path = file === 'index.html' ? '' : file
     response.setHeader('Content-Type', contentType(file))
     response.setHeader('Cache-Control', cacheRule(path))

@@ -409,52 +409,39 @@ test('what was known until 2026-11 is taken over', async () => {
 
 const proof = '6f1c2f9e-0000-4000-8000-000000000000'
 const own = `${version} ${proof}`
-const old = document('fedcba9876543210')
+const [ours, old] = [document(version), document('fedcba9876543210')]
+const oldVersion = { state: 'old', version: 'fedcba9876543210' }
 
-test.each<
-  [string, page: string | number, said: string | number, named: string, seen: object]
->([
-  ['the new one', document(version), own, '', { state: 'online', hasSitemap: false }],
-  [
-    'a CDN that keeps the old page',
-    old,
-    own,
-    '',
-    { state: 'old', version: 'fedcba9876543210' },
-  ],
-  [
-    'another server with the same site',
-    document(version),
-    `${version} other`,
-    '',
-    { state: 'elsewhere' },
-  ],
-  ['another site', 'parked', 'parked', 'parked', { state: 'other-site', status: 200 }],
-  [
-    'an index.php that wins',
-    'php',
-    own,
-    document(version),
-    { state: 'other-site', cause: 'index-php' },
-  ],
-  ['another site without pages', 404, 404, '', { state: 'other-site', status: 404 }],
-  ['files that visitors may not read', 403, 403, '', { state: 'forbidden' }],
-  ['a host that stumbles over its settings', 500, 500, '', { state: 'server-error' }],
-])('%s is seen as what it is', async (_, page, said, named, seen) => {
-  const { port } = await answering(({ url = '' }, response) => {
-    const texts: Record<string, string | number> = {
-      '/': page,
-      [`/version.txt?${proof}`]: said,
-      '/index.html': named,
-    }
-    const answer = texts[url] ?? 404
-    if (typeof answer === 'number') response.writeHead(answer)
-    response.end(String(answer))
-  })
-  const expected = { address: `http://127.0.0.1:${port}/`, version, proof }
-  const { signal } = new AbortController()
-  expect(await checkOnline(expected, signal)).toMatchObject(seen)
-})
+/** What is at the address, in version.txt and at index.html: a text or a status. */
+const seen: Record<string, [page: string | number, said: string | number, object]> = {
+  'the new one': [ours, own, { state: 'online', hasSitemap: false }],
+  'a CDN that keeps the old page': [old, own, oldVersion],
+  'another server with the same site': [ours, `${version} other`, { state: 'elsewhere' }],
+  'another site': ['parked', 'parked', { state: 'other-site', status: 200 }],
+  'an index.php that wins': ['php', own, { state: 'other-site', cause: 'index-php' }],
+  'another site without pages': [404, 404, { state: 'other-site', status: 404 }],
+  'files that visitors may not read': [403, 403, { state: 'forbidden' }],
+  'a host that stumbles over its settings': [500, 500, { state: 'server-error' }],
+}
+
+test.each(Object.entries(seen))(
+  '%s is seen as what it is',
+  async (_, [page, said, online]) => {
+    const { port } = await answering(({ url = '' }, response) => {
+      const texts: Record<string, string | number> = {
+        '/': page,
+        [`/version.txt?${proof}`]: said,
+        '/index.html': page === 'php' ? ours : page,
+      }
+      const answer = texts[url] ?? 404
+      if (typeof answer === 'number') response.writeHead(answer)
+      response.end(String(answer))
+    })
+    const expected = { address: `http://127.0.0.1:${port}/`, version, proof }
+    const { signal } = new AbortController()
+    expect(await checkOnline(expected, signal)).toMatchObject(online)
+  },
+)
 
 test('a single error while it is waited for is not what was seen', async () => {
   const answers = [old, old, 500, document(version)]
@@ -464,13 +451,13 @@ test('a single error while it is waited for is not what was seen', async () => {
     response.end(String(answer))
   })
   const expected = { address: `http://127.0.0.1:${port}/`, version }
-  const seen: string[] = []
+  const states: string[] = []
   const online = await waitUntilOnline(
     expected,
     { interval: 1, atMost: 60_000 },
     new AbortController().signal,
-    ({ state }) => seen.push(state),
+    ({ state }) => states.push(state),
   )
   expect(online.state).toBe('online')
-  expect(new Set(seen)).toEqual(new Set(['old', 'online']))
+  expect(new Set(states)).toEqual(new Set(['old', 'online']))
 })

@@ -45,6 +45,10 @@ const pathsOf = ({ files }: Host) =>
 const deleted = ({ commands }: Host) =>
   commands.filter((command) => /^DELE (?!.*_site-part)/.test(command))
 
+/** A host with an empty public folder. */
+const emptyHost = (script: Parameters<typeof startScriptedFtp>[0] = {}) =>
+  startScriptedFtp({ ...script, files: { '/www/x': '' } })
+
 const site = { 'index.html': 'new', 'version.txt': '1' }
 const old = { '/www/index.html': 'old' }
 
@@ -52,7 +56,7 @@ describe('a host that confirms a file and stores less', () => {
   test('is sent the file again', async () => {
     let uploads = 0
     const store = (bytes: Buffer) => ((uploads += 1) <= 2 ? Buffer.alloc(0) : bytes)
-    const host = await startScriptedFtp({ store, files: { '/www/x': '' } })
+    const host = await emptyHost({ store })
     expect(await publish(host, site)).toMatchObject({ ok: true })
     expect(textOf(host, '/www/index.html')).toBe('new')
   })
@@ -92,7 +96,7 @@ test('a passing error when a file takes its name is tried again, and nothing tha
   let errors = 2
   const reply = (command: string) =>
     command === 'RNTO' && (errors -= 1) >= 0 ? '450 Try again later' : undefined
-  const host = await startScriptedFtp({ reply, files: { '/www/x': '' } })
+  const host = await emptyHost({ reply })
   expect(await publish(host, site)).toMatchObject({ ok: true })
   expect(textOf(host, '/www/index.html')).toBe('new')
   expect(deleted(host)).toEqual([])
@@ -113,7 +117,7 @@ test('on a host that gives no file a name that is taken, the earlier one is put 
       ? '550 Cannot create a file when that file already exists'
       : undefined
   }
-  host = await startScriptedFtp({ reply, files: { '/www/x': '' } })
+  host = await emptyHost({ reply })
   await publish(host, site)
   expect(await publish(host, { ...site, 'index.html': 'newer' })).toMatchObject({
     ok: true,
@@ -147,7 +151,7 @@ test('a name that the server cut short when the connection broke does not leave 
     host?.files.delete(part ?? '')
     return '426 The connection broke'
   }
-  host = await startScriptedFtp({ reply, files: { '/www/x': '' } })
+  host = await emptyHost({ reply })
   expect(await publish(host, site)).toMatchObject({ ok: true })
   expect(textOf(host, '/www/index.html')).toBe('new')
 })
@@ -158,7 +162,7 @@ test('compressed copies that a host refuses are left out, and earlier ones are n
     isRefused && command.startsWith('RN') && path.endsWith('.br')
       ? '553 Not allowed'
       : undefined
-  const host = await startScriptedFtp({ reply, files: { '/www/x': '' } })
+  const host = await emptyHost({ reply })
   await publish(host, { ...site, 'index.html.br': 'new' })
   isRefused = true
   const sent = await publish(host, {
@@ -173,7 +177,7 @@ test('compressed copies that a host refuses are left out, and earlier ones are n
 
 test('of a command that writes, no half of the line names a file that is there', async () => {
   const files = { ...site, 'assets/a.js': 'a', 'logos/acme.svg': 'a', 'robots.txt': 'a' }
-  const host = await startScriptedFtp({ files: { '/www/x': '' } })
+  const host = await emptyHost()
   await publish(host, files)
   await publish(host, { ...files, 'index.html': 'two', 'logos/acme.svg': 'two' })
   const writing = host.commands.filter((line) => /^(?:STOR|RNTO|DELE) /.test(line))
@@ -198,12 +202,12 @@ test('a change of the same size in the same second is seen, also if another comp
     return undefined
   }
   const asked = [{ files: [{ path: 'index.html', why: 'changed' }] }]
-  const frozen: Host = await startScriptedFtp({ isFrozen: true, files: { '/www/x': '' } })
+  const frozen: Host = await emptyHost({ isFrozen: true })
   let host = frozen
   await publish(host, site)
   spoil('/www/index.html')
   expect(await publish(host, site)).toMatchObject({ asked })
-  host = await startScriptedFtp({ reply, files: { '/www/x': '' } })
+  host = await emptyHost({ reply })
   isMeanwhile = true
   await publish(host, site)
   isMeanwhile = false
@@ -214,7 +218,7 @@ test('without exact times a file of the same size is compared by reading it', as
   const list = (names: [string, number][]) =>
     names.map(([name, size]) => `-rw-r--r-- 1 maria maria ${size} Nov 28 2026 ${name}`)
   const reply = (command: string) => (command === 'MDTM' ? '502 Not known' : undefined)
-  const host = await startScriptedFtp({ list, reply, files: { '/www/x': '' } })
+  const host = await emptyHost({ list, reply })
   await publish(host, { ...site, 'a.txt': 'a' })
   host.files.set('/www/index.html', { bytes: Buffer.from('bad'), time: 0 })
   const uploads = host.commands.length
@@ -228,7 +232,7 @@ test('without exact times a file of the same size is compared by reading it', as
 })
 
 test('a photo whose name changes in capitals alone stays on a host without capitals', async () => {
-  const host = await startScriptedFtp({ ignoresCase: true, files: { '/www/x': '' } })
+  const host = await emptyHost({ ignoresCase: true })
   await publish(host, { ...site, 'Foto.jpg': 'photo' })
   await publish(host, { ...site, 'foto.jpg': 'photo' })
   const list = '/www/.htsite-files.json'
@@ -242,7 +246,7 @@ test('a photo whose name changes in capitals alone stays on a host without capit
 })
 
 test('the path that a panel shows is found where the server keeps its user in the home folder', async () => {
-  const host = await startScriptedFtp({ files: { '/www/x': '' } })
+  const host = await emptyHost()
   expect(await publish(host, site, { folder: '/home/maria/www' })).toMatchObject({
     ok: true,
   })
@@ -296,7 +300,7 @@ test('nothing goes through a data connection that shows another certificate', as
 describe('our block in .htaccess', () => {
   const own = 'RewriteEngine On\n# Pra\xe7a\n'
   const publishRules = async (before: string, more: Partial<HostSettings> = {}) => {
-    const host = await startScriptedFtp({ files: { '/www/x': '' } })
+    const host = await emptyHost()
     host.files.set('/www/.htaccess', { bytes: Buffer.from(before, 'latin1'), time: 0 })
     const rules = 'Header set Strict-Transport-Security "max-age=1"\nOptions -Indexes\n'
     const { asked } = await publish(host, { ...site, '.htaccess': rules }, more)
