@@ -58,7 +58,9 @@ async function withRemote<Result>(
   act: (remote: Remote, settings: HostSettings) => Promise<Result>,
 ): Promise<Result> {
   let settings = given
-  const remote = lasting(() => open(settings, secret, signal), signal)
+  // Its own signal: each session listens to one.
+  const openOne = () => open(settings, secret, AbortSignal.any([signal]))
+  const remote = lasting(openOne, signal)
   async function signIn(): Promise<void> {
     try {
       await remote.home()
