@@ -39,6 +39,16 @@ export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
       ? sayIn(language, 'broken.line', { line })
       : sayIn(language, 'broken.lineNear', { line, near })
   }
+  const listOf = (shown: readonly Problem[], withFix: boolean) => (
+    <Box component="ul" sx={list}>
+      {shown.map((problem) => (
+        <li key={`${problem.line} ${problem.column} ${problem.code}`}>
+          <small>{placeOf(problem)}</small> {problem.message[language]}{' '}
+          {withFix && `${sayIn(language, 'common.howToFix')} ${problem.fix[language]}`}
+        </li>
+      ))}
+    </Box>
+  )
   return (
     <Box component="main" sx={page}>
       <LanguageSelect value={language} onChange={setLanguage} />
@@ -46,13 +56,7 @@ export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
       {fixedContent && (
         <>
           <p>{sayIn(language, 'broken.canBeFixed')}</p>
-          <Box component="ul" sx={list}>
-            {fixedProblems.map((problem) => (
-              <li key={`${problem.line} ${problem.column} ${problem.code}`}>
-                <small>{placeOf(problem)}</small> {problem.message[language]}
-              </li>
-            ))}
-          </Box>
+          {listOf(fixedProblems, false)}
           <Button variant="contained" onClick={() => onOpen(fixedContent)}>
             {sayIn(language, 'broken.fixAndOpen')}
           </Button>
@@ -77,14 +81,7 @@ export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
               fix === 'unknown' ? 'common.notChecked' : 'broken.cannotBeFixed',
             )}
           </p>
-          <Box component="ul" sx={list}>
-            {problems.map((problem) => (
-              <li key={`${problem.line} ${problem.column} ${problem.code}`}>
-                <small>{placeOf(problem)}</small> {problem.message[language]}{' '}
-                {sayIn(language, 'common.howToFix')} {problem.fix[language]}
-              </li>
-            ))}
-          </Box>
+          {listOf(problems, true)}
         </>
       )}
       {work && (

@@ -11,24 +11,18 @@ export function ProblemCount({ path }: { path: Path }) {
   const { problems } = useStore(useEditor().checks, (checked) => checked)
   const inside = problems.filter(({ field }) => isWithin(field, path))
   if (inside.length === 0) return null
-  const wrong = inside.filter(({ severity }) => severity !== 'blank')
-  const isWrong = wrong.some(({ severity }) => severity === 'error')
-  return wrong.length > 0 ? (
-    <Badge
-      aria-label={say('common.problemCount', { count: inside.length })}
-      data-severity={isWrong ? 'error' : 'warning'}
-    >
-      {inside.length}
-    </Badge>
-  ) : (
-    <Badge
-      aria-label={say('common.emptyCount', { count: inside.length })}
-      data-severity="blank"
-    >
+  const worst = order.find((severity) =>
+    inside.some((each) => each.severity === severity),
+  )
+  const id = worst === 'blank' ? 'common.emptyCount' : 'common.problemCount'
+  return (
+    <Badge aria-label={say(id, { count: inside.length })} data-severity={worst}>
       {inside.length}
     </Badge>
   )
 }
+
+const order = ['error', 'warning', 'blank'] as const
 
 const Badge = styled('em')({
   minWidth: 20,

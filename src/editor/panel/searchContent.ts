@@ -33,32 +33,29 @@ export function searchContent(content: SiteContent, query: string): Found[] {
   return results
 }
 
-/** Fields and groups by title or help, those that could be added too. */
+/** At most this many fields and groups. */
+const maxSettings = 12
+
+/** Fields and groups by title, then by help; those that could be added too. */
 function findSettings(content: SiteContent, asked: string): Found[] {
-  const results: Found[] = []
+  const byTitle: Found[] = []
+  const byHelp: Found[] = []
+  const contains = (words?: Bilingual) =>
+    Object.values(words ?? {}).some((text) => plainWords(text).includes(asked))
   const visit = (path: Path) => {
-    const own = String(path.at(-1))
-    if (isInCatalogs(path) || own === 'hidden' || own.startsWith('$')) return
+    const key = String(path.at(-1))
+    if (isInCatalogs(path) || key === 'hidden' || key.startsWith('$')) return
     const { title, help, kind, isFixed, children = [] } = fieldAt(content, path) ?? {}
-    const saysIt = (said: string) => plainWords(said).includes(asked)
-    const isSought =
-      title &&
-      !isFixed &&
-      kind !== 'id' &&
-      [title, help ?? title].some((said) => Object.values(said).some(saysIt))
-    if (isSought) results.push({ path, title })
+    if (title && !isFixed && kind !== 'id') {
+      if (contains(title)) byTitle.push({ path, title })
+      else if (contains(help)) byHelp.push({ path, title })
+    }
     // Entries of other lists all have the same fields.
     if (kind === 'list' && path[0] !== 'sections') return
-    for (const { key } of children) visit([...path, key])
+    for (const child of children) visit([...path, child.key])
   }
   for (const { key } of fieldAt(content, [])?.children ?? []) visit([key])
-  const inTitle = ({ title }: Found) =>
-    Object.values(title ?? {}).some((said) => plainWords(said).includes(asked))
-  // Those found by their title come before those found by their help.
-  return [...results.filter(inTitle), ...results.filter((each) => !inTitle(each))].slice(
-    0,
-    12,
-  )
+  return [...byTitle, ...byHelp].slice(0, maxSettings)
 }
 
 /** All texts that visitors read, by the path of their field. */

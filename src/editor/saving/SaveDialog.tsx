@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 
 import { ChangeList, FileChangeList } from '../changes/ChangeList.tsx'
 import { useEditor, useSay } from '../context.tsx'
-import { filesToWrite, isLaidOutAnew, save } from './save.ts'
+import { filesToWrite, save } from './save.ts'
 
 /** Shows the changes in words, and asks whether to save them. */
 export function SaveDialog() {
@@ -19,7 +19,6 @@ export function SaveDialog() {
       <DialogTitle id="save-title">{say('saving.whatChanged')}</DialogTitle>
       <DialogContent>
         {editor.checks.get().isUnknown && <p>{say('common.notChecked')}</p>}
-        {isLaidOutAnew(saved) && <p>{say('saving.laidOutAnew')}</p>}
         {saved.isFixed && <p>{say('saving.fileFixed')}</p>}
         <ChangeList before={saved.content} after={history.now.content} />
         <FileChangeList files={filesToWrite(editor.site.get(), editor.pictures.keptId)} />

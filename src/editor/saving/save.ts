@@ -1,5 +1,4 @@
 import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
-import { canonicalText } from '../../../schema/fix/canonicalText.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import type {
   FileChanges,
@@ -10,7 +9,7 @@ import type {
 import type { Editor } from '../context.tsx'
 import { message, sayIn } from '../messages/messages.ts'
 import { renamePicture } from '../pictures/renamePicture.ts'
-import { isChanged, type Saved, type SiteState } from '../state/siteStore.ts'
+import { isChanged, type SiteState } from '../state/siteStore.ts'
 import { wantedFiles } from '../state/wantedFiles.ts'
 import { mergeExternalChange } from './externalChange.ts'
 import type { OpenDialog, Session } from './session.ts'
@@ -160,9 +159,4 @@ export function filesToWrite(
     .filter(([path]) => !Object.hasOwn(now, path))
     .map(([path, id]) => [path, id === null ? (keptId(path) ?? null) : null] as const)
   return Object.fromEntries([...changed, ...undone])
-}
-
-/** Will saving change the layout of the whole file? Always false for a file that had to be fixed: its layout changes anyway. */
-export function isLaidOutAnew({ content, loaded: { text }, isFixed }: Saved): boolean {
-  return !isFixed && canonicalText(content, text).trimEnd() !== text.trimEnd()
 }

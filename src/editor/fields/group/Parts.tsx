@@ -14,8 +14,8 @@ import { isSamePath } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import { addLabel } from '../../titles.ts'
-import { OldShades, PaletteRow } from '../color/PaletteRow.tsx'
 import type { FieldProps, HolderProps } from '../FieldFrame.tsx'
+import { OldShades } from '../OldShades.tsx'
 
 /** The fields of a group, in the order of the model, and below them what can be added. */
 export function Parts({ path, field, Part }: HolderProps) {
@@ -43,12 +43,7 @@ export function Parts({ path, field, Part }: HolderProps) {
   return (
     <>
       <AlternativeChoice path={path} field={field} />
-      {isSamePath(path, ['site', 'colors']) && (
-        <>
-          <PaletteRow path={path} />
-          <OldShades />
-        </>
-      )}
+      {isSamePath(path, ['site', 'colors']) && <OldShades />}
       {present.map(({ key }) => (
         <Part key={key} path={[...path, key]} />
       ))}
