@@ -14,13 +14,16 @@ const water = (
 /** A boat; by night its lamp is lit, and the water in front of it. */
 const boat =
   shape('palm', 'M31 37h16l-3 9H34zM38.6 22h.8v15h-.8z') +
-  shape('column', 'M40 24.5l6 11H40z') +
+  shape('onGround', 'M40 24.5l6 11H40z') +
   `<circle class="night" fill="${paint('sun')}" cx="39" cy="22" r="1.6"/>`
 const reflection = shape(
   'sun',
   'M36 46h7v.7h-7zM37.2 48.5h4.6v.7h-4.6zM38.2 51h2.6v.7h-2.6z',
   ' class="night"',
 )
+
+/** The light on the crests of waves. */
+const crest = ` stroke="${paint('horizon')}" stroke-width=".6"`
 
 /** A lighthouse on its rock; by night its beams reach across the water. */
 const aside =
@@ -40,10 +43,11 @@ export const waves: Motif = {
   scene:
     `<g class="far"><circle fill="${paint('disc')}" cx="52" cy="26" r="22"/></g>` +
     // Layers end at different heights: edges on one line would show as a seam.
-    shape('hills', water(-972, 36, 2900, 96, 9, 72)) +
+    shape('hills', water(-972, 36, 2900, 96, 9, 72), crest) +
     boat +
-    shape('pool', water(-999, 45, 2900, 72, 9, 72)) +
+    shape('pool', water(-999, 45, 2900, 72, 9, 72), crest) +
     reflection +
+    shape('disc', 'M40 42h24v.8H40zM44 46h16v.8H44zM48 50h8v.8h-8z', ' class="far"') +
     shape('ground', water(-981, 56, 2900, 54, 8, 80)),
   figure: (index) =>
     shape('hills', water(-24 - index * 9, 60 + (index % 3) * 4, 192, 64, 12, 96)) +

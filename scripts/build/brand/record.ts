@@ -8,6 +8,9 @@ const bandHeight = 20
 const ground = 120
 const water = 64
 
+/** Width of a bay in the footer; half a bay before each there is something that carries the beam. */
+const bay = 80
+
 /** Where the footer has a drawing of years although none is known. */
 const fewYears = 12
 
@@ -63,9 +66,9 @@ export function yearViews({ year }: Motif, record: YearRecord | undefined) {
     height: ground + water,
     svg:
       dusk +
-      `<circle fill="${paint('disc')}" cx="288" cy="76" r="64"/>` +
+      `<circle fill="${paint('disc')}" cx="${3 * bay}" cy="76" r="64"/>` +
       shape('pool', `M0 ${ground}H${width}v${water}H0z`) +
-      `<g transform="scale(2 1)">${row}<use href="#~row" transform="matrix(1 0 0 -1 0 ${2 * ground})" opacity=".35"/></g>` +
+      `<g transform="scale(${bay / step} 1)">${row}<use href="#~row" transform="matrix(1 0 0 -1 0 ${2 * ground})" opacity=".35"/></g>` +
       shape('under', `M0 0H${width}v5H0z`),
     fit: 'xMinYMin slice',
   }
