@@ -45,7 +45,7 @@ const route = (color: Paint, path: string, width = 1.1) =>
 
 /** A carrier's dispatch board: a row for each truck on its way, and the map with their routes. */
 const code =
-  shape('onGround', 'M4 8a16 16 0 1 0 .1 0z') +
+  shape('disc', 'M4 8a16 16 0 1 0 .1 0z') +
   ridge +
   floor +
   shape('pool', 'M14 69h4v15h-4zM78 69h4v15h-4z') +

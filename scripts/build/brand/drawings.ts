@@ -58,7 +58,7 @@ export function drawingSheet(content: SiteContent): string {
       // A complete picture comes closer; instead of a figure it shows a place.
       large: (y: number) =>
         Object.hasOwn(motif.bays ?? {}, service.icon)
-          ? `0 ${y + 2} 96 56`
+          ? `0 ${y} 96 55`
           : `0 ${(index % 2) * (placeHeight + gap)} 168 ${placeHeight}`,
     })),
     ...records.map(({ id, record }) => ({ id, ...bands(record) })),
@@ -73,7 +73,7 @@ export function drawingSheet(content: SiteContent): string {
       return (
         `<view id="${id}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="${fit ?? `xMidYMid ${goesOn ? 'meet' : 'slice'}`}"/>` +
         (large
-          ? `<view id="~${id}" viewBox="${large(y)}" preserveAspectRatio="xMidYMid slice"/>`
+          ? `<view id="~${id}" viewBox="${large(y)}" preserveAspectRatio="xMidYMax slice"/>`
           : '') +
         `<svg y="${y}" width="${width}" height="${height}"${goesOn ? ' overflow="visible"' : ''} viewBox="0 ${from} ${width} ${height}">${svg}</svg>`
       )
