@@ -5,9 +5,6 @@ import { walkers } from './walkers.ts'
 const floor = shape('ground', 'M-48 84h192v8H-48z')
 /** Table mountains on the horizon. */
 const ridge = shape('hills', 'M-48 84V69h34l5-5h22l5 5h64l6-6h30l6 6h20v15z')
-const bare = (x: number) =>
-  shape('column', `M${x} 0${column}`) + shape('side', `M${x} 0${columnShade}`)
-
 const stop = (x: number, y: number) => `M${x} ${y}l2-2 2 2-2 2z`
 
 /** Words of a screen, at places in it: the same in every language. */
@@ -31,7 +28,7 @@ const trips: [leaves: string, truck: string, town: string, done: number, at: str
 
 const trip = ([leaves, truck, town, done, at]: (typeof trips)[number], index: number) => {
   const fill = at.startsWith('+') ? 'sun' : 'onGround'
-  const y = 34 + 5.2 * index
+  const y = (340 + 52 * index) / 10
   return (
     shape('hills', `M37 ${y - 2}h14v2H37z`) +
     shape(fill, `M37 ${y - 2}h${done}v2H37z`) +
@@ -49,13 +46,13 @@ const code =
   ridge +
   floor +
   shape('pool', 'M14 69h4v15h-4zM78 69h4v15h-4z') +
-  shape('onGround', 'M3 22.500h90v47H3z') +
-  shape('ground', 'M4 23.500h88v45H4z') +
-  shape('panel', 'M4 23.500h88V29H4zM63 31.500h26V66H63z') +
+  shape('onGround', 'M3 22.5h90v47H3z') +
+  shape('ground', 'M4 23.5h88v45H4z') +
+  shape('panel', 'M4 23.5h88V29H4zM63 31.5h26V66H63z') +
   shape('hills', 'M63 43l8 2 6-5 12 3v3l-11-2-7 5-8-2zM70 66l3-10 16-6v2l-14 6-3 8z') +
   route(
     'horizon',
-    'M63 38l26-2M67 31.500 70 66M63 61l26-6M83 31.500 79 66M63 51l26 8',
+    'M63 38l26-2M67 31.5 70 66M63 61l26-6M83 31.5 79 66M63 51l26 8',
     0.4,
   ) +
   route('onGround', 'M74 49l-4-6 1-8M74 49l7 2 5-8') +
@@ -64,36 +61,28 @@ const code =
   shape('onGround', `${stop(69, 35)}${stop(84, 43)}M72 47h4v4h-4z`) +
   shape(
     'onGround',
-    'M7 25h2.500v2.500H7zM11 25.300h7v.8h-7zM11 26.800h4.500v.8H11zM70 25.600h3.600v1.800H70zM74 26.100h1.300l.8.8v.5H74z',
+    'M7 25h2.5v2.5H7zM11 25.3h7v.8h-7zM11 26.8h4.5v.8H11zM70 25.6h3.6v1.8H70zM74 26.1h1.3l.8.8v.5H74z',
   ) +
   words(2.4, 'onGround', [63, 27.5, '260'], [81, 27.5, '07:42']) +
   trips.map(trip).join('')
 
 /** A roof with sky above it. */
 const roof = shape('side', 'M-48 22h192v8H-48z') + shape('under', 'M-48 29h192v2H-48z')
-/** A column that carries the roof. `side`: the horizontal scale, where it is mirrored. */
-const under = (x: number, side = '') =>
-  `<g transform="translate(${x} 29) scale(${side}.98)">${bare(0)}</g>`
-
-const slender = (x: number) =>
-  `<g transform="translate(${x} 29) scale(.66 .98)">${bare(0)}</g>`
+/** A column that carries the roof; `width` scales it, and mirrors it where it is negative. */
+const pillar = (x: number, width: number) =>
+  `<g transform="translate(${x} 29) scale(${width} .98)">${shape('column', `M0 0${column}`)}${shape('side', `M0 0${columnShade}`)}</g>`
 
 const plumbLine = 'M66.1 31h.8v32h-.8zM63.5 62h6v3l-3 9-3-9z'
 
 /** A plumb line from the head of the column in the middle, which leans. */
 const compass =
   shape('horizon', 'M-48 31h192v53H-48z') +
-  [-48, -16, 16, 80, 112, 144].map(slender).join('') +
-  `<g transform="rotate(7 48 82)">${slender(48)}</g>` +
+  [-48, -16, 16, 80, 112, 144].map((x) => pillar(x, 0.66)).join('') +
+  `<g transform="rotate(7 48 82)">${pillar(48, 0.66)}</g>` +
   roof +
   shape('ground', plumbLine, ' class="day"') +
   shape('onGround', plumbLine, ' class="night"') +
   shape('ground', 'M-48 82h192v10H-48z')
-
-const water = shape('pool', 'M-48 82h192v10H-48z')
-/** The reflection of a light above the water. */
-const glow = (x: number) =>
-  shape('sun', `M${x - 14} 85.5h28v1h-28zM${x - 8} 88.5h16v1h-16z`)
 
 /** The day's route: streets, the way to the last stop, lines of a list. */
 const screen =
@@ -144,7 +133,7 @@ const spark =
   shape('sun', 'M48 34h24v22H48zM48 86h24v1.2H48zM53 89h14v1H53z') +
   shape(
     'onGround',
-    'M60 37.5c.5 5.200 2.800 7 8 7.500-5.200.5-7.500 2.800-8 8-.5-5.200-2.800-7.500-8-8 5.200-.5 7.500-2.300 8-7.500z',
+    'M60 37.5c.5 5.2 2.8 7 8 7.5-5.2.5-7.5 2.8-8 8-.5-5.2-2.8-7.5-8-8 5.2-.5 7.5-2.3 8-7.5z',
   )
 
 /** An arch of the bridge over the lake, its lit upper and its shaded lower edge, and the stays that carry the deck. */
@@ -170,12 +159,12 @@ const blueprint =
   shape('onGround', 'M48 20a16 16 0 1 0 .1 0z', ' class="night"') +
   shape('hills', 'M-48 72v-7h40l5-4h30l5 4h60l6-5h34l5 5h7v7z') +
   arches +
-  shape('onGround', 'M-48 65h192v2.500H-48z') +
-  shape('shade', 'M-48 67.500h192v1.500H-48z') +
+  shape('onGround', 'M-48 65h192v2.5H-48z') +
+  shape('shade', 'M-48 67.5h192v1.5H-48z') +
   shape('pool', 'M-48 76h192v16H-48z') +
-  `<g opacity=".4"><g transform="matrix(1 0 0 -.4 0 106.400)">${arches}</g></g>` +
-  shape('sun', 'M34 82.500h28v1H34zM40 86.500h16v1H40z', ' class="day"') +
-  shape('onGround', 'M38 82.500h20v1H38zM42 86.500h12v1H42z', ' class="night"')
+  `<g opacity=".4"><g transform="matrix(1 0 0 -.4 0 106.4)">${arches}</g></g>` +
+  shape('sun', 'M34 82.5h28v1H34zM40 86.5h16v1H40z', ' class="day"') +
+  shape('onGround', 'M38 82.5h20v1H38zM42 86.5h12v1H42z', ' class="night"')
 
 /** A tank with its level. */
 const tank = (x: number, level: number, fill: Paint = 'onGround') =>
@@ -183,15 +172,15 @@ const tank = (x: number, level: number, fill: Paint = 'onGround') =>
 
 /** A line of the list of alarms: a mark, its place, its time. */
 const alarm = (y: number, fill: Paint, pump: string, at: string) =>
-  shape(fill, `M50 ${y - 3}l2.200 3.500h-4.400z`) +
+  shape(fill, `M50 ${y - 3}l2.2 3.5h-4.4z`) +
   words(3.6, fill, [54, y, pump], [65, y, at])
 
 /** The panel of a waterworks under the roof, watched all night: levels of tanks, a pressure, alarms. */
 const shield =
-  under(-26) +
-  under(122, '-.98 ') +
+  pillar(-26, 0.98) +
+  pillar(122, -0.98) +
   roof +
-  water +
+  shape('pool', 'M-48 82h192v10H-48z') +
   shape('pool', 'M22 31h2v4h-2zM72 31h2v4h-2z') +
   shape('onGround', 'M15 34h66v44H15z') +
   shape('ground', 'M16 35h64v42H16z') +
@@ -200,18 +189,18 @@ const shield =
   tank(37, 6, 'sun') +
   words(3.6, 'onGround', [20.5, 69, '74'], [29.5, 69, '91']) +
   words(3.6, 'sun', [38.5, 69, '26']) +
-  shape('panel', 'M47 46.500h31V73H47z') +
-  route('hills', 'M55 45a8.500 8.500 0 0 1 17 0', 2.4) +
-  route('onGround', 'M55 45a8.500 8.500 0 0 1 12-7.700', 2.4) +
-  route('sun', 'M63.500 45 69 39', 0.8) +
+  shape('panel', 'M47 46.5h31V73H47z') +
+  route('hills', 'M55 45a8.5 8.5 0 0 1 17 0', 2.4) +
+  route('onGround', 'M55 45a8.5 8.5 0 0 1 12-7.7', 2.4) +
+  route('sun', 'M63.5 45 69 39', 0.8) +
   alarm(54, 'sun', 'P3', '03:12') +
   alarm(61, 'onGround', 'P1', '01:40') +
   alarm(68, 'onGround', 'P7', '00:55') +
-  glow(48)
+  shape('sun', 'M34 85.5h28v1H34zM40 88.5h16v1H40z')
 
 const bed = (x: number, y: number, fill: Paint) =>
-  shape(fill, `M${x} ${y}h6v4.500h-6z`) +
-  shape('ground', `M${x + 0.8} ${y + 1}h1.500v2.500h-1.500z`)
+  shape(fill, `M${x} ${y}h6v4.5h-6z`) +
+  shape('ground', `M${x + 0.8} ${y + 1}h1.5v2.5h-1.5z`)
 
 /** The beds of each ward: free, taken, or being made ready. */
 const wards: [name: string, beds: string, taken: string][] = [
@@ -228,7 +217,7 @@ const cloud =
   floor +
   shape('onGround', 'M25 42a11 11 0 0 1 1-22 16 16 0 0 1 22-3v25z') +
   shape('shade', 'M48 42V17a16 16 0 0 1 11 8 9 9 0 1 1 12 17z') +
-  shape('ground', 'M24.500 42h.6v4h-.6zM70.700 42h.6v4h-.6z') +
+  shape('ground', 'M24.5 42h.6v4h-.6zM70.7 42h.6v4h-.6z') +
   shape('onGround', 'M15 45h66v36H15z') +
   shape('ground', 'M16 46h64v34H16z') +
   wards
@@ -236,7 +225,7 @@ const cloud =
       const y = 48.5 + 7.5 * row
       return (
         Array.from(beds, (state, index) =>
-          bed(27 + 7.3 * index, y, states[state] ?? 'hills'),
+          bed(27.5 + 7 * index, y, states[state] ?? 'hills'),
         ).join('') +
         words(3.6, 'onGround', [18.5, y + 3.6, name], [71.5, y + 3.6, `${taken}/6`])
       )

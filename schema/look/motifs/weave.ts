@@ -35,7 +35,7 @@ const line = (color: Paint, path: string) =>
 const lattice =
   line('side', 'M0 0 48 60 0 120') +
   line('column', 'M48 0 0 60 48 120') +
-  line('side', 'M30 37.500 42 52.500M18 97.500 6 112.500')
+  line('side', 'M30 37.5 42 52.5M18 97.5 6 112.5')
 
 export const weave: Motif = {
   scene,
