@@ -50,11 +50,7 @@ const code =
   shape('ground', 'M4 23.5h88v45H4z') +
   shape('panel', 'M4 23.5h88V29H4zM63 31.5h26V66H63z') +
   shape('hills', 'M63 43l8 2 6-5 12 3v3l-11-2-7 5-8-2zM70 66l3-10 16-6v2l-14 6-3 8z') +
-  route(
-    'horizon',
-    'M63 38l26-2M67 31.5 70 66M63 61l26-6M83 31.5 79 66M63 51l26 8',
-    0.4,
-  ) +
+  route('horizon', 'M63 38l26-2M67 31.5 70 66M63 61l26-6M83 31.5 79 66M63 51l26 8', 0.4) +
   route('onGround', 'M74 49l-4-6 1-8M74 49l7 2 5-8') +
   route('sun', 'M74 49l-6 5v7M74 49l6 8 5 5') +
   shape('sun', `${stop(66, 61)}${stop(83, 62)}`) +
@@ -112,22 +108,14 @@ const mobile =
 
 const leaf = 'h5a5 5 0 0 1 5 5v5h-5a5 5 0 0 1-5-5z'
 const mirroredLeaf = 'h-5a5 5 0 0 0-5 5v5h5a5 5 0 0 0 5-5z'
+/** Four blocks, repeated. No id of a content begins with a tilde. */
+const blocks = `<pattern id="~blocks" y="22" width="24" height="24" patternUnits="userSpaceOnUse">${shape('ground', `M1 0${leaf}M23 0${mirroredLeaf}M11 12${mirroredLeaf}M13 12${leaf}`)}</pattern>`
 
 /** A façade of cobogós, pierced blocks, with one lit window. */
 const spark =
   shape('hills', 'M-48 16h192v68H-48z') +
-  shape(
-    'ground',
-    repeated(16, 12, (x) =>
-      [22, 34, 46, 58, 70]
-        .map((y, row) =>
-          (x / 12 + row) % 2
-            ? `M${x - 37} ${y}${mirroredLeaf}`
-            : `M${x - 47} ${y}${leaf}`,
-        )
-        .join(''),
-    ),
-  ) +
+  blocks +
+  '<path fill="url(#~blocks)" d="M-48 22h192v59H-48z"/>' +
   shape('panel', 'M46 32h28v26H46z') +
   shape('pool', 'M-48 84h192v8H-48z') +
   shape('sun', 'M48 34h24v22H48zM48 86h24v1.2H48zM53 89h14v1H53z') +
@@ -172,8 +160,7 @@ const tank = (x: number, level: number, fill: Paint = 'onGround') =>
 
 /** A line of the list of alarms: a mark, its place, its time. */
 const alarm = (y: number, fill: Paint, pump: string, at: string) =>
-  shape(fill, `M50 ${y - 3}l2.2 3.5h-4.4z`) +
-  words(3.6, fill, [54, y, pump], [65, y, at])
+  shape(fill, `M50 ${y - 3}l2.2 3.5h-4.4z`) + words(3.6, fill, [54, y, pump], [65, y, at])
 
 /** The panel of a waterworks under the roof, watched all night: levels of tanks, a pressure, alarms. */
 const shield =
@@ -198,18 +185,10 @@ const shield =
   alarm(68, 'onGround', 'P7', '00:55') +
   shape('sun', 'M34 85.5h28v1H34zM40 88.5h16v1H40z')
 
-const bed = (x: number, y: number, fill: Paint) =>
-  shape(fill, `M${x} ${y}h6v4.5h-6z`) +
-  shape('ground', `M${x + 0.8} ${y + 1}h1.5v2.5h-1.5z`)
-
-/** The beds of each ward: free, taken, or being made ready. */
-const wards: [name: string, beds: string, taken: string][] = [
-  ['1A', 'tttftt', '5'],
-  ['1B', 'ttmttt', '5'],
-  ['2A', 'fttttm', '4'],
-  ['2B', 'tttttf', '5'],
-]
-const states: Record<string, Paint> = { t: 'horizon', f: 'onGround', m: 'sun' }
+/** A part of the bed of this index; there are six in a ward. */
+const bed = (index: number, part: string) =>
+  `M${27.5 + 7 * (index % 6)} ${48.5 + 7.5 * Math.floor(index / 6)}${part}`
+const whole = (index: number) => bed(index, 'h6v4.5h-6z')
 
 /** A cloud carries a hospital's map of beds. */
 const cloud =
@@ -220,17 +199,17 @@ const cloud =
   shape('ground', 'M24.5 42h.6v4h-.6zM70.7 42h.6v4h-.6z') +
   shape('onGround', 'M15 45h66v36H15z') +
   shape('ground', 'M16 46h64v34H16z') +
-  wards
-    .map(([name, beds, taken], row) => {
-      const y = 48.5 + 7.5 * row
-      return (
-        Array.from(beds, (state, index) =>
-          bed(27.5 + 7 * index, y, states[state] ?? 'hills'),
-        ).join('') +
-        words(3.6, 'onGround', [18.5, y + 3.6, name], [71.5, y + 3.6, `${taken}/6`])
-      )
-    })
-    .join('')
+  // Taken, free, and being made ready.
+  shape('horizon', repeated(24, 1, whole)) +
+  shape('onGround', [3, 12, 23].map(whole).join('')) +
+  shape('sun', [8, 17].map(whole).join('')) +
+  shape(
+    'ground',
+    repeated(24, 1, (index) => bed(index, 'm.8 1h1.5v2.5h-1.5z')),
+  ) +
+  words(3.6, 'onGround', [18.5, 52.1, '1A'], [18.5, 59.6, '1B'], [18.5, 67.1, '2A']) +
+  words(3.6, 'onGround', [18.5, 74.6, '2B'], [71.5, 52.1, '5/6'], [71.5, 59.6, '5/6']) +
+  words(3.6, 'onGround', [71.5, 67.1, '4/6'], [71.5, 74.6, '5/6'])
 
 /** Complete pictures by icon; services with another icon show it on a disc in the sky. */
 export const bays: Record<string, string> = {

@@ -17,20 +17,22 @@ const fewYears = 12
 /** The bands of the clients on the beam, the oldest lowest, each from its year to the right edge, which is the last year. */
 export function bands({ first, last, bands: clients }: YearRecord) {
   const step = width / (last - first + 1)
-  const drawn = clients.map(({ name, since }, index) => {
-    const x = (since - first) * step
-    const y = (clients.length - 1 - index) * bandHeight
-    const isShort = width - x < 14 + 9.4 * (name.length + 5)
-    const label = `<tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}`
-    return (
-      shape('ground', `M${x} ${y}H${width}v${bandHeight - 1}H${x}z`) +
-      `<text x="${isShort ? x - 7 : x + 8}" y="${y + 14.5}" fill="${paint(isShort ? 'ink' : 'onGround')}"${isShort ? ' text-anchor="end"' : ''}>${label}</text>`
-    )
+  const top = (index: number) => (clients.length - 1 - index) * bandHeight
+  const x = (since: number) => (since - first) * step
+  const rects = clients.map(
+    ({ since }, index) =>
+      `M${x(since)} ${top(index)}H${width}v${bandHeight - 1}H${x(since)}z`,
+  )
+  const labels = clients.map(({ name, since }, index) => {
+    const isShort = width - x(since) < 14 + 9.4 * (name.length + 5)
+    return `<text x="${isShort ? x(since) - 7 : x(since) + 8}" y="${top(index) + 14.5}"${isShort ? ` fill="${paint('ink')}" text-anchor="end"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
   })
   return {
     width,
     height: clients.length * bandHeight,
-    svg: `<g font-family="system-ui,sans-serif" font-size="14">${drawn.join('')}</g>`,
+    svg:
+      shape('ground', rects.join('')) +
+      `<g fill="${paint('onGround')}" font-family="system-ui,sans-serif" font-size="14">${labels.join('')}</g>`,
   }
 }
 
