@@ -11,7 +11,7 @@ import { publicFolder } from '../../files/paths.ts'
 import { inColor, markOf } from '../../pictures/mark.ts'
 import type { ContentWithoutTexts } from '../addresses.ts'
 import { brandOf } from './brand.ts'
-import { drawingsFile } from './drawingsFile.ts'
+import { drawingSheet } from './drawings.ts'
 import { nightGroundOf } from './nightGroundOf.ts'
 import { photoOf } from './photo.ts'
 
@@ -45,6 +45,12 @@ export async function pagePictures(
     pictures: Object.fromEntries(await Promise.all(entries)),
     drawingsFile: base + drawingsFile(content).file,
   }
+}
+
+/** The drawings below the first view, as a file of the built site. */
+export function drawingsFile(content: SiteContent): { file: string; svg: string } {
+  const svg = drawingSheet(content)
+  return { file: `assets/drawings-${sha256(svg).slice(0, 6)}.svg`, svg }
 }
 
 /** The header's logo as a file of the built site. */
