@@ -9,6 +9,11 @@ test('says without a condition what holds at every width', () => {
   expect(screen(css)).toBe('a{gap:8px;margin:0}b{margin:0}')
 })
 
+test('leaves out the fallback of a variable that the root defines', () => {
+  const css = ':root{--a:1px}p{--b:1px;gap:var(--a, 2px);margin:var(--b, 3px)}'
+  expect(screen(css)).toContain('gap:var(--a);margin:var(--b,3px)')
+})
+
 test('refuses a rule that reads a color which the theme does not write', () => {
   const theme = ':root{--mui-a:#111;--mui-b:var(--mui-c, #222)}'
   expect(() => styleSheet(`${theme}p{color:var(--mui-a)}`, {}, '')).not.toThrow()

@@ -36,9 +36,14 @@ export function styleSheet(
       `Failed to build: the theme has no ${missing.join(', ')}, which a rule reads. Add it to usedColors in src/theme.ts.`,
     )
   const { screen, printAndForcedColors } = arranged(css)
+  const inRoot = new Set(
+    definitions
+      .match(/:root\s*\{[^}]*\}/g)
+      ?.flatMap((rule) => rule.match(/--[\w-]+(?=:)/g) ?? []),
+  )
   return {
-    screen: minified(screen),
-    printAndForcedColors: minified(printAndForcedColors),
+    screen: minified(screen, inRoot),
+    printAndForcedColors: minified(printAndForcedColors, inRoot),
   }
 }
 
@@ -104,7 +109,8 @@ function arranged(css: string): StyleSheet {
   return { screen, printAndForcedColors: collected.join('') }
 }
 
-function minified(css: string): string {
+/** `inRoot`: variables that the root defines. */
+function minified(css: string, inRoot: ReadonlySet<string>): string {
   const { code } = transform({
     filename: 'document.css',
     code: Buffer.from(css),
@@ -112,6 +118,13 @@ function minified(css: string): string {
     targets,
     // Schemes are media queries here, so the variables that this would write are unused.
     exclude: Features.LightDark,
+    // MUI writes a fallback for each variable of the theme. None is needed.
+    visitor: {
+      Variable: ({ name, fallback }) =>
+        fallback && inRoot.has(name.ident)
+          ? { type: 'var', value: { name: { ident: name.ident } } }
+          : undefined,
+    },
   })
   return Buffer.from(code).toString('utf8')
 }
