@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
-import { setValue } from '../../../schema/editContent.ts'
+import { moveEntry, setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
@@ -19,7 +19,9 @@ import {
   removePart,
   setTextAt,
 } from './actions.ts'
+import { movedEntry } from './differences.ts'
 import { mayBeInMenu, withMenuEntry } from './menuEntry.ts'
+import { isOptional } from './optional.ts'
 import { asContent } from './ownNames.ts'
 
 const textOf = (content: SiteContent) => JSON.stringify(content, null, 2)
@@ -50,6 +52,23 @@ test.each(['sections', 'services', 'clients', 'offices'])(
     }
   },
 )
+
+test('a part that the page needs may not be removed, nor a text that its code uses', () => {
+  const optional = ['company.since', 'company.name', 'catalogs.br.form.send'].map(
+    (path) => isOptional(sample, path.split(/\.(?!send)/)),
+  )
+  expect(optional).toEqual([true, false, false])
+})
+
+test('undo leads to the entry that comes back or has been moved', () => {
+  const without = removePart(sample, ['services', 2])
+  const services = ['services']
+  expect(movedEntry(without, sample, services, sample)).toEqual(['services', 2])
+  expect(movedEntry(sample, without, services, sample)).toBeUndefined()
+  const swapped = asContent(moveEntry(sample, ['services', 0], 1))
+  const path = ['services', 1]
+  expect(movedEntry(swapped, sample, path, swapped)).toEqual(['services', 0])
+})
 
 test('that a field is required is said by a sentence made of its label, and follows it', () => {
   const fields = ['sections', 3, 'fields']
@@ -138,7 +157,12 @@ test.each([
     expect(linked.length).toBeGreaterThan(6)
     for (const added of linked) {
       expect(problemsOf(added).filter(({ severity }) => severity !== 'blank')).toEqual([])
-      expect(added.header.menu).toHaveLength(content.header.menu.length + 1)
+      // Between the entries of the sections around it.
+      const id = lookUp(added, ['sections', 1, 'id'])
+      const entries = added.header.menu.map(
+        (entry) => 'section' in entry && entry.section,
+      )
+      expect(entries).toEqual(['about', id, 'services', 'clients'])
     }
   },
 )
