@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
+import { mockEditor } from '../../../tests/support/mockEditor.ts'
+import { EditorProvider } from '../context.tsx'
+import { removePart, setText } from '../edits/actions.ts'
+import { mergeContents } from '../merge/mergeContents.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+
+test('a text that both changed is shown with all three values, an entry that one removed as such, and the chosen side is taken', () => {
+  const id = String(base.services[0]?.title)
+  const ours = setText(setText(base, 'en', id, 'Clouds'), 'br', 'hero.title', 'Nosso')
+  const theirs = setText(removePart(base, ['services', 0]), 'br', 'hero.title', 'Deles')
+  const onSettle = vi.fn<(content: SiteContent) => void>()
+  render(
+    <EditorProvider value={mockEditor({})}>
+      <ConflictDialog
+        theirs={theirs}
+        merged={mergeContents({ base, ours, theirs })}
+        onSettle={onSettle}
+      />
+    </EditorProvider>,
+  )
+  const questions = screen.getAllByRole('group').map(({ textContent }) => textContent)
+  expect(
+    questions
+      .toSorted()
+      .map((words) => words.split(/ › |Before|Your version|Their version/).slice(-3)),
+  ).toEqual([
+    ['Software que fica de pé', 'Nosso', 'Deles'],
+    ['Clouds', 'Clouds', '(removed)'],
+  ])
+  fireEvent.click(screen.getByRole('radio', { name: /removed/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Use my choices' }))
+  const settled = setText(removePart(base, ['services', 0]), 'br', 'hero.title', 'Nosso')
+  expect(onSettle).toHaveBeenCalledWith(settled)
+})
