@@ -2,44 +2,45 @@ import Box, { type BoxProps } from '@mui/material/Box'
 import { createContext, use } from 'react'
 
 import type { Destination } from '../../schema/generated/siteContent.ts'
-import { useContentText } from '../i18n/useText.ts'
+import { useContentText, useText } from '../i18n/useText.ts'
 import { telephone, whatsappLink } from './contactAddresses.ts'
-import { OutsideLink } from './OutsideLink.tsx'
+import { visuallyHidden } from './visuallyHidden.ts'
 
 /** The company's number on WhatsApp. */
 const Whatsapp = createContext('')
 
 export const WhatsappProvider = Whatsapp.Provider
 
-interface ContentLinkProps extends Pick<BoxProps<'a'>, 'sx' | 'children'> {
-  to: Destination
+interface LinkStyle extends Pick<BoxProps<'a'>, 'children'> {
+  sx?: BoxProps['sx'] | undefined
 }
 
 /** Leads wherever the content says. */
-export function ContentLink({ to, sx, children }: ContentLinkProps) {
+export function ContentLink({ to, ...rest }: LinkStyle & { to: Destination }) {
   const contentText = useContentText()
   const number = use(Whatsapp)
-  const own = sx && { sx }
-  if ('address' in to)
-    return (
-      <OutsideLink href={to.address} {...own}>
-        {children}
-      </OutsideLink>
-    )
+  if ('address' in to) return <OutsideLink {...rest} href={to.address} />
   if ('whatsapp' in to)
-    return (
-      <OutsideLink href={whatsappLink(number, contentText(to.whatsapp))} {...own}>
-        {children}
-      </OutsideLink>
-    )
-  const href = hrefOf(to)
-  return sx ? (
-    <Box component="a" href={href} sx={sx}>
+    return <OutsideLink {...rest} href={whatsappLink(number, contentText(to.whatsapp))} />
+  return <Anchor {...rest} href={hrefOf(to)} />
+}
+
+/** Leads out of the page, in its own tab: what a visitor has typed stays where it is. */
+export function OutsideLink({ children, ...rest }: LinkStyle & { href: string }) {
+  const text = useText()
+  return (
+    <Anchor {...rest} target="_blank" rel="noopener">
       {children}
-    </Box>
-  ) : (
-    <a href={href}>{children}</a>
+      <Box component="span" sx={visuallyHidden}>
+        {text('footer.newTab')}
+      </Box>
+    </Anchor>
   )
+}
+
+/** Without styles of its own a link has no class. */
+function Anchor({ sx, ...rest }: LinkStyle & React.ComponentProps<'a'>) {
+  return sx ? <Box component="a" {...rest} sx={sx} /> : <a {...rest} />
 }
 
 function hrefOf(to: Exclude<Destination, { address: string } | { whatsapp: string }>) {

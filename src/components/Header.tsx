@@ -144,8 +144,6 @@ const bar = {
   },
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
-  // Hidden until the next part of the page has arrived, so that parts of the header do not move while it arrives.
-  '#root > &:not(:has(+ *))': { visibility: 'hidden' },
   '@media print': {
     position: 'static',
     color: 'text.primary',

@@ -5,8 +5,8 @@ import type { Client, ClientsSection } from '../../schema/generated/siteContent.
 import { countedFrom } from '../../schema/look/record.ts'
 import type { TypefaceName } from '../../schema/look/typefaces.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
+import { OutsideLink } from '../components/ContentLink.tsx'
 import { night } from '../components/night.ts'
-import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { plate } from './clientPlate.ts'
 import { Facts } from './Facts.tsx'
@@ -111,7 +111,7 @@ export function Clients({
             ]}
           >
             {shares?.[client.id] && (
-              <Box component="i" aria-hidden sx={{ width: `${shares[client.id]}%` }} />
+              <svg aria-hidden width={`${shares[client.id]}%`} height={5} />
             )}
             {client.website ? (
               <OutsideLink href={client.website} sx={link}>
@@ -318,12 +318,11 @@ const cell = {
 const lineAbove = {
   borderTop: '1px solid',
   position: 'relative',
-  '& i': {
+  '& > svg': {
     display: { sm: 'none' },
     position: 'absolute',
     top: -3,
     right: 0,
-    height: 5,
     bgcolor: 'currentColor',
   },
 } as const

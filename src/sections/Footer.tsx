@@ -9,10 +9,9 @@ import type {
   SiteContent,
 } from '../../schema/generated/siteContent.ts'
 import type { PagePicture } from '../../schema/pageContent.ts'
-import { ContentLink } from '../components/ContentLink.tsx'
+import { ContentLink, OutsideLink } from '../components/ContentLink.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { night } from '../components/night.ts'
-import { OutsideLink } from '../components/OutsideLink.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { Address } from './Address.tsx'

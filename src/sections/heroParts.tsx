@@ -36,16 +36,11 @@ export function HeroFrame({
       component="section"
       id={section.id}
       aria-labelledby={useLandmarkName(titleIdOf(section))}
-      sx={{ ...paintVariables, ...sx, ...whileArriving }}
+      sx={{ ...paintVariables, ...sx }}
     >
       {children}
     </Box>
   )
-}
-
-/** Hidden while its words arrive, since they would push each other up. The link to the later styles comes after it (App.tsx). */
-const whileArriving = import.meta.env.LATER_STYLES !== undefined && {
-  'main > &:not(:has(+ *))': { visibility: 'hidden' },
 }
 
 const titleIdOf = ({ id }: HeroSection) => `${id}-title`
