@@ -67,8 +67,15 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   // The phone's menu covers the page, which stays where it is.
-  'html:has([data-menu][open])': { overflow: 'hidden' },
-  ':has([data-menu][open]) > :is(main, footer)': { pointerEvents: 'none' },
+  'html[data-form]:has([data-menu][open])': {
+    overflow: 'hidden',
+    '& :is(main, footer)': { pointerEvents: 'none' },
+  },
+  // Without scripts nothing closes the menu after a choice: the page scrolls away from it.
+  'html:not([data-form])': {
+    '& header': { position: 'relative' },
+    '& [data-menu] > div': { position: 'absolute', height: '100svh', boxShadow: 'none' },
+  },
   // The skip link focuses a section: no ring around the whole page.
   'main:focus': { outline: 0 },
   '[data-offer]': {

@@ -1686,7 +1686,7 @@ export interface Catalog {
  */
 "form.sendingNote"?: string
 /**
- * What a screen reader says for the captcha box. Up to 60 characters. Example: "Captcha"
+ * The label of the captcha box. Up to 60 characters. Example: "Robot check"
  */
 "form.captcha"?: string
 /**

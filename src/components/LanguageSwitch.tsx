@@ -50,9 +50,9 @@ const flags = {
     border: 0,
     cursor: 'pointer',
   },
+  '& svg': { mt: '5px', pb: '3px', borderBottom: '2px solid transparent' },
   '& [aria-pressed=true]': { fontWeight: 'fontWeightBold' },
-  // A line below the flag.
-  '& [aria-pressed=true] svg': { filter: 'drop-shadow(0 3px)' },
+  '& [aria-pressed=true] svg': { borderColor: 'currentColor' },
   // On phones the flags alone, next to contact.
   '@media (max-width: 37.5em)': {
     '& button': { minWidth: 32 },

@@ -3,7 +3,6 @@ import { useEffect, useRef, type Ref } from 'react'
 
 import { languages } from '../../schema/languages.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { useText } from '../i18n/useText.ts'
 import { CaptchaBoundary } from './CaptchaBoundary.tsx'
 import { keepsWidget } from './captchaState.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
@@ -21,15 +20,15 @@ interface CaptchaSlotProps {
 const normal = { width: 300, height: 65, mb: '11px', mx: 'auto' }
 const compact = { width: 150, height: 140, mb: 0 }
 
-/** A quiet box before the widget is there. */
+/** A quiet box, in which the widget appears. */
 const frame = {
-  gridArea: '1 / 1',
+  gridArea: '2 / 1',
   m: 0,
   p: 0,
   minWidth: 0,
-  border: '1px solid transparent',
+  border: '1px solid',
+  borderColor: 'divider',
   borderRadius: 1,
-  bgcolor: 'brand.tint',
 } as const
 
 /** hCaptcha knows most languages without their country: `pt`, not `pt-BR`. */
@@ -37,7 +36,6 @@ const captchaLanguage = (lang: string) => new Intl.Locale(lang).language
 
 /** Keeps room for the widget from the first paint on, and loads it when the visitor comes near. */
 export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
-  const text = useText()
   const { language } = useLanguage()
   const { state, dispatch } = captcha
   const place = useRef<HTMLDivElement>(null)
@@ -62,7 +60,7 @@ export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
       component="fieldset"
       ref={group}
       tabIndex={-1}
-      aria-label={text('form.captcha')}
+      aria-labelledby="captcha_label"
       sx={frame}
     >
       {/* A solved widget is kept when the window becomes narrower: it is clipped, so that the page does not scroll sideways. */}

@@ -123,4 +123,4 @@ const layout = {
   '& > :not(div:has(> label))': { gridColumn: '1 / -1' },
 } as const
 
-const smallPrint = { m: 0, fontSize: '.875rem', textWrap: 'pretty' } as const
+const smallPrint = { m: 0, fontSize: '.875rem', textWrap: 'balance' } as const

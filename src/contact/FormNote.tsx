@@ -92,14 +92,14 @@ function isAwaited(captchaState: CaptchaState): boolean {
 export const sideBySide = '@container (min-width: 40rem)'
 
 const below = {
-  gridArea: '3 / 1',
+  gridArea: '4 / 1',
   fontWeight: 'fontWeightBold',
-  [sideBySide]: { gridArea: '2 / 1' },
+  [sideBySide]: { gridArea: '3 / 1' },
 } as const
 
 /** In the middle of the box that CaptchaSlot.tsx keeps, which grows with the words. */
 const inKeptPlace = {
-  gridArea: '1 / 1',
+  gridArea: '2 / 1',
   placeSelf: 'center',
   p: '8px 16px',
   fontSize: '.9375rem',

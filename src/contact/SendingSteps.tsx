@@ -44,6 +44,9 @@ export function SendingSteps({
   }, [isSolved, button, group])
   return (
     <Box data-captcha="" sx={steps}>
+      <Box component="span" id="captcha_label" sx={{ fontWeight: 'fontWeightBold' }}>
+        {text('form.captcha')}
+      </Box>
       {status !== 'sent' && (
         <CaptchaSlot siteKey={siteKey} captcha={captcha} group={group} />
       )}
@@ -75,19 +78,19 @@ export function SendingSteps({
  */
 const stateNotRestored = { autoComplete: 'off' }
 
-/** Below the captcha and the button: the note and the promise, next to each other where there is room. The note keeps its line when it is empty, so that nothing moves. */
+/** Under a label the captcha and the button, then the note and the promise: next to each other where there is room. The note keeps its line when it is empty, so that nothing moves. */
 const steps = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto minmax(1.5em, auto)',
+  gridTemplateRows: 'auto auto auto minmax(1.5em, auto)',
   columnGap: 3,
-  rowGap: 1.5,
-  '& > strong': { gridArea: '4 / 1' },
+  rowGap: 1,
+  '& > strong': { gridArea: '5 / 1' },
   [sideBySide]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridTemplateRows: 'auto minmax(2.5em, auto)',
-    '& > button': { gridArea: '1 / 2' },
-    '& > strong': { gridArea: '2 / 2' },
+    gridTemplateRows: 'auto auto minmax(2.5em, auto)',
+    '& > button': { gridArea: '2 / 2', mt: 0 },
+    '& > strong': { gridArea: '3 / 2' },
   },
 } as const
 
@@ -97,7 +100,8 @@ const lock =
 /** Disabled it has less of the color of the buttons that lead to the form, and a lock. */
 const send = {
   ...brightButton,
-  gridArea: '2 / 1',
+  gridArea: '3 / 1',
+  mt: 1,
   minHeight: 56,
   cursor: 'pointer',
   '&:disabled': {

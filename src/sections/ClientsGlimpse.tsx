@@ -70,8 +70,8 @@ const logos = {
   '@media print': { '& img': black },
   // Light or dark, as the theme's ground is not.
   '@media (forced-colors: active)': { '& img': { ...white, mixBlendMode: 'difference' } },
-  // On phones and in low windows the logos alone, so that all are above the fold.
-  '@media (max-width: 37.5em), (max-height: 45em)': {
+  // In low windows the logos alone, so that all are above the fold.
+  '@media (max-width: 37.5em) and (max-height: 51em), (max-height: 45em)': {
     rowGap: 0.5,
     '& p': { display: 'none' },
   },

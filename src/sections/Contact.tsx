@@ -14,7 +14,7 @@ import { ContactLinks } from './ContactLinks.tsx'
 import { ContactPerson } from './ContactPerson.tsx'
 import { useHeroLayout } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
-import { panelTitle } from './panelTitle.ts'
+import { panelMargin, panelTitle } from './panelTitle.ts'
 
 interface ContactProps {
   section: ContactSection
@@ -104,8 +104,6 @@ const columns = {
 /** On desktops the panel stands across from the picture of the hero, which is at the right there. */
 const mirrored = { '& > :last-child': { order: { md: -1 } } } as const
 
-const margin = 'clamp(16px, 4vw, 40px)'
-
 /** The panel without a form, as wide as the page: words at the left, the view at the right up to the edges. */
 const alone = {
   mt: columns.mt,
@@ -114,12 +112,12 @@ const alone = {
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     gridTemplateRows: { md: 'auto 1fr' },
   },
-  '& dl': { pb: { md: margin } },
+  '& dl': { pb: { md: panelMargin } },
   '& img': {
     gridArea: { md: '1 / 2 / span 2' },
-    width: { xs: `calc(100% + 2 * ${margin})`, md: `calc(100% + ${margin})` },
-    height: { md: `calc(100% + ${margin})` },
-    mt: { md: `calc(${margin} * -1)` },
+    width: { xs: `calc(100% + 2 * ${panelMargin})`, md: `calc(100% + ${panelMargin})` },
+    height: { md: `calc(100% + ${panelMargin})` },
+    mt: { md: `calc(${panelMargin} * -1)` },
     ml: { md: 0 },
   },
 } as const
@@ -128,7 +126,7 @@ const panel = {
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
-  p: margin,
+  p: panelMargin,
   pb: 0,
   color: 'brand.onGround',
   bgcolor: 'brand.panel',
@@ -148,7 +146,7 @@ const view = {
   flex: { xs: '1 1 max(16rem, 60vw)', md: '1 1 16rem' },
   minHeight: '12rem',
   objectFit: 'cover',
-  mx: `calc(${margin} * -1)`,
+  mx: `calc(${panelMargin} * -1)`,
   '@media print': { display: 'none' },
 } as const
 
@@ -164,7 +162,7 @@ const sheet = {
   // The form, or the confirmation that replaces it.
   gridTemplateRows: '1fr',
   '& > div': { display: 'grid' },
-  p: margin,
+  p: panelMargin,
   border: '1px solid',
   borderColor: 'divider',
   bgcolor: 'background.paper',

@@ -107,7 +107,7 @@ const list = {
   gap: 2,
   m: 0,
   '& dt': { display: 'flex', alignItems: 'center', gap: 1 },
-  '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', textWrap: 'balance' },
   '& a': {
     display: 'inline-block',
     paddingBlock: 1,

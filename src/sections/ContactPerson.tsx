@@ -6,6 +6,7 @@ import type { PagePicture } from '../../schema/pageContent.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { Portrait } from '../components/Portrait.tsx'
 import { useContentText } from '../i18n/useText.ts'
+import { panelMargin } from './panelTitle.ts'
 
 interface ContactPersonProps {
   person: Person
@@ -37,7 +38,7 @@ export function ContactPerson({ person, portrait, text }: ContactPersonProps) {
 
 const size = { xs: 96, sm: 128, lg: 144 }
 
-/** On desktops the name is in the last column, above the ways to get in touch. */
+/** On desktops the name is in the last column, on the left edge of the ways to get in touch below it. */
 const block = {
   display: 'grid',
   gridTemplateColumns: {
@@ -48,10 +49,15 @@ const block = {
   columnGap: { xs: 2, sm: 3, md: 4 },
   rowGap: 2,
   mt: 'clamp(1.5rem, 3vw, 2.5rem)',
-  '& > div': { display: 'grid', justifyItems: 'start', order: { md: 1 } },
+  '& > div': {
+    display: 'grid',
+    justifyItems: 'start',
+    order: { md: 1 },
+    pl: { md: panelMargin },
+  },
   // Two lines of text apart, so that a finger meets one.
   '& a': { paddingBlock: '9px' },
-  '& p': { maxWidth: '36em', textWrap: 'pretty' },
+  '& p': { maxWidth: '36em' },
 } as const
 
 const withPortrait = {

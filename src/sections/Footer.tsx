@@ -199,7 +199,8 @@ const links = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  // The first link stands on the first office's line.
+  // The first link is on the line of the heading next to it; below a name, on that of the first office.
+  '& > a:first-child': { mt: { md: '-9px' } },
   '& strong': { mb: 0.5 },
   '& a': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 48 },
 } as const

@@ -83,16 +83,15 @@ const beside = {
   // Their last lines share a baseline, where the browser supports it.
   '& > *': { alignSelf: 'last baseline' },
   '& h2': { gridColumn: { md: 'span 2' } },
-  '& p': { textWrap: 'balance' },
 } as const
 
 /** The sentence below its heading. */
 const below = {
-  '& p': { maxWidth: '34em', mt: 2, textWrap: 'pretty' },
+  '& p': { maxWidth: '34em', mt: 2 },
 } as const
 
 const heads: Record<HeroLayout, object> = {
   beam: beside,
   split: below,
-  horizon: { ...centred, ...below, '& p': { ...below['& p'], textWrap: 'balance' } },
+  horizon: { ...centred, ...below },
 }

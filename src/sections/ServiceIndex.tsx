@@ -67,7 +67,7 @@ const list = {
   },
   '& > li > h3': { gridColumn: { xs: '1 / -1', md: 'auto' }, color: 'primary.main' },
   '& > li > div:last-child': { gridColumn: { xs: '1 / -1', md: 'span 2' } },
-  '& p': { maxWidth: '34em', fontSize: { lg: '1.25rem' }, textWrap: 'pretty' },
+  '& p': { maxWidth: '34em', fontSize: { lg: '1.25rem' }, textWrap: 'balance' },
   '& p + p': { mt: 1 },
 } as const
 

@@ -96,7 +96,7 @@ const item = {
   // A drawing decides itself what it shows in a frame of another ratio.
   '& img[src*="#"]': { objectFit: 'fill' },
   '& > h3': { mt: 1.5 },
-  '& p': { mt: 0.5, textWrap: 'pretty' },
+  '& p': { mt: 1, textWrap: 'balance' },
 } as const
 
 /** On phones the first of the larger ones is as wide as the window, its words on the edge of all others. */
@@ -116,7 +116,7 @@ const plainBay = {
   pb: 2,
   '& img': { ...picture, aspectRatio: '96 / 76' },
   '& > h3': { mt: 2 },
-  '& p': { maxWidth: '38ch', mt: 0.75, ...inSteps('1rem', { 1400: 1.0625 }) },
+  '& p': { maxWidth: '38ch', ...inSteps('1rem', { 1400: 1.0625 }) },
 } as const
 
 const bayBelowHorizon = {

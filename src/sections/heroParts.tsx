@@ -212,7 +212,7 @@ const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 3,
-  rowGap: 1.5,
+  rowGap: 2,
   '& p': { flexBasis: '100%' },
   '@media print': { '& a': { display: 'none' } },
 } as const
