@@ -148,11 +148,7 @@ function typographyOf(typeface: TypefaceName) {
       lineHeight: 1.15,
       letterSpacing: `${tracking / 2}em`,
     },
-    subtitle1: {
-      ...inSteps('1.0625rem', { 900: 1.25 }),
-      lineHeight: 1.55,
-      textWrap: 'balance',
-    },
+    subtitle1: { ...inSteps('1.0625rem', { 900: 1.25 }), lineHeight: 1.55 },
     body1: { fontSize: '1rem', lineHeight: 1.55 },
     body2: { ...inSteps('.9375rem', { 1200: 1 }), lineHeight: 1.5 },
   }

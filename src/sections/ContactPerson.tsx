@@ -57,7 +57,7 @@ const block = {
   },
   // Two lines of text apart, so that a finger meets one.
   '& a': { paddingBlock: '9px' },
-  '& p': { maxWidth: '36em' },
+  '& p': { maxWidth: '36em', textWrap: 'balance' },
 } as const
 
 const withPortrait = {

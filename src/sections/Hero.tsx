@@ -104,7 +104,7 @@ const place = {
   ml: wordsLeft,
   // Takes the height that the words leave.
   flex: {
-    xs: '1 0 clamp(5rem, 100svh - 46rem, 9.5rem)',
+    xs: '1 0 clamp(5rem, 100svh - 48rem, 9.5rem)',
     md: '1 0 clamp(5rem, 100svh - 36rem, 9.5rem)',
   },
   height: 0,

@@ -83,11 +83,12 @@ const beside = {
   // Their last lines share a baseline, where the browser supports it.
   '& > *': { alignSelf: 'last baseline' },
   '& h2': { gridColumn: { md: 'span 2' } },
+  '& p': { textWrap: 'balance' },
 } as const
 
 /** The sentence below its heading. */
 const below = {
-  '& p': { maxWidth: '34em', mt: 2 },
+  '& p': { maxWidth: '34em', mt: 2, textWrap: 'balance' },
 } as const
 
 const heads: Record<HeroLayout, object> = {

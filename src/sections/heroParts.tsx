@@ -211,8 +211,8 @@ const quiet = { ...button, px: 0, m: '-8px -1px' } as const
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 3,
-  rowGap: 2,
+  columnGap: 'clamp(8px, 2vw, 24px)',
+  rowGap: 1.5,
   '& p': { flexBasis: '100%' },
   '@media print': { '& a': { display: 'none' } },
 } as const

@@ -15,3 +15,15 @@ test('e-mail and phone take the place of the form without JavaScript', async ({
   for (const role of ['textbox', 'button'] as const)
     await expect(contact.getByRole(role)).toHaveCount(0)
 })
+
+test('the phone’s menu leads on without JavaScript and then covers nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('.')
+  const menu = page.locator('header details')
+  await menu.locator('summary').click()
+  await menu.getByRole('link', { name: texts.en['nav.clients'] }).click()
+  // Playwright refuses to click what is covered.
+  await page.locator('#clients h2').click({ trial: true })
+})
