@@ -86,20 +86,23 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
     `<style>${styles.inline}</style>`,
     headTags(content, headTexts(content)),
     dataTag('boot-data', bootData),
-    ...(notice
-      ? [
-          dataTag('notice-data', notice),
-          `<script>${await compileInline('notice')}</script>`,
-        ]
-      : []),
-    `<script>${await compileInline('boot')}</script>`,
+    ...(notice ? [dataTag('notice-data', notice), await inlineScript('notice')] : []),
+    await inlineScript('first'),
   ]
+  const page = withLaterStyles(pages[own], styles, basePath(content))
+  const boot = await inlineScript('boot')
+  // Behind the first view, or in front of a page that is nothing else.
+  const [view, rest] = page.split(endOfFirstView)
+  const withBoot =
+    rest === undefined
+      ? boot + rootTag(page)
+      : rootTag(view + endOfFirstView + boot + rest)
   const inBody = [
     `<p id="announcer" role="status"></p>`,
     ...others.map((language) => offerTag(content, language)),
     // In front of the page, so that the list is there when the first block arrives.
     differences ? dataTag('differences', differences.first) : '',
-    `<div id="root">${withLaterStyles(pages[own], styles, basePath(content))}</div>`,
+    withBoot,
   ]
   const html = shell
     .replaceAll(/>\s+</g, '><')
@@ -114,6 +117,14 @@ function laterWordsOf(differences: Differences) {
   const json = JSON.stringify(differences)
   return { file: `assets/words-${sha256(json).slice(0, 6)}.json`, json }
 }
+
+const inlineScript = async (name: Parameters<typeof compileInline>[0]) =>
+  `<script>${await compileInline(name)}</script>`
+
+const rootTag = (page: string) => `<div id="root">${page}</div>`
+
+/** As React writes it (src/App.tsx). */
+const endOfFirstView = `<i id="${firstViewEnd}" hidden=""></i>`
 
 /** Data for the inline script. It does not run, so the policy needs no hash for it. */
 const dataTag = (id: string, value: BootData | NoticeData | Differences) =>

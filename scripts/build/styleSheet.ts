@@ -57,7 +57,7 @@ function missingVariables(css: string, definitions: string): string[] {
 
 /**
  * Splits the first view's minified style sheet. To the later one go definitions that neither it nor its markup reads,
- * under the same media queries, and rules for what is pointed at or focused.
+ * under the same media queries, and rules for what is pointed at, focused or unfolded.
  */
 export function splitFirstView(css: string, html: string): StyleParts {
   const read = new Set((css + html).match(/(?<=var\()--[\w-]+/g))
@@ -73,7 +73,7 @@ export function splitFirstView(css: string, html: string): StyleParts {
     },
   )
   const atRest = first.replaceAll(
-    /@media [^{}]*\{(?:[^{}]*\{[^{}]*\})*\}|[^{}]+:(?:hover|focus-visible)\{[^{}]*\}/g,
+    /@media [^{}]*\{(?:[^{}]*\{[^{}]*\})*\}|[^{}]+:(?:hover|focus-visible)\{[^{}]*\}|(?<=\})(?:details |\[open\])[^{}]*\{[^{}]*\}/g,
     (rule) => {
       if (rule.startsWith('@media')) return rule
       later.push(rule)
@@ -126,5 +126,8 @@ function minified(css: string, inRoot: ReadonlySet<string>): string {
           : undefined,
     },
   })
-  return Buffer.from(code).toString('utf8')
+  // MUI gives each variable a fallback, but all are defined (missingVariables).
+  return Buffer.from(code)
+    .toString('utf8')
+    .replaceAll(/(?<=var\(--[\w-]+),#\w+(?=\))/g, '')
 }

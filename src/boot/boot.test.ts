@@ -42,6 +42,8 @@ interface Visit {
   code?: string
   /** The address of the words below the first view. */
   laterWords?: string
+  /** The one script that the browser can read. */
+  only?: 'first'
 }
 
 const anyVisit = { languages: ['en-US'], code: 'window.scriptHasRun=true' }
@@ -54,6 +56,7 @@ async function loadPage(visit: Visit = {}) {
     languages,
     code,
     laterWords,
+    only,
   } = { ...anyVisit, ...visit }
   history.replaceState(null, '', `/${search}`)
   if (stored) localStorage.setItem('language', stored)
@@ -66,7 +69,9 @@ async function loadPage(visit: Visit = {}) {
   find('#boot-data').textContent = JSON.stringify([[script], 'en', words, laterWords])
   page = new AbortController()
   vi.resetModules()
-  await import('./boot.ts')
+  Reflect.deleteProperty(window, 'boot')
+  await import('./first.ts')
+  if (!only) await import('./boot.ts')
 }
 
 const parsed = () => document.dispatchEvent(new Event('readystatechange'))
@@ -292,6 +297,13 @@ test('a script that breaks leaves the document visible, and the form closed', as
   parsed()
   expect(Object.fromEntries(Object.entries(html.dataset))).toEqual({ form: 'closed' })
   expect(onError).toHaveBeenCalledTimes(1)
+})
+
+test('where only the script of the head runs the document is visible, and the form closed', async () => {
+  await loadPage({ stored: 'br', only: 'first' })
+  expect(html.dataset).toHaveProperty('hidden')
+  parsed()
+  expect(Object.fromEntries(Object.entries(html.dataset))).toEqual({})
 })
 
 test('whoever takes the offer has the focus on the flag of that language', async () => {

@@ -1,13 +1,11 @@
 /**
- * The inline script of the document: everything that must happen before, or without, the application. It chooses the
- * language, writes its texts into the prerendered page, writes the current year, and imports the application at the
- * visitor's first event. Built as one script for the head (scripts/build/compileInline.ts).
+ * The inline script behind the first view: everything that must happen before, or without, the application. It writes
+ * the texts of the chosen language (first.ts) into the prerendered page, writes the current year, and imports the
+ * application at the visitor's first event. Built as one script (scripts/build/compileInline.ts).
  */
 import type { Language } from '../../schema/languages.ts'
 import {
   announce,
-  browserLanguage,
-  chosenLanguage,
   isChoice,
   remember,
   remembered,
@@ -108,6 +106,8 @@ const data = document.getElementById('boot-data')?.textContent ?? ''
 const [application, defaultLanguage, choices, laterWords] = JSON.parse(data) as BootData
 
 const html = document.documentElement
+// The page below is React's, which does not know of this script.
+document.currentScript?.remove()
 const year = new Date().getFullYear()
 const offeredKey = 'languageOffered'
 const wakeEvents = 'pointerdown pointermove touchstart keydown focusin scroll'.split(' ')
@@ -118,7 +118,7 @@ const scriptTimeoutMs = 60_000
 /** After this time the page is shown without the later styles. */
 const stylesTimeoutMs = 8_000
 
-const chosen = chosenLanguage(choices)
+const { chosen, asked } = window.visitor
 const first = chosen ?? defaultLanguage
 /** How many imports of loaded scripts may still fail. */
 let importsLeft = 3
@@ -166,7 +166,6 @@ async function showWanted(isAnnounced = true): Promise<void> {
 
 /** Offers another language of the page to visitors whose browser prefers it and who have not chosen one. */
 function offerLanguage(): void {
-  const asked = browserLanguage(choices)
   const offer = document.querySelector<HTMLElement>(`[data-offer=${asked}]`)
   const isNew = chosen === undefined && remembered(offeredKey) === null
   if (!offer || !isNew || asked === state.shown) return
@@ -310,7 +309,6 @@ addEventListener('keydown', ({ key }) => {
 addEventListener('submit', (event) => event.preventDefault(), true)
 listenForMenu()
 setTimeout(stopWaitingForStyles, stylesTimeoutMs)
-// A visitor with another language must not see the document's own, however slowly it arrives.
 if (first !== defaultLanguage) {
   showInDocument(choices[first])
   state.writeRest = writeArriving(defaultLanguage, first, laterWords)

@@ -136,12 +136,8 @@ function wordWriter(from: Language, to: Language): WordWriter | undefined {
       ;[places, words, shapes] = later
       learn()
     }
-    const nodes = document.evaluate(
-      places,
-      part,
-      null,
-      XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
-    )
+    // 7 is XPathResult.ORDERED_NODE_SNAPSHOT_TYPE.
+    const nodes = document.evaluate(places, part, null, 7)
     for (let index = 0; index < nodes.snapshotLength; index += 1) {
       const node = nodes.snapshotItem(index)
       const [word, ...later] = translations.get(node?.nodeValue ?? '') ?? []

@@ -73,6 +73,8 @@ export function Header({ company, mark, header }: HeaderProps) {
               component="img"
               src={mark.src}
               alt=""
+              // React would write a second tag that loads it.
+              fetchPriority="low"
               {...markSize(mark)}
               {...(mark.width > mark.height && {
                 sx: isNamed && !givesWay ? besideLongName : wideMark,

@@ -34,12 +34,14 @@ const far = {
   },
 } as const
 
-const paintsAt = (hour: 0 | 1) =>
-  Object.fromEntries(
-    Object.entries(buildingPaints)
-      .filter(([, [day, atNight]]) => hour === 0 || atNight !== day)
-      .map(([name, roles]) => [`--${name}`, `var(--${roles[hour]})`]),
+/** What a drawing, and the slab above it, are painted with by day and by night. */
+export function paintVariables(markup: string) {
+  const paints = Object.entries(buildingPaints).filter(
+    ([name]) => name === 'slab' || markup.includes(`var(--${name})`),
   )
-
-/** What the drawing and the building of the page are painted with, by day and by night. */
-export const paintVariables = { ...paintsAt(0), [night]: paintsAt(1) }
+  const at = (hour: 0 | 1) =>
+    Object.fromEntries(
+      paints.map(([name, roles]) => [`--${name}`, `var(--${roles[hour]})`]),
+    )
+  return { ...at(0), [night]: at(1) }
+}

@@ -57,7 +57,7 @@ function choiceOf(choices: Choices, tag: string): Language | undefined {
 
 /** The language chosen by the address (our key or a tag), otherwise in an earlier visit. */
 export function chosenLanguage(choices: Choices): Language | undefined {
-  const asked = new URL(location.href).searchParams.get(parameter) ?? ''
+  const asked = new URLSearchParams(location.search).get(parameter) ?? ''
   for (const key of [primary(asked), choiceOf(choices, asked), remembered(storageKey)])
     if (isChoice(choices, key)) return key
   return undefined

@@ -79,7 +79,7 @@ const logos = {
 
 /** Alone, without notes, they are larger where the window is high. */
 const onPaper = {
-  '& li': { flexDirection: 'row', alignItems: 'center' },
+  '& li': { flexDirection: { sm: 'row' }, alignItems: { sm: 'center' } },
   '& img': { ...black, [night]: white },
   '@media (min-width: 56.25em) and (min-height: 50em)': {
     '& img': { width: 150, height: 60 },

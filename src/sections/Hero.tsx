@@ -37,7 +37,7 @@ function Beam(hero: HeroProps) {
   const { section, content, children } = hero
   const own = ownPicture(hero)
   return (
-    <HeroFrame section={section} sx={onGround}>
+    <HeroFrame section={section} content={content} sx={onGround}>
       <Box sx={sky}>
         <Box sx={own?.fills ? [roof, overPhoto] : roof}>
           {section.drawing !== false && !own && content.motif.hasSky && (

@@ -23,7 +23,7 @@ export function Horizon(hero: HeroProps) {
   const { section } = hero
   const own = ownPicture(hero)
   return (
-    <HeroFrame section={section} sx={onGround}>
+    <HeroFrame section={section} content={hero.content} sx={onGround}>
       <Box sx={[view, own ? own.fills && fading : decoration]}>
         <Artwork {...hero} sizes="100vw" styles={{ cover, contain, scene }} />
       </Box>

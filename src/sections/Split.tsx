@@ -24,7 +24,7 @@ import {
 export function Split(hero: HeroProps) {
   const { section, children } = hero
   return (
-    <HeroFrame section={section} sx={frame}>
+    <HeroFrame section={section} content={hero.content} sx={frame}>
       <Box sx={paper}>
         <Headline {...hero} fitting={fitting} />
         <div>

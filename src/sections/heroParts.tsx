@@ -28,15 +28,16 @@ export interface HeroProps {
 /** The section's element. */
 export function HeroFrame({
   section,
+  content,
   sx,
   children,
-}: Pick<HeroProps, 'section' | 'children'> & { sx: object }) {
+}: Omit<HeroProps, 'first'> & { sx: object }) {
   return (
     <Box
       component="section"
       id={section.id}
       aria-labelledby={useLandmarkName(titleIdOf(section))}
-      sx={{ ...paintVariables, ...sx }}
+      sx={{ ...paintVariables(content.motif.scene), ...sx }}
     >
       {children}
     </Box>

@@ -186,7 +186,7 @@ test.describe(() => {
       route.request().resourceType() === 'document'
         ? route.fulfill({
             response: document,
-            body: html.replace('<script>(', '<script>#('),
+            body: html.replaceAll('<script>(', '<script>#('),
           })
         : route.fallback(),
     )

@@ -1,0 +1,35 @@
+/**
+ * The inline script of the head: only what must be decided before anything is shown. The rest is in boot.ts, behind the
+ * first view, which arrives and is painted before it.
+ */
+import type { Language } from '../../schema/languages.ts'
+import { browserLanguage, chosenLanguage } from '../i18n/languageChoice.ts'
+import type { BootData } from './boot.ts'
+
+declare global {
+  interface Window {
+    visitor: {
+      /** The language chosen by the address or in an earlier visit. */
+      chosen: Language | undefined
+      /** The language of the page that the browser asks for. */
+      asked: Language | undefined
+    }
+  }
+}
+
+const data = document.getElementById('boot-data')?.textContent ?? ''
+// Written by scripts/build/document.ts with this type.
+const [, defaultLanguage, choices] = JSON.parse(data) as BootData
+const { dataset } = document.documentElement
+const chosen = chosenLanguage(choices)
+window.visitor = { chosen, asked: browserLanguage(choices) }
+// A visitor with another language must not see the document's own, however slowly it arrives.
+if ((chosen ?? defaultLanguage) !== defaultLanguage) dataset['hidden'] = ''
+// A browser that cannot read boot.ts, or a host that removes it, leaves the page as one without scripts.
+document.addEventListener('readystatechange', () => {
+  if ('boot' in window) return
+  delete dataset['hidden']
+  delete dataset['form']
+})
+// Last: if anything above throws, the document is shown without the mark.
+dataset['form'] = 'open'
