@@ -39,8 +39,13 @@ export function OutsideLink({ children, ...rest }: LinkStyle & { href: string })
 }
 
 /** Without styles of its own a link has no class. */
-function Anchor({ sx, ...rest }: LinkStyle & React.ComponentProps<'a'>) {
-  return sx ? <Box component="a" {...rest} sx={sx} /> : <a {...rest} />
+function Anchor({ sx, children, ...rest }: LinkStyle & React.ComponentProps<'a'>) {
+  if (!sx) return <a {...rest}>{children}</a>
+  return (
+    <Box component="a" {...rest} sx={sx}>
+      {children}
+    </Box>
+  )
 }
 
 function hrefOf(to: Exclude<Destination, { address: string } | { whatsapp: string }>) {
