@@ -200,7 +200,7 @@ const links = {
   flexDirection: 'column',
   alignItems: 'start',
   // The first link is on the line of the heading next to it; below a name, on that of the first office.
-  '& > a:first-child': { mt: { md: '-9px' } },
+  '& > a:first-of-type:not(strong + a)': { mt: { md: '-9px' } },
   '& strong': { mb: 0.5 },
   '& a': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 48 },
 } as const
