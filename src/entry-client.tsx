@@ -8,7 +8,6 @@ import { App } from './App.tsx'
 import { closeForm } from './boot/formMark.ts'
 import { keepFields } from './hydration/keepFields.ts'
 import { beginQuietHydration } from './hydration/quietHydration.ts'
-import { watchHydration } from './hydration/watchHydration.ts'
 import { createBrowserCache } from './styleCache.ts'
 
 if (import.meta.env.DEV && !import.meta.env['VITE_LIVE']) {
@@ -66,6 +65,21 @@ function hydrate(container: HTMLElement) {
       onUncaughtError: (error) => showPrerendered(container, error),
     },
   )
+}
+
+/**
+ * Call the returned function when React has first written to the page: it returns whether another program had changed
+ * it before.
+ */
+function watchHydration(root: Element): () => boolean {
+  let changed = false
+  // Mutation records are delivered after the current task, so React's own changes in this task are not among them.
+  const observer = new MutationObserver(() => (changed = true))
+  observer.observe(root, { childList: true, characterData: true, subtree: true })
+  return () => {
+    observer.disconnect()
+    return changed
+  }
 }
 
 /** Once: a component that throws does so again when it is remounted. */

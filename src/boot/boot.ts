@@ -14,7 +14,6 @@ import {
   tidyAddress,
   type Choices,
 } from '../i18n/languageChoice.ts'
-import { fetchScript } from './fetchScript.ts'
 import { closeForm, markForm } from './formMark.ts'
 import { laterStyles } from './pageParts.ts'
 import { listenForMenu } from './phoneMenu.ts'
@@ -203,6 +202,22 @@ async function wake(asleep: Asleep): Promise<void> {
     importsLeft -= 1
     asleep.loading = importsLeft === 0 || !(error instanceof TypeError)
   }
+}
+
+/**
+ * Loads a script into the browser's cache, from which it is imported next. Unlike an import, which some browsers never
+ * retry, a fetch can be aborted and repeated. Throws too when the response is no script: hosts may answer with a page.
+ * That is then cached; `reload` bypasses the cache.
+ */
+async function fetchScript(
+  address: string,
+  signal: AbortSignal,
+  cache: RequestCache,
+): Promise<void> {
+  const response = await fetch(address, { signal, cache })
+  if (!response.ok || !/script/.test(response.headers.get('content-type') ?? ''))
+    throw new Error(address)
+  await response.arrayBuffer()
 }
 
 /**

@@ -1,9 +1,10 @@
 import Box, { type BoxProps } from '@mui/material/Box'
 import { createContext, use } from 'react'
+import { useIntl } from 'react-intl'
 
 import type { Destination } from '../../schema/generated/siteContent.ts'
+import { shownPhone } from '../../schema/page/shownPhone.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
-import { telephone, whatsappLink } from './contactAddresses.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
 /** The company's number on WhatsApp. */
@@ -38,6 +39,12 @@ export function OutsideLink({ children, ...rest }: LinkStyle & { href: string })
   )
 }
 
+/** Calls a number of the content, which is shown as the page's language writes it. */
+export function PhoneLink({ number }: { number: string }) {
+  const { locale } = useIntl()
+  return <a href={telephone(number)}>{shownPhone(number, locale)}</a>
+}
+
 /** Without styles of its own a link has no class. */
 function Anchor({ sx, children, ...rest }: LinkStyle & React.ComponentProps<'a'>) {
   if (!sx) return <a {...rest}>{children}</a>
@@ -51,4 +58,14 @@ function Anchor({ sx, children, ...rest }: LinkStyle & React.ComponentProps<'a'>
 function hrefOf(to: Exclude<Destination, { address: string } | { whatsapp: string }>) {
   if ('section' in to) return `#${to.section}`
   return 'phone' in to ? telephone(to.phone) : `mailto:${to.email}`
+}
+
+function telephone(number: string): string {
+  return `tel:${number.replaceAll(/[^+\d]/g, '')}`
+}
+
+/** Opens WhatsApp with a first message that the visitor can send or change. Its spaces are plain, as if typed: the page's own hold lines together. */
+export function whatsappLink(number: string, message: string): string {
+  const typed = message.replaceAll('\u00a0', ' ')
+  return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(typed)}`
 }

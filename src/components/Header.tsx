@@ -7,7 +7,7 @@ import type { PagePicture } from '../../schema/pageContent.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { button } from './button.ts'
-import { ContentLink } from './ContentLink.tsx'
+import { ContentLink, PhoneLink } from './ContentLink.tsx'
 import {
   barWidthFor,
   isLong,
@@ -20,7 +20,6 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Menu } from './Menu.tsx'
 import { night } from './night.ts'
 import { pageMargin } from './pageMargin.ts'
-import { PhoneLink } from './PhoneLink.tsx'
 import { useGroundBelow } from './useGroundBelow.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 

@@ -1,6 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 
 import type {
   CaptchaSettings,
@@ -15,10 +22,8 @@ import { formFields } from './formFields.ts'
 import type { Reachable } from './FormNote.tsx'
 import { returnFocus } from './returnFocus.ts'
 import { SendingSteps } from './SendingSteps.tsx'
-import { Unavailable } from './Unavailable.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useFormEvent } from './useFormEvent.ts'
-import { useFormInUse } from './useFormInUse.ts'
 import { useSubmit } from './useSubmit.ts'
 import { useTextLength } from './useTextLength.ts'
 
@@ -78,7 +83,11 @@ export function ContactForm({
           hidden={isSent}
           sx={layout}
         >
-          <Unavailable>{children}</Unavailable>
+          {/* Shown until the boot script has marked the form as usable, and where the application cannot be loaded. */}
+          <Box data-form-unavailable="" sx={{ '& > p': { mb: 2 } }}>
+            <Typography>{text('form.unavailable')}</Typography>
+            {children}
+          </Box>
           {fields.every(({ required }) => required !== undefined) && (
             <Typography variant="body2">{text('form.required')}</Typography>
           )}
@@ -109,6 +118,20 @@ export function ContactForm({
       </FormBoundary>
     </>
   )
+}
+
+/** Is the focus in the form or in the captcha's frame? Then changes are read out. */
+function useFormInUse(form: RefObject<HTMLFormElement | null>): boolean {
+  return useSyncExternalStore(
+    onFocus,
+    () => form.current?.contains(document.activeElement) ?? false,
+    () => false,
+  )
+}
+
+function onFocus(notify: () => void) {
+  addEventListener('focusin', notify)
+  return () => removeEventListener('focusin', notify)
 }
 
 /** Two fields in a row where each has room for a name; the message and the rest take a whole row. */

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { PhoneLink } from '../components/PhoneLink.tsx'
+import { PhoneLink } from '../components/ContentLink.tsx'
 import { useText } from '../i18n/useText.ts'
 import type { CaptchaState } from './captchaState.ts'
 

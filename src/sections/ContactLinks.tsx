@@ -4,11 +4,9 @@ import { useIntl } from 'react-intl'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { shownPhone } from '../../schema/page/shownPhone.ts'
-import { whatsappLink } from '../components/contactAddresses.ts'
-import { OutsideLink } from '../components/ContentLink.tsx'
+import { OutsideLink, PhoneLink, whatsappLink } from '../components/ContentLink.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { inSteps } from '../components/inSteps.ts'
-import { PhoneLink } from '../components/PhoneLink.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 
 interface ContactLinksProps {
