@@ -21,6 +21,9 @@ const watchInterval = 2000
 /** How long that answer may take, in milliseconds; where it does not come, a second one, while the computer may be busy. */
 const maxLooks = [3000, 30_000] as const
 
+/** How long a picture may take, in milliseconds: a drawing gets 15 seconds of work, which take minutes on a busy computer. */
+const maxPicture = 300_000
+
 /** The content on this computer, through the server of the page (scripts/edit/editServer.ts). */
 export function serverStorage(server: Server): ContentStorage {
   const { ask, askJson } = askServer(server)
@@ -49,7 +52,8 @@ export function serverStorage(server: Server): ContentStorage {
     read,
     async keepPicture(bytes) {
       const base64 = base64Of(bytes)
-      const answer = await askJson<KeepPictureResult>('POST', 'picture', { base64 })
+      const body = { base64 }
+      const answer = await askJson<KeepPictureResult>('POST', 'picture', body, maxPicture)
       if (!answer.ok) return unavailable(answer)
       if (!answer.value.ok) return answer.value
       const { id } = answer.value
