@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
 import { removePart, setText } from '../edits/actions.ts'
-import { applyChoices } from './applyChoices.ts'
-import { mergeContents } from './mergeContents.ts'
+import { applyChoices, mergeContents } from './mergeContents.ts'
 
 const title = String(base.services[0]?.title)
 const changed = setText(base, 'en', title, 'Clouds')

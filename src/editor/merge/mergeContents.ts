@@ -1,4 +1,9 @@
-import { setValue } from '../../../schema/editContent.ts'
+import {
+  insertEntry,
+  removeEntry,
+  removeValue,
+  setValue,
+} from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
@@ -7,7 +12,7 @@ import { removeTexts } from '../edits/actions.ts'
 import { isTextChanged } from '../edits/differences.ts'
 import { asContent } from '../edits/ownNames.ts'
 import { isWithin } from '../state/navigation.ts'
-import { mergeValues, type Merged } from './mergeValues.ts'
+import { mergeValues, type Conflict, type Merged } from './mergeValues.ts'
 
 interface Sides {
   base: SiteContent
@@ -64,11 +69,40 @@ const withText = (content: SiteContent, from: SiteContent, id: string) =>
   }, content)
 
 /** Removes texts that no entry shows any more, since the owner has chosen the side that removed their entry. `contents`: the sides. */
-export function withoutLost(settled: SiteContent, contents: SiteContent[]): SiteContent {
+function withoutLost(settled: SiteContent, contents: SiteContent[]): SiteContent {
   const remaining = idsOf(settled)
   const shown = contents.flatMap((content) => [...idsOf(content)])
   return removeTexts(
     settled,
     shown.filter((id) => !remaining.has(id) && !codeTextNode(id)),
   )
+}
+
+export type Side = 'ours' | 'theirs'
+
+/** The merged content with the chosen sides. */
+export function applyChoices(
+  { value, conflicts }: Merged,
+  theirs: SiteContent,
+  sides: readonly Side[],
+): SiteContent {
+  const chosen = conflicts
+    .filter((_, index) => sides[index] === 'theirs')
+    // From the end, so that indexes in front stay valid.
+    .toReversed()
+    .reduce<unknown>(withTheirs, value)
+  return withoutLost(asContent(chosen), [asContent(value), theirs])
+}
+
+function withTheirs(content: unknown, { path, ours, theirs }: Conflict): unknown {
+  const last = path.at(-1)
+  const holder = path.slice(0, -1)
+  if (typeof last !== 'number')
+    return theirs === undefined
+      ? removeValue(content, path)
+      : setValue(content, path, theirs)
+  if (theirs === undefined) return removeEntry(content, path)
+  return ours === undefined || lookUp(content, path) === undefined
+    ? insertEntry(content, holder, last, theirs)
+    : setValue(content, path, theirs)
 }

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box'
-import { useMemo } from 'react'
+import Button from '@mui/material/Button'
+import { useMemo, useState } from 'react'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { codeTexts } from '../../../schema/read/modelTree.ts'
+import { remember, remembered } from '../../i18n/languageChoice.ts'
 import { pathOfCodeText } from '../changes/textPaths.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { Help } from '../controls/styles.tsx'
+import { Help, Notice } from '../controls/styles.tsx'
 import { AddParts, Parts } from '../fields/group/Parts.tsx'
 import { Entries } from '../fields/list/Entries.tsx'
 import { Part } from '../fields/Part.tsx'
@@ -21,7 +23,6 @@ import { LanguagesGroup } from './LanguagesGroup.tsx'
 import { LeftToFillIn } from './LeftToFillIn.tsx'
 import { Search } from './Search.tsx'
 import { UnusedPictures } from './UnusedPictures.tsx'
-import { Welcome } from './Welcome.tsx'
 
 /** The whole content in one column: what is on the page first, then the rest. One group is unfolded at a time. */
 export function ContentTab() {
@@ -131,5 +132,31 @@ function WordsGroup({ place, title, help }: WordsGroupProps) {
         <Part key={id} path={pathOfCodeText(content, id)} />
       ))}
     </Disclosure>
+  )
+}
+
+const key = 'editor-welcomed'
+
+/** How to use the editor, shown until it is closed. */
+function Welcome() {
+  const say = useSay()
+  const { storage } = useEditor()
+  const [isNew, setIsNew] = useState(() => remembered(key) === null)
+  if (!isNew) return null
+  return (
+    <Notice>
+      <p>{say(storage.words.welcome)}</p>
+      <Button
+        size="small"
+        variant="contained"
+        onClick={({ currentTarget }) => {
+          currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus()
+          remember(key, 'yes')
+          setIsNew(false)
+        }}
+      >
+        {say('panel.understood')}
+      </Button>
+    </Notice>
   )
 }
