@@ -27,8 +27,6 @@ const scene =
   shape('side', `M24 2${columnShade}`) +
   shape('column', `M22 56${mirrored}`, ' opacity=".6"') +
   '</pattern><path fill="url(#~)" d="M0 0h1999v64H0z"/>' +
-  // Lights on the water; none is cut by the end of the slab.
-  `<path stroke="${paint('sun')}" stroke-width=".8" stroke-dasharray="8 40" d="M44 59h1999" class="night"/><path stroke="${paint('sun')}" stroke-width=".8" stroke-dasharray="4 44" d="M46 61h1999" class="night"/>` +
   shape('under', 'M0 0h1999v3.5H0z') +
   shape('disc', 'M42 58.5h12v.8H42zM45 61h6v.8h-6z', ' class="far"') +
   // In the first bay, which every window shows whole.
