@@ -11,10 +11,12 @@ const water = (
 ) =>
   `M${x} ${y}q${length / 4}-${height} ${length / 2} 0${repeated(Math.ceil(width / length) * 2 - 1, 0, () => `t${length / 2} 0`)}V${foot}H${x}z`
 
-/** A boat; by night its lamp is lit, and the water in front of it. */
+const sail = 'M40 24.5l6 11H40z'
+/** A boat; by night its lamp is lit, and sail and water near it. */
 const boat =
   shape('palm', 'M31 37h16l-3 9H34zM38.6 22h.8v15h-.8z') +
-  shape('onGround', 'M40 24.5l6 11H40z') +
+  shape('onGround', sail, ' class="day"') +
+  shape('sun', sail, ' class="night"') +
   `<circle class="night" fill="${paint('sun')}" cx="39" cy="22" r="1.6"/>`
 const reflection = shape(
   'sun',
@@ -47,7 +49,7 @@ export const waves: Motif = {
     boat +
     shape('pool', water(-999, 45, 2900, 72, 9, 72), crest) +
     reflection +
-    shape('disc', 'M40 42h24v.8H40zM44 46h16v.8H44zM48 50h8v.8h-8z', ' class="far"') +
+    shape('disc', 'M46 42h14v.8H46zM48.5 46h9v.8h-9zM51 50h4v.8h-4z', ' class="far"') +
     shape('ground', water(-981, 56, 2900, 54, 8, 80)),
   figure: (index) =>
     shape('hills', water(-24 - index * 9, 60 + (index % 3) * 4, 192, 64, 12, 96)) +
