@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { nearest } from './nearest.ts'
+import { guessLanguage } from './findLanguages.ts'
+import { nearest, isTypoOf } from './nearest.ts'
 
 test.each([
   ['titel', ['title', 'text'], 'title'],
@@ -15,4 +16,23 @@ test.each([
   ['a'.repeat(81), [`${'a'.repeat(80)}b`], undefined],
 ])('of what is like %.20s, %j: %.20s', (word, candidates, found) => {
   expect(nearest(word, candidates)).toBe(found)
+})
+
+test.each([
+  ['About', 'en'],
+  ['the house of your dreams', 'en'],
+  ['The House', undefined],
+  ['uma casa com jardim', 'br'],
+  ['the and of com', undefined],
+  ['Brasília', undefined],
+])('%j is in the language %s', (text, language) => {
+  expect(guessLanguage(text)).toBe(language)
+})
+
+test('a name is a slip where its parts are nowhere else and those of the right one do', () => {
+  const words = { services: ['title'], more: ['cloud.4', 'hero.text'] }
+  expect(isTypoOf('services.titel', 'services.title', words)).toBe(true)
+  expect(isTypoOf('services.title', 'services.titel', words)).toBe(false)
+  expect(isTypoOf('clod.text', 'other.text', words)).toBe(false)
+  expect(isTypoOf('clod.4', 'cloud.5', words)).toBe(false)
 })
