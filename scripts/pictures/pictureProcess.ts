@@ -1,8 +1,7 @@
 /** The child process of runApart.ts, which decodes and cleans pictures. */
 import { Worker } from 'node:worker_threads'
 
-import { cleanRaster, cleanDrawing } from './clean.ts'
-import { openDrawing, openPhoto } from './decode.ts'
+import { cleanDrawing, cleanRaster, openDrawing, openPhoto } from './clean.ts'
 
 export const jobs = {
   openDrawing,
