@@ -102,6 +102,13 @@ test('above the limit the oldest go, but not the newest and the last two publica
   expect(texts()).toEqual(['five', 'three', 'two'])
 })
 
+test('as many stay as the limit has room for; a picture that several have counts once', () => {
+  const { save, texts } = store({ maxAge: day, maxBytes: 25 })
+  for (const text of ['one', 'two', 'six', 'ten', 'red', 'sad'])
+    save(text, { '/a.svg': 'ten bytes!' })
+  expect(texts()).toEqual(['sad', 'red', 'ten', 'six', 'two'])
+})
+
 test('a version that a wrong clock has dated in the future neither dates later ones nor hides them', () => {
   const { versions, folder, save, texts, entries } = store()
   save('first')
