@@ -1,12 +1,15 @@
 /** The editor as static files, with GitHub as its storage. */
-import { cpSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { lookUp } from '../../schema/read/lookUp.ts'
 import type { SampleFile } from '../../src/editorApi/sampleFile.ts'
 import { readSample } from '../check/contentFile.ts'
 import { sampleIds } from '../check/samplePictures.ts'
+import { filesBelow } from '../files/filesBelow.ts'
 import { fromRoot } from '../files/fromRoot.ts'
+import { sha256 } from '../files/hashes.ts'
+import { rasterize } from '../pictures/rasterize.ts'
 import { buildPage } from './buildPage.ts'
 import { githubHeaders } from './pageHeaders.ts'
 
@@ -24,8 +27,39 @@ export async function buildStatic(
   renameSync(join(folder, 'github.html'), join(folder, 'index.html'))
   const sample: SampleFile = { text: readSample(), blobs: [...sampleIds()] }
   writeFileSync(join(folder, 'sample.json'), JSON.stringify(sample))
+  writeFileSync(join(folder, 'icon.png'), await rasterize(icon, 512))
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
+  writeFileSync(join(folder, 'offline.js'), offlineScript(folder))
   writeFileSync(join(folder, '_headers'), headersFile(site))
   cpSync(fromRoot('scripts/edit/STATIC.md'), join(folder, 'README.md'))
+}
+
+/** The service worker, with the files that it keeps: a change of any is a new version. */
+function offlineScript(folder: string): string {
+  const files = filesBelow(folder)
+  const bytes = files.map((file) => readFileSync(join(folder, file)))
+  const name = `editor-${sha256(Buffer.concat(bytes)).slice(0, 16)}`
+  const addresses = files.map((file) => (file === 'index.html' ? './' : file))
+  const values = { name, files: addresses }
+  const first = Object.entries(values).map(
+    ([key, value]) => `const ${key} = ${JSON.stringify(value)}\n`,
+  )
+  return first.join('') + readFileSync(fromRoot('scripts/edit/offline.js'), 'utf8')
+}
+
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#2446a6" d="M0 0h24v24H0z"/><path fill="none" stroke="#fff" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" d="M15.5 6.5l2 2-8.5 8.5-2.8.8.8-2.8z"/></svg>'
+
+/** What a phone needs to put the editor on its home screen. */
+const manifest = {
+  name: 'Editor',
+  start_url: './',
+  display: 'standalone',
+  background_color: '#f4f2ee',
+  theme_color: '#2446a6',
+  icons: [
+    { src: 'icon.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+  ],
 }
 
 /** Where the site is seen by visitors; "" where that is not known. */
@@ -39,10 +73,11 @@ function originIn(text: string): string {
   }
 }
 
-/** For Netlify and Cloudflare Pages. */
+/** For Netlify and Cloudflare Pages. The names of what is in `assets` change with their contents. */
 function headersFile(site: string): string {
   const lines = Object.entries(githubHeaders(site)).map(
     ([name, value]) => `  ${name}: ${value}`,
   )
-  return ['/*', ...lines, ''].join('\n')
+  const kept = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable']
+  return ['/*', ...lines, ...kept, ''].join('\n')
 }

@@ -21,7 +21,7 @@ const policyFor = (...origins: string[]) =>
 
 /** The policy of the static page, as its document says it. `site`: the origin of the live site, which it looks at; "" for none. */
 export const githubPolicy = (site: string) =>
-  policyFor('https://api.github.com', ...(site === '' ? [] : [site]))
+  `${policyFor('https://api.github.com', ...(site === '' ? [] : [site]))}; manifest-src 'self'`
 
 /** No other page shows this one in a frame; only a header can say so. */
 const headersFor = (policy: string): Record<string, string> => ({

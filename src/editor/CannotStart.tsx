@@ -1,13 +1,26 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 
 import type { Bilingual } from '../../schema/bilingual.ts'
 import { interfaceLanguage } from './interfaceLanguage.ts'
+import { sayIn } from './messages/messages.ts'
 
-/** Why there is nothing to edit. */
+/** Why there is nothing to edit, and a way on: a new try, or in the frame of another page the editor's own window. */
 export function CannotStart({ why }: { why: Bilingual }) {
+  const language = interfaceLanguage()
+  const isFramed = window.top !== window
   return (
     <Box component="main" sx={{ maxWidth: '36rem', mx: 'auto', p: 4, fontSize: '1rem' }}>
-      <p>{why[interfaceLanguage()]}</p>
+      <p>{why[language]}</p>
+      {isFramed ? (
+        <Button href={location.href} target="_blank" rel="noreferrer">
+          {sayIn(language, 'signIn.ownWindow')}
+        </Button>
+      ) : (
+        <Button variant="outlined" onClick={() => location.reload()}>
+          {sayIn(language, 'common.tryAgain')}
+        </Button>
+      )}
     </Box>
   )
 }

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 
 import { visuallyHidden } from '../components/visuallyHidden.ts'
-import { TopBar } from './bar/TopBar.tsx'
+import { TopBar, type Shown } from './bar/TopBar.tsx'
 import { CannotShow } from './CannotShow.tsx'
 import { breadcrumb } from './changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
 import { isTextChanged, movedEntry } from './edits/differences.ts'
 import { Panel } from './panel/Panel.tsx'
-import { PanelOrPage, type Shown } from './PanelOrPage.tsx'
 import { ignoreSecondClicks, listenForFileDrops } from './pictures/fileDrops.ts'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { PublishDialog } from './publishing/PublishDialog.tsx'
@@ -19,6 +18,7 @@ import { applyMerged } from './saving/externalChange.ts'
 import { askToSave } from './saving/save.ts'
 import { SaveDialog } from './saving/SaveDialog.tsx'
 import { Toast } from './saving/Toast.tsx'
+import { NewToken } from './signIn/SignIn.tsx'
 import { useStore } from './state/store.ts'
 import { narrow } from './state/view.ts'
 import { VersionsDialog } from './versions/VersionsDialog.tsx'
@@ -82,18 +82,19 @@ export function EditorPage() {
   // Files that are dropped outside of the fields for pictures are refused.
   useEffect(() => listenForFileDrops(), [])
   useEffect(() => ignoreSecondClicks(), [])
+  useEffect(() => fitAboveKeyboard(), [])
   return (
     <Box sx={frame}>
-      <TopBar onUndo={undo} onRedo={redo} onSave={save} />
+      <TopBar shown={shown} onShow={setShown} onUndo={undo} onRedo={redo} onSave={save} />
+      <NewToken />
       <DraftOffer />
-      <PanelOrPage value={shown} onChange={setShown} />
       <Box component="main" data-shown={shown} sx={main}>
         <PreviewPane onKey={onKey} />
         <ErrorBoundary instead={<CannotShow />}>
           <Panel />
         </ErrorBoundary>
       </Box>
-      {openDialog.kind === 'save' && <SaveDialog />}
+      {openDialog.kind === 'save' && <SaveDialog {...openDialog} />}
       {openDialog.kind === 'publish' && publishing && <PublishDialog />}
       {openDialog.kind === 'versions' && versions && (
         <VersionsDialog {...openDialog} list={versions} />
@@ -116,7 +117,39 @@ export function EditorPage() {
   )
 }
 
-const frame = { display: 'flex', flexDirection: 'column', height: '100dvh' } as const
+/**
+ * While a keyboard covers a part of the window, the editor is only as high as what is left of it: the field that has the
+ * focus is above the keyboard. Returns what ends it.
+ */
+function fitAboveKeyboard(): () => void {
+  const seen = visualViewport
+  if (!seen) return () => {}
+  const { documentElement } = document
+  const fit = ({ type }: Event) => {
+    // Zooming in makes the visible part smaller too, but not its size on the screen.
+    const isOpen = seen.height * seen.scale < innerHeight - leastKeyboard
+    documentElement.toggleAttribute('data-keyboard', isOpen)
+    documentElement.style.setProperty('--seen', isOpen ? `${seen.height}px` : '100dvh')
+    documentElement.style.setProperty('--top', isOpen ? `${seen.offsetTop}px` : '0')
+    if (isOpen && type === 'resize')
+      document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }
+  for (const type of ['resize', 'scroll']) seen.addEventListener(type, fit)
+  return () => {
+    for (const type of ['resize', 'scroll']) seen.removeEventListener(type, fit)
+  }
+}
+
+/** The height of the lowest keyboard, in CSS pixels. */
+const leastKeyboard = 120
+
+const frame = {
+  position: 'relative',
+  top: 'var(--top, 0)',
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'var(--seen, 100dvh)',
+} as const
 
 const main = {
   flex: 1,

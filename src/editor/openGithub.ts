@@ -2,11 +2,12 @@ import type { Bilingual } from '../../schema/bilingual.ts'
 import type { SampleFile } from '../editorApi/sampleFile.ts'
 import type { Editor } from './context.tsx'
 import { interfaceLanguage } from './interfaceLanguage.ts'
-import { message } from './messages/messages.ts'
-import { forgetAccount, keepAccount } from './signIn/account.ts'
+import { sayIn } from './messages/messages.ts'
+import { forgetAccount, isAccountKept, keepAccount } from './signIn/account.ts'
 import { startEditor } from './startEditor.tsx'
 import { cleanPictureInBrowser } from './storage/github/cleanPictureInBrowser.ts'
 import { deviceDrafts } from './storage/github/deviceDrafts.ts'
+import { githubFailureWords } from './storage/github/githubFailure.ts'
 import { githubStorage, type Account } from './storage/github/githubStorage.ts'
 import { readLive } from './storage/github/liveSite.ts'
 
@@ -26,6 +27,7 @@ export async function openGithub(
       forgetAccount()
       void device.keepOnly(new Set()).finally(() => location.reload())
     },
+    onNewToken: (renewed) => keepAccount(renewed, isAccountKept()),
     readLive: readLive([location.origin, import.meta.env.SITE_ORIGIN]),
   })
   const result = await storage.load()
@@ -35,8 +37,11 @@ export async function openGithub(
   keepAccount(account, isKept)
   let editor: Editor | undefined
   await startEditor({ storage, onOpen: (opened) => (editor = opened) }, result)
-  // Screen readers would not notice that the page has changed.
-  editor?.announcement.set(message('signIn.opened')[interfaceLanguage()])
+  // For screen readers: nothing else tells that the page has changed.
+  document.querySelector<HTMLElement>('header h1')?.focus()
+  editor?.announcement.set(sayIn(editor.language.get(), 'signIn.opened'))
+  if (!navigator.onLine)
+    editor?.session.tell(githubFailureWords({ code: 'offline' }), 'warning')
   return undefined
 }
 

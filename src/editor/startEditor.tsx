@@ -47,6 +47,7 @@ export async function startEditor(start: Start, result: LoadResult): Promise<voi
       text={loaded.text}
       checker={checker}
       draft={draft}
+      signOut={storage.signOut}
       onOpen={(fixed, theirs) => {
         endWatch()
         const saved = { content: fixed, files: {}, loaded, isFixed: true }

@@ -85,6 +85,9 @@ export const styles = {
     ':root': { '--control-line': '#837f8d', '--chip': '#31416f' },
   },
   body: { fontSize: '.875rem', lineHeight: 1.45 },
+  '@media (pointer: coarse)': {
+    'button, select, summary': { minWidth: 44, minHeight: 44 },
+  },
   ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
   // Forced colors remove backgrounds, by which one sees what is chosen and what is a button: borders take their place.
   '@media (forced-colors: active)': {

@@ -42,8 +42,16 @@ export interface Draft extends Changes {
   at: number
 }
 
-/** The storage does not answer or does not let one in; it says why in its own words. */
-export type Unavailable = { ok: false; reason: 'unavailable'; why: Bilingual }
+/**
+ * The storage does not answer or does not let one in; it says why in its own words. `isSignedOut`: it lets one in with a new
+ * token.
+ */
+export interface Unavailable {
+  ok: false
+  reason: 'unavailable'
+  why: Bilingual
+  isSignedOut?: true
+}
 
 export type LoadResult =
   | { ok: true; loaded: Loaded }
@@ -63,6 +71,8 @@ export type SaveResult =
   | { ok: false; reason: 'refused'; why: Bilingual }
   /** Another program has put a file under the name of a new picture. */
   | { ok: false; reason: 'picture taken'; path: string }
+  /** The storage did not take a picture. Nothing is saved; the texts alone may be. */
+  | { ok: false; reason: 'picture not sent'; why: Bilingual }
   /** A kept picture is no longer there. */
   | { ok: false; reason: 'picture lost' }
 

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
-import {
-  githubStorage,
-  type DeviceDrafts,
-} from '../../src/editor/storage/github/githubStorage.ts'
+import type { Head } from '../../src/editor/storage/github/branch.ts'
+import type { DeviceDrafts } from '../../src/editor/storage/github/deviceDrafts.ts'
+import { githubStorage } from '../../src/editor/storage/github/githubStorage.ts'
 import type { ReadLive } from '../../src/editor/storage/github/liveSite.ts'
 import type { Draft } from '../../src/editorApi/storage.ts'
 import { mockGithub, repository, token, type MockGithub } from './mockGithub.ts'
@@ -62,9 +61,11 @@ export function githubRepository(): GithubRepository {
 }
 
 /** Drafts in memory. */
-function memoryDevice(): DeviceDrafts {
+export function memoryDevice(): DeviceDrafts {
   const drafts = new Map<string, Draft>()
   const files = new Map<string, Uint8Array>()
+  const objects = new Map<string, Uint8Array>()
+  let last: Head | undefined
   return {
     drafts: {
       load: () => Promise.resolve([...drafts.values()]),
@@ -81,9 +82,15 @@ function memoryDevice(): DeviceDrafts {
       files.set(id, bytes)
     },
     file: (id) => Promise.resolve(files.get(id)),
-    object: () => Promise.resolve(undefined),
-    keepObject: () => Promise.resolve(),
+    object: (sha) => Promise.resolve(objects.get(sha)),
+    async keepObject(sha, bytes) {
+      objects.set(sha, bytes)
+    },
     keepOnly: () => Promise.resolve(),
+    head: () => Promise.resolve(last),
+    async keepHead(head) {
+      last = head
+    },
   }
 }
 
@@ -92,14 +99,16 @@ export const storageOf = (
   github: MockGithub,
   account: Partial<Parameters<typeof githubStorage>[0]['account']> = {},
   readLive: ReadLive = () => Promise.resolve(undefined),
+  device = memoryDevice(),
 ) =>
   githubStorage({
     account: { repository, token, ...account },
-    device: memoryDevice(),
+    device,
     sample: () => Promise.resolve(undefined),
     cleanPictureInBrowser: (bytes) => Promise.resolve({ ok: true, bytes }),
     language: () => 'en',
     signOut: () => undefined,
+    onNewToken: () => undefined,
     readLive,
     send: github.send,
   })

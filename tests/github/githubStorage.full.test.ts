@@ -16,7 +16,7 @@ import type { ReadLive } from '../../src/editor/storage/github/liveSite.ts'
 import type { ContentStorage } from '../../src/editor/storage/storage.ts'
 import type { Loaded } from '../../src/editorApi/storage.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
-import { githubRepository, storageOf } from './githubRepository.ts'
+import { githubRepository, memoryDevice, storageOf } from './githubRepository.ts'
 import { repository, token } from './mockGithub.ts'
 
 const contentFile = 'content/site.json'
@@ -154,8 +154,53 @@ test('a protected branch gets a pull request, which later saves go on with until
   expect(file(contentFile, pull?.head)).toBe(saved)
   // Another session finds it.
   expect((await loaded(storageOf(github))).text).toBe(saved)
-  github.pulls.length = 0
+  // Declined, the changes stay here, and the next save proposes them again.
+  if (pull) pull.end = 'declined'
+  const shows = (state: 'declined' | 'proposed' | 'sent') =>
+    vi.waitFor(() =>
+      expect(storage.deployStatus?.get().words).toEqual(message(`deploy.${state}`)),
+    )
+  expect((await loaded(storage)).text).toBe(saved)
+  await shows('declined')
+  const { result: third } = await saveNamed(storage, 'Third')
+  expect(third).toMatchObject({ ok: true, note: message('github.proposed') })
+  const next = github.pulls[1]
+  expect(file(contentFile, next?.head)).toContain('"Third"')
+  await shows('proposed')
+  // Merged, its branch is left, and GitHub's work on the site's own branch is followed.
+  if (next) next.end = 'merged'
+  const merge = { commit: main, run: { status: 'in_progress', conclusion: null } }
+  github.works = [merge]
   expect((await loaded(storage)).text).toBe(text)
+  await shows('sent')
+})
+
+test('a new token takes the place of an expired one, and nothing is loaded again', async () => {
+  const { github } = opened()
+  const storage = storageOf(github, { token: 'github_pat_expired' })
+  const expired = githubFailureWords({ code: 'token-refused' })
+  expect(await storage.load()).toMatchObject({ isSignedOut: true, why: expired })
+  expect(await storage.replaceToken?.('github_pat_wrong')).toEqual(expired)
+  expect(await storage.replaceToken?.(token)).toBeUndefined()
+  expect((await saveNamed(storage, 'Renewed')).result).toMatchObject({ ok: true })
+})
+
+test('without a network the content opens as this device saw it last; a first start says what is wrong', async () => {
+  const { github } = opened()
+  const device = memoryDevice()
+  const last = await loaded(storageOf(github, {}, undefined, device))
+  github.before = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  expect(await storageOf(github).load()).toMatchObject(said({ code: 'offline' }))
+  const storage = storageOf(github, {}, undefined, device)
+  expect(await loaded(storage)).toEqual(last)
+  const change = { text: named(last.text, 'Offline'), files: {} }
+  expect(await storage.save(change, last.revision)).toMatchObject(
+    said({ code: 'offline' }),
+  )
+  github.before = () => undefined
+  expect(await storage.save(change, last.revision)).toMatchObject({ ok: true })
 })
 
 test('a pull request of somebody else’s fork is not worked on, whatever its branch is called', async () => {
@@ -240,35 +285,18 @@ test('each request is cut once, before and after GitHub has done it: the branch 
     }
 }, 120_000)
 
-test('an answer that is lost on its way does not turn a save into a failure', async () => {
+test('what is certain once the branch has moved is “saved”, also where GitHub’s answer is lost', async () => {
   const { storage, github, file } = opened()
   github.after = (operation) => {
     if (operation === 'git/update-ref') throw new TypeError('Failed to fetch')
   }
-  const { result, saved } = await saveNamed(storage, 'Lost')
-  expect(result).toMatchObject({ ok: true })
-  expect(file(contentFile)).toBe(saved)
-})
-
-test('what is certain once the branch has moved is “saved”, also where nothing can be read after it', async () => {
-  const { storage, github, file } = opened()
-  let isMoved = false
-  github.before = () => {
-    if (isMoved) throw new TypeError('Failed to fetch')
-    return undefined
-  }
-  github.after = (operation) => {
-    if (operation === 'git/update-ref') isMoved = true
-  }
   const { result, saved } = await saveNamed(storage, 'Certain')
-  isMoved = false
   expect(result).toMatchObject({ ok: true, loaded: { text: saved } })
   expect(file(contentFile)).toBe(saved)
   // The next save goes on from there, and makes no empty commit.
   const commit = await github.git('rev-parse', 'main')
   const revision = result.ok ? result.loaded.revision : ''
   const next = { text: named(saved, 'After it'), files: {} }
-  github.after = () => undefined
   expect(await storage.save(next, revision)).toMatchObject({ ok: true })
   expect(await github.git('rev-parse', 'main^')).toBe(commit)
 })
@@ -285,7 +313,10 @@ test('a picture that does not arrive is sent again; after three times the save i
     }
     return undefined
   }
-  expect(await storage.save(change, revision)).toMatchObject(said({ code: 'offline' }))
+  expect(await storage.save(change, revision)).toMatchObject({
+    reason: 'picture not sent',
+    ...said({ code: 'offline' }),
+  })
   left = 2
   const sent: string[] = []
   const result = await storage.save(change, revision, (count, total) =>
@@ -326,11 +357,7 @@ test.each([
 ] as const)('what GitHub answers is told in words: %o, %o', async (answer, failure) => {
   const { storage, github } = opened()
   github.before = () => answer()
-  expect(await storage.load()).toEqual({
-    ok: false,
-    reason: 'unavailable',
-    why: githubFailureWords(failure),
-  })
+  expect(await storage.load()).toMatchObject({ reason: 'unavailable', ...said(failure) })
 })
 
 test('earlier versions are listed a page at a time, each with the one before, and are read', async () => {

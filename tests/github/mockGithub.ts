@@ -29,6 +29,8 @@ export interface Pull {
   head: string
   base: string
   address: string
+  /** Absent while it is open. */
+  end?: 'merged' | 'declined'
   /** The fork that it comes from; absent where it is of the repository itself. */
   from?: string
 }
@@ -252,8 +254,11 @@ export function mockGithub(folder: string): MockGithub {
     'pulls/list': (_, __, query) =>
       mock.pulls
         .filter(({ base }) => base === query.get('base'))
-        .map(({ address, head, from = repository }) => ({
+        .filter(({ end }) => (end ? 'closed' : 'open') === query.get('state'))
+        .filter(({ head }) => (query.get('head') ?? head).endsWith(head))
+        .map(({ address, head, end, from = repository }) => ({
           html_url: address,
+          merged_at: end === 'merged' ? '2026-01-02T03:04:05Z' : null,
           head: { ref: head, repo: { full_name: from } },
         })),
     async 'pulls/create'(_, body) {

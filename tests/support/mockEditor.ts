@@ -12,5 +12,6 @@ export function mockEditor(parts: Partial<Editor>): Editor {
   const checked = { snapshot: undefined, problems: [], isUnknown: false }
   const checks = { ...createStore(checked), ofNow: () => Promise.resolve(checked) }
   // A test that reads a part that it did not give fails.
-  return { checks, language: createStore('en'), ...parts } as Editor
+  const announcement = createStore('')
+  return { checks, language: createStore('en'), announcement, ...parts } as Editor
 }

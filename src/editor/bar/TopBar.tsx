@@ -1,24 +1,35 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { useEffect } from 'react'
 
+import { visuallyHidden } from '../../components/visuallyHidden.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
+import { LineIcon } from '../controls/LineIcon.tsx'
+import { plainButton } from '../controls/styles.tsx'
 import { PublishButton } from '../publishing/PublishButton.tsx'
 import { isChanged, useValue } from '../state/siteStore.ts'
-import { useStore } from '../state/store.ts'
-import { DeployStatusLink } from './DeployStatusLink.tsx'
+import { useStore, type Readable } from '../state/store.ts'
+import { isNarrow, narrow } from '../state/view.ts'
+import type { DeployStatus } from '../storage/storage.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
-import { SignOut } from './SignOut.tsx'
+
+/** In a narrow window the panel and the page take turns. */
+export type Shown = 'content' | 'page'
 
 interface TopBarProps {
+  shown: Shown
+  onShow: (shown: Shown) => void
   onUndo: () => void
   onRedo: () => void
   onSave: () => void
 }
 
-export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
+/** What is done with the whole content. In a narrow window it is one row, and the rest is in a menu. */
+export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
   const say = useSay()
-  const { site, session, language, publishing, versions } = useEditor()
+  const { site, session, storage, language, publishing, versions } = useEditor()
   const name = useValue(site, ['company', 'name'])
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
@@ -26,9 +37,19 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const interfaceLanguage = useInterfaceLanguage()
   const isSaving = useStore(session, (now) => now.isSaving)
   const sent = useStore(session, (now) => now.sent)
+  const { deployStatus, signOut } = storage
+  const option = (each: Shown, label: string) => (
+    <button type="button" aria-pressed={shown === each} onClick={() => onShow(each)}>
+      {label}
+    </button>
+  )
   return (
     <Box component="header" sx={bar}>
-      <h1>{typeof name === 'string' ? name : say('common.appName')}</h1>
+      <h1 tabIndex={-1}>{typeof name === 'string' ? name : say('common.appName')}</h1>
+      <nav aria-label={say('common.pageOrContent')}>
+        {option('content', say('tab.content'))}
+        {option('page', say('common.preview'))}
+      </nav>
       <IconAction
         label={say('common.undo')}
         icon="undo-2"
@@ -50,24 +71,63 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
         }}
         sx={save}
       >
-        {isSaving
-          ? sent
-            ? say('saving.picture', sent)
-            : say('saving.saving')
-          : say(changed ? 'common.save' : 'common.saved')}
+        {isSaving ? say('saving.saving') : say(changed ? 'common.save' : 'common.saved')}
       </Button>
-      {versions && (
-        <IconAction
-          label={say('versions.title')}
-          icon="history"
-          onClick={() => session.change({ openDialog: { kind: 'versions' } })}
-        />
-      )}
-      {publishing && <PublishButton />}
-      <DeployStatusLink />
-      <SignOut />
-      <LanguageSelect value={interfaceLanguage} onChange={language.set} />
+      {sent && <p>{say('saving.picture', sent)}</p>}
+      <button
+        type="button"
+        popoverTarget="more"
+        aria-label={say('common.more')}
+        title={say('common.more')}
+      >
+        <LineIcon name="ellipsis" />
+      </button>
+      <Box
+        id="more"
+        popover="auto"
+        onClick={({ target, currentTarget }: React.MouseEvent<HTMLElement>) => {
+          // A dialog that a button opens would be behind the menu.
+          if (!(target instanceof HTMLSelectElement)) currentTarget.togglePopover(false)
+        }}
+      >
+        {versions && (
+          <IconAction
+            label={say('versions.title')}
+            icon="history"
+            onClick={() => session.change({ openDialog: { kind: 'versions' } })}
+          />
+        )}
+        {publishing && <PublishButton />}
+        {deployStatus && <ShownStatus deployStatus={deployStatus} />}
+        {signOut && (
+          <IconAction
+            label={say('common.signOut')}
+            icon="log-out"
+            onClick={() => {
+              if (confirm(say('common.signOutQuestion'))) signOut()
+            }}
+          />
+        )}
+        <LanguageSelect value={interfaceLanguage} onChange={language.set} />
+      </Box>
     </Box>
+  )
+}
+
+/** The state of the deployment. In a narrow window, where it is in the menu, each change is a toast too. */
+function ShownStatus({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
+  const say = useSay()
+  const { session } = useEditor()
+  const { words, address, isNews } = useStore(deployStatus, (now) => now)
+  useEffect(() => {
+    if (isNews && isNarrow()) session.tell(words)
+  }, [words, isNews, session])
+  return (
+    <output>
+      <Link href={address} target="_blank" rel="noreferrer" variant="caption">
+        {say(words)}
+      </Link>
+    </output>
   )
 }
 
@@ -82,11 +142,43 @@ const bar = {
   borderBottom: '1px solid',
   borderColor: 'divider',
   '& h1': { m: 0, mr: 'auto', typography: 'h1' },
+  '& > p': { m: 0, typography: 'caption' },
   '& select': { width: 'auto' },
   '& > [aria-disabled=true]:not(.MuiButton-root)': { opacity: 0.5 },
+  // In a wide window the menu is a part of the bar.
+  '& nav, & > [popovertarget]': { display: 'none' },
+  '& > [popover]': { display: 'contents' },
+  [narrow]: {
+    gap: 0.25,
+    px: 0.5,
+    py: 0.25,
+    '& h1': visuallyHidden,
+    '& nav': { display: 'flex', mr: 'auto', borderRadius: 1, bgcolor: 'action.hover' },
+    '& nav button': { ...plainButton, px: 1, fontWeight: 600, borderRadius: 1 },
+    '& nav [aria-pressed=true]': { bgcolor: 'var(--chip)' },
+    '& > p': { order: 1, flexBasis: '100%', textAlign: 'center' },
+    '& > [popovertarget]': { ...plainButton, display: 'grid', placeItems: 'center' },
+    '& > [popover]': {
+      display: 'none',
+      inset: '48px 4px auto auto',
+      m: 0,
+      p: 2,
+      gap: 1,
+      alignItems: 'center',
+      maxWidth: 'calc(100vw - 8px)',
+      color: 'inherit',
+      bgcolor: 'background.paper',
+      border: '1px solid var(--control-line)',
+      borderRadius: 1,
+    },
+    '& > :popover-open': { display: 'flex', flexWrap: 'wrap' },
+  },
+  // A keyboard leaves room for the field alone.
+  '[data-keyboard] &': { display: 'none' },
 } as const
 
 const save = {
   minWidth: 88,
+  [narrow]: { minWidth: 64, px: 1 },
   '&[aria-disabled=true]': { color: 'text.secondary' },
 } as const

@@ -17,12 +17,14 @@ interface BrokenFileProps {
   checker: Checker
   /** The newest work that was not saved. */
   draft: Draft | undefined
+  /** Absent where nobody has to sign in. */
+  signOut: (() => void) | undefined
   /** Opens the editor with the fixed content, not saved yet. `theirs`: the other version, where the file has Git's conflict marks. */
   onOpen: (content: SiteContent, theirs?: SiteContent) => void
 }
 
 /** Shown for a file that cannot be read: offers the certain fixes, and lists the other problems with their lines. */
-export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
+export function BrokenFile({ text, checker, draft, signOut, onOpen }: BrokenFileProps) {
   const [language, setLanguage] = useState(interfaceLanguage)
   const [fix, setFix] = useState<FixAnswer | 'unknown'>()
   useEffect(() => {
@@ -92,6 +94,7 @@ export function BrokenFile({ text, checker, draft, onOpen }: BrokenFileProps) {
           </Button>
         </>
       )}
+      {signOut && <Button onClick={signOut}>{sayIn(language, 'common.signOut')}</Button>}
     </Box>
   )
 }

@@ -76,7 +76,7 @@ const box = {
   borderRadius: 8,
   font: 'inherit',
   // iPhones zoom into a field with a smaller font.
-  '@media (pointer: coarse)': { fontSize: '1rem' },
+  '@media (pointer: coarse)': { fontSize: '1rem', minHeight: 44 },
   lineHeight: 1.45,
   resize: 'none',
   color: 'inherit',

@@ -7,6 +7,7 @@ export interface Placeholders {
   'common.undone': { name: Value }
   'common.redone': { name: Value }
   'common.removed': { name: Value }
+  'pictures.added': { name: Value }
   'common.inLanguage': { language: Value; title: Value }
   'common.actionOn': { action: Value; name: Value }
   'common.addNamed': { name: Value }

@@ -80,6 +80,7 @@ const tabs = {
   borderBottom: '1px solid',
   borderColor: 'divider',
   '& button': { minWidth: 0, px: 1, whiteSpace: 'nowrap' },
+  '[data-keyboard] &': { display: 'none' },
 } as const
 
 const scroller = { flex: 1, overflow: 'auto', px: 2, py: 1.5 } as const

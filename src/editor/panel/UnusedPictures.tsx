@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useEditor, useSay } from '../context.tsx'
 import { unusedPictures, unusedPicturesPath } from '../pictures/namedPictures.ts'
 import { removePictures } from '../pictures/removePictures.ts'
-import { usePictureAt } from '../pictures/usePictureAt.ts'
+import { Thumbnail, Thumbnails } from '../pictures/Thumbnails.tsx'
 import { useStore } from '../state/store.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { ListRow, Rows } from './ListRow.tsx'
@@ -32,27 +32,28 @@ export function UnusedPictures() {
       isOpen={isOpen}
       onToggle={() => navigation.unfold(isOpen ? [] : unusedPicturesPath)}
     >
-      <Rows data-path={JSON.stringify(unusedPicturesPath)}>
-        {unused.map((path) => (
-          <Row key={path} path={path} onRemove={() => void remove([path])} />
-        ))}
-      </Rows>
+      <Thumbnails files={unused}>
+        {(found) => (
+          <Rows data-path={JSON.stringify(unusedPicturesPath)}>
+            {found.map((path) => (
+              <li key={path}>
+                <ListRow
+                  name={path.slice(1)}
+                  action="remove"
+                  onAct={() => void remove([path])}
+                >
+                  <Thumbnail file={path} />
+                </ListRow>
+              </li>
+            ))}
+          </Rows>
+        )}
+      </Thumbnails>
       {unused.length > 1 && (
         <Button sx={{ justifySelf: 'end' }} onClick={() => void remove(unused)}>
           {say('panel.removeAll')}
         </Button>
       )}
     </Disclosure>
-  )
-}
-
-function Row({ path, onRemove }: { path: string; onRemove: () => void }) {
-  const picture = usePictureAt(path)
-  return (
-    <li>
-      <ListRow name={path.slice(1)} action="remove" onAct={onRemove}>
-        <img src={picture?.url} alt="" />
-      </ListRow>
-    </li>
   )
 }

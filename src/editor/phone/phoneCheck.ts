@@ -6,11 +6,15 @@ import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import type { Editor } from '../context.tsx'
 import { namedPictures } from '../pictures/namedPictures.ts'
-import type { Measure, Preview } from '../preview/frame.ts'
+import {
+  connectionOf,
+  type Measure,
+  type Preview,
+  type PreviewEvents,
+} from '../preview/frame.ts'
 import type { Snapshot } from '../state/history.ts'
 import { createStore, type Readable } from '../state/store.ts'
 import { widths } from '../state/view.ts'
-import { loadFrame } from './loadFrame.ts'
 
 /** How a text fits on a phone, in one language. */
 interface PhoneMeasure extends Measure {
@@ -92,4 +96,31 @@ function isEmptyAt(content: SiteContent, path: Path, language: Language): boolea
   const value = isInCatalogs(path) ? path.at(-1) : lookUp(content, path)
   const text = lookUp(content, ['catalogs', language, String(value)]) ?? value
   return text === undefined || text === ''
+}
+
+/** Loads an invisible preview of this width, in CSS pixels. Resolves with undefined where the server does not answer. */
+function loadFrame(width: number): Promise<Preview | undefined> {
+  return new Promise((done) => {
+    const frame = document.createElement('iframe')
+    frame.src = 'preview.html'
+    frame.tabIndex = -1
+    frame.ariaHidden = 'true'
+    Object.assign(frame.style, {
+      position: 'fixed',
+      top: '0',
+      left: '-9999px',
+      width: `${width}px`,
+      height: '800px',
+      visibility: 'hidden',
+    })
+    frame.addEventListener('load', () => {
+      const connect = connectionOf(frame)
+      if (!connect) frame.remove()
+      done(
+        // Nothing is done in it.
+        connect?.(new Proxy({} as PreviewEvents, { get: () => () => undefined })),
+      )
+    })
+    document.body.append(frame)
+  })
 }

@@ -7,7 +7,7 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { maxPictureBytes, type PictureRefusal } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { asContent } from '../edits/ownNames.ts'
-import { message } from '../messages/messages.ts'
+import { message, sayIn } from '../messages/messages.ts'
 import { followPath } from '../state/followPath.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { Saved, SiteStore } from '../state/siteStore.ts'
@@ -24,12 +24,15 @@ export interface KeptFile {
 type Keeping = { kept: KeptFile } | { why: Bilingual }
 
 /** Takes a file as the picture at a path. Resolves with the reason where the page cannot show it. */
-export function addPicture(
+export async function addPicture(
   editor: Editor,
   path: Path,
   file: File,
 ): Promise<Bilingual | undefined> {
-  return put(editor.site, path, keepPicture(editor, file))
+  const why = await put(editor.site, path, keepPicture(editor, file))
+  const { announcement, language } = editor
+  if (!why) announcement.set(sayIn(language.get(), 'pictures.added', { name: file.name }))
+  return why
 }
 
 /** Takes a PDF or an HTML page as the target of a link. Resolves with the reason where it is neither. */

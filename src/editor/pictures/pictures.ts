@@ -30,12 +30,33 @@ export interface Pictures extends Readable<Loaded> {
   keptId: (path: string) => string | undefined
 }
 
+/** So many files are read at the same time. */
+const together = 4
+
+/** Returns a function that does work as soon as less than `together` is being done. */
+function queue() {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (running === together) await new Promise<void>((start) => waiting.push(start))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
 export function createPictures(
   storage: ContentStorage,
   onAdd: (name: string, bytes: Uint8Array, isOpaque: boolean) => void,
 ): Pictures {
   const store = createStore<Loaded>(new Map())
   const kept = new Map<string, string>()
+  const inTurn = queue()
   const asked = new Map<string, Promise<void>>()
 
   const put = (name: string, picture: LoadedPicture) =>
@@ -52,7 +73,7 @@ export function createPictures(
     return whole
   }
   async function ask(name: string) {
-    const bytes = await storage.read(name)
+    const bytes = await inTurn(() => storage.read(name))
     if (bytes) put(name, await examined(name, read(bytes)))
   }
   /** Adds a picture that was just chosen, so that it is shown at once. */

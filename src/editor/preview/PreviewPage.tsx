@@ -3,37 +3,23 @@ import { CacheProvider } from '@emotion/react'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
-import type { SchemeName } from '../../../schema/colors/scheme.ts'
 import type { Language } from '../../../schema/languages.ts'
-import { typefaceOf } from '../../../schema/look/typefaces.ts'
+import { typefaceOf, type TypefaceName } from '../../../schema/look/typefaces.ts'
 import type { PageContent } from '../../../schema/pageContent.ts'
 import { App } from '../../App.tsx'
 import { edgeStyles, laterPageStyles, pageStyles } from '../../pageStyles.ts'
 import { themeOf } from '../../theme.ts'
-import { schemeCache } from './schemeCache.ts'
-import { useTypeface } from './useTypeface.ts'
 
-interface PreviewPageProps {
-  content: PageContent
-  language: Language
-  scheme: SchemeName
-}
-
-const caches = { light: schemeCache('light'), dark: schemeCache('dark') }
 const year = new Date().getFullYear()
 
-export function PreviewPage({ scheme, ...page }: PreviewPageProps) {
-  return <PageInCache {...page} cache={caches[scheme]} />
-}
-
-interface PageInCacheProps {
+interface PreviewPageProps {
   content: PageContent
   language: Language
   cache: EmotionCache
 }
 
 /** The page as visitors get it, with the styles that the build puts into its document. */
-export function PageInCache({ content, language, cache }: PageInCacheProps) {
+export function PreviewPage({ content, language, cache }: PreviewPageProps) {
   const { palette, site } = content
   const { edge } = content.motif
   const typeface = typefaceOf(site)
@@ -69,4 +55,16 @@ export function PageInCache({ content, language, cache }: PageInCacheProps) {
       />
     </CacheProvider>
   )
+}
+
+/** Loads the typeface of the headings by its style sheet (scripts/edit/writeTypefaces.ts). */
+function useTypeface(typeface: TypefaceName): void {
+  useEffect(() => {
+    if (typeface === 'system') return undefined
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = `typefaces/${typeface}.css`
+    document.head.append(link)
+    return () => link.remove()
+  }, [typeface])
 }

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
 import { useStore } from '../state/store.ts'
+import { heights, widths } from '../state/view.ts'
 import { connectFrame } from './connectFrame.ts'
-import { frameSize } from './frameSize.ts'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
 
-/** The page in a frame of the chosen device's size, scaled down to the room that there is. */
+/** The page in a frame of the chosen device's size, scaled down to the width that there is. */
 export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }) {
   const say = useSay()
   const editor = useEditor()
@@ -17,7 +17,11 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
   const isBroken = useStore(editor.isBroken, (broken) => broken)
   const end = useRef<(() => void) | undefined>(undefined)
   useEffect(() => () => end.current?.(), [])
-  const { width, height, scale } = frameSize(device, room)
+  const width = widths[device]
+  // Never scaled by its height: in a low window the page scrolls instead of becoming unreadable.
+  const scale = Math.min(1, room.width / width)
+  const fitting = room.height / scale
+  const height = device === 'desktop' ? fitting : Math.min(heights[device], fitting)
   return (
     <Box component="section" aria-label={say('common.preview')} sx={frame}>
       <PreviewToolbar />

@@ -9,7 +9,7 @@ import { LineIcon } from '../controls/LineIcon.tsx'
 import { message } from '../messages/messages.ts'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
-import type { PageView } from '../state/view.ts'
+import { narrow as narrowWindow, type PageView } from '../state/view.ts'
 import { languageName } from '../titles.ts'
 
 /** The choices of language, device and colors for the preview. */
@@ -23,6 +23,7 @@ export function PreviewToolbar() {
     <Box sx={row}>
       <div>
         <Choice
+          isWideOnly
           label={message('preview.width')}
           value={now.device}
           options={[
@@ -73,6 +74,8 @@ export function PreviewToolbar() {
 
 interface ChoiceProps<Value extends string> {
   label: Bilingual
+  /** Left out in a narrow window, where the page is as wide as the window. */
+  isWideOnly?: boolean
   value: Value
   options: [value: Value, name: Bilingual, icon: string | undefined][]
   onChange: (value: Value) => void
@@ -80,6 +83,7 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({
   label,
+  isWideOnly,
   value,
   options,
   onChange,
@@ -89,6 +93,7 @@ function Choice<Value extends string>({
     <ToggleButtonGroup
       exclusive
       size="small"
+      sx={isWideOnly ? { [narrowWindow]: { display: 'none' } } : {}}
       aria-label={say(label)}
       value={value}
       // Null: the chosen one was clicked again.
@@ -115,7 +120,8 @@ const row = {
     gap: 1.5,
     [narrow]: { gap: 0.75 },
   },
-  '& button': { minHeight: 36, px: 1.25, py: 0, [narrow]: { px: 1 } },
+  '& button': { px: 1.25, py: 0, [narrow]: { px: 1 } },
+  '@media (pointer: fine)': { '& button': { minHeight: 36 } },
 } as const
 
 const tryOut = {

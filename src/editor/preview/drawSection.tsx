@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 import type { DrawnSection, View } from './frame.ts'
-import { PageInCache } from './PreviewPage.tsx'
+import { PreviewPage } from './PreviewPage.tsx'
 import { inScheme } from './schemeCache.ts'
 import { viewContent } from './viewContent.ts'
 
@@ -21,7 +21,7 @@ export function drawSection(view: View): DrawnSection | undefined {
   try {
     const content = viewContent(view, undefined)
     flushSync(() =>
-      root.render(<PageInCache {...view} content={content} cache={cache} />),
+      root.render(<PreviewPage {...view} content={content} cache={cache} />),
     )
     const drawn = holder.querySelector(
       `#${CSS.escape(view.content.sections[0]?.id ?? '')}`,

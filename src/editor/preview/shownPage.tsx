@@ -8,6 +8,7 @@ import type { View } from './frame.ts'
 import { LastGood } from './LastGood.tsx'
 import { pathMapOf, type PathMap } from './pathMap.ts'
 import { PreviewPage } from './PreviewPage.tsx'
+import { schemeCache } from './schemeCache.ts'
 import { viewContent } from './viewContent.ts'
 
 interface Shown {
@@ -17,20 +18,15 @@ interface Shown {
   pathMap?: PathMap
 }
 
-/** The page in the frame, and where on it the paths of the content stand. */
-export interface ShownPage {
-  /** What was shown last. */
-  view: () => View | undefined
-  /** False where no page could ever be made. */
-  show: (view: View) => boolean
-  pathMap: () => PathMap | undefined
-  elementOf: (path: Path | undefined) => Element | undefined
-}
+export type ShownPage = ReturnType<typeof createShownPage>
 
+const caches = { light: schemeCache('light'), dark: schemeCache('dark') }
+
+/** The page in the frame, and where on it the paths of the content stand. */
 export function createShownPage(
   container: HTMLElement,
   onBroken: (isBroken: boolean) => void,
-): ShownPage {
+) {
   // Errors of rendering are handed on by onBroken.
   const root = createRoot(container, { onCaughtError: () => {} })
   let shown: Shown | undefined
@@ -71,8 +67,10 @@ export function createShownPage(
   }
 
   return {
+    /** What was shown last. */
     view: () => shown?.view,
-    show(view) {
+    /** False where no page could ever be made. */
+    show(view: View): boolean {
       const page = pageOf(view)
       if (!page) return false
       const now: Shown = { view, page }
@@ -82,7 +80,7 @@ export function createShownPage(
         root.render(
           <LastGood value={now} onBroken={(isBroken) => (broken.page = isBroken)}>
             {({ view: { language, scheme }, page: content }) => (
-              <PreviewPage {...{ content, language, scheme }} />
+              <PreviewPage {...{ content, language, cache: caches[scheme] }} />
             )}
           </LastGood>,
         ),
@@ -91,6 +89,6 @@ export function createShownPage(
       return true
     },
     pathMap,
-    elementOf: (path) => path && pathMap()?.elementOf(path),
+    elementOf: (path: Path | undefined) => path && pathMap()?.elementOf(path),
   }
 }

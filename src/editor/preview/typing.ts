@@ -2,49 +2,136 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { pathAfter } from '../state/followPath.ts'
 import type { PreviewEvents, View } from './frame.ts'
 import type { ShownPage } from './shownPage.tsx'
-import { openTypedField, type TypedField } from './typedField.ts'
 
-/** Typing on the page itself: one field at a time. */
-export interface Typing {
-  isOpen: () => boolean
-  /** False where nothing can be typed at the path. */
-  open: (path: Path) => boolean
-  /** Follows the text to where it stands after a change; the field closes where its entry is gone. */
-  follow: (before: View, now: View) => void
+/** A field over a text of the page, in its place, width and font. */
+interface Typed {
+  path: Path
+  /** Follows a change of the page. */
+  place: () => void
+  close: () => void
 }
 
-/** Makes texts of the page editable in place; tells `events` what is typed. */
-export function createTyping(page: ShownPage, events: PreviewEvents): Typing {
-  let typed: { path: Path; field: TypedField } | undefined
-  let typingSessions = 0
+export type Typing = ReturnType<typeof createTyping>
+
+/** Makes texts of the page editable in place, one at a time; tells `events` what is typed. */
+export function createTyping(page: ShownPage, events: PreviewEvents) {
+  let typed: Typed | undefined
+  let session = 0
   return {
     isOpen: () => typed !== undefined,
-    open(path) {
+    /** False where nothing can be typed at the path. */
+    open(path: Path): boolean {
       const element = page.elementOf(path)
       const text = events.textAt(path)
       if (!element || text === undefined) return false
-      typingSessions += 1
-      const typingSession = typingSessions
-      const field = openTypedField({
+      session += 1
+      typed = openField(page, { ...events, onTypingEnd: end }, session, {
+        path,
         element,
         text,
-        onInput: (changed) => typed && events.onType(typed.path, changed, typingSession),
-        onRevert: () => events.onRevert(typingSession),
-        onClose() {
-          const last = typed?.path
-          typed = undefined
-          if (last) events.onTypingEnd(last, typingSession)
-        },
       })
-      typed = { path, field }
       return true
     },
-    follow(before, now) {
+    /** Follows the text to where it stands after a change; the field closes where its entry is gone. */
+    follow(before: View, now: View): void {
       if (!typed) return
       const path = pathAfter(before.content, now.content, typed.path)
-      if (!path) return typed.field.close()
+      if (!path) return typed.close()
       typed.path = path
-      typed.field.place(() => page.elementOf(path))
+      typed.place()
     },
   }
+  function end(path: Path, typingSession: number) {
+    typed = undefined
+    events.onTypingEnd(path, typingSession)
+  }
+}
+
+const letters = [
+  'font',
+  'letterSpacing',
+  'wordSpacing',
+  'textAlign',
+  'textTransform',
+  'color',
+] as const
+
+/** Opens the field and gives it the focus. It closes with Enter, with Esc, which reverts, and when it loses the focus. */
+function openField(
+  page: ShownPage,
+  events: PreviewEvents,
+  session: number,
+  { path, element, text }: { path: Path; element: Element; text: string },
+): Typed {
+  const field = document.createElement('textarea')
+  const before = document.activeElement
+  let below = element
+  let isClosed = false
+  const typed: Typed = { path, place, close }
+
+  function place() {
+    // React may have replaced the element.
+    const next = below.isConnected ? below : page.elementOf(typed.path)
+    if (!next) return
+    below.removeAttribute('data-editor-typed')
+    below = next
+    below.setAttribute('data-editor-typed', '')
+    const { left, top, width } = below.getBoundingClientRect()
+    const styles = getComputedStyle(below)
+    for (const property of letters) field.style[property] = styles[property]
+    Object.assign(field.style, {
+      left: `${left + scrollX - 4}px`,
+      top: `${top + scrollY - 4}px`,
+      minWidth: `${Math.max(width + 8, 48)}px`,
+      maxWidth: `${roomOf(below) + 8}px`,
+      textDecoration: 'none',
+    })
+  }
+  function close() {
+    if (isClosed) return
+    isClosed = true
+    below.removeAttribute('data-editor-typed')
+    field.remove()
+    events.onTypingEnd(typed.path, session)
+  }
+
+  field.id = 'editor-typed-field'
+  field.value = text
+  field.rows = 1
+  field.addEventListener('input', () => {
+    // Pasted lines are joined: the text has one line.
+    if (field.value.includes('\n')) {
+      const caret = inOneLine(field.value.slice(0, field.selectionEnd)).length
+      field.value = inOneLine(field.value)
+      field.setSelectionRange(caret, caret)
+    }
+    events.onType(typed.path, field.value, session)
+  })
+  field.addEventListener('blur', close)
+  field.addEventListener('keydown', (event) => {
+    // While an input method composes a letter, Enter and Esc belong to it.
+    if (event.isComposing) return
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Escape') events.onRevert(session)
+    close()
+    // Opened by keyboard, the focus goes back; opened by mouse, nothing had it.
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  })
+  document.body.append(field)
+  place()
+  field.focus({ preventScroll: true })
+  field.select()
+  return typed
+}
+
+const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
+
+/** The largest width of the text: that of the nearest block around it, in CSS pixels. */
+function roomOf(element: Element): number {
+  let box = element
+  while (getComputedStyle(box).display.startsWith('inline') && box.parentElement)
+    box = box.parentElement
+  return box.getBoundingClientRect().width
 }

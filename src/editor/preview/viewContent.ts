@@ -2,7 +2,6 @@ import { nightGround } from '../../../schema/colors/nightGround.ts'
 import type { Palette } from '../../../schema/colors/scheme.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Language } from '../../../schema/languages.ts'
 import { pageContent, type PageContent } from '../../../schema/pageContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
@@ -16,13 +15,11 @@ import type { View } from './frame.ts'
  * The page's content, made of one that is being edited. Throws where too much is missing. If no color has changed it keeps
  * the palette object of `before`: a new one would make all styles again.
  */
-export function viewContent(
-  { content, pictures, language, scheme }: View,
-  before: PageContent | undefined,
-): PageContent {
+export function viewContent(view: View, before: PageContent | undefined): PageContent {
+  const { content, pictures, scheme } = view
   const { mark: file } = content.company
   const mark = file === undefined ? undefined : pictures.get(file)
-  const whole = withTitles(withFetchedPictures(content, pictures), language)
+  const whole = shownContent(view)
   const sheet = drawnSheet(content)
   const page = pageContent(contentOnPage(whole), '/', {
     mark: undefined,
@@ -43,29 +40,21 @@ export function viewContent(
 /** Not read yet, or missing: the page shows its alternative text, and asks no server that does not have it. */
 const noPicture = 'data:,'
 
-/** Pictures that the page fetches by their address get their blob URL. */
-function withFetchedPictures(
-  content: SiteContent,
-  pictures: View['pictures'],
-): SiteContent {
-  const changed = stringsIn(content).reduce<unknown>((whole, { path, value, node }) => {
-    if (!node.picture?.isFetched) return whole
-    return setValue(whole, path, pictures.get(value)?.src ?? noPicture)
-  }, content)
-  // The same content with other addresses.
-  return changed as SiteContent
-}
-
-/** Fills empty texts and names with the titles of their fields, so that there is something to click on. */
-function withTitles(content: SiteContent, language: Language): SiteContent {
+/**
+ * Pictures that the page fetches by their address get their blob URL; empty texts and names the titles of their fields, so
+ * that there is something to click on.
+ */
+function shownContent({ content, pictures, language }: View): SiteContent {
   const texts: Record<string, string | undefined> = content.catalogs[language] ?? {}
   const changed = stringsIn(content).reduce<unknown>((whole, { path, value, node }) => {
+    if (node.picture?.isFetched)
+      return setValue(whole, path, pictures.get(value)?.src ?? noPicture)
     const title = `[${node.title?.[interfaceLanguageFor(language)] ?? ''}]`
     if (value === '' && node.format === 'words') return setValue(whole, path, title)
     const isBlank = node.pointsTo === 'texts' && texts[value]?.trim() === ''
     return isBlank ? setValue(whole, ['catalogs', language, value], title) : whole
   }, content)
-  // The same content with other words.
+  // The same content with other words and addresses.
   return changed as SiteContent
 }
 

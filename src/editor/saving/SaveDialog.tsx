@@ -1,34 +1,52 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import { ChangeList, FileChangeList } from '../changes/ChangeList.tsx'
 import { useEditor, useSay } from '../context.tsx'
+import { newHistory } from '../state/history.ts'
+import { isChanged } from '../state/siteStore.ts'
 import { filesToWrite, save } from './save.ts'
+import { withoutNewFiles } from './withoutNewFiles.ts'
 
-/** Shows the changes in words, and asks whether to save them. */
-export function SaveDialog() {
+/** Shows the changes in words, and asks whether to save them; after a picture could not be sent, whether to save the rest. */
+export function SaveDialog({ unsent }: { unsent?: Bilingual }) {
   const say = useSay()
   const editor = useEditor()
   const { history, saved } = editor.site.get()
+  const { now } = history
+  const texts = unsent && withoutNewFiles(now, saved)
+  const hasTexts = texts && isChanged({ history: newHistory(texts), saved })
   const close = () => editor.session.change({ openDialog: { kind: 'nothing' } })
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="save-title">
       <DialogTitle id="save-title">{say('saving.whatChanged')}</DialogTitle>
       <DialogContent>
+        {unsent && (
+          <Alert severity="warning">
+            {say('saving.pictureNotSent')} {say(unsent)}
+          </Alert>
+        )}
         {editor.checks.get().isUnknown && <p>{say('common.notChecked')}</p>}
         {saved.isFixed && <p>{say('saving.fileFixed')}</p>}
-        <ChangeList before={saved.content} after={history.now.content} />
-        <FileChangeList files={filesToWrite(editor.site.get(), editor.pictures.keptId)} />
+        <ChangeList before={saved.content} after={now.content} />
+        <FileChangeList files={filesToWrite({ now, saved }, editor.pictures.keptId)} />
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{say('common.goOn')}</Button>
+        {hasTexts && (
+          <Button onClick={() => void save(editor, { kind: 'nothing' }, texts)}>
+            {say('saving.saveTexts')}
+          </Button>
+        )}
         {/* Focused, so that Ctrl+S and then Enter saves. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button variant="contained" autoFocus onClick={() => void save(editor)}>
-          {say('common.save')}
+          {say(unsent ? 'common.tryAgain' : 'common.save')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -15,9 +15,11 @@ export function Toast() {
   // News comes before a lasting warning, unless nothing can be saved.
   const storageError = useStore(
     session,
-    (state) =>
-      state.storageError ??
-      (state.isDraftKept || state.toast ? undefined : storage.words.draftNotKept),
+    ({ storageError: error, isDraftKept, toast: now }) => {
+      // A new token is asked for at the top.
+      if (error) return error.isSignedOut ? undefined : error.why
+      return isDraftKept || now ? undefined : storage.words.draftNotKept
+    },
   )
   const close = () => session.change({ toast: undefined })
   if (storageError)

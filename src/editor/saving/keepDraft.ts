@@ -30,7 +30,7 @@ export function draftOf({ site, pictures }: Edited): Draft {
     id,
     text: textOf(history.now.content),
     // Saved pictures are in public/ and no longer kept next to the draft.
-    files: filesToWrite(site.get(), pictures.keptId),
+    files: filesToWrite({ now: history.now, saved }, pictures.keptId),
     base: saved.loaded.text,
     at: Date.now(),
   }

@@ -9,7 +9,8 @@ import type {
 import type { Editor } from '../context.tsx'
 import { message, sayIn } from '../messages/messages.ts'
 import { renamePicture } from '../pictures/renamePicture.ts'
-import { isChanged, type SiteState } from '../state/siteStore.ts'
+import type { Snapshot } from '../state/history.ts'
+import { isChanged, type Saved } from '../state/siteStore.ts'
 import { wantedFiles } from '../state/wantedFiles.ts'
 import { mergeExternalChange } from './externalChange.ts'
 import type { OpenDialog, Session } from './session.ts'
@@ -60,37 +61,40 @@ const answering = (session: Session) =>
 
 /**
  * Writes the content and its pictures, all or nothing. Where the storage does not answer, it waits until it does, and
- * sends them then. `openDialog`: the dialog that is open while it saves.
+ * sends them then. `openDialog`: the dialog that is open while it saves; `now`: what is saved.
  */
 export async function save(
   editor: Editor,
   openDialog: OpenDialog = { kind: 'nothing' },
+  now: Snapshot = editor.site.get().history.now,
 ): Promise<void> {
-  const { site, storage, session, announcement } = editor
+  const { site, storage, session, announcement, language } = editor
   if (session.get().isSaving) return
-  const state = site.get()
-  const { history, saved } = state
+  const { saved, history } = site.get()
+  const isWhole = now === history.now
   session.change({ isSaving: true, openDialog })
-  const files = filesToWrite(state, editor.pictures.keptId)
-  const changes = { text: JSON.stringify(history.now.content), files }
+  announcement.set(sayIn(language.get(), 'saving.saving'))
+  const files = filesToWrite({ now, saved }, editor.pictures.keptId)
+  const changes = { text: JSON.stringify(now.content), files }
   const send = () =>
     storage.save(changes, saved.loaded.revision, (sent, total) => {
       const picture = { count: Math.min(sent + 1, total), total }
       session.change({ sent: picture })
-      announcement.set(sayIn(editor.language.get(), 'saving.picture', picture))
+      announcement.set(sayIn(language.get(), 'saving.picture', picture))
     })
   let result = await send()
   for (let tries = 1; tries < maxTries && isUnavailable(result); tries += 1) {
-    session.change({ storageError: result.why })
+    session.change({ storageError: result })
     await answering(session)
     result = await send()
   }
   session.change({ isSaving: false, sent: undefined })
   if (result.ok) {
-    const { content } = history.now
-    const written = wantedFiles(history.now, saved)
-    site.setSaved({ content, files: written, loaded: result.loaded })
-    if (result.isVersionLost) session.tell(message('saving.versionNotKept'), 'warning')
+    const { content } = now
+    site.setSaved({ content, files: wantedFiles(now, saved), loaded: result.loaded })
+    if (!isWhole) session.tell(message('saving.picturesLeft'), 'warning')
+    else if (result.isVersionLost)
+      session.tell(message('saving.versionNotKept'), 'warning')
     else session.tell(result.note ?? message('saving.savedNow'))
     return
   }
@@ -108,14 +112,16 @@ export async function save(
       renamePicture(editor, result.path)
       session.tell(message('saving.pictureRenamed'), 'warning')
       return session.change({ openDialog: { kind: 'save' } })
+    case 'picture not sent':
+      return session.change({ openDialog: { kind: 'save', unsent: result.why } })
     case 'picture lost':
       return session.tell(storage.words.pictureLost, 'error')
     case 'gone':
-      return session.change({ storageError: storage.words.gone })
+      return session.change({ storageError: { why: storage.words.gone } })
     case 'refused':
       return session.tell(result.why, 'error')
     case 'unavailable':
-      return session.change({ storageError: result.why })
+      return session.change({ storageError: result })
   }
 }
 
@@ -150,13 +156,13 @@ function isTaken({ site }: Editor, { revision }: Loaded): boolean {
  * and restores removed ones.
  */
 export function filesToWrite(
-  { history, saved }: SiteState,
+  { now, saved }: { now: Snapshot; saved: Saved },
   keptId: (path: string) => string | undefined,
 ): FileChanges {
-  const now = wantedFiles(history.now, saved)
-  const changed = Object.entries(now).filter(([path, id]) => saved.files[path] !== id)
+  const wanted = wantedFiles(now, saved)
+  const changed = Object.entries(wanted).filter(([path, id]) => saved.files[path] !== id)
   const undone = Object.entries(saved.files)
-    .filter(([path]) => !Object.hasOwn(now, path))
+    .filter(([path]) => !Object.hasOwn(wanted, path))
     .map(([path, id]) => [path, id === null ? (keptId(path) ?? null) : null] as const)
   return Object.fromEntries([...changed, ...undone])
 }

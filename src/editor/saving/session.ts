@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
-import type { Draft } from '../../editorApi/storage.ts'
+import type { Draft, Unavailable } from '../../editorApi/storage.ts'
 import type { Merged } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/siteStore.ts'
 import { createStore, type Readable } from '../state/store.ts'
@@ -7,8 +7,8 @@ import { createStore, type Readable } from '../state/store.ts'
 /** The dialog that is open: what the owner is asked. */
 export type OpenDialog =
   | { kind: 'nothing' }
-  /** Asks whether to save these changes. */
-  | { kind: 'save' }
+  /** Asks whether to save these changes. `unsent`: why a picture could not be sent with them. */
+  | { kind: 'save'; unsent?: Bilingual }
   /** Asks where to publish, and whether to. */
   | { kind: 'publish' }
   /** Shows earlier versions, this one first. */
@@ -25,7 +25,7 @@ interface SessionState {
   /** The picture that is being sent, where a save sends them one by one. */
   sent: { count: number; total: number } | undefined
   /** Why nothing can be saved at present: the storage does not answer, or the content is gone. */
-  storageError: Bilingual | undefined
+  storageError: Pick<Unavailable, 'why' | 'isSignedOut'> | undefined
   /** False where the last draft could not be written. */
   isDraftKept: boolean
   /** Drafts of earlier sessions, the newest first; offered one after the other. */

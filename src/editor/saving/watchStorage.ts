@@ -1,4 +1,3 @@
-import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Seen } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { message } from '../messages/messages.ts'
@@ -6,10 +5,8 @@ import type { StorageWords } from '../storage/storage.ts'
 import { mergeExternalChange } from './externalChange.ts'
 import { filesWatch } from './watchFiles.ts'
 
-function storageErrorOf(seen: Seen, { gone }: StorageWords): Bilingual | undefined {
-  if (seen.ok) return seen.revision === null ? gone : undefined
-  return seen.why
-}
+const storageErrorOf = (seen: Seen, { gone }: StorageWords) =>
+  seen.ok ? (seen.revision === null ? { why: gone } : undefined) : seen
 
 /** Notices when another program has changed the file, and when the storage does not answer. */
 export function watchStorage(editor: Editor): void {
@@ -40,7 +37,7 @@ export function watchStorage(editor: Editor): void {
   const lookAtFiles = filesWatch(editor)
   storage.watch((seen) => {
     const reported = storageErrorOf(seen, storage.words)
-    if (reported !== session.get().storageError)
+    if (reported?.why !== session.get().storageError?.why)
       session.change({ storageError: reported })
     if (!seen.ok) return
     if (seen.revision !== null) void look(seen.revision)

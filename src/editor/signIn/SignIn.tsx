@@ -7,11 +7,13 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
 import { languages } from '../../../schema/languages.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
-import { MessageProvider, useInterfaceLanguage, useSay } from '../context.tsx'
+import { MessageProvider, useEditor, useSay } from '../context.tsx'
 import { Help, Input, Label, LineList } from '../controls/styles.tsx'
 import { interfaceLanguage } from '../interfaceLanguage.ts'
+import { sayIn } from '../messages/messages.ts'
+import { useStore } from '../state/store.ts'
 import type { Account } from '../storage/github/githubStorage.ts'
-import { repositoryIn, tokenForm } from './account.ts'
+import { isAccountKept, knownRepository, repositoryIn, tokenForm } from './account.ts'
 
 interface SignInProps {
   /** Why the account that was kept no longer works. */
@@ -22,25 +24,61 @@ interface SignInProps {
 }
 
 /** Asks for the repository and a token. */
-export function SignIn(props: SignInProps) {
+export function SignIn({ why, repository, onSignIn }: SignInProps) {
   const [language, setLanguage] = useState<ReportLanguage>(interfaceLanguage)
+  const say = (id: 'signIn.title' | 'signIn.what' | 'signIn.drafts') =>
+    sayIn(language, id)
   return (
     <MessageProvider language={language}>
-      <SignInForm {...props} setLanguage={setLanguage} />
+      <Box component="main" lang={languages[language].lang} sx={frame}>
+        <Box sx={head}>
+          <h1>{say('signIn.title')}</h1>
+          <LanguageSelect value={language} onChange={setLanguage} />
+        </Box>
+        <p>{say('signIn.what')}</p>
+        <AccountForm why={why} repository={repository} onSignIn={onSignIn} />
+        <Help>{say('signIn.drafts')}</Help>
+      </Box>
     </MessageProvider>
   )
 }
 
-interface SignInFormProps extends SignInProps {
-  setLanguage: (language: ReportLanguage) => void
+/** Asks for a new token when the one in use no longer works; everything else stays as it is. */
+export function NewToken() {
+  const say = useSay()
+  const { session, storage } = useEditor()
+  const error = useStore(session, (now) => now.storageError)
+  const { replaceToken } = storage
+  if (!error?.isSignedOut || !replaceToken) return null
+  return (
+    <Box component="section" aria-label={say('signIn.token')} sx={renewal}>
+      <AccountForm
+        isTokenOnly
+        why={error.why}
+        repository={knownRepository() ?? undefined}
+        onSignIn={async ({ token }) => {
+          const why = await replaceToken(token)
+          if (!why) session.change({ storageError: undefined })
+          return why
+        }}
+      />
+    </Box>
+  )
 }
 
-function SignInForm({ why, repository = '', onSignIn, setLanguage }: SignInFormProps) {
+interface AccountFormProps {
+  why: Bilingual | undefined
+  repository: string | undefined
+  /** The repository is open, and stays. */
+  isTokenOnly?: boolean
+  onSignIn: SignInProps['onSignIn']
+}
+
+function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFormProps) {
   const say = useSay()
-  const language = useInterfaceLanguage()
   const [written, setWritten] = useState(repository)
   const [token, setToken] = useState('')
-  const [isKept, setIsKept] = useState(false)
+  const [isKept, setIsKept] = useState(isAccountKept)
   const [isTried, setIsTried] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [refusal, setRefusal] = useState(why)
@@ -64,19 +102,15 @@ function SignInForm({ why, repository = '', onSignIn, setLanguage }: SignInFormP
     setIsAsking(false)
   }
   return (
-    <Box component="main" lang={languages[language].lang} sx={frame}>
-      <Box sx={head}>
-        <h1>{say('signIn.title')}</h1>
-        <LanguageSelect value={language} onChange={setLanguage} />
-      </Box>
-      <p>{say('signIn.what')}</p>
-      <Box
-        component="form"
-        ref={form}
-        noValidate
-        onSubmit={(event: FormEvent) => void signIn(event)}
-        sx={fields}
-      >
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={(event: FormEvent) => void signIn(event)}
+      sx={fields}
+    >
+      {isTokenOnly && refusal && <Alert severity="warning">{say(refusal)}</Alert>}
+      {!isTokenOnly && (
         <Field
           label={say('signIn.repository')}
           help={say('signIn.repositoryHelp')}
@@ -86,25 +120,36 @@ function SignInForm({ why, repository = '', onSignIn, setLanguage }: SignInFormP
           value={written}
           onChange={setWritten}
         />
-        <Field
-          label={say('signIn.token')}
-          help={say('signIn.tokenHelp')}
-          error={isTried && !isToken ? say('signIn.noToken') : undefined}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          value={token}
-          onChange={setToken}
-        />
-        <TokenGuide repository={found?.repository} />
-        <KeepSignedIn isKept={isKept} onChange={setIsKept} />
-        {refusal && <Alert severity="error">{say(refusal)}</Alert>}
-        <Button type="submit" variant="contained" aria-disabled={isAsking}>
-          {say('signIn.signIn')}
-        </Button>
-        <output>{isAsking && say('signIn.signingIn')}</output>
-      </Box>
-      <Help>{say('signIn.drafts')}</Help>
+      )}
+      <Field
+        label={say('signIn.token')}
+        help={say('signIn.tokenHelp')}
+        error={isTried && !isToken ? say('signIn.noToken') : undefined}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        value={token}
+        onChange={setToken}
+      />
+      <TokenGuide repository={found?.repository} />
+      {!isTokenOnly && (
+        <div>
+          <label>
+            <input
+              type="checkbox"
+              checked={isKept}
+              onChange={({ target }) => setIsKept(target.checked)}
+            />{' '}
+            {say('signIn.keep')}
+          </label>
+          <Help>{say('signIn.keepHelp')}</Help>
+        </div>
+      )}
+      {!isTokenOnly && refusal && <Alert severity="error">{say(refusal)}</Alert>}
+      <Button type="submit" variant="contained" aria-disabled={isAsking}>
+        {say('signIn.signIn')}
+      </Button>
+      <output>{isAsking && say('signIn.signingIn')}</output>
     </Box>
   )
 }
@@ -124,28 +169,6 @@ function TokenGuide({ repository }: { repository: string | undefined }) {
         {say('signIn.openForm')}
       </Link>
     </Box>
-  )
-}
-
-interface KeepSignedInProps {
-  isKept: boolean
-  onChange: (isKept: boolean) => void
-}
-
-function KeepSignedIn({ isKept, onChange }: KeepSignedInProps) {
-  const say = useSay()
-  return (
-    <div>
-      <label>
-        <input
-          type="checkbox"
-          checked={isKept}
-          onChange={({ target }) => onChange(target.checked)}
-        />{' '}
-        {say('signIn.keep')}
-      </label>
-      <Help>{say('signIn.keepHelp')}</Help>
-    </div>
   )
 }
 
@@ -190,6 +213,16 @@ const frame = {
   '& p': { m: 0 },
   // Smaller text makes phones zoom in on a field.
   '& input:not([type=checkbox])': { fontSize: '1rem', minHeight: 44 },
+} as const
+
+const renewal = {
+  px: 2,
+  py: 1,
+  maxHeight: '60vh',
+  overflow: 'auto',
+  bgcolor: 'background.paper',
+  borderBottom: '2px solid',
+  borderColor: 'warning.main',
 } as const
 
 const head = {

@@ -5,7 +5,3 @@ export function base64Of(bytes: Uint8Array): string {
     binary += String.fromCharCode(...bytes.subarray(at, at + 32_768))
   return btoa(binary)
 }
-
-/** Throws a DOMException where it is no base64. Line breaks may be in it. */
-export const bytesOf = (base64: string): Uint8Array =>
-  Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))

@@ -43,6 +43,17 @@ export function serverStorage(server: Server): ContentStorage {
     return answer.ok ? answer.value : undefined
   }
 
+  /** The server's answer, or that there is none. */
+  async function told<Value>(
+    method: string,
+    path: string,
+    value: unknown,
+    maxTime?: number,
+  ) {
+    const answer = await askJson<Value>(method, path, value, maxTime)
+    return answer.ok ? answer.value : unavailable(answer)
+  }
+
   return {
     words: storageWords('server'),
     async load() {
@@ -51,33 +62,19 @@ export function serverStorage(server: Server): ContentStorage {
     },
     read,
     async keepPicture(bytes) {
-      const base64 = base64Of(bytes)
-      const body = { base64 }
-      const answer = await askJson<KeepPictureResult>('POST', 'picture', body, maxPicture)
-      if (!answer.ok) return unavailable(answer)
-      if (!answer.value.ok) return answer.value
-      const { id } = answer.value
-      const kept = await read(id)
-      return kept ? { ok: true, id, bytes: kept } : noAnswer
+      const body = { base64: base64Of(bytes) }
+      const result = await told<KeepPictureResult>('POST', 'picture', body, maxPicture)
+      if (!result.ok) return result
+      const kept = await read(result.id)
+      return kept ? { ok: true, id: result.id, bytes: kept } : noAnswer
     },
-    async keepDocument(bytes) {
-      const base64 = base64Of(bytes)
-      const answer = await askJson<KeepDocumentResult>('POST', 'document', { base64 })
-      return answer.ok ? answer.value : unavailable(answer)
-    },
-    async save(changes, revision) {
-      const answer = await askJson<SaveResult>('POST', 'save', { ...changes, revision })
-      return answer.ok ? answer.value : unavailable(answer)
-    },
+    keepDocument: (bytes) =>
+      told<KeepDocumentResult>('POST', 'document', { base64: base64Of(bytes) }),
+    save: (changes, revision) =>
+      told<SaveResult>('POST', 'save', { ...changes, revision }),
     drafts: {
-      async load() {
-        const answer = await askJson<Draft[]>('GET', 'drafts')
-        return answer.ok ? answer.value : []
-      },
-      async save(draft) {
-        const answer = await askJson<DraftResult>('PUT', 'drafts', draft)
-        return answer.ok ? answer.value : unavailable(answer)
-      },
+      load: async () => (await known<Draft[]>('GET', 'drafts')) ?? [],
+      save: (draft) => told<DraftResult>('PUT', 'drafts', draft),
       async discard(id) {
         await askJson<boolean>('DELETE', `drafts?id=${id}`)
       },
@@ -93,19 +90,14 @@ export function serverStorage(server: Server): ContentStorage {
       }
       return lookRegularly(look, watchInterval, ['focus'])
     },
-    async sample() {
-      const answer = await askJson<{ text: string; files: string[] }>('GET', 'sample')
-      return answer.ok ? answer.value : undefined
-    },
+    sample: () => known('GET', 'sample'),
     importing: {
       folders: async () =>
         (await known<{ folders?: string[] }>('GET', 'import'))?.folders,
-      from: async (folder) =>
-        (await known<{ ok: true; reported: Bilingual[] } | Unavailable>(
-          'POST',
-          'import',
-          { folder },
-        )) ?? noAnswer,
+      from: (folder) =>
+        told<{ ok: true; reported: Bilingual[] } | Unavailable>('POST', 'import', {
+          folder,
+        }),
     },
     versions: {
       list: (after) =>

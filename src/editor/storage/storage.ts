@@ -30,6 +30,8 @@ export const storageWords = (name: 'server' | 'github') => ({
 export interface DeployStatus {
   words: Bilingual
   address: string
+  /** It is about what was just saved. */
+  isNews?: true
 }
 
 /** The sample's text, and the files of public/ that are known to be the sample's. */
@@ -76,4 +78,6 @@ export interface ContentStorage {
   deployStatus?: Readable<DeployStatus>
   /** Signs out; absent where nobody has to sign in. */
   signOut?: () => void
+  /** Goes on with a new token; resolves with the reason where it is refused. */
+  replaceToken?: (token: string) => Promise<Bilingual | undefined>
 }

@@ -28,16 +28,33 @@ const title = fieldAt(sampleContent, ['sections', 0, 'title'])?.title ?? {
   br: '',
 }
 
+const drawing = (size: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} 9"><path d="M0 0l4 4V0z"/></svg>`
+
+/** As from a phone's camera. */
+const photoOf = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#3a6',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+
 for (const own of languageList)
   test.describe(`on a phone in ${own}`, () => {
     test.use({
       own,
-      viewport: { width: 360, height: 740 },
+      viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
     })
 
-    test('by touch and by ear: signing in, both languages of a text, one commit, and a conflict', async ({
+    test('by touch and by ear, on a slow line: signing in, texts, a photo, a conflict, a proposal, and signing out', async ({
       github,
     }) => {
       const { page, amiss } = github
@@ -45,6 +62,7 @@ for (const own of languageList)
       const dialog = page.getByRole('dialog')
       const heading = github.preview.locator('h1')
       const before = github.file(contentFile)
+      await github.slowDown()
       await page.goto(github.address)
       const said = await listen(page)
       const isSaid = (text: string) =>
@@ -70,6 +88,7 @@ for (const own of languageList)
         await key.fill(token)
         await enter.tap()
         await isSaid(message('signIn.opened')[own])
+        await expect(page.locator('header h1')).toBeFocused()
         // The browser itself notes 401.
         amiss.length = 0
       })
@@ -115,6 +134,46 @@ for (const own of languageList)
         await save(page, own)
         expect(github.file(contentFile)).toContain('"Ours again"')
         expect(github.file(contentFile)).toContain('com calma')
+      })
+
+      await test.step('a photo of 12 megapixels is made smaller and sent with progress, as a proposal that is followed to its end', async () => {
+        github.github.protectedBranches.add('main')
+        await button(message('common.preview')[own]).tap()
+        await expect(page.getByText(message('saving.savedNow')[own])).toBeHidden()
+        await github.preview.locator('#contact img[src^="blob:"]').first().tap()
+        const chooser = page.waitForEvent('filechooser')
+        await page.locator('button:focus').tap()
+        const buffer = await photoOf(4000, 3000)
+        await (
+          await chooser
+        ).setFiles({ name: 'obra.jpg', mimeType: 'image/jpeg', buffer })
+        await isSaid(message('pictures.added', { name: 'obra.jpg' })[own])
+        await save(page, own)
+        await isSaid(message('saving.picture', { count: 1, total: 1 })[own])
+        await isSaid(message('github.proposed')[own])
+        const { git, pulls, works } = github.github
+        const [pull] = pulls
+        if (!pull) throw new Error('There is no proposal.')
+        const sent = await git('cat-file', '-s', `${pull.head}:public/people/obra.jpg`)
+        expect(Number(sent)).toBeLessThan(buffer.length / 2)
+        // The repository's owner accepts it, and leaves its branch.
+        pull.end = 'merged'
+        await git('update-ref', 'refs/heads/main', pull.head)
+        const commit = await git('rev-parse', 'main')
+        works.push({ commit, run: { status: 'in_progress', conclusion: null } })
+        await page.evaluate(() => dispatchEvent(new Event('focus')))
+        await isSaid(message('deploy.sent')[own])
+      })
+
+      await test.step('a reload asks for nothing, and signing out keeps only the repository’s name', async () => {
+        await page.reload()
+        await expect(heading).toHaveText('Ours again')
+        page.once('dialog', (question) => void question.accept())
+        await button(message('common.more')[own]).tap()
+        await button(message('common.signOut')[own]).tap()
+        const name = page.getByLabel(message('signIn.repository')[own])
+        await expect(name).toHaveValue(repository)
+        expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
       })
     })
   })
@@ -237,6 +296,31 @@ test('a photo loses its place and camera before it leaves the device; a drawing 
   const { width, height, exif } = await sharp(Buffer.from(bytes)).metadata()
   expect((await sharp(photo).metadata()).exif).toBeDefined()
   expect({ width, height, exif }).toEqual({ width: 30, height: 60, exif: undefined })
+})
+
+test('of 2,000 pictures only those in sight are loaded, and one is found by its name', async ({
+  github,
+}) => {
+  const { page } = github
+  github.commit('Pictures', (folder) => {
+    for (let number = 1; number <= 2000; number += 1)
+      writeFileSync(join(folder, `public/logos/logo-${number}.svg`), drawing(number))
+  })
+  await github.signIn()
+  // While pictures are still coming, what is clicked moves.
+  await expect(async () => {
+    await github.preview.locator('#contact img[src^="blob:"]').first().click()
+    await expect(page.locator('button:focus')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await page.getByRole('button', { name: message('fields.picturesThere').en }).click()
+  const tiles = page.getByRole('dialog').getByRole('button')
+  await expect.poll(() => tiles.count()).toBeGreaterThan(2000)
+  await expect(tiles.first().locator('img[src^="blob:"]')).toBeVisible()
+  await page.getByRole('searchbox', { name: message('pictures.search').en }).fill('-1999')
+  await expect(tiles).toHaveCount(1)
+  await expect(tiles.locator('img[src^="blob:"]')).toBeVisible()
+  const loaded = github.github.asked.filter((asked) => asked === 'git/get-blob')
+  expect(loaded.length).toBeLessThan(100)
 })
 
 test('it does not run in a frame of another page, whether its host sends headers or not', async ({

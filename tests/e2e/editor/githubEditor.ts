@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 import { test as base, type FrameLocator, type Page } from '@playwright/test'
 import sirv from 'sirv'
@@ -21,6 +22,9 @@ export const expect = base.expect.configure({ timeout: 60_000 })
 
 const siteOrigin = new URL(sampleContent.site.address).origin
 
+/** In bytes per millisecond: 1.0 and 1.6 Mbit/s. */
+const slowLine = { up: 125, down: 200 }
+
 interface GithubEditor extends GithubRepository {
   page: Page
   /** The page in the preview's frame. */
@@ -30,6 +34,8 @@ interface GithubEditor extends GithubRepository {
   signIn: (isKept?: boolean) => Promise<void>
   /** Messages on the console and errors of the page. */
   amiss: string[]
+  /** From now on the processor and the line are those of a slow phone: 4 times slower, 1.6 Mbit/s down and 1.0 up. */
+  slowDown: () => Promise<void>
 }
 
 interface Fixtures {
@@ -65,6 +71,7 @@ export const test = base.extend<Fixtures, Shared>({
   github: async ({ page, host, own }, provide) => {
     const site = githubRepository()
     const amiss: string[] = []
+    let line: typeof slowLine | undefined
     page.on('pageerror', (error) => amiss.push(error.stack ?? String(error)))
     page.on('console', (message) => {
       // The live site is not there.
@@ -86,10 +93,14 @@ export const test = base.extend<Fixtures, Shared>({
       })
       const response = await site.github.send(asked).catch(() => undefined)
       if (!response) return route.abort('failed')
+      const answer = Buffer.from(await response.arrayBuffer())
+      // What is answered here goes over no line that the browser could make slow.
+      if (line)
+        await setTimeout((body?.length ?? 0) / line.up + answer.length / line.down)
       return route.fulfill({
         status: response.status,
         headers: Object.fromEntries(response.headers),
-        body: Buffer.from(await response.arrayBuffer()),
+        body: answer,
       })
     })
     const address = host.withHeaders
@@ -99,6 +110,17 @@ export const test = base.extend<Fixtures, Shared>({
       preview: page.locator('main iframe').first().contentFrame(),
       address,
       amiss,
+      async slowDown() {
+        line = slowLine
+        const session = await page.context().newCDPSession(page)
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+        await session.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 100,
+          downloadThroughput: 1000 * slowLine.down,
+          uploadThroughput: 1000 * slowLine.up,
+        })
+      },
       async signIn(isKept = false) {
         await page.goto(address)
         await page.getByLabel(message('signIn.repository')[own]).fill(repository)

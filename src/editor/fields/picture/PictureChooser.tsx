@@ -8,7 +8,7 @@ import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { tile } from '../../controls/styles.tsx'
 import { fileNames } from '../../pictures/namedPictures.ts'
-import { usePictureAt } from '../../pictures/usePictureAt.ts'
+import { Thumbnail, Thumbnails } from '../../pictures/Thumbnails.tsx'
 
 interface PictureChooserProps {
   path: Path
@@ -39,44 +39,32 @@ export function PictureChooser({ path, value, types }: PictureChooserProps) {
         fullWidth
         aria-label={say('fields.picturesThere')}
       >
-        <Box sx={grid}>
-          {isOpen &&
-            files().map((file) => (
-              <Tile
-                key={file}
-                file={file}
-                isChosen={file === value}
-                onChoose={() => {
-                  site.change(path, (now) => setValue(now, path, file))
-                  close()
-                }}
-              />
-            ))}
+        <Box sx={{ display: 'grid', gap: 1, p: 2 }}>
+          <Thumbnails files={isOpen ? files() : []}>
+            {(found) => (
+              <Box sx={grid}>
+                {found.map((file) => (
+                  <Box
+                    key={file}
+                    component="button"
+                    type="button"
+                    aria-pressed={file === value}
+                    onClick={() => {
+                      site.change(path, (now) => setValue(now, path, file))
+                      close()
+                    }}
+                    sx={pictureTile}
+                  >
+                    <Thumbnail file={file} />
+                    <span>{file.slice(file.lastIndexOf('/') + 1)}</span>
+                  </Box>
+                ))}
+              </Box>
+            )}
+          </Thumbnails>
         </Box>
       </Dialog>
     </>
-  )
-}
-
-interface TileProps {
-  file: string
-  isChosen: boolean
-  onChoose: () => void
-}
-
-function Tile({ file, isChosen, onChoose }: TileProps) {
-  const picture = usePictureAt(file)
-  return (
-    <Box
-      component="button"
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onChoose}
-      sx={pictureTile}
-    >
-      <img src={picture?.url} alt="" />
-      <span>{file.slice(file.lastIndexOf('/') + 1)}</span>
-    </Box>
   )
 }
 
@@ -84,11 +72,12 @@ const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
   gap: 1,
-  p: 2,
 } as const
 
 const pictureTile = {
   ...tile,
+  contentVisibility: 'auto',
+  containIntrinsicHeight: '6rem',
   textAlign: 'center',
   '& img': { width: '100%', height: 56, objectFit: 'contain', bgcolor: '#fff' },
 } as const

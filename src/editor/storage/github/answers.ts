@@ -1,36 +1,53 @@
-/** Reads the parts of GitHub's answers. Each function throws `GithubRefused` where a part is not what it should be. */
-import { isRecord } from '../../../../schema/read/lookUp.ts'
+import { isRecord, lookUp } from '../../../../schema/read/lookUp.ts'
 import { GithubRefused, type GithubFailure } from './githubFailure.ts'
 
 export const unexpected: GithubFailure = { code: 'unexpected-answer' }
 
-export function text(value: unknown): string {
-  if (typeof value === 'string') return value
-  throw new GithubRefused(unexpected)
+/** An answer of GitHub's, or a part of it. Its functions throw `GithubRefused` where a part is not what it should be. */
+export interface Answer {
+  at: (...path: string[]) => unknown
+  text: (...path: string[]) => string
+  hash: (...path: string[]) => string
+  id: (...path: string[]) => number
+  /** An address that the owner can click: only one of GitHub's own is accepted. */
+  address: (...path: string[]) => string
+  /** Of a text in base64, with line breaks in it. */
+  bytes: (...path: string[]) => Uint8Array
+  list: (...path: string[]) => Answer[]
 }
 
-export const textOr = (value: unknown, otherwise: string) =>
-  typeof value === 'string' ? value : otherwise
-
-export function hash(value: unknown): string {
-  if (typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)) return value
-  throw new GithubRefused(unexpected)
-}
-
-export function id(value: unknown): number {
-  if (Number.isSafeInteger(value)) return Number(value)
-  throw new GithubRefused(unexpected)
-}
-
-export function list(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value
-  throw new GithubRefused(unexpected)
-}
-
-/** An address that the owner can click: only one of GitHub's own is accepted. */
-export function address(value: unknown): string {
-  if (typeof value === 'string' && value.startsWith('https://github.com/')) return value
-  throw new GithubRefused(unexpected)
+export function answerOf(value: unknown): Answer {
+  const at = (...path: string[]) => lookUp(value, path)
+  const matching =
+    (pattern: RegExp) =>
+    (...path: string[]) => {
+      const found = at(...path)
+      if (typeof found === 'string' && pattern.test(found)) return found
+      throw new GithubRefused(unexpected)
+    }
+  return {
+    at,
+    text: matching(/^/),
+    hash: matching(/^[0-9a-f]{40,64}$/),
+    address: matching(/^https:\/\/github\.com\//),
+    id(...path) {
+      const found = at(...path)
+      if (Number.isSafeInteger(found)) return Number(found)
+      throw new GithubRefused(unexpected)
+    },
+    bytes(...path) {
+      try {
+        return Uint8Array.from(atob(String(at(...path))), (sign) => sign.charCodeAt(0))
+      } catch {
+        throw new GithubRefused(unexpected)
+      }
+    },
+    list(...path) {
+      const found = at(...path)
+      if (Array.isArray(found)) return found.map(answerOf)
+      throw new GithubRefused(unexpected)
+    },
+  }
 }
 
 /** For requests alone: `act` must do nothing else, since any error in it counts as GitHub not answering. Rejects with `GithubRefused`. */

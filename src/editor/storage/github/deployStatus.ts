@@ -3,13 +3,21 @@ import { message } from '../../messages/messages.ts'
 import { createStore } from '../../state/store.ts'
 import type { DeployStatus } from '../storage.ts'
 import type { GithubApi } from './api.ts'
-import { GithubRefused } from './githubFailure.ts'
-import type { Branch } from './head.ts'
+import type { Branch } from './branch.ts'
 import type { Live, LiveVersion } from './liveSite.ts'
 
 /** The pause between two looks, in milliseconds, and the most looks that are made while GitHub does nothing. */
 const interval = 10_000
 const maxIdleLooks = 90
+
+type DeployWords =
+  | 'sent'
+  | 'online'
+  | 'other'
+  | 'done'
+  | 'failed'
+  | 'proposed'
+  | 'declined'
 
 /** A commit of which the page watches whether it is online. */
 interface Followed {
@@ -20,44 +28,27 @@ interface Followed {
 
 type Sources = Pick<GithubApi, 'runs' | 'deployment'>
 
-const isRefusal = (error: unknown) =>
-  error instanceof GithubRefused &&
-  ['forbidden', 'not-found'].includes(error.failure.code)
-
-/** What GitHub does with a commit, as far as the token may see it. */
-function githubWork(api: Sources) {
-  const hidden = new Set<keyof Sources>()
-  /** Undefined where it is hidden; after another failure it is asked for again. */
-  async function seen<Value>(name: keyof Sources, ask: () => Promise<Value>) {
-    if (hidden.has(name)) return undefined
-    try {
-      return await ask()
-    } catch (error) {
-      if (isRefusal(error)) hidden.add(name)
-      return undefined
-    }
-  }
-  return async (commit: string) => {
-    const [runs = [], deployment] = await Promise.all([
-      seen('runs', () => api.runs(commit)),
-      seen('deployment', () => api.deployment(commit)),
-    ])
-    const failed = runs.find(
-      ({ isDone, conclusion }) =>
-        isDone && !['success', 'skipped', 'neutral'].includes(String(conclusion)),
-    )
-    const working = runs.find(({ isDone }) => !isDone)
-    const { state = '', site } = deployment ?? {}
-    return {
-      isKnown: runs.length > 0 || deployment !== undefined,
-      hasFailed: failed !== undefined || ['error', 'failure'].includes(state),
-      isWorking:
-        working !== undefined || ['pending', 'queued', 'in_progress'].includes(state),
-      /** Where more is to be seen. */
-      address: (failed ?? working ?? runs[0])?.address,
-      /** Where GitHub Pages has put the site. */
-      site,
-    }
+/** What GitHub does with a commit; nothing where it does not answer, or the token may not see it. */
+async function githubWork(api: Sources, commit: string) {
+  const [runs, deployment] = await Promise.all([
+    api.runs(commit).catch(() => []),
+    api.deployment(commit).catch(() => undefined),
+  ])
+  const failed = runs.find(
+    ({ isDone, conclusion }) =>
+      isDone && !['success', 'skipped', 'neutral'].includes(String(conclusion)),
+  )
+  const working = runs.find(({ isDone }) => !isDone)
+  const { state = '', site } = deployment ?? {}
+  return {
+    isKnown: runs.length > 0 || deployment !== undefined,
+    hasFailed: failed !== undefined || ['error', 'failure'].includes(state),
+    isWorking:
+      working !== undefined || ['pending', 'queued', 'in_progress'].includes(state),
+    /** Where more is to be seen. */
+    address: (failed ?? working ?? runs[0])?.address,
+    /** Where GitHub Pages has put the site. */
+    site,
   }
 }
 
@@ -72,46 +63,43 @@ export function githubDeployStatus(
     words: inBoth(repository),
     address: home,
   })
-  const work = githubWork(api)
   let last = ''
+  let isNews = false
 
-  function showBranch({ name, pull }: Branch) {
-    if (pull !== undefined)
-      return store.set({ words: message('deploy.proposed'), address: pull })
+  const tell = (name: DeployWords, address: string) =>
+    store.set({ words: message(`deploy.${name}`), address, ...(isNews && { isNews }) })
+  function showBranch({ name, pull, isDeclined }: Branch) {
+    if (pull !== undefined) return tell(isDeclined ? 'declined' : 'proposed', pull)
     const where = `${repository}: ${name}`
-    return store.set({ words: inBoth(where), address: `${home}/tree/${name}` })
+    store.set({ words: inBoth(where), address: `${home}/tree/${name}` })
   }
   async function look(branch: Branch, followed: Followed, left: number): Promise<void> {
     const { commit, site } = followed
     const [live, done] = await Promise.all([
       site ? seenLive(site) : ('unknown' as const),
-      work(commit),
+      githubWork(api, commit),
     ])
     if (last !== commit) return
     const { address = `${home}/commit/${commit}` } = done
-    if (site && live === 'online')
-      return store.set({ words: message('deploy.online'), address: site.address })
-    if (done.hasFailed) return store.set({ words: message('deploy.failed'), address })
-    if (done.isWorking) store.set({ words: message('deploy.sent'), address })
+    if (site && live === 'online') return tell('online', site.address)
+    if (done.hasFailed) return tell('failed', address)
+    if (done.isWorking) tell('sent', address)
     else if (!done.isKnown) showBranch(branch)
-    else if (site && live === 'other')
-      store.set({ words: message('deploy.other'), address: site.address })
-    else store.set({ words: message('deploy.done'), address: done.site ?? address })
+    else if (site && live === 'other') tell('other', site.address)
+    else tell('done', done.site ?? address)
     if (done.isWorking || left > 0)
       setTimeout(() => void look(branch, followed, left - 1), interval)
   }
-  function follow(branch: Branch, followed: Followed, tries: number) {
-    if (last === followed.commit) return
-    last = followed.commit
-    showBranch(branch)
-    if (branch.pull === undefined) void look(branch, followed, tries)
-  }
   return {
     store,
-    /** Shows the state of a commit that was there before the editor. */
-    show: (branch: Branch, followed: Followed) => follow(branch, followed, 0),
-    /** Follows a commit that was just made until it is online. */
-    follow: (branch: Branch, followed: Followed) =>
-      follow(branch, followed, maxIdleLooks),
+    /** Follows a commit: one that was just made or accepted until it is online (`isNew`), another as long as GitHub works on it. */
+    follow: (branch: Branch, followed: Followed, isNew: boolean) => {
+      const isKnown = last === followed.commit
+      last = followed.commit
+      isNews = isNew
+      if (!isKnown || branch.pull !== undefined) showBranch(branch)
+      if (!isKnown && branch.pull === undefined)
+        void look(branch, followed, isNew ? maxIdleLooks : 0)
+    },
   }
 }

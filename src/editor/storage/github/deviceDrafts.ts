@@ -1,8 +1,12 @@
 /** Drafts and chosen files in this browser (IndexedDB), apart for each repository and branch. */
-import { isRecord } from '../../../../schema/read/lookUp.ts'
+import { isRecord, lookUp } from '../../../../schema/read/lookUp.ts'
 import { isFileChanges } from '../../../editorApi/storage.ts'
-import { lifetimeOfDrafts, type Draft } from '../../../editorApi/storage.ts'
-import type { DeviceDrafts } from './githubStorage.ts'
+import {
+  lifetimeOfDrafts,
+  type Draft,
+  type DraftResult,
+} from '../../../editorApi/storage.ts'
+import type { Head } from './branch.ts'
 
 const database = 'site-editor'
 const stores = ['drafts', 'files', 'objects'] as const
@@ -40,7 +44,7 @@ function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
  * `place`: the repository and branch. Where the browser keeps nothing there are no drafts, and saving one reports it;
  * chosen files are then kept in memory.
  */
-export function deviceDrafts(place: string): DeviceDrafts {
+export function deviceDrafts(place: string) {
   const ofPlace = IDBKeyRange.bound([place], [place, []])
   let opening: Promise<IDBDatabase> | undefined
   const inMemory = new Map<string, Uint8Array>()
@@ -79,18 +83,21 @@ export function deviceDrafts(place: string): DeviceDrafts {
         await run('files', 'readwrite', (files) => files.delete(key))
     }
   }
-  async function put(store: 'files' | 'objects', id: string, bytes: Uint8Array) {
-    const file = { bytes, at: Date.now() }
-    return run(store, 'readwrite', (files) => files.put(file, [place, id]))
-  }
-  async function get(store: 'files' | 'objects', id: string) {
+  const put = (store: 'files' | 'objects', id: string, part: object) =>
+    run(store, 'readwrite', (files) =>
+      files.put({ ...part, at: Date.now() }, [place, id]),
+    )
+  async function get(store: 'files' | 'objects', id: string, part = 'bytes') {
     const found = await run<unknown>(store, 'readonly', (files) => files.get([place, id]))
-    const bytes = isRecord(found?.value) ? found.value['bytes'] : undefined
+    return lookUp(found?.value, [part])
+  }
+  async function bytesOf(store: 'files' | 'objects', id: string) {
+    const bytes = await get(store, id)
     return bytes instanceof Uint8Array ? bytes : undefined
   }
   return {
     drafts: {
-      async load() {
+      async load(): Promise<Draft[]> {
         const found = await run<unknown[]>('drafts', 'readonly', (drafts) =>
           drafts.getAll(ofPlace),
         )
@@ -98,34 +105,51 @@ export function deviceDrafts(place: string): DeviceDrafts {
         if (drafts.length === 0) await removeOld()
         return drafts
       },
-      async save(draft) {
+      async save(draft: Draft): Promise<DraftResult> {
         const kept = await run('drafts', 'readwrite', (drafts) =>
           drafts.put(draft, [place, draft.id]),
         )
         return kept ? { ok: true } : { ok: false, reason: 'not written' }
       },
-      async discard(id) {
+      async discard(id: string): Promise<void> {
         await run('drafts', 'readwrite', (drafts) => drafts.delete([place, id]))
       },
     },
-    async keepFile(id, bytes) {
-      if (!(await put('files', id, bytes))) inMemory.set(id, bytes)
+    async keepFile(id: string, bytes: Uint8Array): Promise<void> {
+      if (!(await put('files', id, { bytes }))) inMemory.set(id, bytes)
     },
-    file: async (id) => inMemory.get(id) ?? get('files', id),
-    object: (sha) => get('objects', sha),
-    async keepObject(sha, bytes) {
-      await put('objects', sha, bytes)
+    file: async (id: string) => inMemory.get(id) ?? bytesOf('files', id),
+    /** An object of the repository. */
+    object: (sha: string) => bytesOf('objects', sha),
+    async keepObject(sha: string, bytes: Uint8Array): Promise<void> {
+      await put('objects', sha, { bytes })
     },
-    async keepOnly(shas) {
+    /** Removes all other objects. */
+    async keepOnly(shas: ReadonlySet<string>): Promise<void> {
       const keys = await run('objects', 'readonly', (objects) =>
         objects.getAllKeys(ofPlace),
       )
       for (const key of keys?.value ?? [])
-        if (Array.isArray(key) && typeof key[1] === 'string' && !shas.has(key[1]))
+        if (Array.isArray(key) && !(key[1] === headKey || shas.has(key[1] as string)))
+          // Each key is made here, of strings.
           await run('objects', 'readwrite', (objects) => objects.delete(key))
+    },
+    /** The branch as it was seen last, for a start without a network. */
+    async head(): Promise<Head | undefined> {
+      const head = await get('objects', headKey, 'head')
+      const isHead = lookUp(head, ['files']) instanceof Map
+      // What else it holds is read from GitHub again before anything is saved.
+      return isHead ? (head as Head) : undefined
+    },
+    async keepHead(head: Head): Promise<void> {
+      await put('objects', headKey, { head })
     },
   }
 }
+
+export type DeviceDrafts = ReturnType<typeof deviceDrafts>
+
+const headKey = 'head'
 
 /** Other pages of this address may write there too. */
 function isDraft(value: unknown): value is Draft {

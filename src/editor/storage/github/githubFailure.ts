@@ -23,9 +23,16 @@ export type GithubFailure =
 /** Thrown where GitHub refuses; caught where the page asks (githubStorage.ts). */
 export class GithubRefused extends Error {
   readonly failure: GithubFailure
-  constructor(failure: GithubFailure) {
+  /** Only a picture was refused: the texts alone may be accepted. */
+  readonly isOfPicture: boolean
+  constructor(failure: GithubFailure, isOfPicture = false) {
     super(failure.code)
     this.failure = failure
+    this.isOfPicture = isOfPicture
+  }
+  /** The token may not do this; GitHub often says that there is no such thing. */
+  get isHidden(): boolean {
+    return ['forbidden', 'not-found'].includes(this.failure.code)
   }
 }
 

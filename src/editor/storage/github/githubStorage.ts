@@ -7,18 +7,19 @@ import type { SampleFile } from '../../../editorApi/sampleFile.ts'
 import {
   type CleanPicture,
   type Loaded,
+  type SaveResult,
   type Unavailable,
 } from '../../../editorApi/storage.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import { lookRegularly } from '../lookRegularly.ts'
 import { storageWords, type ContentStorage } from '../storage.ts'
 import { githubApi, type Repository } from './api.ts'
-import { branchReader, type KeptObjects } from './branchReader.ts'
+import { branchReader, type Head } from './branch.ts'
 import { githubDeployStatus } from './deployStatus.ts'
+import type { DeviceDrafts } from './deviceDrafts.ts'
 import { githubFailureWords, GithubRefused } from './githubFailure.ts'
 import { githubVersions } from './githubVersions.ts'
 import { sha256 } from './hashes.ts'
-import type { Head } from './head.ts'
 import { liveSite, type ReadLive, type LiveVersion } from './liveSite.ts'
 import { saveToBranch } from './saveToBranch.ts'
 
@@ -30,13 +31,6 @@ export interface Account extends Repository {
   branch?: string
 }
 
-/** Drafts and chosen files on this device. */
-export interface DeviceDrafts extends KeptObjects {
-  drafts: ContentStorage['drafts']
-  keepFile: (id: string, bytes: Uint8Array) => Promise<void>
-  file: (id: string) => Promise<Uint8Array | undefined>
-}
-
 interface GithubOptions {
   account: Account
   device: DeviceDrafts
@@ -45,6 +39,8 @@ interface GithubOptions {
   /** The language of what is written into the history. */
   language: () => ReportLanguage
   signOut: () => void
+  /** The token was replaced by one that works. */
+  onNewToken: (account: Account) => void
   /** Reads the live site. */
   readLive: ReadLive
   /** Sends a request; for tests. */
@@ -53,15 +49,17 @@ interface GithubOptions {
 
 /** A content in a repository at GitHub, from any browser. A revision is the id of the content's file. */
 export function githubStorage({
-  account,
   device,
   sample,
   cleanPictureInBrowser,
   language,
   signOut,
+  onNewToken,
   readLive,
   send,
+  ...options
 }: GithubOptions): ContentStorage {
+  const account = { ...options.account }
   const api = githubApi(account, send)
   const deployStatus = githubDeployStatus(api, account.repository, liveSite(readLive))
   const reader = branchReader(api, account.branch, device)
@@ -69,6 +67,26 @@ export function githubStorage({
   const named = new Set<string>()
   let head: Head | undefined
 
+  const findHead = async () => setHead(await reader.findHead(head))
+  function setHead(next: Head): Head {
+    if (next !== head) void device.keepHead(next)
+    head = next
+    return next
+  }
+  /** The head that was seen last on this device, where GitHub cannot be reached at the start. */
+  async function lastHead(error: unknown): Promise<Head> {
+    const isOffline =
+      error instanceof GithubRefused &&
+      ['offline', 'time-out'].includes(error.failure.code)
+    const last = isOffline && !head ? await device.head() : undefined
+    if (!last) throw error
+    head = last
+    return last
+  }
+  /** Follows what becomes of the head; `isOwn`: it was made here. */
+  async function follow(now: Head, loaded: Loaded, isOwn: boolean): Promise<void> {
+    deployStatus.follow(now, await followed(now, loaded), isOwn)
+  }
   async function read(file: string): Promise<Uint8Array | undefined> {
     if (isKeptId(file)) return device.file(file)
     const sha = named.has(file) ? file : head?.files.get(file)
@@ -84,12 +102,20 @@ export function githubStorage({
     words: storageWords('github'),
     deployStatus: deployStatus.store,
     signOut,
+    async replaceToken(token) {
+      const before = account.token
+      account.token = token
+      const found = await unlessRefused(findHead)
+      if ('why' in found) account.token = before
+      else onNewToken(account)
+      return 'why' in found ? found.why : undefined
+    },
     async load() {
       return unlessRefused(async () => {
-        head = await reader.findHead(head)
-        const loaded = await reader.loadedOf(head)
-        if (loaded) deployStatus.show(head, await followed(head, loaded))
-        void device.keepOnly(new Set([loaded?.revision ?? '', ...head.files.values()]))
+        const now = await findHead().catch(lastHead)
+        const loaded = await reader.loadedOf(now)
+        if (loaded) await follow(now, loaded, false)
+        void device.keepOnly(new Set([loaded?.revision ?? '', ...now.files.values()]))
         return loaded ? { ok: true, loaded } : { ok: false, reason: 'unreadable' }
       })
     },
@@ -106,23 +132,11 @@ export function githubStorage({
     },
     async save(changes, revision, onProgress = () => {}) {
       try {
-        return await saveToBranch(
-          {
-            api,
-            reader,
-            head,
-            setHead: (next) => {
-              head = next
-            },
-            chosen: device.file,
-            language: language(),
-            onProgress,
-            onSaved: async (next, loaded) =>
-              deployStatus.follow(next, await followed(next, loaded)),
-          },
-          changes,
-          revision,
-        )
+        const chosen = device.file
+        const saving = { api, reader, head, setHead, chosen, language: language() }
+        const result = await saveToBranch({ ...saving, onProgress }, changes, revision)
+        if (result.ok && head) await follow(head, result.loaded, true)
+        return result
       } catch (error) {
         if (!(error instanceof GithubRefused)) throw error
         return notSaved(error)
@@ -131,13 +145,14 @@ export function githubStorage({
     drafts: device.drafts,
     watch(onSeen) {
       const look = async () => {
-        onSeen(
-          await unlessRefused(async () => {
-            head = await reader.headNow(head)
-            const { content = null, filesTree } = head
-            return { ok: true as const, revision: content, filesRevision: filesTree }
-          }),
-        )
+        const before = head
+        const now = await unlessRefused(findHead)
+        if ('why' in now) return onSeen(now)
+        const { content = null, filesRevision } = now
+        onSeen({ ok: true, revision: content, filesRevision })
+        if (now === before) return
+        const loaded = await reader.loadedOf(now)
+        if (loaded) await follow(now, loaded, true)
       }
       return lookRegularly(look, watchInterval, ['focus', 'online'])
     },
@@ -179,10 +194,11 @@ async function followed(
 const isWebAddress = (value: unknown): value is string =>
   typeof value === 'string' && URL.canParse(value) && /^https?:/.test(new URL(value).href)
 
-function notSaved({ failure }: GithubRefused) {
-  const isTrouble = ['offline', 'token-refused'].includes(failure.code)
-  const reason = isTrouble ? ('unavailable' as const) : ('refused' as const)
-  return { ok: false as const, reason, why: githubFailureWords(failure) }
+function notSaved(error: GithubRefused): SaveResult {
+  const { why } = unavailable(error)
+  if (error.isOfPicture) return { ok: false, reason: 'picture not sent', why }
+  const isTrouble = ['offline', 'token-refused'].includes(error.failure.code)
+  return isTrouble ? unavailable(error) : { ok: false, reason: 'refused', why }
 }
 
 async function unlessRefused<Value>(
@@ -191,7 +207,17 @@ async function unlessRefused<Value>(
   try {
     return await act()
   } catch (error) {
-    if (!(error instanceof GithubRefused)) throw error
-    return { ok: false, reason: 'unavailable', why: githubFailureWords(error.failure) }
+    if (error instanceof GithubRefused) return unavailable(error)
+    throw error
+  }
+}
+
+function unavailable({ failure }: GithubRefused): Unavailable {
+  const isSignedOut = failure.code === 'token-refused'
+  return {
+    ok: false,
+    reason: 'unavailable',
+    why: githubFailureWords(failure),
+    ...(isSignedOut && { isSignedOut }),
   }
 }

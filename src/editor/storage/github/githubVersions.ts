@@ -3,8 +3,8 @@ import { maxContentBytes } from '../../../../schema/read/contentLimits.ts'
 import { isVersionPath } from '../../../editorApi/publicPath.ts'
 import { maxVersions, type Versions } from '../../../editorApi/versions.ts'
 import type { GithubApi } from './api.ts'
+import { contentPath, filesIn } from './branch.ts'
 import { GithubRefused } from './githubFailure.ts'
-import { contentPath, filesIn } from './head.ts'
 
 interface Source {
   api: GithubApi

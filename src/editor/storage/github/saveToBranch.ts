@@ -2,16 +2,20 @@ import type { ReportLanguage } from '../../../../schema/bilingual.ts'
 import { canonicalText } from '../../../../schema/fix/canonicalText.ts'
 import { filesNamedIn } from '../../../../schema/read/filesNamedIn.ts'
 import type { ChangedFiles } from '../../../editorApi/changedFiles.ts'
-import type { Changes, Loaded, SaveResult } from '../../../editorApi/storage.ts'
+import type { Changes, SaveResult } from '../../../editorApi/storage.ts'
 import { commitMessage } from '../../changes/commitMessage.ts'
 import { message } from '../../messages/messages.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import type { GithubApi } from './api.ts'
-import type { BranchReader } from './branchReader.ts'
-import { commitSite } from './commitSite.ts'
+import {
+  contentPath,
+  proposalFor,
+  type Branch,
+  type BranchReader,
+  type Head,
+} from './branch.ts'
 import { GithubRefused } from './githubFailure.ts'
 import { blobHash } from './hashes.ts'
-import { readHead, type Branch, type Head } from './head.ts'
 
 interface Saving {
   api: GithubApi
@@ -22,13 +26,12 @@ interface Saving {
   /** A file that was chosen on this device. */
   chosen: (id: string) => Promise<Uint8Array | undefined>
   language: ReportLanguage
-  onSaved: (head: Head, loaded: Loaded) => Promise<void>
   onProgress: (sent: number, total: number) => void
 }
 
 /** Checks a content with its files and commits it, if the branch still has the revision that it began with. May reject with `GithubRefused`. */
 export async function saveToBranch(
-  { api, reader, head, setHead, chosen, language, onSaved, onProgress }: Saving,
+  { api, reader, head, setHead, chosen, language, onProgress }: Saving,
   { text, files }: Changes,
   revision: string,
 ): Promise<SaveResult> {
@@ -70,7 +73,7 @@ export async function saveToBranch(
   const checked = checkChanged(text, stored, changed)
   if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
   const canonical = canonicalText(checked.content, before.text)
-  const commit = commitMessage(
+  const words = commitMessage(
     {
       before: parseContent(before.text),
       after: parseContent(canonical),
@@ -78,48 +81,37 @@ export async function saveToBranch(
     },
     language,
   )
-  const committed = await commitSite(api, now, {
-    text: canonical,
-    files: written.files,
-    message: commit,
-    onProgress,
-  })
-  const after = committed.ok
-    ? await headAfter(api, reader, now, { ...committed, text: canonical, ...written })
-    : await readHead(api, now)
+  const objects = await sendFiles(api, written.files, onProgress)
+  const changes = objects.map(([path, sha]) => ({ path: `public${path}`, sha }))
+  const tree = await api.addTree(now.tree, [
+    { path: contentPath, text: canonical },
+    ...changes,
+  ])
+  const commit = await api.addCommit(words, tree, now.commit)
+  const branch = await moveTo(api, now, commit, words)
+  if (!branch) {
+    const theirs = await reader.findHead()
+    setHead(theirs)
+    const loaded = await reader.loadedOf(theirs)
+    return loaded
+      ? { ok: false, reason: 'changed', loaded }
+      : { ok: false, reason: 'gone' }
+  }
+  // From here on it is saved, whatever can still be read: the new head follows from what was sent.
+  const bytes = new TextEncoder().encode(canonical)
+  const content = await blobHash(bytes)
+  reader.note(content, bytes)
+  const left = new Map(now.files)
+  for (const [path, sha] of objects)
+    if (sha === null) left.delete(path)
+    else left.set(path, sha)
+  const filesRevision = objects.length > 0 ? commit : now.filesRevision
+  const after = { ...branch, commit, tree, content, filesRevision, files: left }
   setHead(after)
   const loaded = await reader.loadedOf(after)
   if (!loaded) return { ok: false, reason: 'gone' }
-  if (!committed.ok) return { ok: false, reason: 'changed', loaded }
-  // What is on the branch by now may hold more than this commit.
-  await onSaved(after, loaded)
-  const isNew = committed.branch.pull !== undefined && now.pull === undefined
+  const isNew = branch.pull !== undefined && branch.pull !== now.pull
   return { ok: true, loaded, ...(isNew && { note: message('github.proposed') }) }
-}
-
-/**
- * The head after a commit. It is read again: another program may have moved the branch on, and has the last word on what
- * is there. Where that fails the save has succeeded anyway: then it is what the commit made of it.
- */
-async function headAfter(
-  api: GithubApi,
-  reader: BranchReader,
-  before: Head,
-  made: { branch: Branch; commit: string; text: string; files: ChangedFiles },
-): Promise<Head> {
-  try {
-    return await readHead(api, made.branch)
-  } catch (error) {
-    if (!(error instanceof GithubRefused)) throw error
-    const text = new TextEncoder().encode(made.text)
-    const content = await blobHash(text)
-    reader.note(content, text)
-    const files = new Map(before.files)
-    for (const [path, bytes] of made.files)
-      if (bytes) files.set(path, await blobHash(bytes))
-      else files.delete(path)
-    return { ...before, ...made.branch, commit: made.commit, content, files }
-  }
 }
 
 /** What is no longer to be written: files that are there as they are, or are gone already. */
@@ -136,4 +128,84 @@ async function notStoredYet(
     else if (stored !== (await blobHash(bytes))) return { ok: false, path }
   }
   return { ok: true, files: left }
+}
+
+/** Sends the files; `onProgress` is called before each picture, and when all are sent. Resolves with the id of each, null for a removed one. */
+async function sendFiles(
+  api: GithubApi,
+  files: ChangedFiles,
+  onProgress: Saving['onProgress'],
+): Promise<[path: string, sha: string | null][]> {
+  const total = [...files.values()].filter((bytes) => bytes !== null).length
+  const sent: [string, string | null][] = []
+  let count = 0
+  for (const [path, bytes] of files) {
+    if (bytes) onProgress(count, total)
+    sent.push([path, bytes && (await addBlob(api, bytes))])
+    if (bytes) count += 1
+  }
+  if (total > 0) onProgress(total, total)
+  return sent
+}
+
+/** How often a picture is sent: a phone's line breaks for moments. What arrived twice is the same object. */
+const tries = 3
+
+async function addBlob(api: GithubApi, bytes: Uint8Array, left = tries): Promise<string> {
+  try {
+    return await api.addBlob(bytes)
+  } catch (error) {
+    if (!(error instanceof GithubRefused)) throw error
+    const { code } = error.failure
+    const isPassing = ['offline', 'time-out', 'server-error'].includes(code)
+    if (isPassing && left > 1) return addBlob(api, bytes, left - 1)
+    throw new GithubRefused(error.failure, isPassing || code === 'too-large')
+  }
+}
+
+/**
+ * Moves the branch to a commit, in one step and never backwards; where it is protected, or a proposal was declined, the
+ * commit becomes a new proposal. Undefined where somebody else has moved the branch on meanwhile.
+ */
+async function moveTo(
+  api: GithubApi,
+  { name, base, pull, commit: before, isDeclined }: Head,
+  commit: string,
+  words: string,
+): Promise<Branch | undefined> {
+  if (isDeclined) return propose(api, base, commit, words)
+  const branch = { name, base, ...(pull !== undefined && { pull }) }
+  try {
+    await api.moveBranch(name, commit)
+    return branch
+  } catch (error) {
+    if (!(error instanceof GithubRefused)) throw error
+    // The answer alone may be lost, and what GitHub says of a protected branch differs by its rule: the branch tells.
+    const tip = await api.tip(name)
+    if (tip === commit) return branch
+    if (tip !== before) return undefined
+    if (!['refused', 'forbidden'].includes(error.failure.code)) throw error
+    return propose(api, base, commit, words)
+  }
+}
+
+async function propose(
+  api: GithubApi,
+  base: string,
+  commit: string,
+  words: string,
+): Promise<Branch> {
+  const name = proposalFor(commit)
+  const [title = ''] = words.split('\n')
+  try {
+    await api.addBranch(name, commit)
+    return { name, base, pull: await api.addPull(title, name, base) }
+  } catch (error) {
+    // Without a pull request the branch is of no use: it is removed.
+    await api.removeBranch(name).catch(() => undefined)
+    const isNotAllowed =
+      error instanceof GithubRefused &&
+      (error.isHidden || error.failure.code === 'refused')
+    throw isNotAllowed ? new GithubRefused({ code: 'protected' }) : error
+  }
 }

@@ -1,0 +1,40 @@
+/* oxlint-disable typescript/no-unsafe-member-access -- There are no types for service workers here. */
+/**
+ * The service worker of the editor as static files: without a network it answers with the editor's own files, and with
+ * nothing else. `buildStatic.ts` writes the first two lines, `name` and `files`.
+ */
+const addresses = new Set(files.map((file) => new URL(file, location.href).href))
+const assets = new URL('assets/', location.href).href
+
+/** The files as they are now. A host may redirect to an address without “.html”, which no page may be loaded from. */
+async function keep() {
+  const cache = await caches.open(name)
+  for (const address of addresses) {
+    const response = await fetch(address, { cache: 'no-cache' })
+    if (!response.ok) throw new Error(`Failed to load ${address}.`)
+    const { headers } = response
+    await cache.put(address, new Response(await response.blob(), { headers }))
+  }
+  await skipWaiting()
+}
+
+/** Those of the version before stay: a page that is open may still ask for them. */
+async function removeOld() {
+  const own = (await caches.keys()).filter((each) => each.startsWith('editor-'))
+  for (const each of own.slice(0, -2)) await caches.delete(each)
+}
+
+async function answer(request) {
+  const cache = await caches.open(name)
+  const kept = await cache.match(request, { ignoreSearch: true })
+  return kept ?? (await caches.match(request)) ?? fetch(request)
+}
+
+addEventListener('install', (event) => event.waitUntil(keep()))
+addEventListener('activate', (event) => event.waitUntil(removeOld()))
+addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url)
+  const address = origin + pathname
+  if (addresses.has(address) || address.startsWith(assets))
+    event.respondWith(answer(event.request))
+})

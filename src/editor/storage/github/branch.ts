@@ -1,0 +1,171 @@
+import { maxContentBytes } from '../../../../schema/read/contentLimits.ts'
+import { decodeText } from '../../../../schema/read/decodeText.ts'
+import { isLeftover } from '../../../../schema/read/leftovers.ts'
+import type { Loaded } from '../../../editorApi/storage.ts'
+import type { GithubApi, TreeEntry } from './api.ts'
+import type { DeviceDrafts } from './deviceDrafts.ts'
+import { GithubRefused } from './githubFailure.ts'
+
+/** Where the content is in the repository. */
+export const contentPath = 'content/site.json'
+/** Branches on which changes are proposed, where the branch itself is protected. */
+const proposals = 'site-editor/'
+
+/** The branch that is worked on: the site's own, or that of a pull request into it which is open. */
+export interface Branch {
+  name: string
+  /** The site's own branch. */
+  base: string
+  /** The address of the pull request. */
+  pull?: string
+  /** It was closed, and its changes are not in the site: the next save proposes them again. */
+  isDeclined?: true
+}
+
+/** A branch at one moment. */
+export interface Head extends Branch {
+  commit: string
+  /** The id of the whole tree. */
+  tree: string
+  /** The id of the content; undefined if there is none. */
+  content: string | undefined
+  /** Changes with every change of the files of public/. */
+  filesRevision: string
+  /** The ids of the files of public/, by path as in "/logos/acme.svg". */
+  files: ReadonlyMap<string, string>
+}
+
+export const proposalFor = (commit: string) => `${proposals}${commit.slice(0, 10)}`
+
+/** Reads a branch of a repository, `wanted` or its main one. Each function may reject with `GithubRefused`. */
+export function branchReader(
+  api: GithubApi,
+  wanted: string | undefined,
+  device: Pick<DeviceDrafts, 'object' | 'keepObject'>,
+) {
+  const blobs = new Map<string, Promise<Uint8Array>>()
+  let found: Awaited<ReturnType<typeof api.repository>> | undefined
+
+  /** Reads an object once, on this device too: what an id names never changes. */
+  function blob(sha: string): Promise<Uint8Array> {
+    const known = blobs.get(sha) ?? keptOrLoaded(sha)
+    blobs.set(sha, known)
+    known.catch(() => blobs.delete(sha))
+    return known
+  }
+  async function keptOrLoaded(sha: string): Promise<Uint8Array> {
+    const kept = await device.object(sha)
+    if (kept) return kept
+    const bytes = await api.blob(sha)
+    void device.keepObject(sha, bytes)
+    return bytes
+  }
+  /** A picture; undefined for a pointer of Git LFS, which holds the picture's place in the repository. */
+  async function picture(sha: string): Promise<Uint8Array | undefined> {
+    const bytes = await blob(sha)
+    const start = new TextDecoder().decode(bytes.subarray(0, 40))
+    return start.startsWith('version https://git-lfs.github.com/spec') ? undefined : bytes
+  }
+  /** The branch as it is now; what `known` has of it is not read again. A proposal that was accepted is left for the site's own branch. */
+  async function findHead(known?: Head): Promise<Head> {
+    found ??= await api.repository()
+    if (!found.canWrite) throw new GithubRefused({ code: 'forbidden' })
+    const { name } = found
+    const base = wanted ?? found.defaultBranch
+    const open = await orHidden(api.pulls({ base, state: 'open' }))
+    const own = open.find(
+      ({ branch, from }) => from === name && branch.startsWith(proposals),
+    )
+    if (own) return readHead({ name: own.branch, base, pull: own.address }, known)
+    if (known?.pull !== undefined) {
+      const [owner] = name.split('/')
+      const head = `${owner}:${known.name}`
+      const closed = await orHidden(api.pulls({ base, state: 'closed', head }))
+      const last = closed.find(({ address }) => address === known.pull)
+      if (last && !last.isMerged) return { ...known, isDeclined: true }
+    }
+    return readHead({ name: base, base }, known)
+  }
+  async function readHead(branch: Branch, known: Head | undefined): Promise<Head> {
+    const commit = await api.tip(branch.name)
+    const isSame = known?.commit === commit && known.name === branch.name
+    if (isSame && !known.isDeclined) return known
+    const tree = await api.treeOf(commit)
+    const top = await api.tree(tree)
+    const [content, files] = await Promise.all([
+      below(api, top, 'content', false),
+      below(api, top, 'public', true),
+    ])
+    return {
+      ...branch,
+      commit,
+      tree,
+      content: content.find(({ path, type }) => path === 'site.json' && type === 'blob')
+        ?.sha,
+      filesRevision: folderIn(top, 'public')?.sha ?? '',
+      files: publicFiles(files),
+    }
+  }
+  /** Undefined where the branch has no content. */
+  async function loadedOf(now: Head): Promise<Loaded | undefined> {
+    if (now.content === undefined) return undefined
+    const bytes = await blob(now.content)
+    if (bytes.length > maxContentBytes) throw new GithubRefused({ code: 'too-large' })
+    const { text, isUtf8 } = decodeText(bytes)
+    return {
+      text,
+      ...(!isUtf8 && { isRecoded: true }),
+      revision: now.content,
+      files: [...now.files.keys()],
+      stamps: Object.fromEntries(now.files),
+      filesRevision: now.filesRevision,
+    }
+  }
+  /** Notes the bytes of an object that this page has made. */
+  function note(sha: string, bytes: Uint8Array): void {
+    blobs.set(sha, Promise.resolve(bytes))
+    void device.keepObject(sha, bytes)
+  }
+  return { blob, picture, note, findHead, loadedOf }
+}
+
+export type BranchReader = ReturnType<typeof branchReader>
+
+/** For a token that may not see pull requests there are none. */
+async function orHidden<Value>(asked: Promise<Value[]>): Promise<Value[]> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof GithubRefused && error.isHidden) return []
+    throw error
+  }
+}
+
+const folderIn = (top: readonly TreeEntry[], name: string) =>
+  top.find(({ path, type }) => path === name && type === 'tree')
+
+async function below(
+  api: GithubApi,
+  top: readonly TreeEntry[],
+  name: string,
+  isDeep: boolean,
+): Promise<TreeEntry[]> {
+  const folder = folderIn(top, name)
+  return folder ? api.tree(folder.sha, isDeep) : []
+}
+
+/** The files of public/ in a commit, by path, with their ids. */
+export async function filesIn(
+  api: GithubApi,
+  commit: string,
+): Promise<ReadonlyMap<string, string>> {
+  const top = await api.tree(await api.treeOf(commit))
+  return publicFiles(await below(api, top, 'public', true))
+}
+
+const publicFiles = (entries: readonly TreeEntry[]) =>
+  new Map(
+    entries
+      .filter(({ path, type }) => type === 'blob' && !isLeftover(`/${path}`))
+      .map(({ path, sha }) => [`/${path}`, sha]),
+  )
