@@ -52,6 +52,9 @@ async function githubWork(api: Sources, commit: string) {
   }
 }
 
+/** A proposal that was accepted may be the same commit on another branch. */
+const keyOf = ({ name }: Branch, { commit }: Followed) => `${name} ${commit}`
+
 /** How far what was saved is on its way to visitors: online only where it was seen online, else what GitHub says. */
 export function githubDeployStatus(
   api: Sources,
@@ -66,8 +69,13 @@ export function githubDeployStatus(
   let last = ''
   let isNews = false
 
-  const tell = (name: DeployWords, address: string) =>
-    store.set({ words: message(`deploy.${name}`), address, ...(isNews && { isNews }) })
+  function tell(name: DeployWords, address: string) {
+    const words = message(`deploy.${name}`)
+    const before = store.get()
+    // Said once, however often it is seen.
+    if (before.words.en === words.en && before.address === address) return
+    store.set({ words, address, ...(isNews && { isNews }) })
+  }
   function showBranch({ name, pull, isDeclined }: Branch) {
     if (pull !== undefined) return tell(isDeclined ? 'declined' : 'proposed', pull)
     const where = `${repository}: ${name}`
@@ -79,7 +87,7 @@ export function githubDeployStatus(
       site ? seenLive(site) : ('unknown' as const),
       githubWork(api, commit),
     ])
-    if (last !== commit) return
+    if (last !== keyOf(branch, followed)) return
     const { address = `${home}/commit/${commit}` } = done
     if (site && live === 'online') return tell('online', site.address)
     if (done.hasFailed) return tell('failed', address)
@@ -94,8 +102,9 @@ export function githubDeployStatus(
     store,
     /** Follows a commit: one that was just made or accepted until it is online (`isNew`), another as long as GitHub works on it. */
     follow: (branch: Branch, followed: Followed, isNew: boolean) => {
-      const isKnown = last === followed.commit
-      last = followed.commit
+      const key = keyOf(branch, followed)
+      const isKnown = last === key
+      last = key
       isNews = isNew
       if (!isKnown || branch.pull !== undefined) showBranch(branch)
       if (!isKnown && branch.pull === undefined)
