@@ -129,8 +129,8 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await expect(
           dialog
             .getByRole('region', { name: message('versions.thisVersion')[own] })
-            .getByRole('listitem')
-            .filter({ hasText: titles[1] }),
+            .getByRole('deletion')
+            .filter({ hasText: 'Wednesday' }),
         ).toBeVisible()
         await press(message('versions.publishThis')[own])
         await expect.poll(() => titleAt(address), built).toBe(titles[0])
