@@ -39,6 +39,8 @@ const messages: {
   ]: string
 } = en
 
+export const problemCodes = Object.keys(messages).filter((id) => !id.endsWith('.fix'))
+
 const { format } = createCatalog<typeof messages, Record<never, never>>({
   en: messages,
   br,

@@ -43,6 +43,22 @@ test('for the page of the run: all problems in both languages', () => {
   `)
 })
 
+test('for code scanners: rules, levels and regions', () => {
+  const { runs } = JSON.parse(formatReport('sarif', twoMistakes, 'en')) as {
+    runs: { results: unknown[] }[]
+  }
+  const region = { startLine: line, startColumn: 16, endLine: line, endColumn: 21 }
+  const uri = 'content/site.json'
+  expect(runs[0]?.results).toMatchObject([
+    {
+      ruleId: 'wrong-choice',
+      level: 'error',
+      locations: [{ physicalLocation: { artifactLocation: { uri }, region } }],
+    },
+    { ruleId: 'untranslated', level: 'warning' },
+  ])
+})
+
 test('the language is the one that is set, by name or by the computer', () => {
   const named = ['en', 'pt-BR', 'pt_PT', 'fr'].map(languageNamed)
   expect(named).toEqual(['en', 'br', 'br', undefined])

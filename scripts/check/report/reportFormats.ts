@@ -4,8 +4,9 @@ import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { annotations } from './github.ts'
 import { humanReport, sentence } from './human.ts'
+import { sarif } from './sarif.ts'
 
-export const formats = ['human', 'compact', 'json', 'github'] as const
+export const formats = ['human', 'compact', 'json', 'github', 'sarif'] as const
 
 export type Format = (typeof formats)[number]
 
@@ -52,5 +53,7 @@ export function formatReport(
       return json(checked)
     case 'github':
       return annotations(checked, language)
+    case 'sarif':
+      return sarif(checked)
   }
 }

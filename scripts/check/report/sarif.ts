@@ -1,0 +1,42 @@
+import { problemCodes } from '../../../schema/messages/sentences.ts'
+import { shownPath } from '../../files/paths.ts'
+import type { CheckedFile } from '../contentFile.ts'
+import { sentence } from './human.ts'
+
+/** SARIF 2.1.0, for code scanners; each message is in both languages. */
+export function sarif({ file, result }: CheckedFile): string {
+  const results = result.problems.map((problem) => ({
+    ruleId: problem.code,
+    level: problem.severity,
+    message: { text: `${sentence(problem, 'en')}\n${sentence(problem, 'br')}` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: encodeURI(shownPath(file)) },
+          region: {
+            startLine: problem.line,
+            startColumn: problem.column,
+            endLine: problem.endLine,
+            endColumn: problem.endColumn,
+          },
+        },
+      },
+    ],
+  }))
+  const rules = problemCodes.map((id) => ({ id }))
+  return JSON.stringify(
+    {
+      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+      version: '2.1.0',
+      runs: [
+        {
+          tool: { driver: { name: 'check-content', rules } },
+          columnKind: 'utf16CodeUnits',
+          results,
+        },
+      ],
+    },
+    null,
+    2,
+  )
+}
