@@ -13,15 +13,15 @@ $schema?: string
  */
 site: {
 /**
- * Where the site is published, with https:// in front and a slash at the end, e.g. "https://www.example.com/". A folder is allowed: "https://example.com/site/".
+ * Where the site is published, with https:// in front and a slash at the end, such as "https://www.example.com/". A folder is allowed: "https://example.com/site/".
  */
 address: string
 /**
- * The language of the page for a new visitor, of search results and of shared links. If a visitor’s browser uses another language of the page, the page offers it. Write "en" for English or "br" for Portuguese. Without this line it is the first of these in which the page has texts.
+ * The language of the page for a new visitor, of search results and of shared links. If a visitor’s browser uses another language of the page, the page offers it. Write "en" for English or "br" for Portuguese. Without this line, it is the first of these in which the page has texts.
  */
 defaultLanguage?: ("en" | "br")
 /**
- * The picture that WhatsApp, LinkedIn and others show next to a link to the page. Without it, the site makes one from logo, name, headline, and colors. Example: { "file": "/share.png", "alt": "share.alt" }
+ * The picture that WhatsApp, LinkedIn, and others show next to a link to the page. Without it, the site makes one from logo, name, headline, and colors. Example: { "file": "/share.png", "alt": "share.alt" }
  */
 shareImage?: {
 /**
@@ -29,7 +29,7 @@ shareImage?: {
  */
 file: string
 /**
- * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "share.alt". The text has up to 160 characters.
+ * A description of the picture. Screen readers read it aloud to people who cannot see the picture. Write the name of a text here; the text itself goes under that name in catalogs, such as "share.alt". The text has up to 160 characters.
  */
 alt: string
 }
@@ -38,24 +38,24 @@ alt: string
  */
 verification?: {
 /**
- * What Google Search Console gives you as a meta tag: of that, what stands between the quotes behind content=. Example: "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE"
+ * In the meta tag from Google Search Console, the text between the quotation marks after content=. Example: "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE"
  */
 google?: string
 /**
- * What Bing Webmaster Tools gives you as a meta tag: of that, what stands between the quotes behind content=. Example: "0123456789ABCDEF0123456789ABCDEF"
+ * In the meta tag from Bing Webmaster Tools, the text between the quotation marks after content=. Example: "0123456789ABCDEF0123456789ABCDEF"
  */
 bing?: string
 }
 /**
- * The style of the headings. Write "plain", "warm", "wide", "narrow", "serif" or "system". Without this line it is "plain".
+ * The style of the headings. Write "plain", "warm", "wide", "narrow", "serif" or "system". Without this line, it is "plain".
  */
 typeface?: ("plain" | "warm" | "wide" | "narrow" | "serif" | "system")
 /**
- * The shapes of the page’s drawings, in the company’s colors. Write "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". Without this line it is "hills".
+ * The shapes of the page’s drawings, in the company’s colors. Write "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". Without this line, it is "hills".
  */
 motif?: ("columns" | "waves" | "hills" | "leaves" | "tiles" | "weave" | "none")
 /**
- * The corners of all buttons. Write "soft", "square" or "round". Without this line it is "soft".
+ * The corners of all buttons. Write "soft", "square" or "round". Without this line, it is "soft".
  */
 buttons?: ("soft" | "square" | "round")
 /**
@@ -76,7 +76,7 @@ name: string
  */
 mark?: string
 /**
- * Choose “Yes” if the logo already contains the name: the header then does not repeat it. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Choose “Yes” if the logo already contains the name: the header then does not repeat it. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 nameInMark?: boolean
 /**
@@ -88,35 +88,35 @@ legalName: string
  */
 since?: number
 /**
- * The Brazilian tax ID, e.g. "11.222.333/0001-81". The newer ones have letters: "12.ABC.345/01DE-35".
+ * The Brazilian tax ID, such as "11.222.333/0001-81". The newer ones have letters: "12.ABC.345/01DE-35".
  */
 cnpj: string
 /**
- * The address that visitors write to, e.g. "hello@example.com".
+ * The address that visitors write to, such as "hello@example.com".
  */
 email: string
 /**
- * The phone number with the area code, e.g. "(61) 3555-0100", or a number such as "0800 555 0100" or "4004-0100". Example: "+55 61 3555-0100"
+ * The phone number with the area code, such as "(61) 3555-0100", or a number such as "0800 555 0100" or "4004-0100". Example: "+55 61 3555-0100"
  */
 phone: string
 /**
- * A second number, shown below the first, e.g. "0800 555 0100". Optional.
+ * A second number, shown below the first, such as "0800 555 0100". Optional.
  */
 secondPhone?: string
 /**
- * The company’s number on WhatsApp, shown next to e-mail and phone. Optional. Example: { "number": "+55 61 95555-0100", "label": "contact.whatsapp", "text": "contact.whatsappText" }
+ * The company’s number on WhatsApp, shown next to email and phone. Optional. Example: { "number": "+55 61 95555-0100", "label": "contact.whatsapp", "text": "contact.whatsappText" }
  */
 whatsapp?: {
 /**
- * The number on WhatsApp with its area code, e.g. "(61) 95555-0100". Example: "+55 61 95555-0100"
+ * The number on WhatsApp with its area code, such as "(61) 95555-0100". Example: "+55 61 95555-0100"
  */
 number: string
 /**
- * The word before the number, e.g. “WhatsApp”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.whatsapp". The text has up to 30 characters.
+ * The word before the number, such as “WhatsApp”. Write the name of a text here; the text itself goes under that name in catalogs, such as "contact.whatsapp". The text has up to 30 characters.
  */
 label: string
 /**
- * The message that is already typed when a visitor opens the chat, e.g. “Hello! I found you on your website.” Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.whatsappText". The text has up to 200 characters. A line break in it is written \n.
+ * The message that is already typed when a visitor opens the chat, such as “Hello! I found you on your website.” Write the name of a text here; the text itself goes under that name in catalogs, such as "contact.whatsappText". The text has up to 200 characters. A line break in it is written \n.
  */
 text: string
 }
@@ -133,7 +133,7 @@ social?: SocialLink[]
  */
 notice?: {
 /**
- * The notice, in one sentence: “Closed from 24 December to 1 January.” Write the name of a text here; the text itself goes under that name in catalogs, e.g. "notice.text". The text has up to 140 characters.
+ * The notice, in one sentence: “Closed from December 24 to January 1.” Write the name of a text here; the text itself goes under that name in catalogs, such as "notice.text". The text has up to 140 characters.
  */
 text: string
 /**
@@ -149,16 +149,16 @@ from: string
  */
 until: string
 /**
- * The name of the × that closes the notice, for screen readers. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "notice.close". The text has up to 40 characters.
+ * The name of the × that closes the notice, for screen readers. Write the name of a text here; the text itself goes under that name in catalogs, such as "notice.close". The text has up to 40 characters.
  */
 close: string
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
 /**
- * The bar at the top of the page: the menu and a button, e.g. “About, Services, Clients” and “Contact”. Example: { "menu": [{ "label": "nav.contact", "section": "contact" }], "button": { "label": "nav.contact", "section": "contact" } }
+ * The bar at the top of the page: the menu and a button, such as “About, Services, Clients” and “Contact”. Example: { "menu": [{ "label": "nav.contact", "section": "contact" }], "button": { "label": "nav.contact", "section": "contact" } }
  */
 header: {
 /**
@@ -182,21 +182,21 @@ button: ({ label: string; hidden?: boolean } & Destination)
  */
 sections: Section[]
 /**
- * What the company offers, in the order of the page, 1 to 30. Example: [{ "id": "cloud", "icon": "cloud", "title": "services.cloud.title", "description": "services.cloud.description" }]
+ * What the company offers, 1 to 30 services, in the order they appear on the page. Example: [{ "id": "cloud", "icon": "cloud", "title": "services.cloud.title", "description": "services.cloud.description" }]
  * 
  * @minItems 1
  * @maxItems 30
  */
 services?: Service[]
 /**
- * The clients in the order of the page: up to 24. Example: [{ "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }]
+ * The clients in the order they appear on the page: up to 24. Example: [{ "id": "acme", "name": "Acme", "logo": "/logos/acme.svg" }]
  * 
  * @minItems 0
  * @maxItems 24
  */
 clients?: Client[]
 /**
- * The offices in the order of the page, 1 to 12. Example: [{ "id": "brasilia", "city": "Brasília", "state": "DF", "street": "SCS Quadra 1, Bloco A, Sala 100", … }]
+ * The offices in the order they appear on the page, 1 to 12. Example: [{ "id": "brasilia", "city": "Brasília", "state": "DF", "street": "SCS Quadra 1, Bloco A, Sala 100", … }]
  * 
  * @minItems 1
  * @maxItems 12
@@ -205,7 +205,7 @@ offices?: Office[]
 email?: EmailSettings
 captcha?: CaptchaSettings
 /**
- * Every text of the page, once in each of its languages: English (en), Portuguese (br), or one of them alone. All have the same names. Example: { "en": { "hero.title": "Software that stays standing" } }
+ * Every text on the page, in each of its languages: English (en), Portuguese (br), or only one of them. A text has the same name in every language. Example: { "en": { "hero.title": "Software that stays standing" } }
  */
 catalogs: { en?: Catalog; br?: Catalog }
 }
@@ -245,7 +245,7 @@ export type ContactLink = ({ label: string; hidden?: boolean } & Destination)
  */
 export type FooterLink = ({ label: string; hidden?: boolean } & Destination)
 /**
- * Where a link leads: to a section, an address, WhatsApp, a phone or an e-mail. Example: { "email": "hello@example.com" }
+ * Where a link leads: to a section, an address, WhatsApp, a phone or an email. Example: { "email": "hello@example.com" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "destination".
@@ -264,7 +264,7 @@ export interface SocialLink {
  */
 network: ("linkedin" | "instagram" | "github" | "youtube" | "facebook" | "x")
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "footer.linkedin". The text has up to 30 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "footer.linkedin". The text has up to 30 characters.
  */
 label: string
 /**
@@ -272,7 +272,7 @@ label: string
  */
 address: string
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -284,19 +284,19 @@ hidden?: boolean
  */
 export interface Service {
 /**
- * A short name of its own that no other service has, e.g. "cloud".
+ * A short name that no other service has, such as "cloud".
  */
 id: string
 /**
- * The drawing next to the service. One of those drawn for this page, e.g. "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, e.g. "graduation-cap".
+ * The drawing next to the service. One of those drawn for this page, such as "cloud", or any other of the 1,900 at https://lucide.dev/icons by its name, such as "graduation-cap".
  */
 icon: string
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "services.cloud.title". The text has up to 50 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "services.cloud.title". The text has up to 50 characters.
  */
 title: string
 /**
- * What the service does, in one or two sentences. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "services.cloud.description". The text has up to 240 characters. A line break in it is written \n.
+ * What the service does, in one or two sentences. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself goes under that name in catalogs, such as "services.cloud.description". The text has up to 240 characters. A line break in it is written \n.
  */
 description: string
 /**
@@ -304,11 +304,11 @@ description: string
  */
 picture?: {
 /**
- * A photo (JPEG, PNG, WebP or AVIF, best 1200 pixels wide) or an SVG. One file is enough: phones get a smaller copy of it. The file is in the folder public: public/services/bread.jpg is written "/services/bread.jpg".
+ * A photo (JPEG, PNG, WebP, or AVIF, best 1200 pixels wide) or an SVG. One file is enough: phones get a smaller copy of it. The file is in the folder public: public/services/bread.jpg is written "/services/bread.jpg".
  */
 file: string
 /**
- * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "services.bread.alt". The text has up to 160 characters.
+ * A description of the picture. Screen readers read it aloud to people who cannot see the picture. Write the name of a text here; the text itself goes under that name in catalogs, such as "services.bread.alt". The text has up to 160 characters.
  */
 alt: string
 }
@@ -317,7 +317,7 @@ alt: string
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -329,7 +329,7 @@ hidden?: boolean
  */
 export interface Client {
 /**
- * A short name of its own that no other client has, e.g. "acme".
+ * A short name that no other client has, such as "acme".
  */
 id: string
 /**
@@ -341,11 +341,11 @@ name: string
  */
 logo: string
 /**
- * The logo in its own colors on a white, rounded background. Use it if the logo needs its colors or has no transparent background. Write true for yes or false for no, without quotes. Without this line it is false.
+ * The logo in its own colors on a white, rounded background. Use it if the logo needs its colors or has no transparent background. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 plate?: boolean
 /**
- * A few words next to the logo, such as what you do for the client. A second line is smaller. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.acme.note". The text has up to 60 characters. A line break in it is written \n.
+ * A few words next to the logo, such as what you do for the client. A second line is smaller. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "clients.acme.note". The text has up to 60 characters. A line break in it is written \n.
  */
 note?: string
 /**
@@ -357,7 +357,7 @@ since?: number
  */
 website?: string
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -369,15 +369,15 @@ hidden?: boolean
  */
 export interface EmailSettings {
 /**
- * From EmailJS, page Account › General, e.g. "aB3dE5fG7hJ9kL1mN". It is public by design; never put the private key here.
+ * From EmailJS, page Account › General, such as "aB3dE5fG7hJ9kL1mN". It is public by design; never put the private key here.
  */
 publicKey: string
 /**
- * From EmailJS, page Email Services, e.g. "service_ab12cd3".
+ * From EmailJS, page Email Services, such as "service_ab12cd3".
  */
 serviceId: string
 /**
- * From EmailJS, page Email Templates, e.g. "template_xy98zw7".
+ * From EmailJS, page Email Templates, such as "template_xy98zw7".
  */
 templateId: string
 /**
@@ -397,7 +397,7 @@ field: ("name" | "contact" | "message")
  * 
  * @minItems 1
  * 
- * Items: One value to refuse, e.g. "spam@example.com".
+ * Items: One value to refuse, such as "spam@example.com".
  */
 values: string[]
 }
@@ -406,7 +406,7 @@ values: string[]
  */
 rateLimit?: {
 /**
- * Any word, e.g. "contact". The visitor’s browser uses it to remember when it sent a message.
+ * Any word, such as "contact". The visitor’s browser uses it to remember when it sent a message.
  */
 id: string
 /**
@@ -441,7 +441,7 @@ background?: string
  */
 surface?: string
 /**
- * The background of quotes, cases and portraits. Example: "#f6e6d3"
+ * The background of quotes, cases, and portraits. Example: "#f6e6d3"
  */
 tint?: string
 /**
@@ -493,7 +493,7 @@ sky?: string
  */
 horizon?: string
 /**
- * The sun of the drawing, and buttons on dark backgrounds under the mouse. Example: "#f7bd16"
+ * The sun of the drawing, and buttons on dark backgrounds when the mouse pointer is over them. Example: "#f7bd16"
  */
 sun?: string
 /**
@@ -525,19 +525,19 @@ type: "hero"
  */
 id: string
 /**
- * The largest text of the page. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hero.title". The text has up to 80 characters.
+ * The largest text of the page. Write the name of a text here; the text itself goes under that name in catalogs, such as "hero.title". The text has up to 80 characters.
  */
 title: string
 /**
- * A few words above the headline, such as what you do and where. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hero.above". The text has up to 60 characters.
+ * A few words above the headline, such as what you do and where. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "hero.above". The text has up to 60 characters.
  */
 above?: string
 /**
- * The introduction below the headline. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hero.text". The text has up to 320 characters.
+ * The introduction below the headline. Write the name of a text here; the text itself goes under that name in catalogs, such as "hero.text". The text has up to 320 characters.
  */
 text: string
 /**
- * One line below the buttons: a promise that you keep, e.g. how soon you answer. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hero.note". The text has up to 120 characters.
+ * One line below the buttons: a promise that you keep, such as how soon you answer. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "hero.note". The text has up to 120 characters.
  */
 note?: string
 /**
@@ -545,7 +545,7 @@ note?: string
  */
 button: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Where the headline and the picture are. The sections below use the same style. Write "beam", "split" or "horizon". Without this line it is "beam".
+ * Where the headline and the picture are. The sections below use the same style. Write "beam", "split" or "horizon". Without this line, it is "beam".
  */
 layout?: ("beam" | "split" | "horizon")
 /**
@@ -553,20 +553,20 @@ layout?: ("beam" | "split" | "horizon")
  */
 picture?: {
 /**
- * A photo (JPEG, PNG, WebP or AVIF, best 2400 pixels wide) or an SVG. One file is enough: phones get a smaller copy of it. The file is in the folder public: public/team.jpg is written "/team.jpg".
+ * A photo (JPEG, PNG, WebP, or AVIF, best 2400 pixels wide) or an SVG. One file is enough: phones get a smaller copy of it. The file is in the folder public: public/team.jpg is written "/team.jpg".
  */
 file: string
 /**
- * The point that is never cut off: its distance from the left and from the top, e.g. "50% 20%". Without it, the middle of a photo stays visible, and a drawing is shown whole.
+ * The point that is never cut off: its distance from the left and from the top, such as "50% 20%". Without it, the middle of a photo stays visible, and a drawing is shown whole.
  */
 focus?: string
 /**
- * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hero.alt". The text has up to 160 characters.
+ * A description of the picture. Screen readers read it aloud to people who cannot see the picture. Write the name of a text here; the text itself goes under that name in catalogs, such as "hero.alt". The text has up to 160 characters.
  */
 alt: string
 }
 /**
- * The page’s drawing in your colors, shown if there is no picture of yours. Write true for yes or false for no, without quotes. Without this line it is true.
+ * The page’s drawing in your colors, shown if there is no picture of yours. Write true for yes or false for no, without quotes. Without this line, it is true.
  */
 drawing?: boolean
 /**
@@ -574,11 +574,11 @@ drawing?: boolean
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * A few words above the logos of the first clients. Without them the heading of the clients section is shown. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hero.clients". The text has up to 40 characters.
+ * A few words above the logos of the first clients. Without them, the heading of the clients section is shown. Write the name of a text here; the text itself goes under that name in catalogs, such as "hero.clients". The text has up to 40 characters.
  */
 clients?: string
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -598,11 +598,11 @@ type: "services"
  */
 id: string
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "services.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "services.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "services.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "services.text". The text has up to 320 characters.
  */
 text?: string
 /**
@@ -614,19 +614,19 @@ text?: string
  */
 show?: string[]
 /**
- * Side by side with large pictures, or in a list with large titles. Write "tiles" or "index". Without this line it is "tiles".
+ * Side by side with large pictures, or in a list with large titles. Write "tiles" or "index". Without this line, it is "tiles".
  */
 layout?: ("tiles" | "index")
 /**
- * A last tile that invites the visitor to get in touch, e.g. “Not sure which one you need?”. Without it, the section ends with the last service. Example: { "title": "services.invitation.title", … }
+ * A last tile that invites the visitor to get in touch, such as “Not sure which one you need?”. Without it, the section ends with the last service. Example: { "title": "services.invitation.title", … }
  */
 invitation?: {
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "services.invitation.title". The text has up to 60 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "services.invitation.title". The text has up to 60 characters.
  */
 title: string
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "services.invitation.text". The text has up to 240 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "services.invitation.text". The text has up to 240 characters.
  */
 text: string
 /**
@@ -635,7 +635,7 @@ text: string
 button: ({ label: string; hidden?: boolean } & Destination)
 }
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -655,11 +655,11 @@ type: "clients"
  */
 id: string
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "clients.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "clients.text". The text has up to 320 characters.
  */
 text?: string
 /**
@@ -670,7 +670,7 @@ text?: string
  */
 facts?: Fact[]
 /**
- * One line in large letters above a chart of the company’s years. Each client has a band in it, which begins in the year in which they became a client. The chart appears when at least two clients have a year. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.record". The text has up to 60 characters.
+ * One line in large letters above a chart of the company’s years. In the chart, each client has a band that begins in the year it became a client. The chart appears when at least two clients have a year. Write the name of a text here; the text itself goes under that name in catalogs, such as "clients.record". The text has up to 60 characters.
  */
 record?: string
 quote?: ClientQuote
@@ -690,7 +690,7 @@ quotes?: Quote[]
  */
 show?: string[]
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -702,7 +702,7 @@ hidden?: boolean
  */
 export interface ClientQuote {
 /**
- * One sentence of the person, without quotation marks. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.quote.text". The text has up to 120 characters.
+ * One sentence of the person, without quotation marks. Write the name of a text here; the text itself goes under that name in catalogs, such as "clients.quote.text". The text has up to 120 characters.
  */
 text: string
 /**
@@ -710,7 +710,7 @@ text: string
  */
 person: string
 /**
- * What the person does there. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.quote.role". The text has up to 60 characters.
+ * What the person does there. Write the name of a text here; the text itself goes under that name in catalogs, such as "clients.quote.role". The text has up to 60 characters.
  */
 role: string
 /**
@@ -718,7 +718,7 @@ role: string
  */
 firm: string
 /**
- * A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Optional. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
+ * A photo of the person (JPEG, PNG, WebP, or AVIF) or a drawing, with the face in the middle. Optional. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
  */
 picture?: string
 }
@@ -730,7 +730,7 @@ picture?: string
  */
 export interface Quote {
 /**
- * What the person says, without quotation marks. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "quotes.ana.text". The text has up to 400 characters.
+ * What the person says, without quotation marks. Write the name of a text here; the text itself goes under that name in catalogs, such as "quotes.ana.text". The text has up to 400 characters.
  */
 text: string
 /**
@@ -738,7 +738,7 @@ text: string
  */
 person: string
 /**
- * What the person does there. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "quotes.ana.role". The text has up to 60 characters.
+ * What the person does there. Write the name of a text here; the text itself goes under that name in catalogs, such as "quotes.ana.role". The text has up to 60 characters.
  */
 role: string
 /**
@@ -746,11 +746,11 @@ role: string
  */
 firm: string
 /**
- * A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Optional. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
+ * A photo of the person (JPEG, PNG, WebP, or AVIF) or a drawing, with the face in the middle. Optional. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
  */
 picture?: string
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -770,22 +770,22 @@ type: "cases"
  */
 id: string
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "cases.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "cases.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "cases.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "cases.text". The text has up to 320 characters.
  */
 text?: string
 /**
- * The cases in the order of the page, up to 12. Example: [{ "client": "Acme", "problem": "cases.acme.problem", "figure": "cases.acme.figure", "result": "cases.acme.result" }]
+ * The cases in the order they appear on the page, up to 12. Example: [{ "client": "Acme", "problem": "cases.acme.problem", "figure": "cases.acme.figure", "result": "cases.acme.result" }]
  * 
  * @minItems 1
  * @maxItems 12
  */
 entries: CaseStudy[]
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -801,15 +801,15 @@ export interface CaseStudy {
  */
 client: string
 /**
- * What the client came with. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "cases.acme.problem". The text has up to 320 characters. A line break in it is written \n.
+ * The problem that the client had. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself goes under that name in catalogs, such as "cases.acme.problem". The text has up to 320 characters. A line break in it is written \n.
  */
 problem: string
 /**
- * The result as a number, e.g. “−38%” or “3×”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "cases.acme.figure". The text has up to 12 characters.
+ * The result as a number, such as “−38%” or “3×”. Write the name of a text here; the text itself goes under that name in catalogs, such as "cases.acme.figure". The text has up to 12 characters.
  */
 figure: string
 /**
- * What the number means, and the result of the work. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "cases.acme.result". The text has up to 200 characters.
+ * What the number means, and the result of the work. Write the name of a text here; the text itself goes under that name in catalogs, such as "cases.acme.result". The text has up to 200 characters.
  */
 result: string
 /**
@@ -817,21 +817,21 @@ result: string
  */
 picture?: {
 /**
- * A photo (JPEG, PNG, WebP or AVIF, best twice as wide as it is high) or an SVG. One file is enough: phones get a smaller copy of it. The file is in the folder public: public/cases/acme.jpg is written "/cases/acme.jpg".
+ * A photo (JPEG, PNG, WebP, or AVIF, best twice as wide as it is high) or an SVG. One file is enough: phones get a smaller copy of it. The file is in the folder public: public/cases/acme.jpg is written "/cases/acme.jpg".
  */
 file: string
 /**
- * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "cases.acme.alt". The text has up to 160 characters.
+ * A description of the picture. Screen readers read it aloud to people who cannot see the picture. Write the name of a text here; the text itself goes under that name in catalogs, such as "cases.acme.alt". The text has up to 160 characters.
  */
 alt: string
 }
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
 /**
- * What people say of the company. Example: { "type": "quotes", "id": "quotes", "title": "quotes.title", … }
+ * What people say about the company. Example: { "type": "quotes", "id": "quotes", "title": "quotes.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "quotesSection".
@@ -846,22 +846,22 @@ type: "quotes"
  */
 id: string
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "quotes.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "quotes.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "quotes.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "quotes.text". The text has up to 320 characters.
  */
 text?: string
 /**
- * The quotes in the order of the page, up to 12. Example: [{ "text": "quotes.ana.text", "person": "Ana Souza", "role": "quotes.ana.role", "firm": "Acme" }]
+ * The quotes in the order they appear on the page, up to 12. Example: [{ "text": "quotes.ana.text", "person": "Ana Souza", "role": "quotes.ana.role", "firm": "Acme" }]
  * 
  * @minItems 1
  * @maxItems 12
  */
 entries: Quote[]
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -881,22 +881,22 @@ type: "steps"
  */
 id: string
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "steps.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "steps.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "steps.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "steps.text". The text has up to 320 characters.
  */
 text?: string
 /**
- * The steps in the order of the page, up to 12. Example: [{ "title": "steps.listen.title", "text": "steps.listen.text" }]
+ * The steps in the order they appear on the page, up to 12. Example: [{ "title": "steps.listen.title", "text": "steps.listen.text" }]
  * 
  * @minItems 1
  * @maxItems 12
  */
 entries: Step[]
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -908,20 +908,20 @@ hidden?: boolean
  */
 export interface Step {
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "steps.listen.title". The text has up to 50 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "steps.listen.title". The text has up to 50 characters.
  */
 title: string
 /**
- * What happens in it, in a sentence or two. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "steps.listen.text". The text has up to 240 characters.
+ * What happens in it, in a sentence or two. Write the name of a text here; the text itself goes under that name in catalogs, such as "steps.listen.text". The text has up to 240 characters.
  */
 text: string
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
 /**
- * The people of the company: portrait, name and role. Example: { "type": "team", "id": "team", "title": "team.title", … }
+ * The people of the company: portrait, name, and role. Example: { "type": "team", "id": "team", "title": "team.title", … }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "teamSection".
@@ -936,22 +936,22 @@ type: "team"
  */
 id: string
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "team.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "team.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "team.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "team.text". The text has up to 320 characters.
  */
 text?: string
 /**
- * The people in the order of the page, up to 24. Example: [{ "name": "Ana Souza", "role": "team.ana.role" }]
+ * The people in the order they appear on the page, up to 24. Example: [{ "name": "Ana Souza", "role": "team.ana.role" }]
  * 
  * @minItems 1
  * @maxItems 24
  */
 entries: Person[]
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -967,19 +967,19 @@ export interface Person {
  */
 name: string
 /**
- * What the person does in the company. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "team.ana.role". The text has up to 80 characters.
+ * What the person does in the company. Write the name of a text here; the text itself goes under that name in catalogs, such as "team.ana.role". The text has up to 80 characters.
  */
 role: string
 /**
- * A photo of the person (JPEG, PNG, WebP or AVIF), best upright, with the face in the middle. Without it, the initials are shown. The file is in the folder public: public/team/ana.jpg is written "/team/ana.jpg".
+ * A photo of the person (JPEG, PNG, WebP, or AVIF), best upright, with the face in the middle. Without it, the initials are shown. The file is in the folder public: public/team/ana.jpg is written "/team/ana.jpg".
  */
 portrait?: string
 /**
- * Where a click on the name leads: a website, a section, WhatsApp, a phone number, or an e-mail address. Optional. Example: "/privacy.pdf"
+ * Where a click on the name leads: a website, a section, WhatsApp, a phone number, or an email address. Optional. Example: "/privacy.pdf"
  */
 link?: string | Destination
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -999,22 +999,22 @@ type: "prices"
  */
 id: string
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "prices.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "prices.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "prices.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "prices.text". The text has up to 320 characters.
  */
 text?: string
 /**
- * The prices in the order of the page, up to 40. For prices in groups, write a section for each group. Example: [{ "title": "prices.basic.title", "text": "prices.basic.text", "price": "prices.basic.price" }]
+ * The prices in the order they appear on the page, up to 40. For prices in groups, write a section for each group. Example: [{ "title": "prices.basic.title", "text": "prices.basic.text", "price": "prices.basic.price" }]
  * 
  * @minItems 1
  * @maxItems 40
  */
 entries: Price[]
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1026,19 +1026,19 @@ hidden?: boolean
  */
 export interface Price {
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "prices.basic.title". The text has up to 60 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "prices.basic.title". The text has up to 60 characters.
  */
 title: string
 /**
- * For whom it is, or what belongs to it. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "prices.basic.text". The text has up to 200 characters.
+ * For whom it is, or what belongs to it. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "prices.basic.text". The text has up to 200 characters.
  */
 text?: string
 /**
- * The price with its currency and, if need be, the period, e.g. “R$ 900 a month” or “on request”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "prices.basic.price". The text has up to 30 characters.
+ * The price with its currency and, if need be, the period, such as “R$ 900 a month” or “on request”. Write the name of a text here; the text itself goes under that name in catalogs, such as "prices.basic.price". The text has up to 30 characters.
  */
 price: string
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1058,22 +1058,22 @@ type: "gallery"
  */
 id: string
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "gallery.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "gallery.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "gallery.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "gallery.text". The text has up to 320 characters.
  */
 text?: string
 /**
- * The pictures in the order of the page, up to 24. Example: [{ "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }]
+ * The pictures in the order they appear on the page, up to 24. Example: [{ "file": "/gallery/door.jpg", "alt": "gallery.door.alt" }]
  * 
  * @minItems 1
  * @maxItems 24
  */
 entries: GalleryPicture[]
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1085,19 +1085,19 @@ hidden?: boolean
  */
 export interface GalleryPicture {
 /**
- * A photo (JPEG, PNG, WebP or AVIF) or an SVG, upright or wide: it is shown whole. One file is enough: phones get a smaller copy of it. The file is in the folder public: public/gallery/door.jpg is written "/gallery/door.jpg".
+ * A photo (JPEG, PNG, WebP, or AVIF) or an SVG, upright or wide: it is shown whole. One file is enough: phones get a smaller copy of it. The file is in the folder public: public/gallery/door.jpg is written "/gallery/door.jpg".
  */
 file: string
 /**
- * For people who do not see the picture: it is read to them. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "gallery.door.alt". The text has up to 160 characters.
+ * A description of the picture. Screen readers read it aloud to people who cannot see the picture. Write the name of a text here; the text itself goes under that name in catalogs, such as "gallery.door.alt". The text has up to 160 characters.
  */
 alt: string
 /**
- * The text below the picture. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "gallery.door.caption". The text has up to 120 characters.
+ * The text below the picture. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "gallery.door.caption". The text has up to 120 characters.
  */
 caption?: string
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1117,22 +1117,22 @@ type: "questions"
  */
 id: string
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "questions.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "questions.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "questions.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "questions.text". The text has up to 320 characters.
  */
 text?: string
 /**
- * The questions in the order of the page, up to 12. Example: [{ "question": "questions.price.question", "answer": "questions.price.answer" }]
+ * The questions in the order they appear on the page, up to 12. Example: [{ "question": "questions.price.question", "answer": "questions.price.answer" }]
  * 
  * @minItems 1
  * @maxItems 12
  */
 entries: Question[]
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1144,11 +1144,11 @@ hidden?: boolean
  */
 export interface Question {
 /**
- * The question, as a visitor would ask it. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "questions.price.question". The text has up to 120 characters.
+ * The question, as a visitor would ask it. Write the name of a text here; the text itself goes under that name in catalogs, such as "questions.price.question". The text has up to 120 characters.
  */
 question: string
 /**
- * The answer, shown once the visitor opens the question. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "questions.price.answer". The text has up to 800 characters. A line break in it is written \n.
+ * The answer, shown once the visitor opens the question. A line break begins a paragraph; lines that begin with a hyphen and a space are a list. Write the name of a text here; the text itself goes under that name in catalogs, such as "questions.price.answer". The text has up to 800 characters. A line break in it is written \n.
  */
 answer: string
 /**
@@ -1156,7 +1156,7 @@ answer: string
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1176,26 +1176,26 @@ type: "hours"
  */
 id: string
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hours.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "hours.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hours.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "hours.text". The text has up to 320 characters.
  */
 text?: string
 /**
- * The opening hours of the company, in the order of the page. Days without an entry are closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
+ * The opening hours of the company, in the order they appear on the page. Days without an entry are closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
  * 
  * @minItems 1
  * @maxItems 14
  */
 entries: OpeningTime[]
 /**
- * A line below the hours, such as on holidays. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "hours.note". The text has up to 200 characters.
+ * A line below the hours, such as on holidays. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "hours.note". The text has up to 200 characters.
  */
 note?: string
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1215,20 +1215,20 @@ from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" |
  */
 to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
- * When it opens, e.g. "08:00".
+ * When it opens, such as "08:00".
  */
 opens: string
 /**
- * When it closes, e.g. "18:00". An earlier time than the opening time means after midnight; 00:00 to 24:00 means open all day.
+ * When it closes, such as "18:00". An earlier time than the opening time means after midnight; 00:00 to 24:00 means open all day.
  */
 closes: string
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
 /**
- * The contact form, with e-mail address and phone number next to it. Example: { "type": "contact", "id": "contact", "title": "contact.title", "text": "contact.text" }
+ * The contact form, with email address and phone number next to it. Example: { "type": "contact", "id": "contact", "title": "contact.title", "text": "contact.text" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "contactSection".
@@ -1243,28 +1243,28 @@ type: "contact"
  */
 id: string
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.title". The text has up to 70 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "contact.title". The text has up to 70 characters.
  */
 title: string
 /**
- * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.text". The text has up to 320 characters.
+ * The paragraph below the heading. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "contact.text". The text has up to 320 characters.
  */
 text?: string
 person?: ContactPerson
 /**
- * The form. Without it WhatsApp, e-mail and phone take its place, and neither EmailJS nor hCaptcha is needed. Write true for yes or false for no, without quotes. Without this line it is true.
+ * The form. Without it, WhatsApp, email and phone take its place, and neither EmailJS nor hCaptcha is needed. Write true for yes or false for no, without quotes. Without this line, it is true.
  */
 form?: boolean
 /**
- * One line below the form’s button: a promise that you keep, e.g. how soon you answer. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.note". The text has up to 120 characters.
+ * One line below the form’s button: a promise that you keep, such as how soon you answer. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "contact.note". The text has up to 120 characters.
  */
 note?: string
 /**
- * One line above the message field: what you would like to read there. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.guidance". The text has up to 120 characters.
+ * One line above the message field: what you would like to read there. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "contact.guidance". The text has up to 120 characters.
  */
 guidance?: string
 /**
- * When somebody answers, in a few words below the phone number, e.g. “Monday to Friday, 9 am to 6 pm”. Optional. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.hours". The text has up to 120 characters. A line break in it is written \n.
+ * When somebody answers, in a few words below the phone number, such as “Monday to Friday, 9 am to 6 pm”. Optional. Write the name of a text here; the text itself goes under that name in catalogs, such as "contact.hours". The text has up to 120 characters. A line break in it is written \n.
  */
 hours?: string
 /**
@@ -1275,7 +1275,7 @@ hours?: string
  */
 fields?: FormField[]
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1291,11 +1291,11 @@ export interface ContactPerson {
  */
 name: string
 /**
- * What the person does in the company. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "contact.role". The text has up to 80 characters.
+ * What the person does in the company. Write the name of a text here; the text itself goes under that name in catalogs, such as "contact.role". The text has up to 80 characters.
  */
 role: string
 /**
- * A photo of the person (JPEG, PNG, WebP or AVIF) or a drawing, with the face in the middle. Optional. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
+ * A photo of the person (JPEG, PNG, WebP, or AVIF) or a drawing, with the face in the middle. Optional. The file is in the folder public: public/people/ana.jpg is written "/people/ana.jpg".
  */
 picture?: string
 /**
@@ -1314,30 +1314,30 @@ links?: ContactLink[]
  */
 export interface FormField {
 /**
- * To show the answer in the e-mail to you, write this name in double braces in the template, as in {{company}}. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway. Example: "company"
+ * To show the answer in the email to you, write this name in double braces in the template, as in {{company}}. Letters and digits; not name, contact, message, time or captchaToken, which the form sends anyway. Example: "company"
  */
 id: string
 /**
- * The name above the field. If the field is optional, say so: “Company (optional)”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "form.company". The text has up to 60 characters.
+ * The name above the field. If the field is optional, say so: “Company (optional)”. Write the name of a text here; the text itself goes under that name in catalogs, such as "form.company". The text has up to 60 characters.
  */
 label: string
 /**
- * The sentence below the field when it is empty: “Company is required”. Without it the field may stay empty. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "form.companyRequired". The text has up to 80 characters.
+ * The sentence below the field when it is empty: “Company is required”. Without it, the field may stay empty. Write the name of a text here; the text itself goes under that name in catalogs, such as "form.companyRequired". The text has up to 80 characters.
  */
 required?: string
 /**
- * The answers to choose from, 2 to 30. Without them the visitor writes. Example: [{ "label": "form.size.small" }, { "label": "form.size.small" }]
+ * The answers to choose from, 2 to 30. Without them, the visitor writes. Example: [{ "label": "form.size.small" }, { "label": "form.size.small" }]
  * 
  * @minItems 2
  * @maxItems 30
  */
 choices?: FormChoice[]
 /**
- * What the visitor’s browser may propose here. Optional. Write "organization", "organization-title", "email", "tel", "address-level2", "address-level1", "country-name" or "url".
+ * What the visitor’s browser can suggest here. Optional. Write "organization", "organization-title", "email", "tel", "address-level2", "address-level1", "country-name" or "url".
  */
 autocomplete?: ("organization" | "organization-title" | "email" | "tel" | "address-level2" | "address-level1" | "country-name" | "url")
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1349,11 +1349,11 @@ hidden?: boolean
  */
 export interface FormChoice {
 /**
- * What the visitor chooses, and what you get by e-mail. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "form.size.small". The text has up to 60 characters.
+ * What the visitor chooses, and what you get by email. Write the name of a text here; the text itself goes under that name in catalogs, such as "form.size.small". The text has up to 60 characters.
  */
 label: string
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1373,11 +1373,11 @@ type: "footer"
  */
 id: string
 /**
- * How offices and links stand on the last lines of the page. Write "columns" or "centered". Without this line it is "columns".
+ * How offices and links are arranged at the bottom of the page. Write "columns" or "centered". Without this line, it is "columns".
  */
 layout?: ("columns" | "centered")
 /**
- * What stands behind the last words of the page. Write "heart", "mark" or "none". Without this line it is "heart".
+ * The ornament shown with the last words on the page. Write "heart", "mark" or "none". Without this line, it is "heart".
  */
 sign?: ("heart" | "mark" | "none")
 /**
@@ -1389,7 +1389,7 @@ sign?: ("heart" | "mark" | "none")
  */
 show?: string[]
 /**
- * A link with the symbol of accessibility: an e-mail, a phone, an address or a file where one can report a barrier on the page. In Brazil the law asks companies for it (LBI, Law 13.146/2015, article 63). Optional. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "footer.accessibility", "section": "contact" }
+ * A link with the accessibility symbol, where visitors can report a barrier on the page: an email address, a phone number, a web address, or a file. Brazilian law requires companies to have one (LBI, Law 13.146/2015, article 63). Optional. In the place of "section" it can have "address", "whatsapp", "phone" or "email". Example: { "label": "footer.accessibility", "section": "contact" }
  */
 accessibility?: ({ label: string; hidden?: boolean } & Destination)
 /**
@@ -1400,7 +1400,7 @@ accessibility?: ({ label: string; hidden?: boolean } & Destination)
  */
 links?: FooterLink[]
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1412,7 +1412,7 @@ hidden?: boolean
  */
 export interface OfficeInBrazil {
 /**
- * A short name of its own that no other office has, e.g. "brasilia".
+ * A short name that no other office has, such as "brasilia".
  */
 id: string
 /**
@@ -1424,7 +1424,7 @@ city: string
  */
 state: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO")
 /**
- * Street, number and room. Up to 120 characters. Example: "SCS Quadra 1, Bloco A, Sala 100"
+ * Street, number, and room. Up to 120 characters. Example: "SCS Quadra 1, Bloco A, Sala 100"
  */
 street: string
 /**
@@ -1432,7 +1432,7 @@ street: string
  */
 district?: string
 /**
- * The Brazilian postal code, e.g. "70000-000".
+ * The Brazilian postal code, such as "70000-000".
  */
 postalCode: string
 /**
@@ -1440,7 +1440,7 @@ postalCode: string
  */
 map?: {
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "offices.map". The text has up to 40 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "offices.map". The text has up to 40 characters.
  */
 label: string
 /**
@@ -1456,7 +1456,7 @@ address: string
  */
 hours?: OpeningTime[]
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1468,11 +1468,11 @@ hidden?: boolean
  */
 export interface OfficeAbroad {
 /**
- * A short name of its own that no other office has, e.g. "lisbon".
+ * A short name that no other office has, such as "lisbon".
  */
 id: string
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "offices.portugal". The text has up to 40 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "offices.portugal". The text has up to 40 characters.
  */
 country: string
 /**
@@ -1484,7 +1484,7 @@ city: string
  */
 state?: string
 /**
- * Street, number and room. Up to 120 characters. Example: "SCS Quadra 1, Bloco A, Sala 100"
+ * Street, number, and room. Up to 120 characters. Example: "SCS Quadra 1, Bloco A, Sala 100"
  */
 street: string
 /**
@@ -1500,7 +1500,7 @@ postalCode?: string
  */
 map?: {
 /**
- * Write the name of a text here; the text itself goes under that name in catalogs, e.g. "offices.map". The text has up to 40 characters.
+ * Write the name of a text here; the text itself goes under that name in catalogs, such as "offices.map". The text has up to 40 characters.
  */
 label: string
 /**
@@ -1516,7 +1516,7 @@ address: string
  */
 hours?: OpeningTime[]
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1528,15 +1528,15 @@ hidden?: boolean
  */
 export interface WrittenFact {
 /**
- * The number, shown very large, e.g. “19” or “99.9%”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.since.figure". The text has up to 6 characters.
+ * The number, shown very large, such as “19” or “99.9%”. Write the name of a text here; the text itself goes under that name in catalogs, such as "clients.since.figure". The text has up to 6 characters.
  */
 figure: string
 /**
- * What the number counts, e.g. “years in business”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.since.text". The text has up to 60 characters.
+ * What the number counts, such as “years in business”. Write the name of a text here; the text itself goes under that name in catalogs, such as "clients.since.text". The text has up to 60 characters.
  */
 text: string
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1552,11 +1552,11 @@ export interface CountedFact {
  */
 counts: ("years" | "average")
 /**
- * What the number counts, e.g. “years in business”. Write the name of a text here; the text itself goes under that name in catalogs, e.g. "clients.since.text". The text has up to 60 characters.
+ * What the number counts, such as “years in business”. Write the name of a text here; the text itself goes under that name in catalogs, such as "clients.since.text". The text has up to 60 characters.
  */
 text: string
 /**
- * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line it is false.
+ * Visitors do not see it. It stays in the content and can be shown again. Write true for yes or false for no, without quotes. Without this line, it is false.
  */
 hidden?: boolean
 }
@@ -1626,11 +1626,11 @@ export interface Catalog {
  */
 "clients.since"?: string
 /**
- * Heading above the e-mail address and the phone number. Up to 60 characters. Example: "Or reach us directly"
+ * Heading above the email address and the phone number. Up to 60 characters. Example: "Or reach us directly"
  */
 "contact.details"?: string
 /**
- * The word before the e-mail address. Up to 30 characters. Example: "E-mail"
+ * The word before the email address. Up to 30 characters. Example: "E-mail"
  */
 "contact.email"?: string
 /**
@@ -1650,7 +1650,7 @@ export interface Catalog {
  */
 "form.name"?: string
 /**
- * Label of the field for an e-mail address or a phone number. Up to 40 characters. Example: "E-mail or phone"
+ * Label of the field for an email address or a phone number. Up to 40 characters. Example: "E-mail or phone"
  */
 "form.contact"?: string
 /**
@@ -1670,7 +1670,7 @@ export interface Catalog {
  */
 "form.messageRequired"?: string
 /**
- * Shown under the message field when it comes near the number of characters that EmailJS takes: {length} were written, {limit} is the most. Up to 120 characters. Example: "{length} of {limit} characters. A longer message cannot be delivered."
+ * Shown below the message field when the message gets close to the limit of EmailJS. {length} is the number of characters written so far, and {limit} is the maximum. Up to 120 characters. Example: "{length} of {limit} characters. A longer message cannot be delivered."
  */
 "form.length"?: string
 /**
@@ -1706,11 +1706,11 @@ export interface Catalog {
  */
 "form.captchaUnreachable"?: string
 /**
- * One sentence that says what happens to the data: sent by e-mail through EmailJS, protected by hCaptcha (LGPD). Up to 300 characters. Example: "What you write is sent by e-mail through EmailJS and protected by hCaptcha."
+ * One sentence that says what happens to the data: sent by email through EmailJS, protected by hCaptcha (LGPD). Up to 300 characters. Example: "What you write is sent by e-mail through EmailJS and protected by hCaptcha."
  */
 "form.privacy"?: string
 /**
- * Shown instead of the form if it cannot work (no script, no network). The e-mail address and the phone number follow. Up to 200 characters. Example: "The form is not available at the moment. Write to us or call instead:"
+ * Shown instead of the form if it cannot work (no script, no network). The email address and the phone number follow. Up to 200 characters. Example: "The form is not available at the moment. Write to us or call instead:"
  */
 "form.unavailable"?: string
 /**
