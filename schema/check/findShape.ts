@@ -64,7 +64,7 @@ function findingOf(
       return finding('empty-value', { path, example }, span)
     case 'maxLength': {
       const limit = Number(error.params['limit'])
-      const { length } = String(value)
+      const { length } = Array.from(String(value))
       const data = { path, length, max: limit, over: length - limit }
       return finding('value-too-long', data, span)
     }

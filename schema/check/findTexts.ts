@@ -48,8 +48,9 @@ function findInText(
   if (text.trim().includes('\n') && isFlattened(catalogs, id))
     findings.push(finding('lines-lost', { path, language }, span()))
   const max = limitOf(catalogs, id)
-  if (text.length > max) {
-    const { length } = text
+  // Characters are counted as the schema does, and only where there may be too many.
+  const { length } = text.length > max ? Array.from(text) : text
+  if (length > max) {
     const data = { path, length, max, over: length - max }
     findings.push(finding('value-too-long', data, span()))
   }

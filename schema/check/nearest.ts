@@ -10,7 +10,9 @@ function editDistance(one: string, other: string): number {
   const away = distance(one, other)
   if (away !== 2 || one.length !== other.length) return away
   const at = one.split('').findIndex((letter, index) => letter !== other[index])
-  return one[at] === other[at + 1] && one[at + 1] === other[at] ? 1 : away
+  const swapped =
+    one.slice(0, at) + (one[at + 1] ?? '') + (one[at] ?? '') + one.slice(at + 2)
+  return swapped === other ? 1 : away
 }
 
 /** The candidate from which a word differs by a typing mistake; undefined where two are equally near. */

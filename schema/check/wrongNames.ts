@@ -104,7 +104,7 @@ export function wrongNames(
   }
   // What is missing is most likely there under a name that is not known: one problem.
   const names = Object.keys(nodeAt(parsed.value, path)?.properties ?? {}).filter(
-    // That of the schema is for code editors.
+    // "$schema" is for code editors, so it is never suggested.
     (name) => name !== '$schema',
   )
   const known = isInCatalogs(path)

@@ -33,8 +33,9 @@ const notOfOwner = /^(README|start-|\.)/
  * done again.
  */
 export function importSite(given: string, contentFile: string): Imported {
-  const folder = folderIn(given)
   const refuse = (why: Bilingual): Imported => ({ ok: false, why })
+  const folder = folderIn(given)
+  if (folder === undefined) return refuse(message('import.noSite', { folder: given }))
   const oldFile = join(folder, 'content/site.json')
   if (!existsSync(oldFile)) return refuse(message('import.noSite', { folder }))
   if (realpathSync(oldFile) === realpathSync(contentFile))
@@ -56,10 +57,14 @@ export function importSite(given: string, contentFile: string): Imported {
   }
 }
 
-/** A path as it is typed, copied with quotation marks, or dropped as an address. */
-function folderIn(given: string): string {
+/** A path as it is typed, copied with quotation marks, or dropped as an address; undefined for an address of another computer. */
+function folderIn(given: string): string | undefined {
   const path = given.trim().replace(/^"(.*)"$/, '$1')
-  return resolve(path.startsWith('file:') ? fileURLToPath(path) : path)
+  try {
+    return resolve(path.startsWith('file:') ? fileURLToPath(path) : path)
+  } catch {
+    return undefined
+  }
 }
 
 /**

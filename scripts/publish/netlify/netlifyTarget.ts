@@ -109,11 +109,14 @@ export function netlifyTarget(
       const deploy = await ask(access, `${sitePath(access)}/deploys`, zip)
       onProgress(zip.length, zip.length)
       await unpacked(access, deploy)
+      let hasAnswered = false
       for (let looks = 0; looks < maxLooks; looks += 1) {
         const site = await tryToAsk(access, sitePath(access))
         if (site && shownBy(site, access) === deploy['id']) return { settings }
+        hasAnswered ||= site !== undefined
         await pause(access)
       }
+      if (!hasAnswered) throw notDone('server-error', 'Netlify did not answer.')
       throw refused(settings, 'locked', 'Another deploy stays published.')
     },
   }

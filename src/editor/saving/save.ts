@@ -76,12 +76,20 @@ export async function save(
   announcement.set(sayIn(language.get(), 'saving.saving'))
   const files = filesToWrite({ now, saved }, editor.pictures.keptId)
   const changes = { text: JSON.stringify(now.content), files }
+  const onPicture = (sent: number, total: number) => {
+    const picture = { count: Math.min(sent + 1, total), total }
+    session.change({ sent: picture })
+    announcement.set(sayIn(language.get(), 'saving.picture', picture))
+  }
+  // Storages do not throw. If one does, the owner can still save again.
   const send = () =>
-    storage.save(changes, saved.loaded.revision, (sent, total) => {
-      const picture = { count: Math.min(sent + 1, total), total }
-      session.change({ sent: picture })
-      announcement.set(sayIn(language.get(), 'saving.picture', picture))
-    })
+    storage
+      .save(changes, saved.loaded.revision, onPicture)
+      .catch((error: unknown): SaveResult => ({
+        ok: false,
+        reason: 'not written',
+        cause: String(error),
+      }))
   let result = await send()
   for (let tries = 1; tries < maxTries && isUnavailable(result); tries += 1) {
     session.change({ storageError: result })
