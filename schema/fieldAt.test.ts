@@ -16,7 +16,7 @@ test.each<[path: Path, kind: string | undefined]>([
   [['catalogs', 'br', 'a.text.of.ones.own'], 'text'],
   [['header', 'menu', 1, 'section'], 'reference'],
   [['sections', 0, 'type'], 'choice'],
-  [['company', 'colour'], undefined],
+  [['company', 'color'], undefined],
 ])('at %j stands: %s', (path, kind) => {
   expect(fieldAt(content, path)?.kind).toBe(kind)
 })

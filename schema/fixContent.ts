@@ -38,7 +38,7 @@ const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
   'translation-missing',
 ])
 
-/** Problems whose edit changes lettersAndDigits: a misspelt name that has only one near spelling. */
+/** Problems whose edit may change letters: a misspelt name that has only one near spelling. */
 const renamingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'mistyped-key',
   'mistyped-text',

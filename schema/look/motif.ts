@@ -1,5 +1,5 @@
 /**
- * The drawings of the page, as SVG markup made by code. Colours are CSS variables (--sun, --hills …) set for both
+ * The drawings of the page, as SVG markup made by code. Colors are CSS variables (--sun, --hills …) set for both
  * schemes; elements with the class "day" or "night" show in one scheme.
  */
 import type { Role } from '../colors/colors.ts'
@@ -30,7 +30,7 @@ export interface Motif {
    * 120. Below the ground it is mirrored in the footer.
    */
   year?: string
-  /** One repeat of the edge of a coloured background. */
+  /** One repeat of the edge of a colored background. */
   edge?: EdgePattern
 }
 
@@ -42,7 +42,7 @@ export interface EdgePattern {
   isWide?: true
 }
 
-/** The colours of the page that drawings have. */
+/** The colors of the page that drawings have. */
 export const drawnRoles = [
   'sky',
   'horizon',
@@ -55,10 +55,10 @@ export const drawnRoles = [
   'panel',
 ] as const satisfies readonly Role[]
 
-/** Names of the CSS variables: those colours, and the building's. */
+/** Names of the CSS variables: those colors, and the building's. */
 export type Paint = (typeof drawnRoles)[number] | keyof typeof buildingPaints
 
-/** Colours of the building in both schemes, white concrete in the light of the sun or of the moon, and of that light. */
+/** Colors of the building in both schemes, white concrete in the light of the sun or of the moon, and of that light. */
 export const buildingPaints = {
   column: ['onGround', 'shade'],
   side: ['shade', 'hills'],
@@ -71,7 +71,7 @@ export const buildingPaints = {
 
 export const paint = (name: Paint) => `var(--${name})`
 
-/** A path filled with a colour. */
+/** A path filled with a color. */
 export const shape = (fill: Paint, path: string, rest = '') =>
   `<path fill="${paint(fill)}" d="${path}"${rest}/>`
 

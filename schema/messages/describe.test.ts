@@ -23,7 +23,7 @@ test.each(
   . | the file | o arquivo | no arquivo
   site | “Site” | “Site” | em “Site”
   site/colors/light | the light colors | as cores claras | nas cores claras
-  email/rateLimit | “E-mail service › Rate limit” | “Serviço de e-mail › Intervalo entre envios” | em “Serviço de e-mail › Intervalo entre envios”
+  email/rateLimit | “Email service › Rate limit” | “Serviço de e-mail › Intervalo entre envios” | em “Serviço de e-mail › Intervalo entre envios”
   header/menu/0 | menu entry 1 (Hero) | o item 1 (Abertura) do menu | no item 1 (Abertura) do menu
   sections/0/button | the button of section 1 (Hero) | o botão da seção 1 (Abertura) | no botão da seção 1 (Abertura)
   sections/1/entries/0 | entry 1 (Acme) of section 2 (Cases) | o item 1 (Acme) da seção 2 (Casos) | no item 1 (Acme) da seção 2 (Casos)

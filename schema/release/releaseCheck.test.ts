@@ -184,7 +184,7 @@ test('a text that names the sample’s company is refused', () => {
   expect(refused(content)).toEqual([['sample-text', words]])
 })
 
-test('what is hidden may be the sample’s; its neighbours keep their indexes', () => {
+test('what is hidden may be the sample’s; its neighbors keep their indexes', () => {
   const name = clients[0]?.name
   const content = ownedBut(({ clients: own }) => {
     Object.assign(own[0] ?? {}, { name, hidden: true })

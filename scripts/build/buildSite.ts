@@ -70,13 +70,13 @@ async function writeDocument(
   const styles = pageStyleSheets(content, server, classNames)
   const define = defined(laterStylesDefine(styles, content))
   const plugins = [config.plugins, shortClassNames(classNames)]
-  // The licences of all packages that visitors download.
+  // The licenses of all packages that visitors download.
   const license = { fileName: 'licences.txt' }
   const build = { ...config.build, outDir, license }
   const scripts = await bundle({ ...config, define, plugins, build })
   // Icons are copied as data, so Vite does not know of their package.
   const ofIcons = readFileSync(fromRoot('schema/icons/lucide-licence.txt'))
-  const ofFont = headingFont(content, '')?.licence ?? ''
+  const ofFont = headingFont(content, '')?.license ?? ''
   appendFileSync(join(outDir, license.fileName), `${ofIcons.toString()}\n${ofFont}`)
   const { html: document, laterWords } = await renderDocument({
     shell: readFileSync(fromRoot('src/index.html'), 'utf8'),

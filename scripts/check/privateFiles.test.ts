@@ -13,7 +13,7 @@ test.each(
 )('%s does not go online', (path) => {
   const folder = temporaryFolder({ 'public/logos/a.svg': '', [`public/${path}`]: '' })
   const check = () => checkNoPrivateFiles(join(folder, 'public'), 'en')
-  expect(check).toThrow('may hold secrets')
+  expect(check).toThrow('may contain secrets')
 })
 
 test('a link out of public does not go online, to a file or to a folder; one within it does', () => {

@@ -18,7 +18,7 @@ const draw = (svg: string, width: number) =>
     font: { loadSystemFonts: false },
   }).render()
 
-/** The colours of a drawing of `width` pixels, four bytes a pixel, row by row. */
+/** The colors of a drawing of `width` pixels, four bytes a pixel, row by row. */
 export function pixelsOf(svg: string, width: number): Promise<Uint8Array> {
   return cached([version, 'pixels', svg, width], () => draw(svg, width).pixels)
 }

@@ -82,7 +82,7 @@ export const formStates = Object.entries(reaches).map(([name, reach]): FormState
   name,
   prepare: (context, furtherFields = []) =>
     name === 'captcha-unreachable'
-      ? mockServices(context, { behaviour: () => 'gone' })
+      ? mockServices(context, { behavior: () => 'gone' })
       : mockServices(context, { furtherFields }),
   reach,
 }))

@@ -18,7 +18,7 @@ const services = [mailService.endpoint, captchaService.script].map(
 /** Mocks the mail service and the captcha for a page as built. Returns the list of sent mails, filled as they come. */
 export async function mockServices(
   context: BrowserContext,
-  options: Pick<MockOptions, 'behaviour' | 'furtherFields'> = {},
+  options: Pick<MockOptions, 'behavior' | 'furtherFields'> = {},
 ): Promise<SentMail[]> {
   const mails: SentMail[] = []
   const handlers = makeHandlers({ ...options, onMail: (mail) => mails.push(mail) })

@@ -17,7 +17,7 @@ import {
 import { texts } from '../../tests/support/renderWithContent.tsx'
 import { showForm } from '../../tests/support/showForm.tsx'
 import { stubBrowser } from '../../tests/support/stubBrowser.ts'
-import type { CaptchaBehaviour } from '../mocks/captchaFailures.ts'
+import type { CaptchaBehavior } from '../mocks/captchaFailures.ts'
 
 declare global {
   interface Window {
@@ -49,7 +49,7 @@ test('loads the script when the visitor comes near; where nobody has solved it f
 
 test('says that it cannot be reached after a widget error, and is reset after 8 s', async () => {
   useMockClock()
-  await showForm({ behaviour: () => 'refuses' })
+  await showForm({ behavior: () => 'refuses' })
   const checkbox = await findCheckbox()
   const frame = captchaFrame()
   checkbox.click()
@@ -69,9 +69,9 @@ test('says that it cannot be reached after a widget error, and is reset after 8 
 
 test.each(['hangs', 'silent'] as const)(
   'asks once more for a script that %s for 30 s',
-  async (behaviour) => {
+  async (behavior) => {
     useMockClock()
-    const { scripts } = await showForm({ behaviour: () => behaviour })
+    const { scripts } = await showForm({ behavior: () => behavior })
     await waitFor(() => expect(scripts).toHaveLength(1))
     await pass(29_000)
     await loading()
@@ -89,8 +89,8 @@ test.each(['hangs', 'silent'] as const)(
 
 test('a script that is refused when it is asked for once more is asked for again after 8 s', async () => {
   useMockClock()
-  const behaviours: CaptchaBehaviour[] = ['hangs', 'gone']
-  const { scripts } = await showForm({ behaviour: () => behaviours.shift() ?? 'works' })
+  const behaviors: CaptchaBehavior[] = ['hangs', 'gone']
+  const { scripts } = await showForm({ behavior: () => behaviors.shift() ?? 'works' })
   await waitFor(() => expect(scripts).toHaveLength(1))
   await pass(30_000)
   await waitFor(() => expect(scripts).toHaveLength(2))

@@ -10,7 +10,7 @@ function keepFromReact(event: Event): void {
 
 /**
  * Hides the visitor's events from React, which listens at its root, until the returned function is called. Native
- * behaviour stays: fields take text, links work, and the boot script, which listens at the window, handles the flags.
+ * behavior stays: fields take text, links work, and the boot script, which listens at the window, handles the flags.
  */
 export function beginQuietHydration(): () => void {
   for (const type of discreteEvents) addEventListener(type, keepFromReact, true)

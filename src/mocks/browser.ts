@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser'
 
-import { isCaptchaBehaviour } from './captchaFailures.ts'
+import { isCaptchaBehavior } from './captchaFailures.ts'
 import { makeHandlers } from './handlers.ts'
 
 /**
@@ -12,9 +12,9 @@ export async function startMocks(furtherFields: readonly string[]): Promise<void
     onMail: (mail) => import.meta.hot?.send('mail:sent', mail),
     furtherFields,
     origin: location.origin,
-    behaviour: () => {
+    behavior: () => {
       const asked = new URLSearchParams(location.search).get('captcha')
-      return isCaptchaBehaviour(asked) ? asked : 'works'
+      return isCaptchaBehavior(asked) ? asked : 'works'
     },
   })
   const worker = setupWorker(...handlers)

@@ -2,7 +2,7 @@
  * Failures that the captcha's mock can simulate. By hand: open the page as `/?captcha=expires`; src/README.md lists
  * them all. Most end after a while, to show how the page recovers.
  */
-const behaviours = [
+const behaviors = [
   'works',
   'offline',
   'gone',
@@ -12,8 +12,8 @@ const behaviours = [
   'expires',
 ] as const
 
-export type CaptchaBehaviour = (typeof behaviours)[number]
+export type CaptchaBehavior = (typeof behaviors)[number]
 
-export function isCaptchaBehaviour(value: unknown): value is CaptchaBehaviour {
-  return behaviours.some((behaviour) => behaviour === value)
+export function isCaptchaBehavior(value: unknown): value is CaptchaBehavior {
+  return behaviors.some((behavior) => behavior === value)
 }

@@ -1,22 +1,22 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 
 import { captchaService } from '../../schema/captchaService.ts'
-import type { CaptchaBehaviour } from './captchaFailures.ts'
+import type { CaptchaBehavior } from './captchaFailures.ts'
 import { mockCaptcha } from './mockCaptcha.ts'
 
 export interface CaptchaOptions {
   /** Called for every request. */
-  behaviour?: () => CaptchaBehaviour
+  behavior?: () => CaptchaBehavior
 }
 
 /** Mocks hCaptcha: its script is the source text of a function. */
-export function captchaHandlers({ behaviour }: CaptchaOptions): HttpHandler[] {
+export function captchaHandlers({ behavior }: CaptchaOptions): HttpHandler[] {
   let requests = 0
   return [
     http.get(captchaService.script, async ({ request }) => {
       requests += 1
       const isFirst = requests === 1
-      const current = behaviour?.() ?? 'works'
+      const current = behavior?.() ?? 'works'
       if (current === 'gone' || (current === 'offline' && requests <= 3)) {
         return HttpResponse.error()
       }

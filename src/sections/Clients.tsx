@@ -197,8 +197,8 @@ const rowWidth = (span: number) =>
   `calc((100% + 32px) * ${24 / span / Math.floor(24 / span)} - 32px)`
 
 /**
- * Logos in the color of the words, in one layer for all where none has its own colors: black on white, where a layer colours the black; multiplied, the white shows the
- * ground. By night white on the panel's colour, where a layer colours the white.
+ * Logos in the color of the words, in one layer for all where none has its own colors: black on white, where a layer colors the black; multiplied, the white shows the
+ * ground. By night white on the panel's color, where a layer colors the white.
  */
 const inked = {
   position: 'relative',
@@ -335,7 +335,7 @@ const lineBetween = {
   mb: { md: 4 },
 } as const
 
-/** Every logo in the colour of the words (see `inked`); square ones begin at the left, where wide ones do. */
+/** Every logo in the color of the words (see `inked`); square ones begin at the left, where wide ones do. */
 const logo = {
   display: 'block',
   width: logoWidth,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { night } from '../components/night.ts'
 import { useContentText } from '../i18n/useText.ts'
-import { centred, useHeroLayout, type HeroLayout } from './heroLayout.ts'
+import { centered, useHeroLayout, type HeroLayout } from './heroLayout.ts'
 import { useLandmarkName } from './landmark.ts'
 
 interface PageSectionProps {
@@ -94,5 +94,5 @@ const below = {
 const heads: Record<HeroLayout, object> = {
   beam: beside,
   split: below,
-  horizon: { ...centred, ...below },
+  horizon: { ...centered, ...below },
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { StepsSection } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
-import { centred, useIsBelowHorizon } from './heroLayout.ts'
+import { centered, useIsBelowHorizon } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 
 /** How the company works: numbered by the list itself. */
@@ -15,7 +15,7 @@ export function Steps({ section }: { section: StepsSection }) {
     <PageSection section={section}>
       <EntryList ordered>
         {section.entries.map(({ title, text: description }) => (
-          <Box key={title} component="li" sx={[step, isBelowHorizon && centred]}>
+          <Box key={title} component="li" sx={[step, isBelowHorizon && centered]}>
             <Typography variant="h3">{contentText(title)}</Typography>
             <Typography variant="body2" sx={{ mt: 1, maxWidth: '40em' }}>
               {contentText(description)}

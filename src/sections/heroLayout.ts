@@ -15,7 +15,7 @@ export const useHeroLayout = () => use(Layout)
 export const useIsBelowHorizon = () => use(Layout) === 'horizon'
 
 /** Below a horizon, headings and the words of entries are in the middle; on phones at the left. */
-export const centred = {
+export const centered = {
   display: { sm: 'grid' },
   alignContent: 'start',
   justifyItems: { sm: 'center' },

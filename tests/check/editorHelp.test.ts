@@ -77,10 +77,10 @@ test('the editor finds the schema even where the line "$schema" was deleted', ()
 /** A replacement, the marked text and the message. */
 const mistakes = rowsOf(String.raw`
   "text": "hero.text", |  | { → Missing property "text".
-  "throttle": 10000 | "throttle": "10000" | "10000" → Write a whole number without quotes, e.g. 10000.
-  "hero.title" | "We build software" | "We build software" → This must be the name of a text, e.g. "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.
-  "DF" | "Distrito Federal" | "Distrito Federal" → Write the two capital letters of a Brazilian state, e.g. "DF" or "GO".
-  "form.send": | "form.send": "Words", "form extra": | "form extra" → Name a text with letters and digits without accents, joined by dots and starting with a small letter, e.g. "services.cloud.title".
+  "throttle": 10000 | "throttle": "10000" | "10000" → Write a whole number without quotes, such as 10000.
+  "hero.title" | "We build software" | "We build software" → This must be the name of a text, such as "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.
+  "DF" | "Distrito Federal" | "Distrito Federal" → Write the two uppercase letters of a Brazilian state, such as "DF" or "GO".
+  "form.send": | "form.send": "Words", "form extra": | "form extra" → Name a text with letters and digits without accents, joined by dots and starting with a lowercase letter, such as "services.cloud.title".
   "form.send": "Send message" | "form.send": " " | " " → This text is empty. Write something between the quotes.
 `)
 

@@ -62,7 +62,7 @@ test('a logo on a white sheet is reported, even where it could let the ground th
 })
 
 test('a photo for print (CMYK), of a phone held upright, is shown upright and in the colors of screens', async () => {
-  const bytes = photo(1600, 1200).toColourspace('cmyk').jpeg()
+  const bytes = photo(1600, 1200).toColorspace('cmyk').jpeg()
   const upright = await bytes.withMetadata({ orientation: 6 }).toBuffer()
   const { file, result } = await check('/g.jpg', upright)
   assert(result.ok)
@@ -79,8 +79,8 @@ const svg = (inner: string, attributes = '') =>
 const shape = 'd="M8 8h48v48H8z"'
 
 test.each([
-  ['black, since it names no colour', svg(`<path ${shape}/>`), ['mark-faint']],
-  ['in a light colour', svg(`<path ${shape} fill="#ffd54a"/>`), []],
+  ['black, since it names no color', svg(`<path ${shape}/>`), ['mark-faint']],
+  ['in a light color', svg(`<path ${shape} fill="#ffd54a"/>`), []],
   [
     'on a light tile',
     svg(`<path fill="rgb(250,250,250)" d="M0 0h64v64H0z"/><path ${shape}/>`),

@@ -4,7 +4,7 @@ import type { FormField } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../schema/languages.ts'
 import { LanguageSwitch } from '../../src/components/LanguageSwitch.tsx'
 import { ContactForm } from '../../src/contact/ContactForm.tsx'
-import type { CaptchaBehaviour } from '../../src/mocks/captchaFailures.ts'
+import type { CaptchaBehavior } from '../../src/mocks/captchaFailures.ts'
 import { makeHandlers } from '../../src/mocks/handlers.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
 import { answerScripts } from './answerScripts.ts'
@@ -14,7 +14,7 @@ import { renderWithContent } from './renderWithContent.tsx'
 interface ShowForm {
   furtherFields?: readonly FormField[]
   language?: Language
-  behaviour?: () => CaptchaBehaviour
+  behavior?: () => CaptchaBehavior
 }
 
 /**
@@ -23,14 +23,14 @@ interface ShowForm {
  */
 export async function showForm({
   language = 'en',
-  behaviour = () => 'works',
+  behavior = () => 'works',
   furtherFields = [],
 }: ShowForm = {}) {
   // hCaptcha's loader caches its script in the module.
   vi.resetModules()
   // Imported before fake timers are installed.
   await import('../../src/contact/Captcha.tsx')
-  const scripts = answerScripts(makeHandlers({ behaviour }))
+  const scripts = answerScripts(makeHandlers({ behavior }))
   const { container: page } = renderWithContent(
     <>
       <LanguageSwitch />

@@ -5,7 +5,7 @@ const row = (color: Paint, x: number, y: number, width: number) =>
   // A dash at the very end of a line would not be drawn.
   `<path stroke="${paint(color)}" stroke-width="16" stroke-linecap="round" stroke-dasharray="0 16" d="M${x} ${y}h${width + 1}"/>`
 
-/** The colours of the rows, in turn. */
+/** The colors of the rows, in turn. */
 type Glazes = readonly [Paint, Paint, Paint, Paint]
 
 const byDay: Glazes = ['onGround', 'hills', 'sun', 'pool']

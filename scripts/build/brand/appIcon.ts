@@ -41,7 +41,7 @@ async function iconOfMark(
   }
 }
 
-/** A drawing centred in a square of 64, scaled to `part` of its side. */
+/** A drawing centered in a square of 64, scaled to `part` of its side. */
 function square(svg: string, ratio: number, part: number, background?: string): string {
   const width = round(64 * part * Math.min(ratio, 1))
   const height = round((64 * part * Math.min(ratio, 1)) / ratio)

@@ -17,7 +17,7 @@ function pixelsIn(picture: Uint8Array | string): Promise<Uint8Array> {
     const fit = sharp(drawn).resize(examinedSide, examinedSide, {
       fit: 'inside',
     })
-    return fit.toColourspace('srgb').ensureAlpha().raw().toBuffer()
+    return fit.toColorspace('srgb').ensureAlpha().raw().toBuffer()
   })
 }
 

@@ -14,16 +14,16 @@ import { cached } from '../../pictures/pictureCache.ts'
 
 /** The font files of a typeface. */
 interface Source {
-  /** The full Latin font and its licence. */
+  /** The full Latin font and its license. */
   font: string
-  licence: string
+  license: string
   axes?: Record<string, number>
 }
 
 const archivo = {
   font: import.meta
     .resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
-  licence: import.meta.resolve('@fontsource-variable/archivo/LICENSE'),
+  license: import.meta.resolve('@fontsource-variable/archivo/LICENSE'),
 }
 
 const sources: Record<keyof typeof typefaces, Source> = {
@@ -31,14 +31,14 @@ const sources: Record<keyof typeof typefaces, Source> = {
   warm: {
     font: import.meta
       .resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2'),
-    licence: import.meta.resolve('@fontsource/bricolage-grotesque/LICENSE'),
+    license: import.meta.resolve('@fontsource/bricolage-grotesque/LICENSE'),
   },
   wide: { ...archivo, axes: { wght: 760, wdth: 118 } },
   narrow: { ...archivo, axes: { wght: 800, wdth: 75 } },
   serif: {
     font: import.meta
       .resolve('@fontsource/fraunces/files/fraunces-latin-700-normal.woff2'),
-    licence: import.meta.resolve('@fontsource/fraunces/LICENSE'),
+    license: import.meta.resolve('@fontsource/fraunces/LICENSE'),
   },
 }
 
@@ -47,8 +47,8 @@ export interface HeadingFont {
   file: string
   make: () => Promise<Uint8Array>
   css: string
-  /** The licence of its package. */
-  licence: string
+  /** The license of its package. */
+  license: string
 }
 
 /** Undefined where headings use the system's font. */
@@ -66,7 +66,7 @@ export function headingFont(content: SiteContent, base: string): HeadingFont | u
     file,
     make,
     css: fontFaces(base + file, typeface),
-    licence: readFileSync(fileURLToPath(source.licence), 'utf8'),
+    license: readFileSync(fileURLToPath(source.license), 'utf8'),
   }
 }
 
@@ -140,7 +140,7 @@ function fontFaces(address: string, typeface: keyof typeof typefaces): string {
   )
 }
 
-/** Characters of Portuguese, English, and names from neighbouring languages. */
+/** Characters of Portuguese, English, and names from neighboring languages. */
 const latin = String.fromCodePoint(
   ...Array.from({ length: 0x180 - 0x20 }, (_, index) => index + 0x20),
   ...Array.from('–—‘’“”…·•€™', (letter) => letter.charCodeAt(0)),

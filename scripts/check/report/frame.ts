@@ -21,7 +21,7 @@ function cut(line: string, shift: number): string {
   return line.length > shift + width ? `${start}…` : start
 }
 
-/** The line of a problem with its neighbours, and a mark under what is wrong. */
+/** The line of a problem with its neighbors, and a mark under what is wrong. */
 export function frameOf(lines: readonly string[], problem: Problem): string {
   const { line, column, endColumn } = problem
   const end = problem.endLine === line ? endColumn : column

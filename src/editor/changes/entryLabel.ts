@@ -73,7 +73,7 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
   }
 }
 
-/** The label of an entry that has values but no texts: "Monday–Friday, 08:00–18:00". Two neighbouring values of one kind are written as a range. */
+/** The label of an entry that has values but no texts: "Monday–Friday, 08:00–18:00". Two neighboring values of one kind are written as a range. */
 function inRanges(parts: readonly Part[], language: ReportLanguage): string {
   const labelOf = ({ field, value }: Part) =>
     field.choices.find((choice) => choice.value === value)?.label[language] ?? value

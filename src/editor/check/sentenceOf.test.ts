@@ -64,7 +64,7 @@ test.each<[what: string, path: Path, value: unknown, sentence: string]>([
     'a pause is reported in seconds, which its field has',
     ['email', 'rateLimit', 'throttle'],
     -1,
-    '“Pause” of “E-mail service › Rate limit” must be between 1 and 86400 seconds; the file has milliseconds. How to fix: Write a number in that range, e.g. 10 seconds.',
+    '“Pause” of “Email service › Rate limit” must be between 1 and 86400 seconds (the file uses milliseconds). How to fix: Write a number in that range, such as 10 seconds.',
   ],
   [
     'what has no field is reported with what it holds',

@@ -16,7 +16,7 @@ export function isTextChanged(
 
 /**
  * The path of the entry that was added to a list or moved in it; `path` is the list or one of its entries. Undefined
- * where neither happened. Of two neighbours that were swapped it is the one to which `path` leads in `moved`.
+ * where neither happened. Of two neighbors that were swapped it is the one to which `path` leads in `moved`.
  */
 export function movedEntry(
   before: SiteContent,

@@ -57,7 +57,7 @@ function placed(problem: FieldProblem): FieldProblem {
   return isFile ? { ...problem, field: unusedPicturesPath } : problem
 }
 
-/** Sorts problems so that those of one field, in several languages, are neighbours. */
+/** Sorts problems so that those of one field, in several languages, are neighbors. */
 function byField(problems: readonly FieldProblem[]): FieldProblem[] {
   const keys = [...new Set(problems.map(({ field }) => JSON.stringify(field)))]
   const at = ({ field }: FieldProblem) => keys.indexOf(JSON.stringify(field))

@@ -1,7 +1,7 @@
 /** For pictures on an even, light background: makes the background transparent, and trims the margins. */
 
 /** How dark a background may be, and how much it may differ within itself, of 255. */
-const lightest = 225
+const darkestBackground = 225
 const evenness = 12
 /** Pixels with less opacity are no part of the drawing, of 255. */
 const faintOpacity = 10
@@ -48,7 +48,7 @@ function backgroundOf({ data, width, height }: Pixels): Color | undefined {
   const light = edge.filter(
     (pixel) =>
       opacityAt(data, pixel) > 255 - faintOpacity &&
-      Math.min(...colorAt(data, pixel)) >= lightest,
+      Math.min(...colorAt(data, pixel)) >= darkestBackground,
   )
   const background = [0, 1, 2].map(
     (channel) =>
@@ -74,7 +74,7 @@ function clearedIn({ data, width, height }: Pixels, background: Color): Uint8Arr
   )
 }
 
-/** The four neighbours. Not those across corners, so that a thin slanting line still separates what it encloses. */
+/** The four neighbors. Not those across corners, so that a thin slanting line still separates what it encloses. */
 function nextTo(pixel: number, width: number, height: number): number[] {
   const x = pixel % width
   const next: number[] = []

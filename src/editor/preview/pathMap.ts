@@ -162,7 +162,7 @@ function isSeen(element: Element): boolean {
   return width > 1 && height > 1 && getComputedStyle(element).clipPath === 'none'
 }
 
-/** The text nodes. Between neighbouring texts renderToString writes comments, which keeps them apart. */
+/** The text nodes. Between neighboring texts renderToString writes comments, which keeps them apart. */
 function textsIn({ childNodes }: ParentNode & Node): Text[] {
   return [...childNodes].filter((node) => node instanceof Text)
 }

@@ -85,9 +85,9 @@ function withChange(
     const list = pathAfter(version, content, change.path.slice(0, -1))
     const entries = list && lookUp(content, list)
     if (!list || !Array.isArray(entries)) return content
-    // Inserted behind the same neighbour as before.
-    const neighbour = pathAfter(version, content, [...change.path.slice(0, -1), key - 1])
-    const index = key === 0 ? 0 : Number(neighbour?.at(-1) ?? entries.length - 1) + 1
+    // Inserted behind the same neighbor as before.
+    const neighbor = pathAfter(version, content, [...change.path.slice(0, -1), key - 1])
+    const index = key === 0 ? 0 : Number(neighbor?.at(-1) ?? entries.length - 1) + 1
     return asContent(insertEntry(content, list, index, change.after))
   }
   return path ? withValue(content, path, change) : content

@@ -30,7 +30,7 @@ test('a token that expires while the visitor writes gives the focus to the captc
   language,
   words,
 }) => {
-  const mails = await mockServices(context, { behaviour: () => 'expires' })
+  const mails = await mockServices(context, { behavior: () => 'expires' })
   const expire = () => page.clock.fastForward(5_000)
   await page.clock.install()
   await openSolved(page, language)
