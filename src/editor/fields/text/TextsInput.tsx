@@ -81,7 +81,7 @@ export function TextsInLanguages(props: TextsInLanguagesProps) {
               }}
             />
           }
-          sx={{ ...inTitleLine, ...(!isOne && onlyWithFocus) }}
+          sx={{ ...switchPlace, ...(!isOne && onlyWithFocus) }}
         />
       )}
     </>
@@ -94,15 +94,18 @@ const sideBySide = {
   gap: 1,
 } as const
 
-/** Before the buttons in the title's line; after the boxes in the order of the Tab key. */
-const inTitleLine = {
-  position: 'absolute',
+/** In wide windows before the buttons in the title's line; after the boxes in the order of the Tab key. */
+const switchPlace = {
+  position: { md: 'absolute' },
   top: 0,
   right: 60,
   m: 0,
+  justifySelf: 'end',
+  // A long title breaks in front of it.
+  '[data-path]:has(> &) > :first-child': { pr: { md: 27 } },
   '& .MuiFormControlLabel-label': { typography: 'caption', color: 'text.secondary' },
 } as const
 
 const onlyWithFocus = {
-  '[data-path]:not(:focus-within, :hover) > &': { opacity: 0 },
+  '[data-path]:not(:focus-within, :hover) > &': { opacity: { md: 0 } },
 } as const
