@@ -9,6 +9,7 @@ test.each([
   ['es', ['en', 'br'], undefined],
   ['acb', ['abc'], 'abc'],
   ['abc', ['ade'], undefined],
+  ['abab', ['baba', 'abac'], 'abac'],
   ['abcd', ['abxy'], 'abxy'],
   ['abcdefghi', ['abcdefxyz'], 'abcdefxyz'],
   ['title', ['titxx', 'titlf'], 'titlf'],

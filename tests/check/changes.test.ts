@@ -30,6 +30,8 @@ testChanges(
 `,
   [
     ['catalogs/en/hero.title', 'x'.repeat(81), 'value-too-long'],
+    ['catalogs/en/hero.title', `${'x'.repeat(79)}👍`],
+    ['company/name', `${'x'.repeat(80)}👍`, 'value-too-long'],
     ['catalogs', {}, 'not-accepted'],
     ['catalogs/pt', catalogs.br, 'unknown-key ‹"pt"›'],
   ],

@@ -59,7 +59,7 @@ export async function mockNetlify() {
   let published: Deploy | undefined
   let failure: { status: number; method: string | undefined } | undefined
   let passing: number | 'cut' | undefined
-  let locked: 'said' | 'unsaid' | undefined
+  let locked: 'said' | 'unsaid' | 'unreachable' | undefined
   let isRejected = false
 
   const server = createServer((request, response) => {
@@ -80,6 +80,8 @@ export async function mockNetlify() {
         id,
         state: isRejected ? 'rejected' : looks > 1 ? 'ready' : 'processing',
       })
+      if (locked === 'unreachable' && deploys.size > 0 && path === `/sites/${site}`)
+        return send(503)
       if (path === `/sites/${site}`)
         return send(200, {
           id: site,
@@ -119,8 +121,8 @@ export async function mockNetlify() {
     fail: (status: number, method?: string) => (failure = { status, method }),
     /** The next time that a deploy is asked after. */
     failOnce: (error: number | 'cut') => (passing = error),
-    /** From now on what is published stays; `unsaid`: the site does not say so. */
-    lock: (how?: 'said' | 'unsaid') => (locked = how),
+    /** From now on what is published stays; `unsaid`: the site does not say so; `unreachable`: it fails after a deploy. */
+    lock: (how?: typeof locked) => (locked = how),
     reject: () => (isRejected = true),
     close: () => {
       server.close()

@@ -75,6 +75,14 @@ test.each([502, 429, 'cut'] as const)(
   },
 )
 
+test('a site that does not answer after the deploy is not called locked', async () => {
+  const { send, lock } = await netlify()
+  lock('unreachable')
+  expect(await send()).toMatchObject({
+    failure: { code: 'try-again', reason: 'server-error' },
+  })
+})
+
 test('what never goes online is not called sent: locked deploys, and one that Netlify rejects', async () => {
   const { connect, send, lock, reject, published } = await netlify()
   await send()

@@ -4,6 +4,7 @@ import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import type { SaveResult } from '../../editorApi/storage.ts'
 import { asContent } from '../edits/ownNames.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { save } from './save.ts'
@@ -12,19 +13,30 @@ import { createSession } from './session.ts'
 const withName = (content: SiteContent, name: string, value: string) =>
   asContent(setValue(content, ['company', name], value))
 
-/** The owner changes the company's name and saves, while another program has written `theirs`. */
-async function savedOver(theirs: SiteContent) {
+/** The owner changes the company's name and saves. */
+async function savedIn(saveInStorage: () => Promise<SaveResult>) {
   const site = loadedSite(base)
   site.change([], (now) => withName(now as SiteContent, 'name', 'Ours'))
   const session = createSession()
-  const loaded = { text: JSON.stringify(theirs), revision: '2', files: [] }
-  const storage = {
-    save: () => Promise.resolve({ ok: false, reason: 'changed', loaded } as const),
-  } as unknown as ContentStorage // `save` asks nothing else of it.
+  const storage = { save: saveInStorage } as unknown as ContentStorage // `save` asks nothing else of it.
   const pictures = { keptId: () => undefined } as never // Nothing else is used here.
   await save(mockEditor({ site, session, storage, pictures }))
-  return { dialog: session.get().openDialog, now: site.get().history.now.content }
+  const { openDialog: dialog, isSaving, toast } = session.get()
+  return { dialog, isSaving, toast, now: site.get().history.now.content }
 }
+
+/** The same, while another program has written `theirs`. */
+const savedOver = (theirs: SiteContent) =>
+  savedIn(() => {
+    const loaded = { text: JSON.stringify(theirs), revision: '2', files: [] }
+    return Promise.resolve({ ok: false, reason: 'changed', loaded })
+  })
+
+test('a storage that throws is reported, and the owner can save again', async () => {
+  const { isSaving, toast } = await savedIn(() => Promise.reject(new Error('No module')))
+  expect(isSaving).toBe(false)
+  expect(toast?.words.en).toContain('No module')
+})
 
 test('another program’s change is taken, and the owner is asked again whether to save', async () => {
   const { dialog, now } = await savedOver(withName(base, 'email', 'hello@example.com'))
