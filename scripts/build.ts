@@ -1,3 +1,4 @@
+/** npm run build: checks the content, builds the application, prerenders every language and writes dist. */
 import { resolve } from 'node:path'
 
 import { buildSite } from './build/buildSite.ts'
@@ -6,7 +7,6 @@ import { formatReport } from './check/report/reportFormats.ts'
 import { checkFolderName } from './files/folderName.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { defaultContentFile } from './files/paths.ts'
-/** npm run build: checks the content, builds the application, prerenders every language and writes dist. */
 import { message } from './messages/messages.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'

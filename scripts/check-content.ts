@@ -1,3 +1,4 @@
+/** npm run check-content: tells everything that is wrong with content/site.json. Exit code 0 clean, 1 problems, 2 wrong usage. */
 import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,7 +9,6 @@ import { readSample } from './check/contentFile.ts'
 import { stepSummary } from './check/report/github.ts'
 import { formatReport, formats, type Format } from './check/report/reportFormats.ts'
 import { defaultContentFile } from './files/paths.ts'
-/** npm run check-content: tells everything that is wrong with content/site.json. Exit code 0 clean, 1 problems, 2 wrong usage. */
 import { message } from './messages/messages.ts'
 import { readArguments, refuseUsage } from './terminal/commandLine.ts'
 import { languageNamed, systemLanguage } from './terminal/systemLanguage.ts'

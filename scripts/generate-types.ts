@@ -1,3 +1,7 @@
+/**
+ * npm run types: writes the files that follow from schema/model. With --check it compares, and exits 1 where one
+ * differs.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -5,10 +9,6 @@ import type { ReportLanguage } from '../schema/bilingual.ts'
 import { knownIcons } from '../schema/icons/icons.ts'
 import { jsonSchema } from '../schema/model/jsonSchema.ts'
 import { fromRoot } from './files/fromRoot.ts'
-/**
- * npm run types: writes the files that follow from schema/model. With --check it compares, and exits 1 where one
- * differs.
- */
 import { message } from './messages/messages.ts'
 import { readArguments } from './terminal/commandLine.ts'
 import { contentTypes } from './types/contentTypes.ts'

@@ -1,3 +1,4 @@
+/** npm run screenshots: the built site in each language and scheme at four widths, and every state of the form. */
 import { resolve } from 'node:path'
 
 import type { Browser, BrowserContext, Page } from '@playwright/test'
@@ -6,7 +7,6 @@ import { languageList, type Language } from '../schema/languages.ts'
 import { buildSite } from './build/buildSite.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { serveDist } from './hosting/serveDist.ts'
-/** npm run screenshots: the built site in each language and scheme at four widths, and every state of the form. */
 import { message } from './messages/messages.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
 import { inBrowser } from './test/findBrowser.ts'

@@ -1,5 +1,5 @@
-import { checkFolderName } from './files/folderName.ts'
 /** npm test: every check and test, then one line `N passed, N failed`. `--full` adds what takes long. */
+import { checkFolderName } from './files/folderName.ts'
 import { message } from './messages/messages.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
 import { ensureBrowser, findTestBrowser } from './test/findBrowser.ts'

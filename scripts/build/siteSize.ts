@@ -1,8 +1,8 @@
+/** The size of a built site in bytes, as hosts send it: with brotli, or with gzip. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { ReportLanguage } from '../../schema/bilingual.ts'
-/** The size of a built site in bytes, as hosts send it: with brotli, or with gzip. */
 import { sayIn } from '../messages/messages.ts'
 
 export interface SiteSize {

@@ -1,3 +1,4 @@
+/** Whatever a stranger sends to the editor's server, no file is touched. */
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
@@ -6,7 +7,6 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-/** Whatever a stranger sends to the editor's server, no file is touched. */
 import { message } from '../../src/editor/messages/messages.ts'
 import { tokenHeader } from '../../src/editorApi/tokenHeader.ts'
 import { editServer, filesIn, openedServer } from '../../tests/support/editServer.ts'

@@ -1,7 +1,7 @@
+/** Reads the arguments of commands. Wrong usage prints a sentence and the usage, and sets exit code 2. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 import type { Bilingual } from '../../schema/bilingual.ts'
-/** Reads the arguments of commands. Wrong usage prints a sentence and the usage, and sets exit code 2. */
 import { message } from '../messages/messages.ts'
 import { systemLanguage } from './systemLanguage.ts'
 

@@ -1,6 +1,6 @@
+/** Starts the editor of a content at GitHub, from static files, without a server of its own. */
 import type { Bilingual } from '../../schema/bilingual.ts'
 import { CannotStart } from './CannotStart.tsx'
-/** Starts the editor of a content at GitHub, from static files, without a server of its own. */
 import { message } from './messages/messages.ts'
 import { show } from './show.tsx'
 import { isAccountKept, knownAccount, knownRepository } from './signIn/account.ts'

@@ -1,6 +1,6 @@
+/** What the editor's page and its server say to each other about loading, saving and drafts. */
 import type { Bilingual } from '../../schema/bilingual.ts'
 import type { Problem } from '../../schema/problem.ts'
-/** What the editor's page and its server say to each other about loading, saving and drafts. */
 import { isRecord } from '../../schema/read/lookUp.ts'
 
 /** The content as it is in the storage. */

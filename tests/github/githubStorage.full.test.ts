@@ -1,3 +1,4 @@
+/** The storage at GitHub, over a mock that is made of a real repository and refuses what GitHub refuses. */
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -5,7 +6,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { siteVersion } from '../../scripts/build/siteVersion.ts'
 import { sampleFile } from '../../scripts/files/paths.ts'
-/** The storage at GitHub, over a mock that is made of a real repository and refuses what GitHub refuses. */
 import { message } from '../../src/editor/messages/messages.ts'
 import {
   githubFailureWords,

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../../schema/bilingual.ts'
 /** The interface to where a content is. The page uses nothing else of it, so another storage needs only these functions. */
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type {
   Changes,
   Draft,

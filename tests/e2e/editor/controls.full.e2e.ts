@@ -1,7 +1,7 @@
+/** Everyday work of an owner in the editor: each control does what it looks like. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** Everyday work of an owner in the editor: each control does what it looks like. */
 import { message } from '../../../src/editor/messages/messages.ts'
 import { addLabel } from '../../../src/editor/titles.ts'
 import { dropPicture } from './dropPicture.ts'

@@ -1,3 +1,4 @@
+/** The editor as a person starts it, over a copy of a content, in real Chromium. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,6 @@ import { expect, test as base, type FrameLocator, type Page } from '@playwright/
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
-/** The editor as a person starts it, over a copy of a content, in real Chromium. */
 import { message } from '../../../src/editor/messages/messages.ts'
 import { languageInTurn } from '../page/languageInTurn.ts'
 

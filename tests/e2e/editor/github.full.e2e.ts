@@ -1,3 +1,4 @@
+/** The editor from any browser: static files, with a repository at GitHub as their storage. */
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -6,7 +7,6 @@ import sharp from 'sharp'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { languageList } from '../../../schema/languages.ts'
-/** The editor from any browser: static files, with a repository at GitHub as their storage. */
 import { message } from '../../../src/editor/messages/messages.ts'
 import { githubFailureWords } from '../../../src/editor/storage/github/githubFailure.ts'
 import { inLanguage } from '../../../src/editor/titles.ts'

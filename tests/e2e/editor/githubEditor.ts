@@ -1,3 +1,4 @@
+/** The editor as static files, with GitHub's mock behind it, in real Chromium. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -10,7 +11,6 @@ import sirv from 'sirv'
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { buildStatic } from '../../../scripts/edit/buildStatic.ts'
 import { githubHeaders } from '../../../scripts/edit/pageHeaders.ts'
-/** The editor as static files, with GitHub's mock behind it, in real Chromium. */
 import { message } from '../../../src/editor/messages/messages.ts'
 import { sampleContent, sampleText } from '../../fixtures/sampleContent.ts'
 import { githubRepository, type GithubRepository } from '../../github/githubRepository.ts'

@@ -1,6 +1,6 @@
+/** No work is lost: by unexpected contents, other programs, a check or a server that does not answer. */
 import { writeFileSync } from 'node:fs'
 
-/** No work is lost: by unexpected contents, other programs, a check or a server that does not answer. */
 import { message } from '../../../src/editor/messages/messages.ts'
 import { draftKept, entriesOf, expect, openGroup, save, test } from './editor.ts'
 

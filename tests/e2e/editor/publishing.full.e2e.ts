@@ -1,3 +1,4 @@
+/** An owner's week with each kind of target, in the two languages by turns: first published, changed, seen, put back. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,6 @@ import { expect, test } from '@playwright/test'
 
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
-/** An owner's week with each kind of target, in the two languages by turns: first published, changed, seen, put back. */
 import { message } from '../../../src/editor/messages/messages.ts'
 import { siteAddress, publishingTargets } from './publishingTargets.ts'
 

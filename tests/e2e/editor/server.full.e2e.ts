@@ -1,7 +1,7 @@
+/** The page and its server: a server that was started again, another key, a picture of another program. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The page and its server: a server that was started again, another key, a picture of another program. */
 import { message } from '../../../src/editor/messages/messages.ts'
 import { drawingFile, expect, isSaved, pressSave, save, test } from './editor.ts'
 
