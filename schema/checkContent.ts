@@ -129,7 +129,7 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
     ok: false,
     problems: toProblems(text, findings, parsed),
   })
-  // Compares characters with a limit in bytes, which is certain to be exceeded then. Whoever reads a file compares bytes before.
+  // A text has at least as many bytes as characters, so this one is too large. Callers that read a file compare its bytes first.
   if (text.length > maxContentBytes) {
     const size = Math.ceil(text.length / 1e6)
     return refuse([

@@ -10,7 +10,7 @@ import { isInCatalogs } from './read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from './read/lookUp.ts'
 import { nodeAt, usesOfText } from './read/modelTree.ts'
 
-/** The kind of value at a path of the content; src/editor/fields has a folder for each. */
+/** The kind of value at a path of the content. src/editor/fields/kinds.ts and Part.tsx have an entry for each. */
 export type KindName =
   /** A text of a catalog, or the id of one. */
   | 'text'

@@ -79,7 +79,7 @@ function missingPicture(
   const { types } = role
   const isUsable = matches(role.pattern)
   const fits = isUsable(filePath)
-  const others = (files?.list() ?? []).filter((path) => !isOfOtherRole(role, path))
+  const others = (files?.list() ?? []).filter((file) => !isOfOtherRole(role, file))
   const match = matchingFile(filePath, others)
   const right = match !== undefined && isUsable(match) ? match : undefined
   const edit = replacedBy(right, span)
@@ -163,8 +163,8 @@ function unfitPicture(
     return finding('file-not-picture', data, place.span)
   }
   if (role.exactSize) {
-    const [right, high] = role.exactSize
-    const isRight = width === right && height === high
+    const [exactWidth, exactHeight] = role.exactSize
+    const isRight = width === exactWidth && height === exactHeight
     return isRight ? undefined : finding('share-size', { ...place, size }, place.span)
   }
   if (isShape && files.opaque?.has(filePath))

@@ -155,7 +155,7 @@ function wordsOutside(content: unknown): Set<string> {
 
 /** Reports unused texts, unless other problems of names may be the reason. */
 export function findUnusedTexts({ parsed, main, texts, uses }: Catalogs): Finding[] {
-  const idle = Object.keys(texts.get(main) ?? {}).filter(
+  const unusedIds = Object.keys(texts.get(main) ?? {}).filter(
     (id) =>
       [...texts.values()].every((catalog) => Object.hasOwn(catalog, id)) &&
       !isOfCode(id) &&
@@ -163,11 +163,11 @@ export function findUnusedTexts({ parsed, main, texts, uses }: Catalogs): Findin
       // Another check reports invalid names.
       isTextId(id),
   )
-  if (idle.length === 0) return []
+  if (unusedIds.length === 0) return []
   const words = wordsOutside(parsed.value)
   // A removed section leaves many, whose names begin alike: one problem.
   const parts = new Map<string, string[]>()
-  for (const id of idle.filter((each) => !words.has(each))) {
+  for (const id of unusedIds.filter((each) => !words.has(each))) {
     const [part = id] = id.split('.')
     const known = parts.get(part)
     if (known) known.push(id)

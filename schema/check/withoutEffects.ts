@@ -11,8 +11,9 @@ const missingCodes: ReadonlySet<string> = new Set<ProblemCode>([
 ])
 
 /**
- * One mistake is one problem. A name that is unknown where it is and missing elsewhere was moved, and is reported with
- * its place; what leads to an entry that was moved still knows it.
+ * Keeps one problem per mistake. A name that is unknown at one place and missing at another was moved: only the unknown
+ * name is reported, with the place where it belongs. References to a moved entry are not reported: they are valid once
+ * it is back.
  */
 export function withoutEffects(parsed: ParsedFile, findings: Finding[]): Finding[] {
   const unknown = findings.filter(({ code }) => code === 'unknown-key')

@@ -159,7 +159,7 @@ export function createPublishService(options: PublishServiceOptions) {
     const published = { state: 'published' as const, publication, ...told }
     if (!isOnline) return published
     toPhase({ name: 'looking' })
-    // It has been sent: who stops now only stops looking. A target that builds by itself needs some minutes for it.
+    // The site has been sent: stopping now only ends the check. A target that builds by itself takes some minutes.
     const atMost = takesBuiltSite ? patience.atMost : 5 * patience.atMost
     const online = await waitUntilOnline(
       publication,
@@ -243,6 +243,7 @@ export function createPublishService(options: PublishServiceOptions) {
     async online(): Promise<Online | undefined> {
       const settings = publications.chosen()?.settings
       if (!settings) return undefined
+      // Looking has its own time limit; nobody can stop it.
       const { signal } = new AbortController()
       if (jobs.job().state !== 'running') await settle(targetId(settings), signal)
       const last = publications.chosen()?.publications[0]
@@ -276,8 +277,8 @@ async function possibleKinds(
   contentFile: string,
 ): Promise<TargetKind[]> {
   const kinds = Object.keys(targets) as TargetKind[]
-  const are = await Promise.all(
+  const isPossible = await Promise.all(
     kinds.map(async (kind) => (await targets[kind]?.isPossible?.(contentFile)) ?? true),
   )
-  return kinds.filter((_, index) => are[index])
+  return kinds.filter((_, index) => isPossible[index])
 }

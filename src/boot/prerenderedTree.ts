@@ -140,9 +140,9 @@ function wordWriter(from: Language, to: Language): WordWriter | undefined {
     const nodes = document.evaluate(places, part, null, 7)
     for (let index = 0; index < nodes.snapshotLength; index += 1) {
       const node = nodes.snapshotItem(index)
-      const [word, ...later] = translations.get(node?.nodeValue ?? '') ?? []
+      const [word, ...remaining] = translations.get(node?.nodeValue ?? '') ?? []
       if (!node || word === undefined) continue
-      if (later.length > 0) translations.set(node.nodeValue ?? '', later)
+      if (remaining.length > 0) translations.set(node.nodeValue ?? '', remaining)
       node.nodeValue = word
     }
     for (const [selector, markup] of shapes) {

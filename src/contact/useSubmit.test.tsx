@@ -40,7 +40,7 @@ function holdAnswer(): () => Promise<void> {
 }
 
 /** Browsers look up a form's field before its property of the same name. */
-test('fields that are named as what a form has hide nothing of it, and their answers are sent under these names', async () => {
+test('fields named like properties of a form do not break it, and their answers are sent', async () => {
   const names = ['reset', 'elements', 'contains', 'closest', 'focus', 'hidden', 'submit']
   const answers = Object.fromEntries(names.map((name) => [name, '']))
   const onMail = (mail: SentMail) => service.sent.push(mail)

@@ -92,6 +92,7 @@ export function Clients({
           <span>
             {Math.min(founded ?? year, ...clients.flatMap(({ since }) => since ?? []))}
           </span>
+          {/* The inline script writes the years since this one: since 0, the current year. */}
           <span data-year={0}>{year}</span>
         </Box>
       )}
@@ -197,8 +198,9 @@ const rowWidth = (span: number) =>
   `calc((100% + 32px) * ${24 / span / Math.floor(24 / span)} - 32px)`
 
 /**
- * Logos in the color of the words, in one layer for all where none has its own colors: black on white, where a layer colors the black; multiplied, the white shows the
- * ground. By night white on the panel's color, where a layer colors the white.
+ * Draws all logos in the text color, in one layer if none has its own colors. By day: logos are black on white, a layer
+ * above tints the black, and multiplying hides the white. By night: logos are white on the panel's color, and the layer
+ * tints the white.
  */
 const inked = {
   position: 'relative',

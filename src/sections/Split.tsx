@@ -72,7 +72,7 @@ const clients = {
   mr: { md: 'clamp(1.5rem, 4vw, 4rem)' },
   borderTop: { md: '1px solid' },
   borderColor: { md: 'divider' },
-  // Beside a high headline there is room for the logos alone; on phones, below it, for what they run too.
+  // Next to a tall headline there is room only for the logos. On phones they are below it, so their notes fit.
   '& li > p': { display: { md: 'none' } },
 } as const
 

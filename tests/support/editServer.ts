@@ -69,7 +69,7 @@ export async function editServer(contentName = 'site.json', keychain = noKeychai
 
   const own = { Origin: origin, [tokenHeader]: token }
   const storage = serverStorage({ origin, token })
-  /** Stops the server and starts another. Returns the access of a page with the old token, and with the new server's own. */
+  /** Stops the server and starts a new one. Returns two storages for it: with the old page's token, and with the new token. */
   async function restart() {
     await server.close()
     const next = await start()

@@ -41,10 +41,11 @@ export function mergeContents(given: Sides): Merged {
       if (!kept.has(id) || remaining.has(id) || !isChanged) continue
       const entry = entriesAround(path).find(isGone)
       if (!entry) continue
-      // One conflict instead of one for each text: the texts count as unchanged, and the entry as changed.
+      // One conflict instead of one for each text: the texts count as unchanged, and a mark that no content has makes
+      // the entry differ from both sides. It never reaches the merged value.
       for (const { value } of textsOf(entry))
         sides[remover] = withText(sides[remover], given.base, value)
-      sides.base = asContent(setValue(sides.base, [...entry, 'isChanged'], true))
+      sides.base = asContent(setValue(sides.base, [...entry, '~conflict'], true))
     }
   }
   return mergeValues(sides)

@@ -1,4 +1,4 @@
-/** Cleans a chosen picture in the browser, as the editor's server does in Node (scripts/edit/cleanPicture.ts). */
+/** Cleans a chosen picture in the browser, as the editor's server does in Node (scripts/edit/editServer.ts). */
 import { imageSize } from 'image-size'
 
 import { readPicture } from '../../../../schema/pictures/pictures.ts'
