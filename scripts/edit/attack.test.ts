@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { message } from '../../src/editor/messages/messages.ts'
-import { tokenHeader } from '../../src/editorApi/tokenHeader.ts'
+import { tokenHeader } from '../../src/editorApi/storage.ts'
 import { editServer, filesIn, openedServer } from '../../tests/support/editServer.ts'
 import { message as inCommands } from '../messages/messages.ts'
 import { openedAddress, ownOrigins } from './request.ts'

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { lookUp } from '../../schema/read/lookUp.ts'
-import type { SampleFile } from '../../src/editorApi/sampleFile.ts'
+import type { SampleFile } from '../../src/editorApi/storage.ts'
 import { readSample } from '../check/contentFile.ts'
 import { sampleIds } from '../check/samplePictures.ts'
 import { filesBelow } from '../files/filesBelow.ts'

@@ -1,8 +1,8 @@
-/** What a request must be before anything is done for it, and how its body is read. */
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-import { tokenHeader } from '../../src/editorApi/tokenHeader.ts'
+/** What a request must be before anything is done for it, and how its body is read. */
+import { tokenHeader } from '../../src/editorApi/storage.ts'
 
 type Environment = Record<string, string | undefined>
 

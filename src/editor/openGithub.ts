@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../schema/bilingual.ts'
-import type { SampleFile } from '../editorApi/sampleFile.ts'
+import type { SampleFile } from '../editorApi/storage.ts'
 import type { Editor } from './context.tsx'
 import { interfaceLanguage } from './interfaceLanguage.ts'
 import { sayIn } from './messages/messages.ts'

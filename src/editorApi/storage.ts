@@ -119,3 +119,13 @@ export type KeepDocumentResult =
   | { ok: true; id: string; type: DocumentType }
   | { ok: false; reason: 'kind' | 'too big' }
   | Unavailable
+
+/** Carries the secret of the page that the server has opened itself. */
+export const tokenHeader = 'x-editor-token'
+
+/** The file sample.json next to the static page (scripts/edit/buildStatic.ts): what is known of the sample. */
+export interface SampleFile {
+  text: string
+  /** The ids of its pictures as Git has them. */
+  blobs: string[]
+}

@@ -17,7 +17,7 @@ import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { sha256 } from '../../scripts/files/hashes.ts'
 import type { Keychain } from '../../scripts/publish/secrets.ts'
 import { serverStorage } from '../../src/editor/storage/serverStorage.ts'
-import { tokenHeader } from '../../src/editorApi/tokenHeader.ts'
+import { tokenHeader } from '../../src/editorApi/storage.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 const sample = fromRoot('tests/fixtures/sample')

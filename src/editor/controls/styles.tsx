@@ -105,6 +105,8 @@ export const Select = styled('select')(box)
 
 /** The content of a dialog in one column. Long addresses and file names wrap. */
 export const DialogColumn = styled(DialogContent)({
+  // Within a form, too, the title is right above.
+  paddingTop: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,

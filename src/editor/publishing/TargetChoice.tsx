@@ -109,7 +109,7 @@ interface ChoiceProps {
 function Choice({ kind, name, help, isChosen, onChoose, children }: ChoiceProps) {
   const id = useId()
   return (
-    <ListItem disablePadding sx={{ gap: 1 }}>
+    <ListItem disablePadding sx={{ gap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
       <ListItemButton
         component="button"
         selected={isChosen === true}
@@ -117,7 +117,7 @@ function Choice({ kind, name, help, isChosen, onChoose, children }: ChoiceProps)
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-help`}
         onClick={onChoose}
-        sx={{ borderRadius: 1, textAlign: 'start' }}
+        sx={{ gap: 1.5, borderRadius: 1, textAlign: 'start' }}
       >
         <ListItemIcon sx={{ color: 'primary.main' }}>
           <LineIcon name={icons[kind]} size={32} />

@@ -33,15 +33,13 @@ test('warnings do not keep a site from going live', () => {
 
 test('what is left empty is not sent, and an address is its name', () => {
   const typed = new FormData()
-  typed.set('server', ' sftp://ftp.example.com/www ')
-  typed.set('port', '')
-  typed.set('folder', ' ')
-  typed.set('user', 'ana')
-  typed.set('protocol', 'sftp')
+  const type = (fields: Record<string, string>) =>
+    Object.entries(fields).forEach((field) => typed.set(...field))
+  const server = ' sftp://ftp.example.com/www '
+  type({ server, port: '', folder: ' ', user: 'ana', protocol: 'sftp' })
   const sftp = { ...host, protocol: 'sftp' } as const
   expect(settingsOf('host', typed)).toEqual(sftp)
-  typed.set('port', '2121')
-  typed.set('hsts', 'on')
+  type({ port: '2121', hsts: 'on' })
   expect(settingsOf('host', typed)).toEqual({ ...sftp, port: 2121, hsts: true })
 })
 
@@ -66,19 +64,9 @@ const sending: Job = {
   phase: { name: 'building' },
 }
 
-type Status =
-  | 'here'
-  | 'online'
-  | 'sent'
-  | 'changed'
-  | 'error'
-  | 'sending'
-  | 'failed'
-  | 'other-target'
-
 interface Case {
   is: string
-  status: Status
+  status: string
   targets?: RememberedTarget[]
   job?: Job
   seen?: 'online' | 'server-error'
@@ -131,7 +119,7 @@ test.each<Case>([
   const state = withTargets(...(targets ?? []))
   const view = { state, job: job ?? state.job, online }
   const values = { name: 'ftp.example.com', time: moment(publication.at) }
-  const words = message(`publishing.status.${status}`, values)
+  const words = message(`publishing.status.${status as 'other-target'}`, values)
   expect(publishStatus(now, view)).toEqual(words)
 })
 

@@ -1,4 +1,4 @@
-import { tokenHeader } from '../../editorApi/tokenHeader.ts'
+import { tokenHeader } from '../../editorApi/storage.ts'
 import { storedToken } from '../serverToken.ts'
 
 /** In milliseconds: two of the largest pictures, one after the other, take less. */

@@ -1,15 +1,15 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
-import type {
-  Draft,
-  DraftResult,
-  KeepDocumentResult,
-  KeepPictureResult,
-  LoadResult,
-  SaveResult,
-  Seen,
-  Unavailable,
+import {
+  tokenHeader,
+  type Draft,
+  type DraftResult,
+  type KeepDocumentResult,
+  type KeepPictureResult,
+  type LoadResult,
+  type SaveResult,
+  type Seen,
+  type Unavailable,
 } from '../../editorApi/storage.ts'
-import { tokenHeader } from '../../editorApi/tokenHeader.ts'
 import { message } from '../messages/messages.ts'
 import { askServer, type Failed, type Server } from './askServer.ts'
 import { base64Of } from './base64.ts'

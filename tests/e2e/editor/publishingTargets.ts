@@ -12,7 +12,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
@@ -20,6 +20,7 @@ import { message } from '../../../src/editor/messages/messages.ts'
 import type { TargetKind } from '../../../src/editorApi/publishing.ts'
 import { portOf } from '../../support/portOf.ts'
 import { hostAddress, password, startRealHost } from '../../support/realHost.ts'
+import { replaceSample } from './replaceSample.ts'
 
 interface Surroundings {
   /** The language of the editor. */
@@ -38,6 +39,11 @@ interface Started {
   env?: Record<string, string>
   /** A wrong one is refused first. */
   secret?: string
+  /** Makes the project an owner's own site, through the page. */
+  begin?: (page: Page) => Promise<void>
+  /** Answers what is asked at the first publication, and looks at what is said of it in the end. */
+  answer?: (dialog: Locator) => Promise<void>
+  lookAtFirst?: (dialog: Locator) => Promise<void>
   /** Fills in the form of the target. */
   fill?: (dialog: Locator, secret: string) => Promise<void>
   /** Somebody else publishes other words for a text that is online. */
@@ -54,15 +60,15 @@ interface WeekTarget {
 
 const root = fromRoot()
 const firm = join(root, 'tests/fixtures/firms/clinic')
-const { site } = JSON.parse(readFileSync(join(firm, 'content/site.json'), 'utf8')) as {
+const content = JSON.parse(readFileSync(join(firm, 'content/site.json'), 'utf8')) as {
   site: { address: string }
 }
 /** The address of the site on the internet. */
-export const siteAddress = new URL(site.address)
+export const siteAddress = new URL(content.site.address)
 
-function projectIn(folder: string): string {
+function projectIn(folder: string, from = firm): string {
   const project = join(folder, 'project')
-  cpSync(firm, project, { recursive: true })
+  cpSync(from, project, { recursive: true })
   return project
 }
 
@@ -99,14 +105,17 @@ const processList = () =>
 
 const host: WeekTarget = {
   title:
-    'a host by FTPS: the certificate is asked about once, and the password is nowhere',
+    'the sample becomes an own site on a host by FTPS: files there are kept, and the password is nowhere',
   kind: 'host',
   async start({ own, folder, atEnd }) {
     const name = 'vsftpd with TLS'
     const real = await startRealHost([name])
     const { port } = real.servers[name]
     atEnd(() => real.stop())
-    const project = projectIn(folder)
+    const project = projectIn(folder, join(root, 'tests/fixtures/sample'))
+    const page = join(real.home, 'public_html/index.html')
+    writeFileSync(page, 'A page of the host')
+    execFileSync('chown', [real.user, page])
     const seen: string[] = []
     const look = setInterval(
       () => void processList().then(({ stdout }) => seen.push(stdout)),
@@ -117,6 +126,22 @@ const host: WeekTarget = {
       project,
       address: real.address.href,
       secret: password,
+      begin: (page) => replaceSample(page, own, content),
+      async answer(dialog) {
+        await expect(dialog.getByText('index.html', { exact: true })).toBeVisible({
+          timeout: 120_000,
+        })
+        const name = message('publishing.continue')[own]
+        await dialog.getByRole('button', { name }).click()
+      },
+      async lookAtFirst(dialog) {
+        const replaced = dialog.getByRole('listitem').filter({ hasText: 'index.html (' })
+        const copy = /: (.+)\)$/.exec(await replaced.innerText())?.[1] ?? ''
+        const kept = readFileSync(join(real.home, 'public_html', copy), 'utf8')
+        expect(kept).toBe('A page of the host')
+        const texts = textsBelow(join(real.home, 'public_html'))
+        expect(texts.some((text) => text.includes('M20 10h80v20H20z'))).toBe(true)
+      },
       async fill(dialog, secret) {
         await fieldOf(dialog, message('field.server')[own]).fill(hostAddress)
         await fieldOf(dialog, message('field.user')[own]).fill(real.user)

@@ -3,12 +3,12 @@ import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { versionDigits, versionText } from '../../../../schema/read/versionText.ts'
 import { checkDocument } from '../../../editorApi/documentType.ts'
 import { isKeptId } from '../../../editorApi/publicPath.ts'
-import type { SampleFile } from '../../../editorApi/sampleFile.ts'
 import {
   type CleanPicture,
   type Loaded,
   type SaveResult,
   type Unavailable,
+  type SampleFile,
 } from '../../../editorApi/storage.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import { lookRegularly } from '../lookRegularly.ts'

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
+import { message } from '../../../src/editor/messages/messages.ts'
+import { languageName } from '../../../src/editor/titles.ts'
+import { drawingFile, entriesOf, openGroup } from './editor.ts'
+
+/** Titles of fields, from the model. */
+const titles = {
+  person: { en: 'Contact person', br: 'Quem atende' },
+  form: { en: 'Form', br: 'Formulário' },
+}
+
+/**
+ * Makes the sample an owner's site, in the owner's language alone: without clients and form, and with other words in
+ * each field that the steps to go live list. `known`: a content of another company, for its address, numbers and so on.
+ */
+export async function replaceSample(page: Page, own: ReportLanguage, known: unknown) {
+  const panel = page.getByRole('tabpanel')
+  const remove = (name: string) => {
+    const action = message('common.remove')
+    const label = message('common.actionOn', { action, name })[own]
+    return panel.getByRole('button', { name: label }).click()
+  }
+  const sections = entriesOf(page, 'sections')
+  await sections.nth(2).locator('[aria-haspopup=menu]').first().click()
+  await page.getByRole('menuitem', { name: message('common.remove')[own] }).click()
+  await sections.nth(2).locator('[data-row]').first().press('Enter')
+  await remove(titles.person[own])
+  await panel.getByRole('switch', { name: titles.form[own] }).uncheck()
+  await openGroup(page, message('common.languages')[own])
+  await remove(languageName(own === 'en' ? 'br' : 'en')[own])
+
+  const goLive = page.getByRole('tab', { name: message('tab.goLive')[own] })
+  const groups = panel.locator('section section > h2 > button')
+  await goLive.click()
+  // The address, which has to be seen before going live.
+  await panel.locator('section[aria-label] li button').first().click()
+  await page.locator(':focus').fill(String(lookUp(known, ['site', 'address'])))
+  const left = panel.locator('li output')
+  for (let before = ''; ;) {
+    await goLive.click()
+    // The check answers a moment later.
+    await expect(left).not.toHaveText(before)
+    before = await left.innerText()
+    if (before === message('goLive.allYours')[own]) return
+    if ((await groups.first().getAttribute('aria-expanded')) !== 'true')
+      await groups.first().click()
+    await panel.locator('section section:not([aria-label]) li button').first().click()
+    const place = page.locator('[data-path]:has(:focus)').last()
+    const path = JSON.parse((await place.getAttribute('data-path')) ?? '[]') as Path
+    if (path[0] === 'header')
+      await panel
+        .getByRole('button', { name: message('fields.removeFromMenu')[own] })
+        .click()
+    else if (path.at(-1) === 'mark')
+      await place.locator('[type=file]').first().setInputFiles(drawingFile('own.svg'))
+    else await page.locator(':focus').fill(ownValue(known, path) ?? `My words, ${before}`)
+  }
+}
+
+function ownValue(known: unknown, path: Path): string | undefined {
+  if (path.at(-1) === 'address') return 'https://www.linkedin.com/company/ours'
+  const isEmail = path.at(-1) === 'email'
+  const value = lookUp(known, isEmail ? ['company', 'email'] : path)
+  const isText = path[0] === 'catalogs' || path[0] === 'sections'
+  return typeof value === 'string' && (isEmail || !isText) ? value : undefined
+}
