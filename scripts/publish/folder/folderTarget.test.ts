@@ -21,7 +21,12 @@ const access = (form: FolderSettings['form']) =>
   accessTo({ kind: 'folder', form }, { address, ask })
 
 const builtSite = (text: string) =>
-  temporaryFolder({ 'index.html': text, [`logos/${text}.svg`]: text, _headers: '/*' })
+  temporaryFolder({
+    'index.html': text,
+    [`logos/${text}.svg`]: text,
+    _headers: '/*',
+    '.htaccess': 'Header set X-A "b"\nHeader set Strict-Transport-Security "max-age=9"\n',
+  })
 
 /** The folder on this computer with these files in it; publishes into it. */
 function folderWith(files: Record<string, string>) {
@@ -56,6 +61,9 @@ test('of a folder that is there only files of the version before are removed, an
   const files = [...Object.keys(others), '_headers', 'index.html', 'logos/new.svg']
   expect(namesThere()).toEqual(files.toSorted())
   expect(read('index.html')).toBe('new')
+  // Nobody has asked that browsers use https alone.
+  expect(read('.htaccess')).toContain('X-A')
+  expect(read('.htaccess')).not.toContain('Strict-Transport-Security')
 })
 
 test('cut between two files, the next publication ends it', async () => {
@@ -78,7 +86,9 @@ test('as a ZIP it holds the same', async () => {
   const { path = '' } = sent
   expect(path).toMatch(/bakery\.example\.zip$/)
   const files = unzipSync(readFileSync(path))
+  expect(String(Buffer.from(files['.htaccess'] ?? []))).toBe('Header set X-A "b"\n')
   expect(Object.keys(files).toSorted()).toEqual([
+    '.htaccess',
     '_headers',
     'index.html',
     'logos/new.svg',

@@ -39,7 +39,7 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
           ask,
           onProgress,
           htaccess: 'accepted',
-          hsts: true,
+          hsts: false,
           unwanted: [],
           keptUnused: 0,
         })

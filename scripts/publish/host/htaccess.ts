@@ -1,4 +1,6 @@
 /** Our block in a host's .htaccess. Every other line of the file stays, byte by byte. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 const begin = '# BEGIN site'
 const end = '# END site'
@@ -15,6 +17,13 @@ export const withoutHsts = (settings: Buffer): Buffer =>
       .join('\n'),
     encoding,
   )
+
+/** A file of a built site as it is sent. Browsers use https alone only if the owner has asked for it. */
+export function sentFile(folder: string, path: string, hsts = false): Buffer {
+  const bytes = readFileSync(join(folder, path))
+  const isSettings = path === '.htaccess' || path === 'web.config'
+  return isSettings && !hsts ? withoutHsts(bytes) : bytes
+}
 
 /** The file with our block in place of the one that is there, or at its end. An empty block is taken out. */
 export function mergedHtaccess(existing: Buffer, block: Buffer): Buffer {

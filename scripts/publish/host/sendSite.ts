@@ -8,8 +8,6 @@
  *    .htaccess, the document and version.txt.
  * 4. What is no longer used is removed.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { versionFile } from '../../../schema/read/versionText.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
@@ -23,7 +21,7 @@ import {
   temporaryForm,
   temporaryName,
 } from './hostFiles.ts'
-import { mergedHtaccess, withoutHsts } from './htaccess.ts'
+import { mergedHtaccess, sentFile } from './htaccess.ts'
 import { isRefusal, maxTries, unless, type Remote } from './remote.ts'
 
 interface LocalFile {
@@ -148,11 +146,7 @@ const filesIn = (folder: string, { unwanted, hsts }: Sending): LocalFile[] =>
   filesBelow(folder)
     .filter((path) => !unwanted.includes(path))
     .toSorted()
-    .map((path) => {
-      const bytes = readFileSync(join(folder, path))
-      const isSettings = path === serverFile || path === 'web.config'
-      return localFile(path, isSettings && !hsts ? withoutHsts(bytes) : bytes)
-    })
+    .map((path) => localFile(path, sentFile(folder, path, hsts)))
 
 function localFile(path: string, bytes: Buffer): LocalFile {
   const hash = sha256(bytes)
