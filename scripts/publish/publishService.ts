@@ -207,20 +207,17 @@ export function createPublishService(options: PublishServiceOptions) {
       })
       return isWritten ? 'kept' : 'notWritten'
     },
-    /** False if no target of that id is remembered, as with `forget`. */
-    choose(id: string): boolean {
-      if (!publications.target(id)) return false
-      publications.write(() => ({ chosen: id }))
-      return true
-    },
+    /** False if no target of that id is remembered or it was not written, as with `forget`. */
+    choose: (id: string): boolean =>
+      publications.target(id) !== undefined && publications.write(() => ({ chosen: id })),
     async forget(id: string): Promise<boolean> {
       if (!publications.target(id)) return false
       const isForgotten = await secrets.forget(id)
-      publications.write(({ chosen, targets: remembered }) => ({
+      const isWritten = publications.write(({ chosen, targets: remembered }) => ({
         chosen: chosen === id ? null : chosen,
         targets: new Map([...remembered].filter(([other]) => other !== id)),
       }))
-      return isForgotten
+      return isForgotten && isWritten
     },
     /** False if it was not written. */
     tick: (tick: string, isSet: boolean): boolean =>

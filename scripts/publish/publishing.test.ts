@@ -346,6 +346,8 @@ test('on a full disk it is known anyway that it is online', async () => {
   expect(job).toMatchObject({ state: 'published' })
   expect((await state())?.last?.id).toBe(stored)
   expect(service().tick('dns', true)).toBe(false)
+  expect(service().choose(id)).toBe(false)
+  expect(await service().forget(id)).toBe(false)
   // The editor ends before there is room again.
   fillDisk(false)
   restart()
