@@ -8,3 +8,8 @@ export type ReportLanguage = 'en' | 'br'
 export type Bilingual = Record<ReportLanguage, string>
 
 export const inBoth = (words: string): Bilingual => ({ en: words, br: words })
+
+export const inEach = (words: (language: ReportLanguage) => string): Bilingual => ({
+  en: words('en'),
+  br: words('br'),
+})

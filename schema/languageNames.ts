@@ -1,19 +1,19 @@
-import { languages, type Language } from './languages.ts'
+import { inEach, type Bilingual } from './bilingual.ts'
+import { languageList, languages, type Language } from './languages.ts'
+import { byLanguage } from './read/contentLanguages.ts'
 
-const english = new Intl.DisplayNames('en', { type: 'language' })
-const portuguese = new Intl.DisplayNames('pt-BR', { type: 'language' })
+/** Names without a country: "Portuguese", "português". Constants, since Intl.DisplayNames is slow. */
+export const languageNames = byLanguage(languageList, (language) =>
+  inEach((report) => {
+    const primary = new Intl.Locale(languages[language].lang).language
+    const names = new Intl.DisplayNames(languages[report].lang, { type: 'language' })
+    return names.of(primary) ?? primary
+  }),
+)
 
-/** A language's English name without its country: "Portuguese". */
-export function inEnglish(language: Language): string {
-  return nameIn(language, english)
-}
-
-/** A language's Portuguese name: "português". */
-export function inPortuguese(language: Language): string {
-  return nameIn(language, portuguese)
-}
-
-function nameIn(language: Language, names: Intl.DisplayNames): string {
-  const primary = new Intl.Locale(languages[language].lang).language
-  return names.of(primary) ?? primary
-}
+/** "English", "Inglês" */
+export const languageTitle = (language: Language): Bilingual =>
+  inEach((report) => {
+    const name = languageNames[language][report]
+    return name.charAt(0).toUpperCase() + name.slice(1)
+  })

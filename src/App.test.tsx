@@ -4,7 +4,7 @@ import { render, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../schema/checkContent.ts'
-import { ownIds } from '../schema/model/base.ts'
+import { ownIds } from '../schema/model/patterns.ts'
 import { pageContent } from '../schema/pageContent.ts'
 import { contentOnPage } from '../schema/read/contentOnPage.ts'
 import source from '../tests/fixtures/sample/content/site.json' with { type: 'json' }

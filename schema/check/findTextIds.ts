@@ -1,7 +1,7 @@
 import { inBoth } from '../bilingual.ts'
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
-import { textIdPattern } from '../model/base.ts'
+import { patterns } from '../model/patterns.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, walk } from '../read/lookUp.ts'
 import { codeTextNode, type ContentString, usesByText } from '../read/modelTree.ts'
@@ -55,7 +55,7 @@ export function catalogsOf(parsed: ParsedFile): Catalogs | undefined {
 /** Can the page's code use the text? */
 const isOfCode = (id: string) => codeTextNode(id) !== undefined
 
-const textIdRegExp = new RegExp(textIdPattern)
+const textIdRegExp = new RegExp(patterns.textId)
 /** Could it be the id of a text? */
 export const isTextId = (id: string) => textIdRegExp.test(id)
 

@@ -2,8 +2,6 @@
 import culori from 'culori/require'
 
 import { iconNames } from '../generated/iconNames.ts'
-import { color, id } from '../model/base.ts'
-import { fieldIdPattern } from '../model/formField.ts'
 import type { FormatName } from '../model/node.ts'
 import { endOfDay } from '../model/openingTimes.ts'
 import { patterns } from '../model/patterns.ts'
@@ -65,7 +63,7 @@ export function slug(words: string): string {
     .replace(/^[-0-9]+|-+$/g, '')
 }
 
-const isFieldId = matches(fieldIdPattern)
+const isFieldId = matches(patterns.fieldId)
 const repairFieldId = repairWith((value) => slug(value).replaceAll('-', ''), isFieldId)
 
 const isSiteKey = matches(patterns.siteKey)
@@ -115,14 +113,14 @@ export const formats: Record<FormatName | 'color' | 'id', Format> = {
     input: 'time',
   },
   cnpj: typed(matches(patterns.cnpj), repairCnpj),
-  color: { valid: matches(color.pattern ?? ''), repair: repairColor },
+  color: { valid: matches(patterns.color), repair: repairColor },
   day: { valid: isDay, repair: repairDay, input: 'date' },
   // Checked by the generated validator (scripts/types/validator.ts).
   email: { valid: () => true, repair: repairEmail },
   fieldId: { valid: isFieldId, repair: repairFieldId },
   googleCode: { valid: isGoogleCode, repair: repairWith(codeIn, isGoogleCode) },
   icon: { valid: (value) => icons.has(value), input: 'icon' },
-  id: { valid: matches(id.pattern ?? ''), repair: (value) => slug(value) || undefined },
+  id: { valid: matches(patterns.id), repair: (value) => slug(value) || undefined },
   key: { valid: isKey, repair: repairKey },
   link: typed(isHost, repairLink, isLink),
   linkOrFile: typed(isHost, repairLinkOrFile, isLinkOrFile),

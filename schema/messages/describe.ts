@@ -1,6 +1,6 @@
 /** What the parts of a content are called in a sentence: by their titles, entries by their own words. */
-import { inBoth, type Bilingual, type ReportLanguage } from '../bilingual.ts'
-import { inEnglish, inPortuguese } from '../languageNames.ts'
+import { inBoth, inEach, type Bilingual, type ReportLanguage } from '../bilingual.ts'
+import { languageNames } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
 import type { ModelNode } from '../model/node.ts'
 import { isBlank } from '../plainWords.ts'
@@ -26,11 +26,6 @@ function phraseOf({ en, br }: Bilingual): LocationPhrase {
   }
 }
 
-const inLanguages = (words: (language: ReportLanguage) => string): Bilingual => ({
-  en: words('en'),
-  br: words('br'),
-})
-
 /** The words of a text, in the language of the report if it has it; its name where it has none. */
 export function textWords(root: unknown, id: string, language: ReportLanguage): string {
   const words = [language, ...languagesOf(root)].map((each) =>
@@ -49,12 +44,11 @@ function valueWords(root: unknown, path: Path, value: string): Bilingual {
   } = nodeAt(root, path) ?? {}
   const entry = path.slice(0, -1)
   if (only !== undefined) return nodeAt(root, entry)?.title ?? inBoth(value)
-  if (pointsTo === 'texts') return inLanguages((each) => textWords(root, value, each))
+  if (pointsTo === 'texts') return inEach((each) => textWords(root, value, each))
   const label = labels?.[choices?.indexOf(value) ?? -1]
   if (label !== undefined) return label
   const title = path.at(-1) === 'id' ? lookUp(root, [...entry, 'title']) : undefined
-  if (typeof title === 'string')
-    return inLanguages((each) => textWords(root, title, each))
+  if (typeof title === 'string') return inEach((each) => textWords(root, title, each))
   const list = pointsTo === undefined ? undefined : lookUp(root, [pointsTo])
   const index = Array.isArray(list)
     ? list.findIndex((each) => isRecord(each) && each['id'] === value)
@@ -84,7 +78,7 @@ function entryAt(root: unknown, path: Path): LocationPhrase | undefined {
   const name = nameOfEntry(root, path)
   const holder = entryAround(root, path.slice(0, -1))?.place
   return phraseOf(
-    inLanguages((each) => {
+    inEach((each) => {
       const own = name ? ` (${name[each]})` : ''
       const words = entryName[each].replace('#', () => `${index + 1}${own}`)
       return holder ? `${words} ${holder.of[each]}` : words
@@ -126,7 +120,7 @@ export function describeLocation(root: unknown, path: Path): LocationPhrase {
   )
   const titles = ends.map((end) => titleAt(root, path.slice(0, end)))
   return phraseOf(
-    inLanguages((each) => {
+    inEach((each) => {
       const own = inSentence
         ? inSentence[each]
         : `“${titles.map((title) => title[each]).join(' › ')}”`
@@ -152,9 +146,10 @@ export function describeValue(root: unknown, path: Path): Bilingual {
   if (isInCatalogs(path) && holder.length === 2 && isLanguage(language)) {
     const [use] = usesOfText(root, String(key))
     const entry = use && entryAround(root, use.path)?.place.of
+    const { en, br } = languageNames[language]
     return {
-      en: `the ${inEnglish(language)} text ${[name.en, entry?.en].filter(Boolean).join(' ')}`,
-      br: `o texto em ${inPortuguese(language)} ${[name.br, entry?.br].filter(Boolean).join(' ')}`,
+      en: `the ${en} text ${[name.en, entry?.en].filter(Boolean).join(' ')}`,
+      br: `o texto em ${br} ${[name.br, entry?.br].filter(Boolean).join(' ')}`,
     }
   }
   const { of } = describeLocation(root, holder)

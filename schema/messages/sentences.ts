@@ -1,5 +1,5 @@
 import type { Bilingual, ReportLanguage } from '../bilingual.ts'
-import { inEnglish, inPortuguese } from '../languageNames.ts'
+import { languageNames } from '../languageNames.ts'
 import { isLanguage, languages } from '../languages.ts'
 import { isRecord, type Path } from '../read/lookUp.ts'
 import br from './br.json' with { type: 'json' }
@@ -105,7 +105,7 @@ function valuesAt(
     return { [key]: isWord ? String(value ?? 'none') : (value as string | number) }
   }
   if (/^(?:language|otherLanguage|foundLanguage)$/.test(key) && isLanguage(value))
-    return { [key]: language === 'en' ? inEnglish(value) : inPortuguese(value) }
+    return { [key]: languageNames[value][language] }
   if (key === 'from' || key === 'until') return { [key]: dayIn(value, language) }
   if (key === 'file')
     return {

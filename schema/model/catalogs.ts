@@ -1,36 +1,17 @@
-import type { Bilingual } from '../bilingual.ts'
-import { inEnglish, inPortuguese } from '../languageNames.ts'
+import { inEach } from '../bilingual.ts'
+import { languageNames, languageTitle } from '../languageNames.ts'
 import { languageList, type Language } from '../languages.ts'
-import { textIdPattern } from './base.ts'
 import { group } from './groups.ts'
 import { words } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
-import {
-  choiceTexts,
-  clientsTexts,
-  contactTexts,
-  flagTexts,
-  footerTexts,
-  formTexts,
-  freeText,
-  languageTexts,
-  pageTexts,
-} from './texts.ts'
+import { patterns } from './patterns.ts'
+import { allTexts, choiceTexts, flagTexts, freeText, pageTexts } from './texts.ts'
 
-/** "English", "Inglês" */
-export function languageTitle(language: Language): Bilingual {
-  const br = inPortuguese(language)
-  return { en: inEnglish(language), br: br.charAt(0).toUpperCase() + br.slice(1) }
-}
-
-function catalogNode(language: Language): ModelNode {
-  const name = { en: inEnglish(language), br: inPortuguese(language) }
-  return {
-    title: languageTitle(language),
-    ...words('catalog', { language: name }),
-    $ref: '#/definitions/catalog',
-  }
-}
+const catalogNode = (language: Language): ModelNode => ({
+  title: languageTitle(language),
+  ...words('catalog', { language: languageNames[language] }),
+  $ref: '#/definitions/catalog',
+})
 
 /** Requires texts in each language of the page. */
 export function eachCatalog(texts: readonly string[]): ModelNode {
@@ -49,11 +30,14 @@ function whereSeveral(texts: Record<string, ModelNode>, language?: Language): Mo
 const byLanguage = (nodeOf: (language: Language) => ModelNode) =>
   Object.fromEntries(languageList.map((language) => [language, nodeOf(language)]))
 
-const named = (nameOf: (language: Language) => string) =>
-  languageList.map((language) => `${nameOf(language)} (${language})`).join(', ')
+const languages = inEach((report) =>
+  languageList
+    .map((language) => `${languageNames[language][report]} (${language})`)
+    .join(', '),
+)
 
 export const catalogs: ModelNode = group({
-  ...words('catalogs', { languages: { en: named(inEnglish), br: named(inPortuguese) } }),
+  ...words('catalogs', { languages }),
   tsType: `{ ${languageList.map((language) => `${language}?: Catalog`).join('; ')} }`,
   examples: [{ en: { 'hero.title': 'Software that stays standing' } }],
   minProperties: 1,
@@ -64,15 +48,6 @@ export const catalogs: ModelNode = group({
   ],
 })
 
-/** Texts that the page's own code asks for. */
-const codeTexts = {
-  ...pageTexts,
-  ...languageTexts,
-  ...clientsTexts,
-  ...contactTexts,
-  ...formTexts,
-  ...footerTexts,
-}
 /** The texts that every page needs. */
 const required = Object.keys(pageTexts).filter((id) => id !== 'page.missing')
 /** The texts that a page in these languages needs, whatever its sections are. */
@@ -84,11 +59,11 @@ export function requiredTexts(own: readonly Language[]): string[] {
 export const catalog: ModelNode = {
   type: 'object',
   required,
-  properties: codeTexts,
+  properties: allTexts,
   additionalProperties: {
     ...words('catalog.text'),
     ...freeText,
     examples: ['Cloud computing'],
   },
-  propertyNames: { pattern: textIdPattern, ...words('catalog.name') },
+  propertyNames: { pattern: patterns.textId, ...words('catalog.name') },
 }

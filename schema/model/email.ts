@@ -1,88 +1,59 @@
+/** The accounts at the services that the contact form needs. */
+import { captchaService } from '../captchaService.ts'
 import { mailService } from '../mailService.ts'
-import { group } from './groups.ts'
-import { choicesOf, message, words } from './messages/messages.ts'
+import { group, namedGroup } from './groups.ts'
+import { message, words } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
+import { patterns } from './patterns.ts'
 import { choice, onOff, value } from './values.ts'
 
 const service = mailService.name
 
-interface AccountValue {
-  /** The page of the account on which the owner finds it. */
-  page: string
-  beginning?: string
-  example: string
-}
-
 /** Prefixes that distinguish the ids: a template's id in the place of the service's is a mistake. */
 const beginnings = ['service_', 'template_']
 
-/** A value that is copied from the account at the mail service. */
+/** A value that is copied from the account at the mail service, from this page. */
 function accountValue(
   name: 'publicKey' | 'serviceId' | 'templateId',
-  { page, beginning, example }: AccountValue,
+  page: string,
+  example: string,
 ): ModelNode {
   const values = { service, page, example }
+  const others = beginnings.filter((beginning) => !example.startsWith(beginning))
   return value({
     ...words(`email.${name}`, values),
     format: 'key',
     minLength: 1,
-    pattern: `^(?!${beginnings.filter((each) => each !== beginning).join('|')})\\S*$`,
+    pattern: `^(?!${others.join('|')})\\S*$`,
     patternErrorMessage: message('email.account.patternErrorMessage', values),
     example,
   })
 }
 
-export const email: ModelNode = group({
+export const email: ModelNode = namedGroup('email', {
   ...words('email', { service }),
   required: ['publicKey', 'serviceId', 'templateId', 'blockHeadless'],
   properties: {
-    publicKey: accountValue('publicKey', {
-      page: 'Account › General',
-      example: 'aB3dE5fG7hJ9kL1mN',
-    }),
-    serviceId: accountValue('serviceId', {
-      page: 'Email Services',
-      beginning: 'service_',
-      example: 'service_ab12cd3',
-    }),
-    templateId: accountValue('templateId', {
-      page: 'Email Templates',
-      beginning: 'template_',
-      example: 'template_xy98zw7',
-    }),
-    blockHeadless: onOff(words('email.blockHeadless')),
+    publicKey: accountValue('publicKey', 'Account › General', 'aB3dE5fG7hJ9kL1mN'),
+    serviceId: accountValue('serviceId', 'Email Services', 'service_ab12cd3'),
+    templateId: accountValue('templateId', 'Email Templates', 'template_xy98zw7'),
+    blockHeadless: onOff(),
     blockList: group({
-      ...words('email.blockList'),
       required: ['field', 'values'],
       properties: {
-        field: choice({
-          ...words('email.blockList.field'),
-          choices: choicesOf('email.blockList.field', ['name', 'contact', 'message']),
-        }),
+        field: choice(['name', 'contact', 'message']),
         values: {
-          ...words('email.blockList.values'),
           type: 'array',
           minItems: 1,
-          items: value({
-            ...words('email.blockList.values.entry'),
-            minLength: 1,
-            example: 'spam@example.com',
-          }),
+          items: value({ minLength: 1, example: 'spam@example.com' }),
         },
       },
     }),
     rateLimit: group({
-      ...words('email.rateLimit'),
       required: ['id', 'throttle'],
       properties: {
-        id: value({
-          ...words('email.rateLimit.id'),
-          isAutomatic: true,
-          minLength: 1,
-          example: 'contact',
-        }),
+        id: value({ isAutomatic: true, minLength: 1, example: 'contact' }),
         throttle: {
-          ...words('email.rateLimit.throttle'),
           type: 'integer',
           thousandths: true,
           minimum: 1000,
@@ -98,3 +69,18 @@ export const email: ModelNode = group({
 export const accountValues = Object.entries(email.properties ?? {}).flatMap(
   ([key, { format }]) => (format === 'key' ? [{ key }] : []),
 )
+
+const { name, testKey } = captchaService
+
+export const captcha: ModelNode = namedGroup('captcha', {
+  ...words('captcha', { service: name }),
+  required: ['siteKey'],
+  properties: {
+    siteKey: value({
+      ...words('captcha.siteKey', { service: name, testKey }),
+      format: 'siteKey',
+      pattern: patterns.siteKey,
+      example: testKey,
+    }),
+  },
+})

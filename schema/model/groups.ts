@@ -1,11 +1,14 @@
 /** Groups and lists as they recur in the model. */
 import type { Bilingual } from '../bilingual.ts'
-import { words } from './messages/messages.ts'
+import { named, words, type NodeId } from './messages/messages.ts'
 import type { ListName, ModelNode } from './node.ts'
-import { onOff } from './values.ts'
 
 /** The switch by which entries of lists and the notice are hidden. */
-export const hidden = onOff({ ...words('kind.hidden'), default: false })
+export const hidden: ModelNode = {
+  ...words('kind.hidden'),
+  type: 'boolean',
+  default: false,
+}
 
 /** A group that has these names and no others. */
 export function group({ properties, ...node }: ModelNode): ModelNode {
@@ -17,19 +20,21 @@ export function group({ properties, ...node }: ModelNode): ModelNode {
   }
 }
 
+/** A group, with the words below its id for it and all inside of it. */
+export const namedGroup = (id: NodeId, node: ModelNode): ModelNode =>
+  group(named(id, node))
+
 /** A list with at least one entry: a content without entries leaves out the list. */
 export function list(node: ModelNode): ModelNode {
   return { minItems: 1, ...node, type: 'array' }
 }
 
-interface ShowNode {
-  from: ListName
-  called: Bilingual
-  example: string
-}
+/** A list of what a definition describes. */
+export const listOf = (definition: string, node: ModelNode): ModelNode =>
+  list({ ...node, items: { $ref: `#/definitions/${definition}` } })
 
 /** The entries of a list that a section shows; without it all of them. */
-export function show({ from, called, example }: ShowNode): ModelNode {
+export function show(from: ListName, called: Bilingual, example: string): ModelNode {
   return {
     ...words('kind.show', { called }),
     type: 'array',

@@ -1,6 +1,6 @@
 /** Buttons, links and menu entries: where each can lead, in one shape everywhere. */
 import type { Bilingual } from '../bilingual.ts'
-import { group } from './groups.ts'
+import { group, namedGroup } from './groups.ts'
 import { message, words } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
@@ -21,20 +21,20 @@ export function addressOrFile(help: Bilingual): ModelNode {
 }
 
 /** What a visitor's WhatsApp proposes to send. */
-export const firstMessage = {
+export const firstMessage = text({
   max: 200,
   example: 'contact.whatsappText',
   usual: message('kind.link.whatsapp.usual'),
   keepsLines: true,
-}
+})
 
 /** The properties for where a link leads; each link has one of them. */
 function destinations(called: Bilingual, section: string): Record<string, ModelNode> {
   return {
     section: toSection(called, section),
     address: addressOrFile(message('kind.link.address.help', { called })),
-    whatsapp: text({ ...words('kind.link.whatsapp'), ...firstMessage }),
-    phone: phone(words('kind.link.phone', { called })),
+    whatsapp: { ...firstMessage, ...words('kind.link.whatsapp') },
+    phone: { ...phone(), ...words('kind.link.phone', { called }) },
     email: email(message('kind.link.email.help', { called, example: emailExample })),
   }
 }
@@ -47,15 +47,13 @@ const oneDestination = (usual: string) =>
   [usual, ...names.filter((name) => name !== usual)].map((name) => ({ required: [name] }))
 
 /** Where a link leads, for a link whose words are in another part of the content. */
-export const destination: ModelNode = group({
-  ...words('destination'),
+export const destination: ModelNode = namedGroup('destination', {
   tsType: names.map((name) => `{ ${name}: string }`).join(' | '),
   properties: destinations(called, 'contact'),
   oneOf: oneDestination('email'),
 })
 
 interface LinkNode extends ModelNode {
-  help: Bilingual
   /** A button or a menu entry, if it is no link; in Portuguese a masculine noun. */
   called?: Bilingual
   /** Of the label, in characters. */

@@ -31,3 +31,13 @@ test('of every value that can be refused for how it is written, the rule is know
   const silent = refused.filter(([, node]) => node.patternErrorMessage === undefined)
   expect(silent.map(([path]) => path)).toEqual([])
 })
+
+test('every value of a group has a title in both languages, and every choice its meaning', () => {
+  const parts = nodes.filter(([path]) => path.includes('/') && !path.endsWith('/*'))
+  const isSilent = ([
+    ,
+    { title, $ref, enum: choices, markdownEnumDescriptions: all },
+  ]: (typeof nodes)[number]) => !(title ?? $ref) || choices?.length !== all?.length
+  expect(parts.length).toBeGreaterThan(100)
+  expect(parts.filter(isSilent).map(([path]) => path)).toEqual([])
+})

@@ -1,23 +1,20 @@
 /** The model of the whole content: what each place may contain, and everything known about it. */
-import { color, id, textId, sectionId } from './base.ts'
-import { captcha } from './captcha.ts'
 import { catalog, catalogs, eachCatalog } from './catalogs.ts'
 import { client, clients } from './clients.ts'
 import { company, socialLink } from './company.ts'
-import { email } from './email.ts'
-import { group, list } from './groups.ts'
-import { header } from './header.ts'
-import { destination } from './links.ts'
-import { words } from './messages/messages.ts'
+import { captcha, email } from './email.ts'
+import { hidden, listOf, list, namedGroup } from './groups.ts'
+import { destination, link } from './links.ts'
+import { message, words } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
-import { notice } from './notice.ts'
 import { office, officeAbroad, officeInBrazil, offices } from './offices.ts'
 import { openingTime } from './openingTimes.ts'
+import { patterns } from './patterns.ts'
 import { sectionNode, type SectionModel } from './sections/section.ts'
 import { sectionModels } from './sections/sections.ts'
 import { service, services } from './services.ts'
 import { tunedColors, site } from './site.ts'
-import { value } from './values.ts'
+import { text, value } from './values.ts'
 
 export const sectionTypes: readonly string[] = sectionModels.map(({ type }) => type)
 
@@ -25,13 +22,55 @@ const section = sectionNode(sectionModels)
 /** The property `type` of a section, with all types to choose from. */
 export const sectionTypeNode: ModelNode = section.properties?.['type'] ?? {}
 
+const header = namedGroup('header', {
+  required: ['menu', 'button'],
+  properties: {
+    menu: list({
+      distinct: ['section', 'label'],
+      maxItems: 6,
+      items: link({
+        ...words('header.menu.entry'),
+        max: 20,
+        example: 'nav.contact',
+        namedBy: ['section', 'label'],
+      }),
+    }),
+    button: link({ ...words('header.button'), max: 20, example: 'nav.contact' }),
+  },
+})
+
+const day = {
+  format: 'day',
+  pattern: patterns.day,
+  patternErrorMessage: message('notice.day.patternErrorMessage'),
+} as const
+
+/** A line above the header that comes and goes by its dates. */
+const notice = namedGroup('notice', {
+  required: ['text', 'from', 'until', 'close'],
+  properties: {
+    text: text({ max: 140, example: 'notice.text' }),
+    link: link({ max: 40, example: 'notice.link' }),
+    from: value({ ...day, example: '2026-12-18' }),
+    until: value({ ...day, example: '2027-01-01' }),
+    close: text({ max: 40, example: 'notice.close' }),
+    hidden,
+  },
+})
+
+const string = (pattern: string, said: ModelNode): ModelNode => ({
+  type: 'string',
+  pattern,
+  ...said,
+})
+
 /** Shapes that a $ref names. */
 export const definitions: Readonly<Record<string, ModelNode>> = {
-  id,
-  sectionId,
-  color,
+  id: string(patterns.id, words('kind.id')),
+  sectionId: string(patterns.sectionId, words('kind.sectionId')),
+  color: string(patterns.color, words('kind.color')),
   tunedColors,
-  textId,
+  textId: string(patterns.textId, words('kind.textId')),
   section,
   ...Object.fromEntries(sectionModels.map(({ type, node }) => [`${type}Section`, node])),
   service,
@@ -51,9 +90,11 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
 }
 
 /** A reference to a definition, with its title and description next to it. */
-function reference(name: string, { title, help }: ModelNode): ModelNode {
-  return { ...(title && { title }), ...(help && { help }), $ref: `#/definitions/${name}` }
-}
+const reference = (name: string, { title, help }: ModelNode): ModelNode => ({
+  ...(title && { title }),
+  ...(help && { help }),
+  $ref: `#/definitions/${name}`,
+})
 
 /** Requires what a section of a type needs where one is on the page. */
 function needsOf({ type, needs }: SectionModel): ModelNode[] {
@@ -78,13 +119,11 @@ function needsOf({ type, needs }: SectionModel): ModelNode[] {
   })
 }
 
-export const model: ModelNode = group({
-  ...words('content'),
+export const model: ModelNode = namedGroup('content', {
   required: ['site', 'company', 'header', 'sections', 'catalogs'],
   allOf: sectionModels.flatMap(needsOf),
   properties: {
     $schema: value({
-      ...words('content.$schema'),
       example: '../schema/site.schema.json',
       examples: ['../schema/site.schema.json', '../schema/site.schema.br.json'],
     }),
@@ -92,11 +131,7 @@ export const model: ModelNode = group({
     company,
     notice,
     header,
-    sections: list({
-      ...words('content.sections'),
-      distinct: ['title'],
-      items: { $ref: '#/definitions/section' },
-    }),
+    sections: listOf('section', { distinct: ['title'] }),
     services,
     clients,
     offices,

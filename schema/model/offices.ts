@@ -1,17 +1,16 @@
 import { inBoth } from '../bilingual.ts'
-import { group, list } from './groups.ts'
-import { message, words } from './messages/messages.ts'
+import { group, listOf, namedGroup } from './groups.ts'
+import { message, named, words } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
-import { ownOpeningTimes } from './openingTimes.ts'
+import { openingTimes } from './openingTimes.ts'
 import { patterns } from './patterns.ts'
 import { address, label, line, ownId, properName, text, value } from './values.ts'
 
-export const offices: ModelNode = list({
+export const offices: ModelNode = listOf('office', {
   ...words('offices'),
   // Only whole entries are compared: streets in two cities may have the same name.
   distinct: [],
   maxItems: 12,
-  items: { $ref: '#/definitions/office' },
 })
 
 /** The states of Brazil. */
@@ -52,23 +51,28 @@ const inSentences = {
   distinguishedBy: ['district'],
 }
 
-/** Where a map shows the office. */
-const map: ModelNode = group({
-  ...words('office.map'),
-  required: ['label', 'address'],
+/** What every office has, wherever it is. */
+const { properties: common = {} } = named('office', {
   properties: {
-    label: label({
-      on: message('kind.link.called'),
-      max: 40,
-      example: 'offices.map',
-      ...words('office.map.label'),
+    city: properName({ isHeading: true, example: 'Brasília' }),
+    street: line({ max: 120, example: 'SCS Quadra 1, Bloco A, Sala 100' }),
+    district: line({ max: 60, example: 'Asa Sul' }),
+    map: group({
+      required: ['label', 'address'],
+      properties: {
+        label: label({
+          on: message('kind.link.called'),
+          max: 40,
+          example: 'offices.map',
+        }),
+        address: address('https://maps.app.goo.gl/example'),
+      },
     }),
-    address: address({
-      ...words('office.map.address'),
-      example: 'https://maps.app.goo.gl/example',
-    }),
+    hours: openingTimes(),
   },
 })
+
+const { city = {}, street = {}, district = {}, map = {}, hours = {} } = common
 
 export const office: ModelNode = {
   ...words('office'),
@@ -83,21 +87,7 @@ export const office: ModelNode = {
   else: { $ref: '#/definitions/officeInBrazil' },
 }
 
-const city = properName({ isHeading: true, ...words('office.city'), example: 'Brasília' })
-
-const street = line({
-  ...words('office.street'),
-  max: 120,
-  example: 'SCS Quadra 1, Bloco A, Sala 100',
-})
-
-const district = line({ ...words('office.district'), max: 60, example: 'Asa Sul' })
-
-/** What every office may have, wherever it is. */
-const further = { map, hours: ownOpeningTimes }
-
-export const officeInBrazil: ModelNode = group({
-  ...words('office.inBrazil'),
+export const officeInBrazil: ModelNode = namedGroup('office.inBrazil', {
   ...inSentences,
   required: ['id', 'city', 'state', 'street', 'postalCode'],
   offered: ['district'],
@@ -105,44 +95,31 @@ export const officeInBrazil: ModelNode = group({
     id: ownId(message('office.called'), 'brasilia'),
     city,
     state: {
-      ...words('office.inBrazil.state'),
       enum: Object.keys(states),
       markdownEnumDescriptions: Object.values(states).map(inBoth),
       examples: ['DF', 'GO'],
     },
     street,
     district,
-    postalCode: value({
-      ...words('office.inBrazil.postalCode'),
-      format: 'cep',
-      pattern: patterns.cep,
-      example: '70000-000',
-    }),
-    ...further,
+    postalCode: value({ format: 'cep', pattern: patterns.cep, example: '70000-000' }),
+    map,
+    hours,
   },
 })
 
-export const officeAbroad: ModelNode = group({
-  ...words('office.abroad'),
+export const officeAbroad: ModelNode = namedGroup('office.abroad', {
   ...inSentences,
   required: ['id', 'country', 'city', 'street'],
   offered: ['postalCode'],
   properties: {
     id: ownId(message('office.called'), 'lisbon'),
-    country: text({
-      ...words('office.abroad.country'),
-      max: 40,
-      example: 'offices.portugal',
-    }),
+    country: text({ max: 40, example: 'offices.portugal' }),
     city: { ...city, examples: ['Lisboa'] },
-    state: line({ ...words('office.abroad.state'), max: 60, example: 'NY' }),
+    state: line({ max: 60, example: 'NY' }),
     street,
     district,
-    postalCode: line({
-      ...words('office.abroad.postalCode'),
-      max: 60,
-      example: '1100-048',
-    }),
-    ...further,
+    postalCode: line({ max: 60, example: '1100-048' }),
+    map,
+    hours,
   },
 })

@@ -1,10 +1,10 @@
-import { group, list } from './groups.ts'
-import { choicesOf, words } from './messages/messages.ts'
+import { listOf, namedGroup } from './groups.ts'
+import { named, words } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { choice, value } from './values.ts'
 
-/** The days of the week, Monday first. */
-const weekdays = choicesOf('openingTime.weekday', [
+/** The days of the week, Monday first. schema/page/openingHours.ts recognizes a weekday by this array. */
+export const weekdayNames: readonly string[] = [
   'monday',
   'tuesday',
   'wednesday',
@@ -12,8 +12,7 @@ const weekdays = choicesOf('openingTime.weekday', [
   'friday',
   'saturday',
   'sunday',
-])
-export const weekdayNames: readonly string[] = Object.keys(weekdays)
+]
 
 /** The days from one to another, in the order of the week; they continue after Sunday. */
 export function daysOf({ from, to = from }: { from: string; to?: string }): string[] {
@@ -28,23 +27,18 @@ export function minutesOf(word: string): number | undefined {
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
 }
 
-/** A weekday. schema/page/openingHours.ts recognizes it by this array. */
-const weekday: ModelNode = {
-  ...choice({ choices: weekdays, ...words('openingTime.weekday') }),
-  enum: weekdayNames,
-}
+const weekday = named('openingTime.weekday', choice(weekdayNames))
 
 /** The end of a day; open from 00:00 to it is open all day. */
 export const endOfDay = '24:00'
 
-export const openingTime: ModelNode = group({
-  ...words('openingTime'),
+export const openingTime: ModelNode = namedGroup('openingTime', {
   namedBy: ['from'],
   required: ['from', 'opens', 'closes'],
   offered: ['to'],
   properties: {
-    from: { ...weekday, ...words('openingTime.from'), examples: ['monday'] },
-    to: { ...weekday, ...words('openingTime.to'), examples: ['friday'] },
+    from: { ...weekday, examples: ['monday'] },
+    to: { ...weekday, examples: ['friday'] },
     opens: value({
       ...words('openingTime.opens', { last: '23:59', example: '08:00' }),
       format: 'clockTime',
@@ -61,13 +55,5 @@ export const openingTime: ModelNode = group({
 })
 
 /** The opening hours of one place. */
-export function openingTimes(said: Pick<ModelNode, 'title' | 'help'>): ModelNode {
-  return list({
-    ...said,
-    maxItems: 14,
-    items: { $ref: '#/definitions/openingTime' },
-  })
-}
-
-/** Of an office, where they are not those of the company. */
-export const ownOpeningTimes = openingTimes(words('office.hours'))
+export const openingTimes = (node: ModelNode = {}) =>
+  listOf('openingTime', { ...node, maxItems: 14 })

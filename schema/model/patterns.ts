@@ -5,18 +5,35 @@ const localPhone = String.raw`\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}
 /** Numbers without an area code, the same everywhere in Brazil: 0800 555 0100, 4004-0100. */
 const nationalPhone = String.raw`0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4}`
 
+/** Ids that the page itself uses, besides those of headings. The owner cannot use them: of two elements with one id a link finds only the first. */
+export const ownIds = [
+  'top',
+  'content',
+  'root',
+  'announcer',
+  'boot-data',
+  'differences',
+  'notice-data',
+]
+
 export const patterns = {
   cep: String.raw`^\s*[0-9]{2}\.?[0-9]{3}[\s-]*[0-9]{3}\s*$`,
   cnpj: String.raw`^\s*([0-9A-Za-z][\s./-]*){12}([0-9][\s./-]*){2}$`,
   color: '^#[0-9a-fA-F]{6}$',
   day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  /** The template of the mail asks for the answer by this name. EmailJS calls the mail's toString, which an answer must not replace. */
+  fieldId: '^(?!(name|contact|message|time|captchaToken|toString)$)[a-z][a-zA-Z0-9]*$',
   /** Hosts of code and documents: an address there is not that of a company's site. */
   fileHost: String.raw`^https://(www\.)?(github|gitlab|bitbucket|docs\.google|drive\.google)\.(com|org)/`,
+  id: '^[a-z][a-z0-9-]*$',
   localPhone: `^${localPhone}$`,
   nationalPhone: `^(${nationalPhone})$`,
   phone: String.raw`^[+(\s]*[0-9][0-9\s()./-]*$`,
   /** An address of a site without https://: "www.example.com/a". */
   host: String.raw`^\s*([\p{L}\p{N}-]+\.)+\p{L}{2,}(:[0-9]+)?(/\S*)?\s*$`,
+  sectionId: `^(?!(${ownIds.join('|')})$)(?!.*-title$)[a-z][a-z0-9-]*$`,
   /** In the format of hCaptcha's site keys. */
   siteKey: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+  /** The id of a text: "hero.title", "prices.2.title". */
+  textId: '^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*$',
 }

@@ -1,6 +1,7 @@
 /** The texts of the catalogs that the page's own code asks for by their names. */
+import { inBoth } from '../bilingual.ts'
 import { captchaService } from '../captchaService.ts'
-import { inEnglish, inPortuguese } from '../languageNames.ts'
+import { languageNames } from '../languageNames.ts'
 import { languageList, languages, type Language } from '../languages.ts'
 import { mailService } from '../mailService.ts'
 import { message, words, type NodeId } from './messages/messages.ts'
@@ -23,9 +24,7 @@ interface CodeText extends Pick<
   isOwn?: boolean
 }
 
-type Words = Pick<ModelNode, 'title' | 'help' | 'usual'>
-
-function codeText({ max, isOwn, ...rest }: CodeText, said: Words): ModelNode {
+function codeText({ max, isOwn, ...rest }: CodeText, said: ModelNode): ModelNode {
   const { usual, ...others } = said
   return {
     ...freeText,
@@ -38,23 +37,18 @@ function codeText({ max, isOwn, ...rest }: CodeText, said: Words): ModelNode {
   }
 }
 
-type TextId = NodeId extends infer Id
-  ? Id extends `text.${infer Text}`
-    ? Text
-    : never
-  : never
+type TextsIn<Id> = Id extends `text.${infer Text}` ? Text : never
+type TextId = TextsIn<NodeId>
 
 const services = { mailService: mailService.name, captchaService: captchaService.name }
 
-function codeTexts<Id extends TextId>(
-  texts: Readonly<Record<Id, CodeText>>,
-): Readonly<Record<Id, ModelNode>> {
-  const nodes = (Object.keys(texts) as Id[]).map((id) => [
-    id,
-    codeText(texts[id], words(`text.${id as TextId}`, services)),
-  ])
-  return Object.fromEntries(nodes) as Record<Id, ModelNode>
-}
+const codeTexts = (texts: Partial<Record<TextId, CodeText>>): Record<string, ModelNode> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [
+      id,
+      codeText(text, words(`text.${id as TextId}`, services)),
+    ]),
+  )
 
 /** The page itself, its header and its links. */
 export const pageTexts = codeTexts({
@@ -70,16 +64,16 @@ export const pageTexts = codeTexts({
 /** The texts of the flag of a language. */
 export function flagTexts(language: Language): Record<string, ModelNode> {
   const { lang, flagTitle } = languages[language]
-  const values = { language: { en: inEnglish(language), br: inPortuguese(language) } }
+  const values = { language: languageNames[language] }
   const short = new Intl.Locale(lang).language.toUpperCase()
   return {
     [`language.${language}.title`]: codeText(
       { isOwn: true, max: 40, fixedText: flagTitle },
-      { ...words('flag.title', values), usual: { en: flagTitle, br: flagTitle } },
+      { ...words('flag.title', values), usual: inBoth(flagTitle) },
     ),
     [`language.${language}.short`]: codeText(
       { max: 4 },
-      { ...words('flag.short', values), usual: { en: short, br: short } },
+      { ...words('flag.short', values), usual: inBoth(short) },
     ),
   }
 }
@@ -139,3 +133,13 @@ export const footerTexts = codeTexts({
   'footer.copyright': { max: 120, placeholders: ['year', 'company', 'cnpj'] },
   'footer.love': { isOwn: true, max: 80 },
 })
+
+/** Texts that the page's own code asks for. */
+export const allTexts = {
+  ...pageTexts,
+  ...languageTexts,
+  ...clientsTexts,
+  ...contactTexts,
+  ...formTexts,
+  ...footerTexts,
+}

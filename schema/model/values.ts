@@ -1,25 +1,22 @@
 /** The kinds of single values in the model, each with its shape, its help and its error messages. */
 import type { Bilingual } from '../bilingual.ts'
+import { group } from './groups.ts'
 import { joinWithOr, message, words } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
 import type { PictureRole } from './pictures.ts'
 
-interface Titled extends ModelNode {
-  title: Bilingual
-}
-
-interface WithExample extends Titled {
+interface WithExample extends ModelNode {
   example: string
 }
 
-interface TextNode extends WithExample {
-  /** In characters, of the text. */
+/** `max` is in characters. */
+interface Words extends WithExample {
   max: number
 }
 
 /** The name of a text of the catalogs. */
-export function text({ max, example, ...rest }: TextNode): ModelNode {
+export function text({ max, example, ...rest }: Words): ModelNode {
   return {
     ...rest,
     ...(rest.keepsLines && { multiline: true }),
@@ -35,16 +32,13 @@ export function text({ max, example, ...rest }: TextNode): ModelNode {
   }
 }
 
-interface LabelNode {
+interface Label extends Words {
   /** What has the label, such as a button; in Portuguese a masculine noun. */
   on: Bilingual
-  max: number
-  example: string
-  usual?: Bilingual
 }
 
 /** The name of the text on a button, a link or a menu entry. */
-export function label({ on, ...rest }: LabelNode): ModelNode {
+export function label({ on, ...rest }: Label): ModelNode {
   return text({ ...words('kind.label', { on }), ...rest })
 }
 
@@ -66,33 +60,26 @@ export function value({ example, ...rest }: WithExample): ModelNode {
 export const emailExample = 'hello@example.com'
 
 export function email(help: Bilingual): ModelNode {
-  return {
+  return value({
     ...words('kind.email', { example: emailExample }),
     help,
-    type: 'string',
     format: 'email',
-    examples: [emailExample],
-  }
+    example: emailExample,
+  })
 }
 
 /** A Brazilian phone number, with its area code or without one. */
-export function phone(node: Titled, example = '+55 61 3555-0100'): ModelNode {
+export function phone(example = '+55 61 3555-0100'): ModelNode {
   return value({
-    ...node,
+    ...words('kind.phone'),
     format: 'phone',
     pattern: patterns.phone,
-    patternErrorMessage: message('kind.phone.patternErrorMessage'),
     example,
   })
 }
 
-interface LineNode extends WithExample {
-  /** In characters. */
-  max: number
-}
-
 /** Words in the file itself, the same in every language: names and parts of addresses. */
-export function line({ max, ...rest }: LineNode): ModelNode {
+export function line({ max, ...rest }: Words): ModelNode {
   return value({
     ...rest,
     inFile: message('kind.words.inFile', { max }),
@@ -103,65 +90,46 @@ export function line({ max, ...rest }: LineNode): ModelNode {
 }
 
 /** The name of a company, a person or a city. */
-export function properName(node: WithExample): ModelNode {
-  return line({ ...node, max: 60 })
-}
+export const properName = (node: WithExample) => line({ ...node, max: 60 })
 
 /** An address outside the page. */
-export function address(node: WithExample): ModelNode {
+export function address(example: string): ModelNode {
   return value({
-    ...node,
+    ...words('kind.address', { example }),
     format: 'link',
     pattern: `^https://|${patterns.host}`,
-    patternErrorMessage: message('kind.address.patternErrorMessage', {
-      example: node.example,
-    }),
+    example,
   })
 }
 
-export function color({ example, ...rest }: WithExample): ModelNode {
-  return { ...rest, $ref: '#/definitions/color', examples: [example] }
-}
+export const color = (example: string): ModelNode => ({
+  $ref: '#/definitions/color',
+  examples: [example],
+})
 
 /** True or false. */
-export function onOff(node: ModelNode): ModelNode {
-  return { ...node, type: 'boolean' }
-}
-
-interface YearNode extends Titled {
-  example: number
-}
+export const onOff = (node: ModelNode = {}): ModelNode => ({ ...node, type: 'boolean' })
 
 /** A year, such as 2013. */
-export function year({ example, ...rest }: YearNode): ModelNode {
-  return { ...rest, type: 'integer', minimum: 1500, maximum: 2100, examples: [example] }
-}
+export const year = (example: number): ModelNode => ({
+  type: 'integer',
+  minimum: 1500,
+  maximum: 2100,
+  examples: [example],
+})
 
-interface ChoiceNode extends ModelNode {
-  /** The values to choose from, each with what it means. */
-  choices: Readonly<Record<string, Bilingual>>
-}
-
-/** One of a few values. */
-export function choice({ choices, ...rest }: ChoiceNode): ModelNode {
-  return {
-    ...rest,
-    enum: Object.keys(choices),
-    markdownEnumDescriptions: Object.values(choices),
-  }
-}
-
-interface PictureNode extends ModelNode {
-  role: PictureRole
-}
+/** One of a few values. What each means is below its id. */
+export const choice = (choices: readonly string[], node: ModelNode = {}): ModelNode => ({
+  ...node,
+  enum: choices,
+})
 
 /** A picture in the folder public. */
-export function picture({ role, ...rest }: PictureNode): ModelNode {
+export function picture(role: PictureRole): ModelNode {
   const { pattern, example, types } = role
   const file = `public${example}`
   return value({
     ...words('kind.picture', { file, example, endings: joinWithOr(types) }),
-    ...rest,
     picture: role,
     pattern,
     example,
@@ -169,29 +137,19 @@ export function picture({ role, ...rest }: PictureNode): ModelNode {
 }
 
 /** What a picture shows: the name of the text. */
-export function alt(example: string): ModelNode {
-  return text({ ...words('kind.alt'), max: 160, example })
-}
+export const alt = (example: string) => text({ ...words('kind.alt'), max: 160, example })
 
-interface PictureGroup {
-  help: Bilingual
-  role: PictureRole
-  fileHelp: Bilingual
-  /** The name of the text that says what it shows. */
-  shows: string
-  /** Besides the file and what it shows. */
-  more?: Record<string, ModelNode>
-}
-
-/** A picture of the owner's that can be left out. */
-export function ownPicture(node: PictureGroup): ModelNode {
-  const { help, role, fileHelp, shows, more } = node
-  return {
+/** A picture of the owner's that can be left out. `shows`: the name of the text that says what it shows. */
+export function ownPicture(
+  role: PictureRole,
+  shows: string,
+  more?: ModelNode['properties'],
+): ModelNode {
+  return group({
     ...words('kind.ownPicture'),
-    help,
     required: ['file', 'alt'],
-    properties: { file: picture({ role, help: fileHelp }), ...more, alt: alt(shows) },
-  }
+    properties: { file: picture(role), ...more, alt: alt(shows) },
+  })
 }
 
 /** The id of an entry of a list; in Portuguese a masculine noun. */

@@ -1,10 +1,12 @@
 import { inBoth } from '../bilingual.ts'
-import { group } from './groups.ts'
+import { namedGroup } from './groups.ts'
 import { words } from './messages/messages.ts'
 import type { FormatName, ModelNode } from './node.ts'
 import { value } from './values.ts'
 
 interface Verifier {
+  title: string
+  format: FormatName
   /** The name of its tools for owners of sites. */
   tools: string
   /** The `name` of the meta tag that it reads. */
@@ -16,12 +18,16 @@ interface Verifier {
 /** Search engines that look in the head of the page for proof of who owns it. */
 export const verifiers = {
   google: {
+    title: 'Google',
+    format: 'googleCode',
     tools: 'Google Search Console',
     name: 'google-site-verification',
     pattern: '^[A-Za-z0-9_+/-]{40,80}={0,2}$',
     example: 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE',
   },
   bing: {
+    title: 'Bing',
+    format: 'bingCode',
     tools: 'Bing Webmaster Tools',
     name: 'msvalidate.01',
     pattern: '^[0-9A-Fa-f]{32}$',
@@ -29,21 +35,18 @@ export const verifiers = {
   },
 } satisfies Record<string, Verifier>
 
-function code(title: string, format: FormatName, { tools, example, pattern }: Verifier) {
-  return value({
-    title: inBoth(title),
-    ...words('site.verification.code', { tools, example }),
-    format,
-    pattern,
-    example,
-  })
-}
-
 /** Proof for search engines that the site is its owner's. */
-export const verification: ModelNode = group({
-  ...words('site.verification'),
-  properties: {
-    google: code('Google', 'googleCode', verifiers.google),
-    bing: code('Bing', 'bingCode', verifiers.bing),
-  },
+export const verification: ModelNode = namedGroup('site.verification', {
+  properties: Object.fromEntries(
+    Object.entries(verifiers).map(([key, { title, tools, format, pattern, example }]) => [
+      key,
+      value({
+        title: inBoth(title),
+        ...words('site.verification.code', { tools, example }),
+        format,
+        pattern,
+        example,
+      }),
+    ]),
+  ),
 })

@@ -1,21 +1,10 @@
 import type { Bilingual } from '../../schema/bilingual.ts'
-import { inEnglish, inPortuguese } from '../../schema/languageNames.ts'
-import { languageList, type Language } from '../../schema/languages.ts'
-import { byLanguage } from '../../schema/read/contentLanguages.ts'
+import { languageNames } from '../../schema/languageNames.ts'
+import type { Language } from '../../schema/languages.ts'
 import { message } from './messages/messages.ts'
 
-/** Names of the page's languages within a sentence. A constant, since Intl.DisplayNames is slow. */
-const languageNames = byLanguage(languageList, (language): Bilingual => ({
-  en: inEnglish(language),
-  br: inPortuguese(language),
-}))
-
 /** The name of a language of the page, as on a button. */
-export function languageName(language: Language): Bilingual {
-  const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-  const { en, br } = languageNames[language]
-  return { en: capital(en), br: capital(br) }
-}
+export { languageTitle as languageName } from '../../schema/languageNames.ts'
 
 /** A title within a sentence: with a small letter, unless it is a name such as “WhatsApp”. */
 const inside = (title: string) =>

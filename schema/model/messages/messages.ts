@@ -1,5 +1,6 @@
 import { inBoth, type Bilingual } from '../../bilingual.ts'
 import { createCatalog, type ValuesOf } from '../../messages/catalog.ts'
+import type { ModelNode } from '../node.ts'
 import br from './br.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 import type { Placeholders } from './placeholders.ts'
@@ -11,7 +12,7 @@ const { texts, formatAll, message } = createCatalog<typeof en, Placeholders>({ e
 export { message }
 
 /** What is said of a node: the last parts of the ids, by the names of the node's properties. */
-export const attributes = [
+const attributes = [
   'title',
   'help',
   'inFile',
@@ -26,6 +27,7 @@ export const attributes = [
 ] as const
 
 type Attribute = (typeof attributes)[number]
+type Words = Partial<Record<Attribute, Bilingual>>
 
 type NodeOf<Id, Name extends Attribute> = Id extends `${infer Node}.${Name}`
   ? Node
@@ -34,45 +36,54 @@ type NodeOf<Id, Name extends Attribute> = Id extends `${infer Node}.${Name}`
 /** The ids of nodes: those of messages without their last part. */
 export type NodeId = { [Name in Attribute]: NodeOf<MessageId, Name> }[Attribute]
 
-type WordsOf<Id extends NodeId> = {
-  [Name in Attribute as `${Id}.${Name}` extends MessageId ? Name : never]: Bilingual
-}
-
-const isMessage = (id: string): id is MessageId => Object.hasOwn(texts.en, id)
-
 /** All that is said of a node: `site.motif` has a title and a help, so there are `site.motif.title` and `site.motif.help`. */
 export function words<const Id extends NodeId>(
   id: Id,
   ...[values]: ValuesOf<Placeholders, `${Id}.${Attribute}`>
-): WordsOf<Id> {
-  return wordsAt(id, attributes, values) as WordsOf<Id>
+): Words {
+  return wordsBelow(id, (messageId) => formatAll(messageId, values))
 }
 
-type NameOf<Id extends string> = MessageId extends infer Known
-  ? Known extends `${Id}.${infer Name}`
-    ? Name
-    : never
-  : never
+/** Without what has placeholders, whose values the node alone knows. */
+const plainWords = (id: string) =>
+  wordsBelow(id, (messageId) =>
+    /\{/.test(texts.en[messageId].replaceAll(/'[^']*'/g, ''))
+      ? undefined
+      : formatAll(messageId, undefined),
+  )
 
-/** The choices of a node, each with what it means. */
-export function choicesOf<Id extends NodeId, const Name extends NameOf<Id>>(
-  id: Id,
-  names: readonly Name[],
-): Record<Name, Bilingual> {
-  return wordsAt(id, names, undefined) as Record<Name, Bilingual>
-}
-
-/** The messages below an id, by the last parts of theirs. */
-function wordsAt(
-  id: NodeId,
-  names: readonly string[],
-  values: Parameters<typeof formatAll>[1],
-): Record<string, Bilingual> {
-  const known = names.flatMap((name) => {
+function wordsBelow(id: string, say: (id: MessageId) => Bilingual | undefined): Words {
+  const found = attributes.flatMap((name) => {
     const messageId = `${id}.${name}`
-    return isMessage(messageId) ? [[name, formatAll(messageId, values)] as const] : []
+    const said = isMessage(messageId) && say(messageId)
+    return said ? [[name, said]] : []
   })
-  return Object.fromEntries(known)
+  return Object.fromEntries(found) as Words
+}
+
+const isMessage = (id: string): id is MessageId => Object.hasOwn(texts.en, id)
+
+/** A node with the words below its id. So are its parts, and its choices, each of which has a message of its name. */
+export const named = (id: NodeId, node: ModelNode): ModelNode => namedBelow(id, node)
+
+function namedBelow(id: string, node: ModelNode): ModelNode {
+  const { properties, items, enum: choices } = node
+  const parts = Object.entries(properties ?? {}).map(
+    ([name, part]) => [name, namedBelow(`${id}.${name}`, part)] as const,
+  )
+  const meanings = (choices ?? []).flatMap((choice, index) => {
+    const messageId = `${id}.${choice}`
+    return isMessage(messageId)
+      ? formatAll(messageId, undefined)
+      : (node.markdownEnumDescriptions?.[index] ?? [])
+  })
+  return {
+    ...node,
+    ...plainWords(id),
+    ...(properties && { properties: Object.fromEntries(parts) }),
+    ...(items && !items.$ref && { items: namedBelow(`${id}.entry`, items) }),
+    ...(choices && { markdownEnumDescriptions: meanings }),
+  }
 }
 
 /** a, b or c */

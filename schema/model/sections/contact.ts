@@ -1,17 +1,15 @@
 import { captchaService } from '../../captchaService.ts'
 import { mailService } from '../../mailService.ts'
-import { formChoice, formField } from '../formField.ts'
-import { group, list } from '../groups.ts'
+import { listOf, namedGroup } from '../groups.ts'
 import { link } from '../links.ts'
 import { message, words } from '../messages/messages.ts'
-import type { ModelNode } from '../node.ts'
+import { patterns } from '../patterns.ts'
 import { portrait } from '../pictures.ts'
-import { contactTexts } from '../texts.ts'
-import { formTexts } from '../texts.ts'
-import { onOff, picture, properName, text } from '../values.ts'
+import { contactTexts, formTexts } from '../texts.ts'
+import { choice, onOff, picture, properName, text, value } from '../values.ts'
 import { section } from './section.ts'
 
-const contactLink: ModelNode = link({
+const contactLink = link({
   ...words('section.contact.person.link'),
   max: 40,
   example: 'contact.profile',
@@ -19,26 +17,53 @@ const contactLink: ModelNode = link({
   namedBy: ['label', 'address'],
 })
 
-const contactPerson: ModelNode = group({
-  ...words('section.contact.person'),
+const contactPerson = namedGroup('section.contact.person', {
   required: ['name', 'role'],
   properties: {
-    name: properName({
-      isHeading: true,
-      ...words('section.contact.person.name'),
-      example: 'Ana Souza',
+    name: properName({ isHeading: true, example: 'Ana Souza' }),
+    role: text({ max: 80, example: 'contact.role' }),
+    picture: picture(portrait),
+    links: listOf('contactLink', { maxItems: 3 }),
+  },
+})
+
+/** The values of HTML's autocomplete attribute to choose from: what the browser then fills in. */
+const autocompleteValues = [
+  'organization',
+  'organization-title',
+  'email',
+  'tel',
+  'address-level2',
+  'address-level1',
+  'country-name',
+  'url',
+]
+
+const formChoice = namedGroup('section.contact.field.choice', {
+  required: ['label'],
+  properties: { label: text({ max: 60, example: 'form.size.small' }) },
+})
+
+/** What the form asks besides name, contact and message. */
+const formField = namedGroup('section.contact.field', {
+  namedBy: ['label', 'id'],
+  required: ['id', 'label'],
+  offered: ['required'],
+  properties: {
+    id: value({
+      ...words('section.contact.field.id'),
+      format: 'fieldId',
+      pattern: patterns.fieldId,
+      example: 'company',
     }),
-    role: text({
-      ...words('section.contact.person.role'),
+    label: text({ max: 60, example: 'form.company' }),
+    required: text({
+      ...words('section.contact.field.required'),
       max: 80,
-      example: 'contact.role',
+      example: 'form.companyRequired',
     }),
-    picture: picture({ role: portrait, ...words('section.contact.person.picture') }),
-    links: list({
-      ...words('section.contact.person.links'),
-      maxItems: 3,
-      items: { $ref: '#/definitions/contactLink' },
-    }),
+    choices: listOf('formChoice', { minItems: 2, maxItems: 30, distinct: ['label'] }),
+    autocomplete: choice(autocompleteValues),
   },
 })
 
@@ -55,24 +80,10 @@ export const contact = section({
       }),
       default: true,
     }),
-    note: text({ ...words('section.contact.note'), max: 120, example: 'contact.note' }),
-    guidance: text({
-      ...words('section.contact.guidance'),
-      max: 120,
-      example: 'contact.guidance',
-    }),
-    hours: text({
-      ...words('section.contact.hours'),
-      max: 120,
-      multiline: true,
-      keepsLines: true,
-      example: 'contact.hours',
-    }),
-    fields: list({
-      ...words('section.contact.fields'),
-      maxItems: 3,
-      items: { $ref: '#/definitions/formField' },
-    }),
+    note: text({ max: 120, example: 'contact.note' }),
+    guidance: text({ max: 120, example: 'contact.guidance' }),
+    hours: text({ max: 120, keepsLines: true, example: 'contact.hours' }),
+    fields: listOf('formField', { maxItems: 3 }),
   },
   needs: [
     { texts: Object.keys(contactTexts) },

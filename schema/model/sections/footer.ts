@@ -1,6 +1,6 @@
-import { list, show } from '../groups.ts'
+import { listOf, show } from '../groups.ts'
 import { link } from '../links.ts'
-import { choicesOf, message, words } from '../messages/messages.ts'
+import { message, words } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
 import { footerTexts } from '../texts.ts'
 import { choice } from '../values.ts'
@@ -18,31 +18,11 @@ export const footer = section({
   type: 'footer',
   isSingle: true,
   properties: {
-    layout: choice({
-      default: 'columns',
-      ...words('section.footer.layout'),
-      choices: choicesOf('section.footer.layout', ['columns', 'centered']),
-    }),
-    sign: choice({
-      default: 'heart',
-      ...words('section.footer.sign'),
-      choices: choicesOf('section.footer.sign', ['heart', 'mark', 'none']),
-    }),
-    show: show({
-      from: 'offices',
-      called: message('section.footer.called'),
-      example: 'brasilia',
-    }),
-    accessibility: link({
-      ...words('section.footer.accessibility'),
-      max: 60,
-      example: 'footer.accessibility',
-    }),
-    links: list({
-      ...words('section.footer.links'),
-      maxItems: 6,
-      items: { $ref: '#/definitions/footerLink' },
-    }),
+    layout: choice(['columns', 'centered'], { default: 'columns' }),
+    sign: choice(['heart', 'mark', 'none'], { default: 'heart' }),
+    show: show('offices', message('section.footer.called'), 'brasilia'),
+    accessibility: link({ max: 60, example: 'footer.accessibility' }),
+    links: listOf('footerLink', { maxItems: 6 }),
   },
   needs: [{ parts: ['offices'], texts: Object.keys(footerTexts) }],
   definitions: { footerLink },

@@ -1,7 +1,7 @@
 /** What all types of section have in common. */
 import type { Bilingual } from '../../bilingual.ts'
-import { group, list } from '../groups.ts'
-import { message, words, type NodeId } from '../messages/messages.ts'
+import { group, listOf, namedGroup } from '../groups.ts'
+import { message, named, words, type NodeId } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
 
@@ -62,9 +62,7 @@ export function section({
   definitions = {},
   needs = [],
 }: Given): SectionModel {
-  const texts = words(`section.${type}`)
-  const node = group({
-    ...texts,
+  const node = namedGroup(`section.${type}`, {
     ...naming,
     isSingle,
     required: ['type', 'id', ...(usual ? ['title'] : []), ...required],
@@ -80,56 +78,39 @@ export function section({
       ...properties,
     },
   })
-  return { type, description: texts.help, node, definitions, needs }
+  const description = message(`section.${type}.help`)
+  return { type, description, node, definitions, needs }
 }
 
 function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
+  const title = text({ isHeading: true, usual, max: 70, example: `${type}.title` })
+  const below = text({ max: 320, example: `${type}.text`, multiline: true })
   return {
-    title: text({
-      isHeading: true,
-      usual,
-      ...words('section.heading.title'),
-      max: 70,
-      example: `${type}.title`,
-    }),
-    text: text({
-      ...words('section.heading.text'),
-      max: 320,
-      example: `${type}.text`,
-      multiline: true,
-    }),
+    title: named('section.heading.title', title),
+    text: named('section.heading.text', below),
   }
 }
 
-interface GivenEntries {
-  type: TypeOfEntries
-  entries: {
-    /** The name of their type in TypeScript. */
-    type: string
-    node: ModelNode
-    most: number
-    /** The properties in which no two entries should be equal. */
-    distinct?: readonly string[]
+/** A section with a heading and its own list, of at most so many entries; `entryType` is the name of their type in TypeScript. */
+export function sectionOfEntries(
+  type: TypeOfEntries,
+  most: number,
+  entryType: string,
+  entry: ModelNode,
+  distinct?: readonly string[],
+): SectionModel {
+  const entries = {
+    ...words(`section.${type}.entries`, { most }),
+    maxItems: most,
+    ...(distinct && { distinct }),
   }
-}
-
-/** A section with a heading and its own list. */
-export function sectionOfEntries({ type, entries }: GivenEntries): SectionModel {
-  const { type: entryType, node, most, ...rest } = entries
   return section({
     type,
     heading: message(`section.${type}.heading`),
-    properties: {
-      entries: list({
-        ...words(`section.${type}.entries`, { most }),
-        maxItems: most,
-        ...rest,
-        items: { $ref: `#/definitions/${entryType}` },
-      }),
-    },
+    properties: { entries: listOf(entryType, entries) },
     required: ['entries'],
     definitions: {
-      [entryType]: group({ entryName: message('section.entry.entryName'), ...node }),
+      [entryType]: group({ entryName: message('section.entry.entryName'), ...entry }),
     },
   })
 }

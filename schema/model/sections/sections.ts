@@ -1,30 +1,108 @@
-import { cases } from './cases.ts'
+import { addressOrFile, link } from '../links.ts'
+import { message, named, words } from '../messages/messages.ts'
+import { openingTimes } from '../openingTimes.ts'
+import { pictureOfRow, portrait } from '../pictures.ts'
+import { alt, ownPicture, picture, properName, text } from '../values.ts'
 import { clients } from './clients.ts'
 import { contact } from './contact.ts'
 import { footer } from './footer.ts'
-import { gallery } from './gallery.ts'
 import { hero } from './hero.ts'
-import { hours } from './hours.ts'
-import { prices } from './prices.ts'
-import { questions } from './questions.ts'
-import { quotes } from './quotes.ts'
-import type { SectionModel } from './section.ts'
+import { quote } from './quotes.ts'
+import { section, sectionOfEntries, type SectionModel } from './section.ts'
 import { services } from './services.ts'
-import { steps } from './steps.ts'
-import { team } from './team.ts'
+
+const caseStudy = named('section.cases.entry', {
+  namedBy: ['client'],
+  required: ['client', 'problem', 'figure', 'result'],
+  properties: {
+    client: properName({ isHeading: true, example: 'Acme' }),
+    problem: text({ max: 320, example: 'cases.acme.problem', keepsLines: true }),
+    figure: text({ isHeading: true, max: 12, example: 'cases.acme.figure' }),
+    result: text({ max: 200, example: 'cases.acme.result', multiline: true }),
+    picture: ownPicture(pictureOfRow('/cases/', 'acme.jpg'), 'cases.acme.alt'),
+  },
+})
+
+const step = named('section.steps.entry', {
+  required: ['title', 'text'],
+  properties: {
+    title: text({ isHeading: true, max: 50, example: 'steps.listen.title' }),
+    text: text({ max: 240, example: 'steps.listen.text', multiline: true }),
+  },
+})
+
+const person = named('section.team.entry', {
+  namedBy: ['name'],
+  required: ['name', 'role'],
+  properties: {
+    name: properName({ isHeading: true, example: 'Ana Souza' }),
+    role: text({ max: 80, example: 'team.ana.role' }),
+    portrait: picture({ ...portrait, example: '/team/ana.jpg', folder: '/team/' }),
+    link: {
+      tsType: 'string | Destination',
+      if: { type: 'object' },
+      then: { $ref: '#/definitions/destination' },
+      else: {
+        ...addressOrFile(message('section.team.entry.link.address.help')),
+        title: message('section.team.entry.link.title'),
+      },
+    },
+  },
+})
+
+const price = named('section.prices.entry', {
+  namedBy: ['title'],
+  required: ['title', 'price'],
+  offered: ['text'],
+  properties: {
+    title: text({ isHeading: true, max: 60, example: 'prices.basic.title' }),
+    text: text({ max: 200, example: 'prices.basic.text', multiline: true }),
+    price: text({ isHeading: true, max: 30, example: 'prices.basic.price' }),
+  },
+})
+
+const shownPicture = named('section.gallery.entry', {
+  namedBy: ['file'],
+  required: ['file', 'alt'],
+  properties: {
+    file: picture(pictureOfRow('/gallery/', 'door.jpg')),
+    alt: alt('gallery.door.alt'),
+    caption: text({ max: 120, example: 'gallery.door.caption' }),
+  },
+})
+
+const question = named('section.questions.entry', {
+  required: ['question', 'answer'],
+  properties: {
+    question: text({ isHeading: true, max: 120, example: 'questions.price.question' }),
+    answer: text({ max: 800, example: 'questions.price.answer', keepsLines: true }),
+    link: link({ max: 40, example: 'questions.price.link' }),
+  },
+})
+
+const hours = section({
+  type: 'hours',
+  heading: message('section.hours.heading'),
+  properties: {
+    entries: openingTimes(words('section.hours.entries')),
+    note: text({ max: 200, example: 'hours.note', multiline: true }),
+  },
+  required: ['entries'],
+  needs: [{ parts: ['offices'], isOptional: true }],
+})
 
 /** The types of section, in the order in which they are offered and put on a page: the one place that names them all. */
 export const sectionModels: readonly SectionModel[] = [
   hero,
   services,
   clients,
-  cases,
-  quotes,
-  steps,
-  team,
-  prices,
-  gallery,
-  questions,
+  sectionOfEntries('cases', 12, 'caseStudy', caseStudy),
+  sectionOfEntries('quotes', 12, 'quote', quote),
+  sectionOfEntries('steps', 12, 'step', step),
+  sectionOfEntries('team', 24, 'person', person),
+  sectionOfEntries('prices', 40, 'price', price),
+  sectionOfEntries('gallery', 24, 'galleryPicture', shownPicture, ['file']),
+  sectionOfEntries('questions', 12, 'question', question),
   hours,
   contact,
   footer,
