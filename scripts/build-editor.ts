@@ -5,9 +5,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { buildStatic } from './edit/buildStatic.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { defaultContentFile, shownPath } from './files/paths.ts'
-import { message } from './messages/messages.ts'
+import { message, say } from './messages/messages.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
-import { say } from './terminal/say.ts'
 
 const folder = fromRoot('build/editor')
 

@@ -9,9 +9,8 @@ import { openedAddress } from './edit/request.ts'
 import { stateFolder } from './edit/stateFolder.ts'
 import { checkFolderName } from './files/folderName.ts'
 import { defaultContentFile, shownPath } from './files/paths.ts'
-import { message } from './messages/messages.ts'
+import { message, say } from './messages/messages.ts'
 import { readArguments, readPort, run } from './terminal/commandLine.ts'
-import { say } from './terminal/say.ts'
 
 const usage = message('edit.usage')
 

@@ -5,9 +5,8 @@ import { readBuiltSite } from './hosting/builtSite.ts'
 import { cloudfront } from './hosting/cloudfront.ts'
 import { nginx, type NginxOptions } from './hosting/nginx.ts'
 import { vercel } from './hosting/vercel.ts'
-import { message } from './messages/messages.ts'
+import { message, say } from './messages/messages.ts'
 import { readArguments, readPort, refuseUsage } from './terminal/commandLine.ts'
-import { say } from './terminal/say.ts'
 
 const usage = message('hosting.usage')
 

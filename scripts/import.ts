@@ -3,10 +3,9 @@ import { checkContentFile } from './check/contentFile.ts'
 import { formatReport } from './check/report/reportFormats.ts'
 import { stateFolder, takeState } from './edit/stateFolder.ts'
 import { defaultContentFile } from './files/paths.ts'
-import { message } from './messages/messages.ts'
+import { message, say } from './messages/messages.ts'
 import { importSite } from './site/importSite.ts'
 import { readArguments, refuseUsage, run } from './terminal/commandLine.ts'
-import { say } from './terminal/say.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'
 
 async function takeOver(folder: string): Promise<void> {

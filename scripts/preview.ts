@@ -1,8 +1,7 @@
 /** npm run preview: serves the built site locally, with the headers of a real host. */
 import { serveDist } from './hosting/serveDist.ts'
-import { message } from './messages/messages.ts'
+import { message, say } from './messages/messages.ts'
 import { readArguments, readPort, run } from './terminal/commandLine.ts'
-import { say } from './terminal/say.ts'
 
 const usage = message('preview.usage')
 

@@ -4,9 +4,8 @@ import { resolve } from 'node:path'
 
 import { budgets, sizeOf } from './build/siteSize.ts'
 import { fromRoot } from './files/fromRoot.ts'
-import { message } from './messages/messages.ts'
+import { message, say } from './messages/messages.ts'
 import { readArguments } from './terminal/commandLine.ts'
-import { say } from './terminal/say.ts'
 
 const sample = fromRoot('build/sample')
 

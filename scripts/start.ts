@@ -10,9 +10,8 @@ import { formatReport } from './check/report/reportFormats.ts'
 import { devConfig } from './dev/devConfig.ts'
 import { checkFolderName } from './files/folderName.ts'
 import { defaultContentFile } from './files/paths.ts'
-import { message } from './messages/messages.ts'
+import { message, say } from './messages/messages.ts'
 import { readArguments, readPort, run } from './terminal/commandLine.ts'
-import { say } from './terminal/say.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'
 
 const services = { mail: mailService.name, captcha: captchaService.name }

@@ -1,4 +1,5 @@
 import type { Bilingual, ReportLanguage } from '../bilingual.ts'
+import type { ProblemPlaceholders as Placeholders } from '../generated/placeholders.ts'
 import { languageNames } from '../languageNames.ts'
 import { isLanguage, languages } from '../languages.ts'
 import { isRecord, type Path } from '../read/lookUp.ts'
@@ -11,7 +12,6 @@ import {
   textWords,
 } from './describe.ts'
 import en from './en.json' with { type: 'json' }
-import type { Placeholders } from './placeholders.ts'
 import { printable } from './printable.ts'
 import type { DataOf, ProblemCode, ProblemData } from './problems.ts'
 

@@ -5,7 +5,7 @@ import type { Plugin, UserConfig } from 'vite'
 
 import { mailService } from '../../schema/mailService.ts'
 import { siteConfig } from '../build/vite/siteConfig.ts'
-import { say } from '../terminal/say.ts'
+import { say } from '../messages/messages.ts'
 import { prerenderedPage } from './prerenderedPage.ts'
 
 /** Vite's configuration for the dev server: the site of a content file, with mocks of the services. */

@@ -1,11 +1,11 @@
-/** Reads a dist folder, for the commands hosting and preview. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { parse } from 'parse5'
 
 import { filesBelow } from '../files/filesBelow.ts'
-import { say } from '../terminal/say.ts'
+/** Reads a dist folder, for the commands hosting and preview. */
+import { say } from '../messages/messages.ts'
 import { isPublished, notFoundFile } from './headers.ts'
 import { attributeOf, elementsIn } from './htmlElements.ts'
 

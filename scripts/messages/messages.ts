@@ -1,10 +1,16 @@
-import { createCatalog } from '../../schema/messages/catalog.ts'
+import type { CommandPlaceholders as Placeholders } from '../../schema/generated/placeholders.ts'
+import { createCatalog, type ValuesOf } from '../../schema/messages/catalog.ts'
+import { systemLanguage } from '../terminal/systemLanguage.ts'
 import br from './br.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
-import type { Placeholders } from './placeholders.ts'
 
-export type { Placeholders }
-export type MessageId = keyof typeof en
+type MessageId = keyof typeof en
 
 /** What the commands print, and what the editor's server answers. */
 export const { say: sayIn, message } = createCatalog<typeof en, Placeholders>({ en, br })
+
+/** A message in the computer's language. */
+export const say = <const Id extends MessageId>(
+  id: Id,
+  ...values: ValuesOf<Placeholders, Id>
+): string => sayIn(systemLanguage(), id, ...values)

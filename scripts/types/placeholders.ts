@@ -24,8 +24,11 @@ export function placeholdersOf(message: string): Map<string, string> {
   return found
 }
 
+export const valueType =
+  "type Value = string | number | Readonly<Record<'en' | 'br', string>>\n"
+
 /** The type of the ids that need values, with their values; a plural in one of the languages makes a value a number. */
-export function placeholderTypes(catalogs: readonly Texts[]): string {
+export function placeholderTypes(type: string, catalogs: readonly Texts[]): string {
   const ids = new Set(catalogs.flatMap((texts) => Object.keys(texts)))
   const lines = [...ids].flatMap((id) => {
     const found = catalogs.map((texts) => placeholdersOf(texts[id] ?? ''))
@@ -36,7 +39,5 @@ export function placeholderTypes(catalogs: readonly Texts[]): string {
     })
     return values.length > 0 ? [`  '${id}': { ${values.join('; ')} }`] : []
   })
-  const value =
-    "export type Value = string | number | Readonly<Record<'en' | 'br', string>>"
-  return [value, '', 'export interface Placeholders {', ...lines, '}', ''].join('\n')
+  return [`export interface ${type} {`, ...lines, '}', ''].join('\n')
 }

@@ -1,16 +1,11 @@
 import type { Bilingual } from '../../schema/bilingual.ts'
-import { definitions } from '../../schema/model/model.ts'
 import type { ModelNode } from '../../schema/model/node.ts'
+import { resolve } from '../../schema/model/resolve.ts'
 import { sectionModels } from '../../schema/model/sections/sections.ts'
 import { sayIn } from '../messages/messages.ts'
 
 const list =
   /(?<=<!-- The types of section: made by "npm run types" -->\n\n).*?(?=\n\n<!-- end -->)/s
-
-function resolved(node: ModelNode): ModelNode {
-  const name = node.$ref?.replace('#/definitions/', '')
-  return name === undefined ? node : { ...definitions[name], ...node }
-}
 
 /** Parts of every section or entry: not listed. */
 const common = new Set(['type', 'id', 'hidden'])
@@ -29,7 +24,7 @@ function partsOf(node: ModelNode, inWords: (name: string, part: ModelNode) => st
 
 /** A name, followed by the names inside it in brackets. */
 function nameOf(name: string, node: ModelNode, language: keyof Bilingual): string {
-  const inside = resolved(resolved(node).items ?? node)
+  const inside = resolve(resolve(node).items ?? node)
   if (inside.oneOf) return `\`${name}\` (${sayIn(language, 'types.link')})`
   const { needed, optional } = partsOf(inside, (part) => `\`${part}\``)
   if (needed === '') return `\`${name}\``

@@ -1,9 +1,9 @@
 import { inBoth, type Bilingual } from '../../bilingual.ts'
+import type { ModelPlaceholders as Placeholders } from '../../generated/placeholders.ts'
 import { createCatalog, type ValuesOf } from '../../messages/catalog.ts'
 import type { ModelNode } from '../node.ts'
 import br from './br.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
-import type { Placeholders } from './placeholders.ts'
 
 type MessageId = keyof typeof en
 

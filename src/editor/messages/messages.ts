@@ -1,7 +1,7 @@
+import type { EditorPlaceholders as Placeholders } from '../../../schema/generated/placeholders.ts'
 import { createCatalog } from '../../../schema/messages/catalog.ts'
 import br from './br.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
-import type { Placeholders } from './placeholders.ts'
 
 export type { Placeholders }
 export type MessageId = keyof typeof en
