@@ -44,7 +44,7 @@ export const colors = {
   fieldLine: {
     example: '#8a7f72',
     recipes: { light: ['accent', 0.55, 0.07], dark: ['accent', 0.65, 0.07] },
-    on: { background: 3, surface: 3 },
+    on: { background: 3, tint: 3 },
   },
   accent: {
     example: '#8c300f',
@@ -57,7 +57,7 @@ export const colors = {
   },
   error: {
     example: '#a1141e',
-    on: { background: 7, surface: 7 },
+    on: { background: 7, tint: 7 },
   },
   panel: {
     example: '#7a290c',

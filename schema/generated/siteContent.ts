@@ -1638,7 +1638,7 @@ export interface Catalog {
  */
 "contact.phone"?: string
 /**
- * What a screen reader says for the form as a whole. Up to 60 characters. Example: "Contact form"
+ * The heading of the form. Up to 60 characters. Example: "Write to us"
  */
 "form.label"?: string
 /**

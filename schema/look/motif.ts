@@ -75,6 +75,10 @@ export const paint = (name: Paint) => `var(--${name})`
 export const shape = (fill: Paint, path: string, rest = '') =>
   `<path fill="${paint(fill)}" d="${path}"${rest}/>`
 
+/** The sun, half set behind the horizon; the moon as large, `rise` higher, so that it is round above it. */
+export const sunOrMoon = (x: number, y: number, radius: number, rise: number) =>
+  `<circle class="day" fill="${paint('sun')}" cx="${x}" cy="${y}" r="${radius}"/><circle class="night" fill="${paint('onGround')}" cx="${x}" cy="${y - rise}" r="${radius}"/>`
+
 /** The path at each of `count` positions, `step` apart. */
 export const repeated = (
   count: number,

@@ -105,7 +105,7 @@ export const contactTexts = codeTexts({
 const emailOrPhone = { placeholders: ['email', 'phone'], mayLackPlaceholders: true }
 
 export const formTexts = codeTexts({
-  'form.label': { max: 60 },
+  'form.label': { isHeading: true, max: 60 },
   'form.required': { max: 80 },
   'form.name': { max: 40 },
   'form.contact': { max: 40 },

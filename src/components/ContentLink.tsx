@@ -1,5 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box'
-import { createContext, use } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { Destination } from '../../schema/generated/siteContent.ts'
@@ -40,9 +40,20 @@ export function OutsideLink({ children, ...rest }: LinkStyle & { href: string })
 }
 
 /** Calls a number of the content, which is shown as the page's language writes it. */
-export function PhoneLink({ number }: { number: string }) {
+export function PhoneLink({
+  number,
+  children,
+}: {
+  number: string
+  children?: ReactNode
+}) {
   const { locale } = useIntl()
-  return <a href={telephone(number)}>{shownPhone(number, locale)}</a>
+  return (
+    <a href={telephone(number)}>
+      {children}
+      {shownPhone(number, locale)}
+    </a>
+  )
 }
 
 /** Without styles of its own a link has no class. */

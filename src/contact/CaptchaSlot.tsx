@@ -28,6 +28,7 @@ const frame = {
   minWidth: 0,
   border: '1px solid',
   borderColor: 'divider',
+  bgcolor: 'background.default',
   borderRadius: 1,
 } as const
 

@@ -78,18 +78,21 @@ export function ContactForm({
         <Box
           component="form"
           ref={form}
-          aria-label={text('form.label')}
+          aria-labelledby="form_label"
           noValidate
           hidden={isSent}
           sx={layout}
         >
+          <Typography variant="h3" id="form_label">
+            {text('form.label')}
+          </Typography>
           {/* Shown until the boot script has marked the form as usable, and where the application cannot be loaded. */}
           <Box data-form-unavailable="" sx={{ '& > p': { mb: 2 } }}>
             <Typography>{text('form.unavailable')}</Typography>
             {children}
           </Box>
           {fields.every(({ required }) => required !== undefined) && (
-            <Typography variant="body2">{text('form.required')}</Typography>
+            <Typography sx={belowHeading}>{text('form.required')}</Typography>
           )}
           {fields.map((field) => (
             <Field
@@ -146,4 +149,6 @@ const layout = {
   '& > :not(div:has(> label))': { gridColumn: '1 / -1' },
 } as const
 
-const smallPrint = { m: 0, fontSize: '.875rem', textWrap: 'balance' } as const
+const belowHeading = { mt: -2 } as const
+
+const smallPrint = { m: 0, fontSize: '1rem', textWrap: 'balance' } as const

@@ -107,8 +107,8 @@ function describedBy(...ids: (string | false | undefined)[]) {
 
 const control = {
   width: '100%',
-  minHeight: 48,
-  p: 1.5,
+  minHeight: 56,
+  p: 2,
   bgcolor: 'background.default',
   border: '1px solid',
   borderColor: 'brand.control',
@@ -119,12 +119,13 @@ const place = {
   display: 'grid',
   alignContent: 'start',
   gap: 1,
+  fontSize: '1.0625rem',
   '& label': { fontWeight: 'fontWeightBold' },
   '& input, & textarea': control,
   // Grows with its text and can be resized; `rows` is the minimum.
   '& textarea': {
     fieldSizing: 'content',
-    minHeight: 'calc(5lh + 26px)',
+    minHeight: 'calc(5lh + 34px)',
     maxHeight: '75svh',
     resize: 'vertical',
   },

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react'
 
 import { brightButton } from '../components/button.ts'
-import { night } from '../components/night.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaSlot } from './CaptchaSlot.tsx'
 import { FormNote, sideBySide, type Reachable } from './FormNote.tsx'
@@ -84,7 +83,7 @@ const steps = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto minmax(1.5em, auto)',
   columnGap: 3,
-  rowGap: 1,
+  rowGap: 1.5,
   '& > strong': { gridArea: '5 / 1' },
   [sideBySide]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -97,17 +96,16 @@ const steps = {
 const lock =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 24'><path d='M2 11h16v12H2zM5 11V7a5 5 0 0 1 10 0v4h-2V7a3 3 0 0 0-6 0v4z'/></svg>"
 
-/** Disabled it has less of the color of the buttons that lead to the form, and a lock. */
+/** Disabled it is a paler form of the buttons that lead to the form, and has a lock. */
 const send = {
   ...brightButton,
   gridArea: '3 / 1',
   mt: 1,
-  minHeight: 56,
+  minHeight: 64,
+  fontSize: '1.125rem',
   cursor: 'pointer',
   '&:disabled': {
-    color: 'text.primary',
-    bgcolor: 'color-mix(in srgb, var(--sun) 45%, var(--surface))',
-    [night]: { bgcolor: 'color-mix(in srgb, var(--sun) 30%, var(--surface))' },
+    bgcolor: 'color-mix(in srgb, var(--sun) 60%, var(--onGround))',
     // In a narrow place the lock makes room for the words.
     flexWrap: 'wrap',
     cursor: 'not-allowed',

@@ -257,8 +257,8 @@ const largeQuote = {
   '& blockquote': {
     mb: 2,
     typography: 'h3',
-    fontSize: { xs: '1.625rem', sm: '2rem', md: '2.5rem', lg: '2.875rem', xl: '3.25rem' },
-    lineHeight: 1.1,
+    fontSize: { xs: '1.75rem', sm: '2.5rem', md: '3.25rem', lg: '4rem' },
+    lineHeight: 1.08,
     // The words begin at the edge, as all else does.
     textIndent: { sm: '-.5em' },
   },
@@ -269,16 +269,16 @@ const furtherQuotes = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
   columnGap: 4,
-  rowGap: 3,
-  mt: 'clamp(1.5rem, 3vw, 3rem)',
+  rowGap: 4,
+  mt: 'clamp(2.5rem, 4vw, 4rem)',
 } as const
 
 const furtherQuote = {
   '& blockquote': {
-    mb: 1,
-    maxWidth: '38em',
-    fontSize: { xs: '1.0625rem', md: '1.25rem' },
-    lineHeight: 1.45,
+    mb: 2,
+    maxWidth: '32em',
+    fontSize: { xs: '1.25rem', md: '1.5rem' },
+    lineHeight: 1.4,
   },
 } as const
 

@@ -14,7 +14,6 @@ import { ContactLinks } from './ContactLinks.tsx'
 import { ContactPerson } from './ContactPerson.tsx'
 import { useHeroLayout } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
-import { panelMargin, panelTitle } from './panelTitle.ts'
 
 interface ContactProps {
   section: ContactSection
@@ -70,11 +69,7 @@ export function Contact({
           </Box>
         )}
         <Box sx={panel}>
-          {hasForm && (
-            <Typography variant="h3" sx={panelTitle}>
-              {text('contact.details')}
-            </Typography>
-          )}
+          {hasForm && <Typography variant="h3">{text('contact.details')}</Typography>}
           <ContactLinks company={company} hours={section.hours} />
           {drawings !== undefined && (
             <Box
@@ -90,6 +85,9 @@ export function Contact({
     </PageSection>
   )
 }
+
+/** Around the words of the two panels. */
+const panelMargin = 'clamp(16px, 4vw, 40px)'
 
 const columns = {
   display: 'grid',
@@ -163,8 +161,6 @@ const sheet = {
   gridTemplateRows: '1fr',
   '& > div': { display: 'grid' },
   p: panelMargin,
-  border: '1px solid',
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
+  bgcolor: 'brand.tint',
   '@media print': { display: 'none' },
 } as const

@@ -6,7 +6,6 @@ import type { PagePicture } from '../../schema/pageContent.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { Portrait } from '../components/Portrait.tsx'
 import { useContentText } from '../i18n/useText.ts'
-import { panelMargin } from './panelTitle.ts'
 
 interface ContactPersonProps {
   person: Person
@@ -15,7 +14,7 @@ interface ContactPersonProps {
   text: string | undefined
 }
 
-/** Who reads the messages, with the section's introduction next to the portrait. */
+/** Who reads the messages: name, role and links beside the portrait, then the section's introduction. */
 export function ContactPerson({ person, portrait, text }: ContactPersonProps) {
   const contentText = useContentText()
   const { name, role, links = [] } = person
@@ -23,8 +22,10 @@ export function ContactPerson({ person, portrait, text }: ContactPersonProps) {
     <Box sx={[block, portrait !== undefined && withPortrait]}>
       <Portrait picture={portrait} size={size} />
       <div>
-        <strong>{name}</strong>
-        <span>{contentText(role)}</span>
+        <Typography variant="h3" component="strong">
+          {name}
+        </Typography>
+        <div>{contentText(role)}</div>
         {links.map((link) => (
           <ContentLink key={link.label} to={link}>
             <span>{contentText(link.label)}</span>
@@ -36,34 +37,22 @@ export function ContactPerson({ person, portrait, text }: ContactPersonProps) {
   )
 }
 
-const size = { xs: 96, sm: 128, lg: 144 }
+const size = { xs: 128, sm: 160, md: 208 }
 
-/** On desktops the name is in the last column, on the left edge of the ways to get in touch below it. */
 const block = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) calc((100% - 64px) / 3)',
-  },
-  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: { xs: 2, sm: 3, md: 4 },
-  rowGap: 2,
+  rowGap: { xs: 2, md: 1 },
   mt: 'clamp(1.5rem, 3vw, 2.5rem)',
-  '& > div': {
-    display: 'grid',
-    justifyItems: 'start',
-    order: { md: 1 },
-    pl: { md: panelMargin },
-  },
-  // Two lines of text apart, so that a finger meets one.
-  '& a': { paddingBlock: '9px' },
-  '& p': { maxWidth: '36em', textWrap: 'balance' },
+  // So high that a finger meets one.
+  '& a': { display: 'inline-block', paddingBlock: '10px', mr: 3 },
+  '& > p': { maxWidth: '38em', textWrap: 'balance' },
 } as const
 
 const withPortrait = {
-  gridTemplateColumns: {
-    xs: 'auto minmax(0, 1fr)',
-    md: 'auto minmax(0, 1fr) calc((100% - 64px) / 3)',
-  },
-  '& > p': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  '& > p': { gridColumn: { xs: '1 / -1', md: 'auto' }, alignSelf: 'start' },
+  '& > img, & > picture': { gridRow: { md: 'span 2' } },
 } as const

@@ -9,7 +9,7 @@ import type {
   SiteContent,
 } from '../../schema/generated/siteContent.ts'
 import type { PagePicture } from '../../schema/pageContent.ts'
-import { ContentLink, OutsideLink } from '../components/ContentLink.tsx'
+import { ContentLink, OutsideLink, PhoneLink } from '../components/ContentLink.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { night } from '../components/night.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
@@ -35,9 +35,6 @@ export function Footer(props: FooterProps) {
   const text = useText()
   const contentText = useContentText()
   const { language } = useLanguage()
-  const hasLinks = Boolean(
-    company.social?.length || section.links?.length || section.accessibility,
-  )
   return (
     <Box
       component="footer"
@@ -67,32 +64,37 @@ export function Footer(props: FooterProps) {
               ))}
             </Box>
           </div>
-          {hasLinks && (
-            <Box sx={links}>
-              {drawings === undefined && (
-                <Typography variant="h3" component="strong">
-                  {company.name}
-                </Typography>
-              )}
-              {company.social?.map(({ network, label, address }) => (
-                <OutsideLink key={address} href={address}>
-                  <ContentIcon name={`reach.${network}`} />
-                  <span>{contentText(label)}</span>
-                </OutsideLink>
-              ))}
-              {section.links?.map((link) => (
-                <ContentLink key={link.label} to={link}>
-                  <span>{contentText(link.label)}</span>
-                </ContentLink>
-              ))}
-              {section.accessibility && (
-                <ContentLink to={section.accessibility}>
-                  <Icon name="accessibility" />
-                  <span>{contentText(section.accessibility.label)}</span>
-                </ContentLink>
-              )}
-            </Box>
-          )}
+          <Box sx={links}>
+            {drawings === undefined && (
+              <Typography variant="h3" component="strong">
+                {company.name}
+              </Typography>
+            )}
+            <ContentLink to={{ email: company.email }}>
+              <Icon name="mail" />
+              <span>{company.email}</span>
+            </ContentLink>
+            <PhoneLink number={company.phone}>
+              <Icon name="phone" />
+            </PhoneLink>
+            {company.social?.map(({ network, label, address }) => (
+              <OutsideLink key={address} href={address}>
+                <ContentIcon name={`reach.${network}`} />
+                <span>{contentText(label)}</span>
+              </OutsideLink>
+            ))}
+            {section.links?.map((link) => (
+              <ContentLink key={link.label} to={link}>
+                <span>{contentText(link.label)}</span>
+              </ContentLink>
+            ))}
+            {section.accessibility && (
+              <ContentLink to={section.accessibility}>
+                <Icon name="accessibility" />
+                <span>{contentText(section.accessibility.label)}</span>
+              </ContentLink>
+            )}
+          </Box>
         </Box>
         <Box sx={imprint}>
           {/* The key mounts it anew for each language: translation programs may have replaced the text nodes around the year. */}
@@ -165,12 +167,17 @@ const printed = {
   '@media print': { paddingBlock: 3, color: 'text.primary', bgcolor: 'transparent' },
 } as const
 
-/** Columns of offices and of links that lead out of the page. */
+/** Columns of offices and of links. */
 const columns = {
   display: 'grid',
   // The columns of the sections above.
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-  '& > :first-of-type': { gridColumn: { md: 'span 2' } },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+  '& > *': { gridColumn: { md: 'span 2' } },
+  '& > * + *': { gridColumn: { md: 'auto', lg: 'span 2' } },
   gap: 4,
 } as const
 
@@ -184,7 +191,7 @@ const centered = {
   textAlign: 'center',
   gap: 4,
   '& > div > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
-  '& > div + div': { flexFlow: 'row wrap', justifyContent: 'center', columnGap: 3 },
+  '& > div + div': { columnCount: 'auto', columnGap: 3 },
   '& > div > strong': { flexBasis: '100%' },
 } as const
 
@@ -196,13 +203,14 @@ const places = {
 } as const
 
 const links = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
+  columnCount: { lg: 2 },
+  columnGap: 4,
   // The first link is on the line of the heading next to it; below a name, on that of the first office.
   '& > a:first-of-type:not(strong + a)': { mt: { md: '-9px' } },
-  '& strong': { mb: 0.5 },
-  '& a': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 48 },
+  '& strong': { display: 'block', columnSpan: 'all', mb: 0.5 },
+  '& a': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 },
+  // Without an icon, words begin where those of the others do.
+  '& a > span:first-child': { pl: 4 },
 } as const
 
 const imprint = {

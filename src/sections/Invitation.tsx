@@ -5,7 +5,6 @@ import type { ServicesSection } from '../../schema/generated/siteContent.ts'
 import { brightButton } from '../components/button.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { useContentText } from '../i18n/useText.ts'
-import { panelTitle } from './panelTitle.ts'
 
 interface InvitationProps {
   invitation: NonNullable<ServicesSection['invitation']>
@@ -16,9 +15,7 @@ export function Invitation({ invitation }: InvitationProps) {
   const contentText = useContentText()
   return (
     <Box sx={panel}>
-      <Typography variant="h3" sx={panelTitle}>
-        {contentText(invitation.title)}
-      </Typography>
+      <Typography variant="h3">{contentText(invitation.title)}</Typography>
       <Typography>{contentText(invitation.text)}</Typography>
       <ContentLink to={invitation.button} sx={brightButton}>
         {contentText(invitation.button.label)}

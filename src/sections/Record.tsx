@@ -53,9 +53,9 @@ const figure = {
   m: { xs: '1.5rem calc(50% - 50vw) 0 0', md: '0 calc(50% - 50vw) 0 0' },
 } as const
 
-/** So wide that the names in it can be read; phones have the bands in the list of clients. */
+/** On phones without the names, which the list of clients has. */
 const bands = {
-  display: { xs: 'none', sm: 'block' },
+  display: 'block',
   width: '100%',
   height: 'auto',
   ...decoration,

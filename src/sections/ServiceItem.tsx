@@ -105,6 +105,7 @@ const band = (widestWord: number) => ({
   pb: 3,
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
+  '& img': { ...picture, aspectRatio: '96 / 55' },
   '& > :not(picture, img)': { mx: pageMargin },
   '& > h3': { mt: 2.5, fontSize: `min(1.75rem, max(20px, 80vw / ${widestWord}))` },
   '@media print': { color: 'inherit', bgcolor: 'transparent' },
@@ -116,7 +117,7 @@ const plainBay = {
   pb: 2,
   '& img': { ...picture, aspectRatio: '96 / 76' },
   '& > h3': { mt: 2 },
-  '& p': { maxWidth: '38ch', ...inSteps('1rem', { 1400: 1.0625 }) },
+  '& p': { maxWidth: '38ch', ...inSteps('1.0625rem', { 1400: 1.125 }) },
 } as const
 
 const bayBelowHorizon = {

@@ -213,7 +213,7 @@ const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 'clamp(8px, 2vw, 24px)',
-  rowGap: 1.5,
+  rowGap: 2,
   '& p': { flexBasis: '100%' },
   '@media print': { '& a': { display: 'none' } },
 } as const

@@ -15,25 +15,23 @@ const words = (
 ) =>
   `<g fill="${paint(fill)}" font-family="system-ui,sans-serif" font-weight="600" font-size="${size}">${places.map(([x, y, text]) => `<text x="${x}" y="${y}">${text}</text>`).join('')}</g>`
 
-/** When each truck leaves, its number and town, how far it is, and when it arrives; the late ones come first. */
-const trips: [leaves: string, truck: string, town: string, done: number, at: string][] = [
-  ['05:10', '218', 'Uberlândia', 10, '+0:12'],
-  ['05:40', '104', 'Jataí', 4, '+0:05'],
-  ['04:30', '131', 'Palmas', 14, '07:40'],
-  ['06:15', '077', 'Rio Verde', 9, '09:20'],
-  ['06:50', '242', 'Catalão', 7, '09:45'],
-  ['07:20', '019', 'Luziânia', 3, '10:05'],
-  ['07:35', '160', 'Goiânia', 1, '08:50'],
+/** A truck, its town, how far it is, and when it arrives; the late ones come first. */
+const trips: [truck: string, town: string, done: number, at: string][] = [
+  ['218', 'Uberlândia', 8, '+0:12'],
+  ['104', 'Jataí', 3, '+0:05'],
+  ['131', 'Palmas', 11, '07:40'],
+  ['077', 'Rio Verde', 7, '09:20'],
+  ['242', 'Catalão', 5, '09:45'],
 ]
 
-const trip = ([leaves, truck, town, done, at]: (typeof trips)[number], index: number) => {
+const trip = ([truck, town, done, at]: (typeof trips)[number], index: number) => {
   const fill = at.startsWith('+') ? 'sun' : 'onGround'
-  const y = (340 + 52 * index) / 10
+  const y = (390 + 63 * index) / 10
   return (
-    shape('hills', `M37 ${y - 2}h14v2H37z`) +
-    shape(fill, `M37 ${y - 2}h${done}v2H37z`) +
-    words(2.4, 'onGround', [7, y, leaves], [15.5, y, truck], [21.5, y, town]) +
-    words(2.4, fill, [52.5, y, at])
+    shape('hills', `M37 ${y - 2.4}h11v2.4H37z`) +
+    shape(fill, `M37 ${y - 2.4}h${done}v2.4H37z`) +
+    words(3.2, 'onGround', [8, y, truck], [16, y, town]) +
+    words(3.2, fill, [51, y, at])
   )
 }
 
@@ -46,20 +44,23 @@ const code =
   ridge +
   floor +
   shape('pool', 'M14 69h4v15h-4zM78 69h4v15h-4z') +
-  shape('onGround', 'M3 22.5h90v47H3z') +
-  shape('ground', 'M4 23.5h88v45H4z') +
-  shape('panel', 'M4 23.5h88V29H4zM63 31.5h26V66H63z') +
-  shape('hills', 'M63 43l8 2 6-5 12 3v3l-11-2-7 5-8-2zM70 66l3-10 16-6v2l-14 6-3 8z') +
-  route('horizon', 'M63 38l26-2M67 31.5 70 66M63 61l26-6M83 31.5 79 66M63 51l26 8', 0.4) +
-  route('onGround', 'M74 49l-4-6 1-8M74 49l7 2 5-8') +
-  route('sun', 'M74 49l-6 5v7M74 49l6 8 5 5') +
-  shape('sun', `${stop(66, 61)}${stop(83, 62)}`) +
-  shape('onGround', `${stop(69, 35)}${stop(84, 43)}M72 47h4v4h-4z`) +
-  shape(
+  shape('onGround', 'M3 22.5h90v46.5H3z') +
+  shape('ground', 'M4 23.5h88V68H4z') +
+  shape('panel', 'M4 23.5h88V31H4zM65 34h24v31H65z') +
+  shape('hills', 'M65 45l7 2 6-5 11 3v3l-10-2-7 5-7-2zM71 65l3-9 15-6v2l-13 6-3 7z') +
+  route('horizon', 'M65 40l24-2M68 34 71 65M65 61l24-6M83 34 80 65M65 51l24 8', 0.4) +
+  route('onGround', 'M75 49l-4-6 1-5M75 49l7 2 4-7') +
+  route('sun', 'M75 49l-5 5v7M75 49l5 8 5 4') +
+  shape('sun', `${stop(68, 61)}${stop(83, 61)}`) +
+  shape('onGround', `${stop(70, 38)}${stop(84, 43)}M73 47h4v4h-4z`) +
+  shape('onGround', 'M8 25.7h3v3H8zM71.6 26h3.8v2.2h-3.8zM75.8 26.5h1.3l.9.9v.8h-2.2z') +
+  words(
+    3.2,
     'onGround',
-    'M7 25h2.5v2.5H7zM11 25.3h7v.8h-7zM11 26.8h4.5v.8H11zM70 25.6h3.6v1.8H70zM74 26.1h1.3l.8.8v.5H74z',
+    [13, 28.4, 'Jatovia'],
+    [65, 28.4, '260'],
+    [80.5, 28.4, '07:42'],
   ) +
-  words(2.4, 'onGround', [63, 27.5, '260'], [81, 27.5, '07:42']) +
   trips.map(trip).join('')
 
 /** A roof with sky above it. */
@@ -68,17 +69,19 @@ const roof = shape('side', 'M-48 22h192v8H-48z') + shape('under', 'M-48 29h192v2
 const pillar = (x: number, width: number) =>
   `<g transform="translate(${x} 29) scale(${width} .98)">${shape('column', `M0 0${column}`)}${shape('side', `M0 0${columnShade}`)}</g>`
 
-const plumbLine = 'M66.1 31h.8v32h-.8zM63.5 62h6v3l-3 9-3-9z'
+const plumbLine = 'M71.6 31h.8v25h-.8zM69.3 55.5h5.4v2.5l-2.7 7.5-2.7-7.5z'
 
-/** A plumb line from the head of the column in the middle, which leans. */
+/** A column that leans, a plumb line beside it, and the two people who have come to look. */
 const compass =
   shape('horizon', 'M-48 31h192v53H-48z') +
-  [-48, -16, 16, 80, 112, 144].map((x) => pillar(x, 0.66)).join('') +
-  `<g transform="rotate(7 48 82)">${pillar(48, 0.66)}</g>` +
+  shape('sun', 'M54 84a18 18 0 0 1 36 0z') +
+  [-56, -24, 8, 104, 136].map((x) => pillar(x, 0.66)).join('') +
+  `<g transform="rotate(7 40 82)">${pillar(40, 0.66)}</g>` +
   roof +
   shape('ground', plumbLine, ' class="day"') +
   shape('onGround', plumbLine, ' class="night"') +
-  shape('ground', 'M-48 82h192v10H-48z')
+  shape('ground', 'M-48 82h192v10H-48z') +
+  walkers('translate(63 68.5) scale(1.35)')
 
 /** The day's route: streets, the way to the last stop, lines of a list. */
 const screen =
@@ -111,17 +114,27 @@ const mirroredLeaf = 'h-5a5 5 0 0 0-5 5v5h5a5 5 0 0 0 5-5z'
 /** Four blocks, repeated. No id of a content begins with a tilde. */
 const blocks = `<pattern id="~blocks" y="22" width="24" height="24" patternUnits="userSpaceOnUse">${shape('ground', `M1 0${leaf}M23 0${mirroredLeaf}M11 12${mirroredLeaf}M13 12${leaf}`)}</pattern>`
 
-/** A façade of cobogós, pierced blocks, with one lit window. */
+/** A façade of cobogós, pierced blocks, with one lit window: in it a document is read, and a forecast drawn. */
 const spark =
   shape('hills', 'M-48 16h192v68H-48z') +
   blocks +
   '<path fill="url(#~blocks)" d="M-48 22h192v59H-48z"/>' +
-  shape('panel', 'M46 32h28v26H46z') +
+  shape('panel', 'M22 32h52v38H22z') +
   shape('pool', 'M-48 84h192v8H-48z') +
-  shape('sun', 'M48 34h24v22H48zM48 86h24v1.2H48zM53 89h14v1H53z') +
+  shape('sun', 'M24 34h48v34H24zM24 86h48v1.2H24zM34 89h28v1H34z') +
+  shape('onGround', 'M27.5 37.5h16v27h-16z') +
   shape(
-    'onGround',
-    'M60 37.5c.5 5.2 2.8 7 8 7.5-5.2.5-7.5 2.8-8 8-.5-5.2-2.8-7.5-8-8 5.2-.5 7.5-2.3 8-7.5z',
+    'ground',
+    'M30 41h8v1.5h-8zM30 51h11v1h-11zM30 54h9v1h-9zM30 57h11v1h-11zM30 60h6v1h-6z',
+  ) +
+  shape('sun', 'M29 44.5h13.5v4H29z') +
+  shape('ground', 'M30 46h11v1H30zM47.5 64.5V41h.8v22.7h20.2v.8z') +
+  route('ground', 'M49 60l4-4 3.5 1.5 4-6', 1.2) +
+  shape('onGround', 'M60.5 51.5l7.5-8v11z') +
+  route('panel', 'M60.5 51.5l7.5-2.5', 1.2) +
+  shape(
+    'panel',
+    'M54.5 36.5c.3 3.1 1.7 4.2 4.800 4.5-3.1.3-4.5 1.7-4.800 4.800-.3-3.1-1.7-4.5-4.800-4.800 3.1-.3 4.5-1.400 4.800-4.5z',
   )
 
 /** An arch of the bridge over the lake, its lit upper and its shaded lower edge, and the stays that carry the deck. */
@@ -154,35 +167,35 @@ const blueprint =
   shape('sun', 'M34 82.5h28v1H34zM40 86.5h16v1H40z', ' class="day"') +
   shape('onGround', 'M38 82.5h20v1H38zM42 86.5h12v1H42z', ' class="night"')
 
-/** A tank with its level. */
-const tank = (x: number, level: number, fill: Paint = 'onGround') =>
-  shape('hills', `M${x} 40h7v23h-7z`) + shape(fill, `M${x} ${63 - level}h7V63h-7z`)
+/** A commit on its line, and the check that it has passed. */
+const commit = (y: number, id: string) =>
+  shape('hills', `M19.6 ${y - 7}h.8v9h-.8z`) +
+  shape('onGround', stop(18, y)) +
+  words(3.6, 'onGround', [25, y + 1.3, id]) +
+  route('onGround', `M37.5 ${y}l1.6 1.7 3-3.5`)
 
-/** A line of the list of alarms: a mark, its place, its time. */
-const alarm = (y: number, fill: Paint, pump: string, at: string) =>
-  shape(fill, `M50 ${y - 3}l2.2 3.5h-4.4z`) + words(3.6, fill, [54, y, pump], [65, y, at])
-
-/** The panel of a waterworks under the roof, watched all night: levels of tanks, a pressure, alarms. */
+/** The panel of a waterworks under the roof, watched all night: commits with their checks; an alarm, and who answers it. */
 const shield =
   pillar(-26, 0.98) +
   pillar(122, -0.98) +
   roof +
   shape('pool', 'M-48 82h192v10H-48z') +
   shape('pool', 'M22 31h2v4h-2zM72 31h2v4h-2z') +
-  shape('onGround', 'M15 34h66v44H15z') +
-  shape('ground', 'M16 35h64v42H16z') +
-  tank(19, 17) +
-  tank(28, 21) +
-  tank(37, 6, 'sun') +
-  words(3.6, 'onGround', [20.5, 69, '74'], [29.5, 69, '91']) +
-  words(3.6, 'sun', [38.5, 69, '26']) +
-  shape('panel', 'M47 46.5h31V73H47z') +
-  route('hills', 'M55 45a8.5 8.5 0 0 1 17 0', 2.4) +
-  route('onGround', 'M55 45a8.5 8.5 0 0 1 12-7.7', 2.4) +
-  route('sun', 'M63.5 45 69 39', 0.8) +
-  alarm(54, 'sun', 'P3', '03:12') +
-  alarm(61, 'onGround', 'P1', '01:40') +
-  alarm(68, 'onGround', 'P7', '00:55') +
+  shape('onGround', 'M13 34h70v44H13z') +
+  shape('ground', 'M14 35h68v42H14z') +
+  commit(42, '9f2c') +
+  commit(51, 'b41e') +
+  commit(60, '07ad') +
+  commit(69, 'e3d8') +
+  shape('panel', 'M48 49h31v25H48z') +
+  route('hills', 'M55 46a8.5 8.5 0 0 1 17 0', 2.4) +
+  route('onGround', 'M55 46a8.5 8.5 0 0 1 12-7.7', 2.4) +
+  route('sun', 'M63.5 46 69 40', 0.8) +
+  shape('sun', 'M52.7 53.5l2.6 4.5h-5.2z') +
+  words(3.6, 'sun', [57, 57.5, 'P3'], [66, 57.5, '03:12']) +
+  shape('onGround', 'M52.6 61.5a1.9 1.9 0 1 1-.1 0zM49.5 70.5c0-6.5 6.2-6.5 6.2 0z') +
+  words(3.6, 'onGround', [66, 68.5, '03:16']) +
+  route('onGround', 'M58.5 67.5l1.6 1.7 3-3.5') +
   shape('sun', 'M34 85.5h28v1H34zM40 88.5h16v1H40z')
 
 /** A part of the bed of this index; there are six in a ward. */

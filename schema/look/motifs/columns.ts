@@ -1,4 +1,4 @@
-import { paint, repeated, shape, type Motif } from '../motif.ts'
+import { repeated, shape, sunOrMoon, type Motif } from '../motif.ts'
 import { bays } from './bays.ts'
 import { column, columnShade } from './column.ts'
 import { walkers } from './walkers.ts'
@@ -16,7 +16,7 @@ const palm = (place: string) =>
 
 /** Its ids begin with a tilde: none of a content's ids do. */
 const scene =
-  `<circle class="far" fill="${paint('disc')}" cx="48" cy="22" r="28"/>` +
+  `<g class="far">${sunOrMoon(48, 22, 28, 10)}</g>` +
   shape('hills', 'M-999 42h989l4 4h11l9-9h26l5 5h9l5-5h40l5 5h52l5-5h60l5 5h1999V64z') +
   // Its foot is behind the arm of a column.
   palm('translate(41 19.8) scale(.65)') +
@@ -34,7 +34,7 @@ const scene =
 
 /** Palms by the water at the end of the day; by night under the moon. */
 const aside =
-  `<circle fill="${paint('disc')}" cx="88" cy="56" r="17"/>` +
+  sunOrMoon(88, 56, 17, 17) +
   shape('hills', 'M0 63v-5h16l5-4h34l5 4h42l6-5h40l6 5h14v5z') +
   palm('translate(64 28) scale(1)') +
   palm('translate(108 42) scale(.72)') +

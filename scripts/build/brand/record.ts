@@ -1,4 +1,4 @@
-import { paint, shape, type Motif } from '../../../schema/look/motif.ts'
+import { paint, shape, sunOrMoon, type Motif } from '../../../schema/look/motif.ts'
 import type { YearRecord } from '../../../schema/look/record.ts'
 import { escapeHtml } from '../markup.ts'
 
@@ -32,7 +32,9 @@ export function bands({ first, last, bands: clients }: YearRecord) {
     height: clients.length * bandHeight,
     svg:
       shape('ground', rects.join('')) +
-      `<g fill="${paint('onGround')}" font-family="system-ui,sans-serif" font-size="14">${labels.join('')}</g>`,
+      // Phones show the steps alone: the names would be too small to read.
+      `<style>@media(max-width:560px){.names{display:none}}</style>` +
+      `<g class="names" fill="${paint('onGround')}" font-family="system-ui,sans-serif" font-size="14">${labels.join('')}</g>`,
   }
 }
 
@@ -68,7 +70,7 @@ export function yearViews({ year }: Motif, record: YearRecord | undefined) {
     height: ground + water,
     svg:
       dusk +
-      `<circle fill="${paint('disc')}" cx="${3 * bay}" cy="76" r="64"/>` +
+      sunOrMoon(3 * bay, 76, 64, 22) +
       shape('pool', `M0 ${ground}H${width}v${water}H0z`) +
       `<g transform="scale(${bay / step} 1)">${row}<use href="#~row" transform="matrix(1 0 0 -1 0 ${2 * ground})" opacity=".35"/></g>` +
       shape('under', `M0 0H${width}v5H0z`),
