@@ -15,7 +15,7 @@ function valid(content: object): SiteContent {
 
 test('the page gets the pictures from its own folder, compiled texts, and nothing that only editors need', () => {
   const { site, catalogs } = pageContent(valid(sample), '/folder/')
-  expect(site.clients?.[0]?.logo).toBe('/folder/logos/jatovia.svg')
+  expect(site.clients?.[0]?.logo).toBe('/folder/logos/fluviara.svg')
   expect(site).not.toHaveProperty('$schema')
   expect(site).not.toHaveProperty('catalogs')
   expect(catalogs.br['nav.contact']).toEqual([{ type: 0, value: 'Contato' }])

@@ -92,7 +92,7 @@ function isAwaited(captchaState: CaptchaState): boolean {
 export const sideBySide = '@container (min-width: 40rem)'
 
 const below = {
-  gridArea: '4 / 1',
+  gridArea: '5 / 1',
   fontWeight: 'fontWeightBold',
   [sideBySide]: { gridArea: '3 / 1' },
 } as const

@@ -77,14 +77,14 @@ export function SendingSteps({
  */
 const stateNotRestored = { autoComplete: 'off' }
 
-/** Under a label the captcha and the button, then the note and the promise: next to each other where there is room. The note keeps its line when it is empty, so that nothing moves. */
+/** Captcha, button and promise, next to each other where there is room. The note keeps its line when it is empty, so that nothing moves. */
 const steps = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto auto minmax(1.5em, auto)',
+  gridTemplateRows: 'repeat(4, auto) minmax(1.5em, auto)',
   columnGap: 3,
   rowGap: 1.5,
-  '& > strong': { gridArea: '5 / 1' },
+  '& > strong': { gridArea: '4 / 1' },
   [sideBySide]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto auto minmax(2.5em, auto)',

@@ -6,6 +6,7 @@ import { countedFrom } from '../../schema/look/record.ts'
 import type { TypefaceName } from '../../schema/look/typefaces.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
 import { OutsideLink } from '../components/ContentLink.tsx'
+import { inSteps } from '../components/inSteps.ts'
 import { night } from '../components/night.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { plate } from './clientPlate.ts'
@@ -257,7 +258,7 @@ const largeQuote = {
   '& blockquote': {
     mb: 2,
     typography: 'h3',
-    fontSize: { xs: '1.75rem', sm: '2.5rem', md: '3.25rem', lg: '4rem' },
+    ...inSteps('1.75rem', { 600: 2.25, 900: 2.75, 1200: 3.125, 1400: 3.625 }),
     lineHeight: 1.08,
     // The words begin at the edge, as all else does.
     textIndent: { sm: '-.5em' },

@@ -32,6 +32,7 @@ interface FooterProps {
 export function Footer(props: FooterProps) {
   const { section, company, mark, offices, drawings, year } = props
   const { sign = 'heart' } = section
+  const isCentered = section.layout === 'centered'
   const text = useText()
   const contentText = useContentText()
   const { language } = useLanguage()
@@ -43,7 +44,7 @@ export function Footer(props: FooterProps) {
       sx={[frame, useHeroLayout() === 'split' ? onWall : darkGround, printed]}
     >
       {drawings !== undefined && (
-        <Box sx={page}>
+        <Box sx={[page, isCentered && { textAlign: 'center' }]}>
           <Container>
             <Typography variant="h1" component="strong">
               {company.name}
@@ -53,7 +54,7 @@ export function Footer(props: FooterProps) {
         </Box>
       )}
       <Container>
-        <Box sx={section.layout === 'centered' ? centered : columns}>
+        <Box sx={isCentered ? centered : columns}>
           <div>
             <Typography variant="h3" component="h2">
               {text('footer.offices')}
@@ -64,7 +65,7 @@ export function Footer(props: FooterProps) {
               ))}
             </Box>
           </div>
-          <Box sx={links}>
+          <Box sx={[links, drawings !== undefined && besideHeading]}>
             {drawings === undefined && (
               <Typography variant="h3" component="strong">
                 {company.name}
@@ -178,6 +179,8 @@ const columns = {
   },
   '& > *': { gridColumn: { md: 'span 2' } },
   '& > * + *': { gridColumn: { md: 'auto', lg: 'span 2' } },
+  // Without an icon, words begin where those of the others do.
+  '& > * + * a:not(:has(svg))': { pl: 4 },
   gap: 4,
 } as const
 
@@ -205,13 +208,18 @@ const places = {
 const links = {
   columnCount: { lg: 2 },
   columnGap: 4,
-  // The first link is on the line of the heading next to it; below a name, on that of the first office.
-  '& > a:first-of-type:not(strong + a)': { mt: { md: '-9px' } },
   '& strong': { display: 'block', columnSpan: 'all', mb: 0.5 },
-  '& a': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 },
-  // Without an icon, words begin where those of the others do.
-  '& a > span:first-child': { pl: 4 },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 48,
+    breakInside: 'avoid',
+  },
 } as const
+
+/** The first link is on the line of the heading. */
+const besideHeading = { mt: { md: '-9px' } } as const
 
 const imprint = {
   display: 'flex',

@@ -58,8 +58,8 @@ test('a link to WhatsApp needs the company’s number there', () => {
 testChanges(
   'a name of a text, or where a link leads',
   String.raw`
-  sections/4/links | [{"label":"footer.linkedin","address":"/privacy.pdf"}] | file-missing sections/4/links/0/address
-  sections/4/links | [{"label":"footer.linkedin","address":"privacy.PDF"}] | bad-value sections/4/links/0/address → "/privacy.pdf"
+  sections/4/links/0 | {"label":"footer.privacy","address":"/privacy.pdf"} | file-missing sections/4/links/0/address
+  sections/4/links/0 | {"label":"footer.privacy","address":"privacy.PDF"} | bad-value sections/4/links/0/address → "/privacy.pdf"
   services/0/link | {"label":"hero.link","section":"about","address":"https://www.example.com/a"} | link-ways ‹{›
   header/button | {"label":"nav.contact","whatsapp":"+55 61 95555-0100"} | text-as-name header/button/whatsapp
   header/menu/0/section | gone | link-ways header/menu/0 ‹{›
@@ -113,9 +113,9 @@ testChanges(
   email/blockHeadless | "não" | wrong-type → false
   services/0/icon | "GraduationCap" | wrong-choice → "graduation-cap"
   clients/0/website | "<https://acme.com>" | bad-value → "https://acme.com"
-  clients/0/logo | "/logos/Jatovia.svg" | file-missing → "/logos/jatovia.svg"
-  clients/0/logo | "/logos/jatovia.png" | file-missing
-  clients/0/logo | "jatovia.jpg" | logo-opaque
+  clients/0/logo | "/logos/Fluviara.svg" | file-missing → "/logos/fluviara.svg"
+  clients/0/logo | "/logos/fluviara.png" | file-missing
+  clients/0/logo | "fluviara.jpg" | logo-opaque
   company/mark | "/logos/jatovia.svg"
 `,
 )

@@ -28,7 +28,7 @@ test('a problem is told with its frame, and the exit code is 1', () => {
   const { status, stdout } = run([...checkContent, contentFile(mistaken)])
   expect(status).toBe(1)
   expect(stdout).toContain('Did you mean “hero.title”?')
-  expect(stdout).toContain('> 81 |       "title": "hero.titel",')
+  expect(stdout).toContain('> 82 |       "title": "hero.titel",')
 })
 
 test('--fix fixes the file, tells what it did next to the report, and exits with what is left', () => {
@@ -88,6 +88,6 @@ test.each(watching)(
     const once = args.filter((each) => each !== '--watch')
     const { stdout } = run([...once, contentFile(mistaken)])
     const line = new RegExp(problemMatcher.pattern.regexp).exec(stdout.trim())
-    expect(line).toMatchObject({ 2: '81', 5: 'unknown-text' })
+    expect(line).toMatchObject({ 2: '82', 5: 'unknown-text' })
   },
 )
