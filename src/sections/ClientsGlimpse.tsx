@@ -58,7 +58,7 @@ const logos = {
   p: 0,
   listStyle: 'none',
   '& li': { display: 'flex', flexDirection: 'column', columnGap: 3 },
-  '& li p': { fontSize: { xs: '.9375rem', sm: '1rem' }, textWrap: 'balance' },
+  '& li p': { textWrap: 'balance' },
   '& img': {
     width: 120,
     height: 48,

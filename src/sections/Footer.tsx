@@ -193,8 +193,12 @@ const centered = {
   justifyItems: 'center',
   textAlign: 'center',
   gap: 4,
-  '& > div > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
-  '& > div + div': { columnCount: 'auto', columnGap: 3 },
+  '& > div > div, & > div + div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+  },
+  '& > div + div': { columnGap: 3 },
   '& > div > strong': { flexBasis: '100%' },
 } as const
 

@@ -213,7 +213,7 @@ const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 'clamp(8px, 2vw, 24px)',
-  rowGap: 2,
+  rowGap: { xs: 1.5, md: 2 },
   '& p': { flexBasis: '100%' },
   '@media print': { '& a': { display: 'none' } },
 } as const
