@@ -40,18 +40,14 @@ export function OutsideLink({ children, ...rest }: LinkStyle & { href: string })
 }
 
 /** Calls a number of the content, which is shown as the page's language writes it. */
-export function PhoneLink({
-  number,
-  children,
-}: {
-  number: string
-  children?: ReactNode
-}) {
+export function PhoneLink({ number, icon }: { number: string; icon?: ReactNode }) {
   const { locale } = useIntl()
+  const shown = shownPhone(number, locale)
+  if (!icon) return <a href={telephone(number)}>{shown}</a>
   return (
     <a href={telephone(number)}>
-      {children}
-      {shownPhone(number, locale)}
+      {icon}
+      <span>{shown}</span>
     </a>
   )
 }

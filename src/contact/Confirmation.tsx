@@ -10,7 +10,11 @@ export function Confirmation() {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   // Before the paint, so that the focus is never lost, not even for a frame.
-  useLayoutEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => {
+    heading.current?.focus()
+    // The whole sheet comes into view: the header covers nothing above it that can be pressed.
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <Box sx={confirmation}>
       <CheckMark />
@@ -31,6 +35,4 @@ const confirmation = {
   gap: 2,
   py: 6,
   textAlign: 'center',
-  // The whole sheet comes into view: the header covers nothing above it that can be pressed.
-  '& h3': { scrollMarginTop: '11rem' },
 } as const

@@ -75,9 +75,7 @@ export function Footer(props: FooterProps) {
               <Icon name="mail" />
               <span>{company.email}</span>
             </ContentLink>
-            <PhoneLink number={company.phone}>
-              <Icon name="phone" />
-            </PhoneLink>
+            <PhoneLink number={company.phone} icon={<Icon name="phone" />} />
             {company.social?.map(({ network, label, address }) => (
               <OutsideLink key={address} href={address}>
                 <ContentIcon name={`reach.${network}`} />

@@ -12,6 +12,7 @@ export function stubBrowser({ near = true } = {}): void {
     }),
   )
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600)
+  Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('ResizeObserver', observer([]))
   vi.stubGlobal('IntersectionObserver', observer(near ? [{ isIntersecting: true }] : []))
 }
