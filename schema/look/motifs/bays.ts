@@ -44,22 +44,22 @@ const code =
   ridge +
   floor +
   shape('pool', 'M14 69h4v15h-4zM78 69h4v15h-4z') +
-  shape('onGround', 'M3 22.5h90v46.5H3z') +
-  shape('ground', 'M4 23.5h88V68H4z') +
-  shape('panel', 'M4 23.5h88V31H4zM65 34h24v31H65z') +
+  shape('onGround', 'M3 24h90v45H3z') +
+  shape('ground', 'M4 25h88v43H4z') +
+  shape('panel', 'M4 25h88v6.5H4zM65 34h24v31H65z') +
   shape('hills', 'M65 45l7 2 6-5 11 3v3l-10-2-7 5-7-2zM71 65l3-9 15-6v2l-13 6-3 7z') +
   route('horizon', 'M65 40l24-2M68 34 71 65M65 61l24-6M83 34 80 65M65 51l24 8', 0.4) +
   route('onGround', 'M75 49l-4-6 1-5M75 49l7 2 4-7') +
   route('sun', 'M75 49l-5 5v7M75 49l5 8 5 4') +
   shape('sun', `${stop(68, 61)}${stop(83, 61)}`) +
   shape('onGround', `${stop(70, 38)}${stop(84, 43)}M73 47h4v4h-4z`) +
-  shape('onGround', 'M8 25.7h3v3H8zM71.6 26h3.8v2.2h-3.8zM75.8 26.5h1.3l.9.9v.8h-2.2z') +
+  shape('onGround', 'M8 26.8h3v3H8zM71.6 27h3.8v2.2h-3.8zM75.8 27.5h1.3l.9.9v.8h-2.2z') +
   words(
     3.2,
     'onGround',
-    [13, 28.4, 'Jatovia'],
-    [65, 28.4, '260'],
-    [80.5, 28.4, '07:42'],
+    [13, 29.4, 'Jatovia'],
+    [65, 29.4, '260'],
+    [80.5, 29.4, '07:42'],
   ) +
   trips.map(trip).join('')
 
