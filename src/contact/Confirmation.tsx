@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import { useLayoutEffect, useRef } from 'react'
 
 import { useText } from '../i18n/useText.ts'
-import { CheckMark } from './CheckMark.tsx'
 
 /** Replaces the form once a message is sent. It takes the focus, so screen readers read it once, and it is no live region. */
 export function Confirmation() {
@@ -35,4 +34,48 @@ const confirmation = {
   gap: 2,
   py: 6,
   textAlign: 'center',
+} as const
+
+/** A check mark in the page's sun, which rises once behind a hill; without motion where that is unwanted. */
+function CheckMark() {
+  return (
+    <Box
+      component="svg"
+      viewBox="-48 0 96 60"
+      width={192}
+      height={120}
+      aria-hidden
+      sx={drawing}
+    >
+      <g className="sun">
+        <circle cy="27" r="21" />
+        <path d="m-9 28 6 6L9 20" pathLength={1} />
+      </g>
+      <path className="floor" d="M-48 54c30-14 66-14 96 0v6h-96z" />
+    </Box>
+  )
+}
+
+const drawing = {
+  overflow: 'hidden',
+  borderRadius: 1,
+  bgcolor: 'brand.sky',
+  '& .floor': { fill: 'var(--ground)' },
+  '& circle': { fill: 'var(--sun)' },
+  '& .sun path': {
+    fill: 'none',
+    stroke: 'var(--ground)',
+    strokeWidth: 4,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    strokeDasharray: 1,
+  },
+  // All shapes would get the color of text: the mark would vanish in the disc.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+  '@keyframes come-up': { from: { transform: 'translateY(40px)' } },
+  '@keyframes draw': { from: { strokeDashoffset: 1 } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& .sun': { animation: 'come-up .7s ease-out' },
+    '& .sun path': { animation: 'draw .4s .5s ease-out backwards' },
+  },
 } as const

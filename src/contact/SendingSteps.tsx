@@ -60,7 +60,8 @@ export function SendingSteps({
         component="button"
         ref={button}
         type="submit"
-        {...stateNotRestored}
+        // Firefox would restore its disabled state on reload.
+        {...{ autoComplete: 'off' }}
         sx={send}
         disabled={!isSolved || isSending}
         aria-describedby="send_note"
@@ -71,11 +72,6 @@ export function SendingSteps({
     </Box>
   )
 }
-
-/**
- * Firefox restores the disabled state of a button on reload, and hydration would keep it. Typed text is to be restored.
- */
-const stateNotRestored = { autoComplete: 'off' }
 
 /** Captcha, button and promise, next to each other where there is room. The note keeps its line when it is empty, so that nothing moves. */
 const steps = {

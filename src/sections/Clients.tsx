@@ -9,7 +9,7 @@ import { OutsideLink } from '../components/ContentLink.tsx'
 import { inSteps } from '../components/inSteps.ts'
 import { night } from '../components/night.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
-import { plate } from './clientPlate.ts'
+import { plate } from './ClientsGlimpse.tsx'
 import { Facts } from './Facts.tsx'
 import { useIsBelowHorizon } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
@@ -140,14 +140,12 @@ function Note({ note = '', since }: NoteProps) {
   const sinceText = useSinceText()
   const [first, ...later] = note.trim().split(/(?=\n)/)
   const below = later.join('') + (since === undefined ? '' : `\n${sinceText(since)}`)
-  if (first && !below) return <p>{first}</p>
+  if (!below) return first && <p>{first}</p>
   return (
-    (first || below) && (
-      <p>
-        {first && <strong>{first}</strong>}
-        <span>{below}</span>
-      </p>
-    )
+    <p>
+      {first && <strong>{first}</strong>}
+      <span>{below}</span>
+    </p>
   )
 }
 

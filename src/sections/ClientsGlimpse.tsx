@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import type { Client } from '../../schema/generated/siteContent.ts'
 import { night } from '../components/night.ts'
 import { useContentText } from '../i18n/useText.ts'
-import { plate } from './clientPlate.ts'
 import { useHeroLayout } from './heroLayout.ts'
 
 interface ClientsGlimpseProps {
@@ -43,6 +42,20 @@ export function ClientsGlimpse({ label, clients }: ClientsGlimpseProps) {
     </div>
   )
 }
+
+/** A logo in its own colors on white. Twice the selector, so that rules for other logos give way. */
+export const plate = {
+  '&&': {
+    m: 0,
+    p: 1,
+    objectPosition: 'center',
+    bgcolor: '#fff',
+    borderRadius: 1,
+    filter: 'none',
+    mixBlendMode: 'normal',
+    forcedColorAdjust: 'none',
+  },
+} as const
 
 const white = { filter: 'brightness(0) invert(1)' } as const
 const black = { filter: 'brightness(0)' } as const

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 
 import { defaultLayout } from '../../schema/model/defaults.ts'
 import { night } from '../components/night.ts'
-import { Sky } from '../components/Sky.tsx'
+import { scene } from '../components/Scene.tsx'
 import {
   acrossPage,
   Artwork,
@@ -41,7 +41,16 @@ function Beam(hero: HeroProps) {
       <Box sx={sky}>
         <Box sx={own?.fills ? [roof, overPhoto] : roof}>
           {section.drawing !== false && !own && content.motif.hasSky && (
-            <Sky sx={skyPlace} />
+            <Box
+              component="svg"
+              viewBox="0 0 80 40"
+              width={80}
+              className="day"
+              aria-hidden
+              sx={aboveRoof}
+            >
+              <path d={birds} />
+            </Box>
           )}
           <Headline {...hero} fitting={acrossPage} />
         </Box>
@@ -89,8 +98,12 @@ const roof = {
   '@media print': { p: 0, color: 'inherit' },
 } as const
 
+const bird = 'q3-3 5 .6 2-3.6 5-.6-3-1-5 2-2-3-5-2z'
+const birds = `M8 12${bird}M22 6${bird}M36 15${bird}`
+
 /** Between header and roof; its lower edge is behind the roof. */
-const skyPlace = {
+const aboveRoof = {
+  ...scene,
   position: 'absolute',
   zIndex: -1,
   right: { xs: '66%', md: '22%' },

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { Person, TeamSection } from '../../schema/generated/siteContent.ts'
-import type { PageContent, PagePicture } from '../../schema/pageContent.ts'
+import type { TeamSection } from '../../schema/generated/siteContent.ts'
+import type { PageContent } from '../../schema/pageContent.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
@@ -14,58 +14,42 @@ interface TeamProps {
   pictures: PageContent['pictures']
 }
 
+/** A name is next to the portrait, which says nothing else to those who do not see it. */
 export function Team({ section, pictures }: TeamProps) {
+  const contentText = useContentText()
   return (
     <PageSection section={section}>
       <Box component="ul" role="list" sx={list}>
-        {section.entries.map((person) => (
-          <Member
-            key={person.name}
-            person={person}
-            shown={person.portrait === undefined ? undefined : pictures[person.portrait]}
-          />
+        {section.entries.map(({ name, role, link, portrait: file = '' }) => (
+          <Box key={name} component="li" sx={member}>
+            {pictures[file] ? (
+              <Picture
+                picture={pictures[file]}
+                alt=""
+                sizes="(min-width: 600px) 176px, 104px"
+                sx={portrait}
+              />
+            ) : (
+              <Box sx={initials} aria-hidden>
+                {initialsOf(name)}
+              </Box>
+            )}
+            <div>
+              <Typography variant="h3">
+                {link ? (
+                  <ContentLink to={typeof link === 'string' ? { address: link } : link}>
+                    <span>{name}</span>
+                  </ContentLink>
+                ) : (
+                  name
+                )}
+              </Typography>
+              <Typography>{contentText(role)}</Typography>
+            </div>
+          </Box>
         ))}
       </Box>
     </PageSection>
-  )
-}
-
-interface MemberProps {
-  person: Person
-  shown: PagePicture | undefined
-}
-
-/** The name is next to the portrait, which says nothing else to those who do not see it. */
-function Member({ person, shown }: MemberProps) {
-  const contentText = useContentText()
-  const { name, role, link } = person
-  return (
-    <Box component="li" sx={member}>
-      {shown ? (
-        <Picture
-          picture={shown}
-          alt=""
-          sizes="(min-width: 600px) 176px, 104px"
-          sx={portrait}
-        />
-      ) : (
-        <Box sx={initials} aria-hidden>
-          {initialsOf(name)}
-        </Box>
-      )}
-      <div>
-        <Typography variant="h3">
-          {link ? (
-            <ContentLink to={typeof link === 'string' ? { address: link } : link}>
-              <span>{name}</span>
-            </ContentLink>
-          ) : (
-            name
-          )}
-        </Typography>
-        <Typography>{contentText(role)}</Typography>
-      </div>
-    </Box>
   )
 }
 

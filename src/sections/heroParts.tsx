@@ -54,7 +54,7 @@ interface HeadlineProps extends HeroProps {
 export function Headline({ section, content, first, fitting }: HeadlineProps) {
   const contentText = useContentText()
   const { language } = useLanguage()
-  const room = content.headlines[section.id]?.[language]
+  const widths = content.headlines[section.id]?.[language]
   return (
     <>
       {section.above && (
@@ -66,7 +66,7 @@ export function Headline({ section, content, first, fitting }: HeadlineProps) {
         variant="h1"
         component={first ? 'h1' : 'h2'}
         id={titleIdOf(section)}
-        sx={room && fitting(room)}
+        sx={widths && fitting(widths)}
       >
         {contentText(section.title)}
       </Typography>

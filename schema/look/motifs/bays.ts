@@ -39,7 +39,7 @@ const route = (color: Paint, path: string, width = 1.1) =>
   `<path fill="none" stroke="${paint(color)}" stroke-width="${width}" stroke-linejoin="round" d="${path}"/>`
 
 /** A carrier's dispatch board: a row for each truck on its way, and the map with their routes. */
-const code =
+const dispatchBoard =
   shape('disc', 'M4 8a16 16 0 1 0 .1 0z') +
   ridge +
   floor +
@@ -72,7 +72,7 @@ const pillar = (x: number, width: number) =>
 const plumbLine = 'M71.6 31h.8v25h-.8zM69.3 55.5h5.4v2.5l-2.7 7.5-2.7-7.5z'
 
 /** A column that leans, a plumb line beside it, and the two people who have come to look. */
-const compass =
+const leaningColumn =
   shape('horizon', 'M-48 31h192v53H-48z') +
   shape('sun', 'M54 84a18 18 0 0 1 36 0z') +
   [-56, -24, 8, 104, 136].map((x) => pillar(x, 0.66)).join('') +
@@ -99,7 +99,7 @@ const screen =
   )
 
 /** A phone as high as a house, with a system at work on its screen, and people on their way to it. */
-const mobile =
+const phone =
   ridge +
   floor +
   shape('onGround', 'M28 84V25a6 6 0 0 1 6-6h14v65z') +
@@ -115,7 +115,7 @@ const mirroredLeaf = 'h-5a5 5 0 0 0-5 5v5h5a5 5 0 0 0 5-5z'
 const blocks = `<pattern id="~blocks" y="22" width="24" height="24" patternUnits="userSpaceOnUse">${shape('ground', `M1 0${leaf}M23 0${mirroredLeaf}M11 12${mirroredLeaf}M13 12${leaf}`)}</pattern>`
 
 /** A façade of cobogós, pierced blocks, with one lit window: in it a document is read, and a forecast drawn. */
-const spark =
+const litWindow =
   shape('hills', 'M-48 16h192v68H-48z') +
   blocks +
   '<path fill="url(#~blocks)" d="M-48 22h192v59H-48z"/>' +
@@ -155,7 +155,7 @@ const arch = (x: number) =>
 const arches = [-56, 18, 92].map(arch).join('')
 
 /** A bridge that leaps over the lake in three arches, in front of the sun or below the moon. */
-const blueprint =
+const bridge =
   shape('sun', 'M20 66a28 28 0 0 1 56 0z', ' class="day"') +
   shape('onGround', 'M48 20a16 16 0 1 0 .1 0z', ' class="night"') +
   shape('hills', 'M-48 72v-7h40l5-4h30l5 4h60l6-5h34l5 5h7v7z') +
@@ -175,7 +175,7 @@ const commit = (y: number, id: string) =>
   route('onGround', `M37.5 ${y}l1.6 1.7 3-3.5`)
 
 /** The panel of a waterworks under the roof, watched all night: commits with their checks; an alarm, and who answers it. */
-const shield =
+const pumpPanel =
   pillar(-26, 0.98) +
   pillar(122, -0.98) +
   roof +
@@ -204,7 +204,7 @@ const bed = (index: number, part: string) =>
 const whole = (index: number) => bed(index, 'h6v4.5h-6z')
 
 /** A cloud carries a hospital's map of beds. */
-const cloud =
+const bedMap =
   ridge +
   floor +
   shape('onGround', 'M25 42a11 11 0 0 1 1-22 16 16 0 0 1 22-3v25z') +
@@ -226,11 +226,11 @@ const cloud =
 
 /** Complete pictures by icon; services with another icon show it on a disc in the sky. */
 export const bays: Record<string, string> = {
-  cloud,
-  code,
-  compass,
-  mobile,
-  spark,
-  blueprint,
-  shield,
+  cloud: bedMap,
+  code: dispatchBoard,
+  compass: leaningColumn,
+  mobile: phone,
+  spark: litWindow,
+  blueprint: bridge,
+  shield: pumpPanel,
 }
