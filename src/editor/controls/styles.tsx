@@ -1,4 +1,5 @@
 /** Looks that fields share. */
+import ButtonBase from '@mui/material/ButtonBase'
 import DialogContent from '@mui/material/DialogContent'
 import { styled } from '@mui/material/styles'
 
@@ -15,21 +16,24 @@ export const plainButton = {
   cursor: 'pointer',
 } as const
 
+export const PlainButton = styled(ButtonBase)({ ...plainButton, justifyContent: 'start' })
+
 /** A picture or icon to choose, as one button. */
-export const tile = {
-  ...plainButton,
+export const Tile = styled(PlainButton)({
   display: 'grid',
-  gap: 0.5,
+  gap: 4,
   alignContent: 'start',
+  justifyContent: 'stretch',
+  justifyItems: 'center',
   minWidth: 0,
-  p: 1,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: 1,
-  '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
-  '&[aria-pressed=true]': { borderColor: 'primary.main' },
-  '& span': { typography: 'caption', overflowWrap: 'anywhere' },
-} as const
+  minHeight: 52,
+  padding: 8,
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 8,
+  overflowWrap: 'anywhere',
+  '&:hover, &:focus-visible': { background: 'var(--mui-palette-action-hover)' },
+  '&[aria-pressed=true]': { borderColor: 'var(--mui-palette-primary-main)' },
+})
 
 /** A note at the top of a group or of the panel. */
 export const Notice = styled('div')({
@@ -50,15 +54,11 @@ export const Frame = styled('div')({
   minWidth: 0,
 })
 
-export const LabelRow = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
+export const Label = styled('label')({
   minHeight: 24,
+  fontSize: '.8125rem',
+  fontWeight: 600,
 })
-
-export const Label = styled('label')({ fontSize: '.8125rem', fontWeight: 600 })
 
 export const Help = styled('p')(({ theme }) => ({
   margin: 0,

@@ -146,17 +146,18 @@ export function addPart(
   )
 }
 
-/** Changes which of its alternatives a group has, as where a link leads. */
+/** Gives a group one of its alternatives, such as where a link leads; a value that it has already stays. */
 export function chooseAlternative(
   content: SiteContent,
   path: Path,
   alternatives: readonly string[],
   chosen: string,
 ): SiteContent {
+  const isThere = (each: string) => lookUp(content, [...path, each]) !== undefined
   const without = alternatives
-    .filter((each) => lookUp(content, [...path, each]) !== undefined)
+    .filter((each) => each !== chosen && isThere(each))
     .reduce((left, each) => removePart(left, [...path, each]), content)
-  return addPart(without, [...path, chosen])
+  return isThere(chosen) ? without : addPart(without, [...path, chosen])
 }
 
 /** Removes an entry or a part, in all languages, with the texts that nothing else shows; lists that name it lose its id. */

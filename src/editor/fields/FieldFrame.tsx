@@ -1,12 +1,17 @@
 import { useId, type ComponentType, type ReactNode } from 'react'
 
-import type { Field } from '../../../schema/fieldAt.ts'
+import type { Field, KindName } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { Frame, Help, Label, LabelRow } from '../controls/styles.tsx'
+import { IconAction } from '../controls/IconAction.tsx'
+import { Frame, Help, Label } from '../controls/styles.tsx'
+import { removePart } from '../edits/actions.ts'
+import { isOptional } from '../edits/optional.ts'
+import { message } from '../messages/messages.ts'
+import { useValue } from '../state/siteStore.ts'
+import { useStore } from '../state/store.ts'
 import { FieldHistory } from '../versions/FieldHistory.tsx'
 import { ProblemNotes } from './ProblemNotes.tsx'
-import { RemoveButton } from './RemoveButton.tsx'
 import { useProblemsAt } from './useField.ts'
 
 export interface FieldProps {
@@ -35,22 +40,27 @@ export interface HolderProps extends FieldProps {
   Part: ComponentType<{ path: Path }>
 }
 
+/** Kinds with several controls: each has its own label, and the title names the group. */
+const groups: ReadonlySet<KindName> = new Set([
+  'group',
+  'list',
+  'point',
+  'references',
+  'text',
+])
+
 interface FieldFrameProps extends FieldProps {
-  /** True for several controls: each has its own label, and the title names the group. */
-  isGroup?: boolean
-  /** True where further fields are inside. */
-  isHolder?: boolean
   children: (control: ControlProps) => ReactNode
 }
 
 /** A field with its title, help and problems. Where it has the focus, its place on the page is outlined. */
-export function FieldFrame(props: FieldFrameProps) {
-  const { path, field, isHolder = false, isGroup = isHolder, children } = props
+export function FieldFrame({ path, field, children }: FieldFrameProps) {
   const say = useSay()
   const { navigation } = useEditor()
   const id = useId()
   const isWrong = useProblemsAt(path).some(({ severity }) => severity === 'error')
-  const title = say(field.title ?? field.name)
+  const isHolder = field.kind === 'group' || field.kind === 'list'
+  const isGroup = field.isDrawn || groups.has(field.kind)
   const labelId = `${id}-label`
   const notes = (
     <>
@@ -68,15 +78,9 @@ export function FieldFrame(props: FieldFrameProps) {
         if (target.closest('[data-path]') === currentTarget) navigation.setFocused(path)
       }}
     >
-      <LabelRow>
-        {isGroup ? (
-          <Label as="span" id={labelId}>
-            {title}
-          </Label>
-        ) : (
-          <Label htmlFor={id}>{title}</Label>
-        )}
-      </LabelRow>
+      <Label id={labelId} {...(isGroup ? { as: 'span' } : { htmlFor: id })}>
+        {say(field.title ?? field.name)}
+      </Label>
       {isHolder && notes}
       {children({
         id,
@@ -96,3 +100,35 @@ const indented = {
   paddingLeft: 12,
   borderLeft: '2px solid var(--mui-palette-divider)',
 } as const
+
+/** Removes a part. Shown where the part is there and may be left out. */
+function RemoveButton({ path, field }: FieldProps) {
+  const say = useSay()
+  const { site, navigation, announcement } = useEditor()
+  const isThere = useValue(site, path) !== undefined
+  const isNeeded = useStore(
+    site,
+    ({ history }) =>
+      typeof path.at(-1) !== 'number' && !isOptional(history.now.content, path),
+  )
+  // A part with a default is a switch or a choice: it is changed, not removed.
+  if (isNeeded || !isThere || field.default !== undefined || field.derived) return null
+  const name = say(field.title ?? field.name)
+  return (
+    // At the end of the title's line, but after the field in the order of the Tab key.
+    <div style={{ position: 'absolute', top: -4, right: 0 }}>
+      <IconAction
+        label={say('common.actionOn', { action: message('common.remove'), name })}
+        icon="x"
+        size={16}
+        onClick={() => {
+          site.change(path, (now) => removePart(now, path))
+          navigation.closeField(path)
+          // The focus goes to the button that adds it again, else to what it was in.
+          navigation.goTo(path)
+          announcement.set(say('common.removed', { name }))
+        }}
+      />
+    </div>
+  )
+}

@@ -7,16 +7,16 @@ import { useEditor } from '../context.tsx'
 import { removePart } from '../edits/actions.ts'
 import { isOptional } from '../edits/optional.ts'
 import { useValue } from '../state/siteStore.ts'
-import { DrawnChoice } from './DrawnChoice.tsx'
 import { FieldFrame, type InputProps } from './FieldFrame.tsx'
 import { Parts } from './group/Parts.tsx'
-import { IconInput } from './IconInput.tsx'
 import {
   ChoiceInput,
   ColorInput,
   DayInput,
   DerivedTextInput,
+  IconInput,
   NumberInput,
+  PointInput,
   ReferenceInput,
   StringInput,
   SwitchInput,
@@ -24,8 +24,8 @@ import {
 } from './inputs.tsx'
 import { Entries } from './list/Entries.tsx'
 import { PictureInput } from './picture/PictureInput.tsx'
-import { PointInput } from './PointInput.tsx'
 import { ReferencesInput } from './ReferencesInput.tsx'
+import { DrawnChoice } from './SectionPicture.tsx'
 import { TextsInput } from './text/TextsInput.tsx'
 import { typingPause } from './TextBox.tsx'
 import { useField } from './useField.ts'
@@ -50,9 +50,6 @@ const controls: Readonly<Record<Single, ComponentType<InputProps>>> = {
   time: TimeInput,
 }
 
-/** Kinds with several controls. */
-const groups: ReadonlySet<KindName> = new Set(['point', 'references', 'text'])
-
 /** The field of any place, by the kind that the model gives to it. */
 export function Part({ path }: { path: Path }) {
   const { site } = useEditor()
@@ -63,18 +60,14 @@ export function Part({ path }: { path: Path }) {
   if (field.kind === 'group' || field.kind === 'list') {
     const Inside = field.kind === 'group' ? Parts : Entries
     return (
-      <FieldFrame path={path} field={field} isHolder>
+      <FieldFrame path={path} field={field}>
         {() => <Inside path={path} field={field} Part={Part} />}
       </FieldFrame>
     )
   }
   const Control = field.isDrawn ? DrawnChoice : controls[field.kind]
   return (
-    <FieldFrame
-      path={path}
-      field={field}
-      isGroup={field.isDrawn || groups.has(field.kind)}
-    >
+    <FieldFrame path={path} field={field}>
       {(control) => <Control {...{ path, field, value, control, change }} />}
     </FieldFrame>
   )

@@ -41,7 +41,6 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
   const sentence = useSentence()
   const { site, checks } = useEditor()
   const { severity, code, edit, field, path } = problem
-  const { menu } = site.get().history.now.content.header
   const button = (label: Bilingual, change: Parameters<typeof site.change>[1]) => (
     <Button
       size="small"
@@ -63,13 +62,6 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
         isRemoved(code) &&
         button(message('common.remove'), (now) =>
           code === 'unused-text' ? removeUnused(now, path) : removePart(now, path),
-        )}
-      {/* Its section is gone. */}
-      {code === 'wrong-choice' &&
-        path[1] === 'menu' &&
-        menu.length > 1 &&
-        button(message('fields.removeFromMenu'), (now) =>
-          removePart(now, path.slice(0, -1)),
         )}
     </Box>
   )

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
+import { setValue } from '../../../schema/editContent.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { Tile } from '../controls/styles.tsx'
+import { useValue } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
+import type { InputProps } from './FieldFrame.tsx'
 
 /** The section is laid out at the width of a desktop, and then scaled down to a tile. In pixels. */
 const width = 1280
@@ -34,7 +38,7 @@ export function SectionPicture({ body, drawnWith = 'example' }: SectionPicturePr
     element.style.transform = `scale(${tileWidth / width})`
   }, [page, body, drawnWith])
   return (
-    <Box sx={tile} aria-hidden>
+    <Box sx={box} aria-hidden>
       <Box
         component="iframe"
         ref={frame}
@@ -46,8 +50,9 @@ export function SectionPicture({ body, drawnWith = 'example' }: SectionPicturePr
   )
 }
 
-const tile = {
+const box = {
   position: 'relative',
+  width: '100%',
   aspectRatio: `${width} / ${height}`,
   overflow: 'clip',
   borderRadius: 1,
@@ -61,4 +66,46 @@ const picture = {
   border: 0,
   transformOrigin: 'top left',
   pointerEvents: 'none',
+} as const
+
+/** Chooses among pictures of the section. */
+export function DrawnChoice({ path, field, value, change }: InputProps) {
+  return (
+    <Box sx={choices}>
+      {field.choices.map((choice) => (
+        <Tile
+          key={choice.value}
+          aria-pressed={(value ?? field.default) === choice.value}
+          onClick={() => change(choice.value)}
+        >
+          <DrawnOption {...{ path, choice }} />
+        </Tile>
+      ))}
+    </Box>
+  )
+}
+
+interface DrawnOptionProps extends Pick<InputProps, 'path'> {
+  choice: InputProps['field']['choices'][number]
+}
+
+/** The section as it is with this choice. */
+function DrawnOption({ path, choice: { value, label } }: DrawnOptionProps) {
+  const say = useSay()
+  const section = useValue(useEditor().site, path.slice(0, -1))
+  const key = String(path.at(-1))
+  const body = useMemo(() => setValue(section, [key], value), [section, key, value])
+  return (
+    <>
+      <SectionPicture body={body} drawnWith="own" />
+      {say(label)}
+    </>
+  )
+}
+
+const choices = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gap: 1,
+  typography: 'caption',
 } as const

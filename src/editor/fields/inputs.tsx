@@ -1,23 +1,27 @@
 /** The controls of values that need one input. */
 import Box from '@mui/material/Box'
+import Slider from '@mui/material/Slider'
 import Switch from '@mui/material/Switch'
 import { useState } from 'react'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { removeValue, setValue } from '../../../schema/editContent.ts'
 import { storedForm } from '../../../schema/formats/formats.ts'
+import { findIcons } from '../../../schema/icons/findIcons.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { entriesOf } from '../changes/entryLabel.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { FileButton } from '../controls/FileButton.tsx'
+import { LineIcon } from '../controls/LineIcon.tsx'
 import { OptionSelect } from '../controls/OptionSelect.tsx'
 import { Input } from '../controls/styles.tsx'
 import { addDerivedText, removePart } from '../edits/actions.ts'
 import { message } from '../messages/messages.ts'
 import { addDocument } from '../pictures/addPicture.ts'
 import { useStore } from '../state/store.ts'
+import { Chooser } from './Chooser.tsx'
 import type { InputProps } from './FieldFrame.tsx'
-import { asWritten } from './kinds.ts'
+import { asWritten, readPoint, writePoint } from './kinds.ts'
 import { TextsInLanguages } from './text/TextsInput.tsx'
 import { TextBox } from './TextBox.tsx'
 
@@ -180,6 +184,54 @@ export function TimeInput({ field, value, control, change }: InputProps) {
       }
     />
   )
+}
+
+/** An icon, chosen by its drawing. */
+export function IconInput({ field, value, control, change }: InputProps) {
+  const say = useSay()
+  const name = asWritten(value)
+  return (
+    <Chooser
+      {...control}
+      label={say('fields.chooseIcon')}
+      searchLabel={say('fields.findIcon')}
+      aria-label={say('common.actionOn', { action: message('fields.chooseIcon'), name })}
+      variant="outlined"
+      color="inherit"
+      startIcon={<LineIcon name={name} size={22} />}
+      sx={{ justifySelf: 'start' }}
+      chosen={name}
+      find={(query) => findIcons(field.icons, query)}
+      tile={(icon) => <LineIcon name={icon} size={26} />}
+      tileWidth="52px"
+      onChoose={change}
+    />
+  )
+}
+
+const sides = [
+  { side: 'left', label: message('fields.fromLeft') },
+  { side: 'top', label: message('fields.fromTop') },
+] as const
+
+/** A point of a picture, by its distance from two sides. The preview shows what it does. */
+export function PointInput({ value, change }: InputProps) {
+  const say = useSay()
+  const point = readPoint(value)
+  return sides.map(({ side, label }) => (
+    <Box key={side} component="label" sx={{ px: 1, typography: 'caption' }}>
+      {say(label)}
+      <Slider
+        size="small"
+        value={point[side]}
+        valueLabelDisplay="auto"
+        valueLabelFormat={(part) => `${part}%`}
+        aria-label={say(label)}
+        getAriaValueText={(part) => `${part}%`}
+        onChange={(_, part) => change(writePoint({ ...point, [side]: Number(part) }))}
+      />
+    </Box>
+  ))
 }
 
 /** A color: picked, or typed. */

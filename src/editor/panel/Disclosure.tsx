@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { LineIcon } from '../controls/LineIcon.tsx'
-import { plainButton } from '../controls/styles.tsx'
+import { PlainButton } from '../controls/styles.tsx'
 import { ProblemCount } from '../fields/ProblemCount.tsx'
 
 interface DisclosureProps {
@@ -26,9 +26,7 @@ export function Disclosure(props: DisclosureProps) {
   return (
     <Box component="section" sx={frame} data-open={isOpen}>
       <Box component="h2" sx={{ m: 0, fontSize: '1rem' }}>
-        <Box
-          component="button"
-          type="button"
+        <PlainButton
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
@@ -43,7 +41,7 @@ export function Disclosure(props: DisclosureProps) {
             </Box>
           )}
           {path && <ProblemCount path={path} />}
-        </Box>
+        </PlainButton>
       </Box>
       {isOpen && (
         <Box id={id} sx={body}>
@@ -61,9 +59,6 @@ const frame = {
 } as const
 
 const button = {
-  ...plainButton,
-  display: 'flex',
-  alignItems: 'center',
   gap: 1,
   width: '100%',
   minHeight: 48,
@@ -71,7 +66,7 @@ const button = {
   fontWeight: 650,
   '& > svg': { color: 'text.secondary' },
   '& small': { color: 'text.secondary', fontWeight: 400 },
-  '& em, & .note': { ml: 'auto' },
+  '& .MuiChip-root, & .note': { ml: 'auto' },
   '& .note': {
     color: 'success.main',
     whiteSpace: 'nowrap',

@@ -1,4 +1,4 @@
-import { languageList, type Language } from '../../../schema/languages.ts'
+import { languageList } from '../../../schema/languages.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Help } from '../controls/styles.tsx'
 import { addLanguage, removeLanguage } from '../edits/actions.ts'
@@ -13,7 +13,7 @@ const root = ['catalogs']
 /** The page's languages: others can be added, and all but the last one removed. */
 export function LanguagesGroup() {
   const say = useSay()
-  const { site, navigation } = useEditor()
+  const { site, navigation, announcement } = useEditor()
   const used = useLanguages(site)
   // A longer path leads to a text, whose field is in another group.
   const isOpen = useStore(
@@ -29,33 +29,27 @@ export function LanguagesGroup() {
     >
       <Help>{say('panel.languagesHelp')}</Help>
       <Rows>
-        {languageList.map((language) => (
-          <Row key={language} language={language} used={used} />
-        ))}
+        {languageList.map((language) => {
+          const path = [...root, language]
+          const name = say(languageName(language))
+          const isThere = used.includes(language)
+          const isLast = isThere && used.length === 1
+          return (
+            <ListRow
+              key={language}
+              data-path={JSON.stringify(path)}
+              name={name}
+              action={isLast ? undefined : isThere ? 'remove' : 'add'}
+              onAct={() => {
+                const change = isThere ? removeLanguage : addLanguage
+                site.change(path, (now) => change(now, language))
+                navigation.goTo(path)
+                if (isThere) announcement.set(say('common.removed', { name }))
+              }}
+            />
+          )
+        })}
       </Rows>
     </Disclosure>
-  )
-}
-
-function Row({ language, used }: { language: Language; used: readonly Language[] }) {
-  const say = useSay()
-  const { site, navigation, announcement } = useEditor()
-  const path = [...root, language]
-  const isThere = used.includes(language)
-  const name = say(languageName(language))
-  return (
-    <li data-path={JSON.stringify(path)}>
-      <ListRow
-        name={name}
-        action={isThere ? 'remove' : 'add'}
-        isFixed={isThere && used.length === 1}
-        onAct={() => {
-          const change = isThere ? removeLanguage : addLanguage
-          site.change(path, (now) => change(now, language))
-          navigation.goTo(path)
-          if (isThere) announcement.set(say('common.removed', { name }))
-        }}
-      />
-    </li>
   )
 }

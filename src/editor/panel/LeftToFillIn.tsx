@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 
-import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
@@ -8,31 +7,22 @@ import { useStore } from '../state/store.ts'
 /** The number of fields that are left to fill in; pressed, it leads to the next one. */
 export function LeftToFillIn() {
   const say = useSay()
-  const { checks, site, navigation } = useEditor()
+  const { checks, navigation } = useEditor()
   const problems = useStore(checks, (checked) => checked.problems)
   const blanks = problems.filter(({ severity }) => severity === 'blank')
-  if (blanks.length === 0) return null
-
-  function goToNext() {
-    const strings = stringsIn(site.get().history.now.content)
-    const order = strings.map(({ path }) => JSON.stringify(path))
-    const at = (path: unknown) => order.indexOf(JSON.stringify(path))
-    const sorted = blanks.map(({ field }) => field).toSorted((a, b) => at(a) - at(b))
-    const { focused } = navigation.get()
-    const here = sorted.findLastIndex((path) => focused && isSamePath(path, focused))
-    const next =
-      here < 0 ? sorted.find((path) => at(path) > at(focused)) : sorted[here + 1]
-    const path = next ?? sorted[0]
-    if (path) navigation.goToEmpty(path)
-  }
+  const { focused = [] } = navigation.get()
+  const here = blanks.findIndex(({ field }) => isSamePath(field, focused))
+  const next = blanks[here + 1] ?? blanks[0]
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      sx={{ justifySelf: 'start', my: 0.5 }}
-      onClick={goToNext}
-    >
-      {say('common.emptyCount', { count: blanks.length })}
-    </Button>
+    next && (
+      <Button
+        size="small"
+        variant="outlined"
+        sx={{ justifySelf: 'start', my: 0.5 }}
+        onClick={() => navigation.goToEmpty(next.field)}
+      >
+        {say('common.emptyCount', { count: blanks.length })}
+      </Button>
+    )
   )
 }

@@ -1,28 +1,26 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 import { useSay } from '../context.tsx'
 import { PlainList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
 
-interface ListRowProps {
+interface ListRowProps extends ComponentProps<'li'> {
   name: string
-  action: 'add' | 'remove'
+  /** What the button does with what is named. Undefined: there is nothing to press. */
+  action: 'add' | 'remove' | undefined
   onAct: () => void
-  /** There is nothing to press. */
-  isFixed?: boolean
-  children?: ReactNode
 }
 
-/** A name with a button that adds or removes what it names. */
-export function ListRow({ name, action, onAct, isFixed, children }: ListRowProps) {
+/** A name with a button. */
+export function ListRow({ name, action, onAct, children, ...row }: ListRowProps) {
   const say = useSay()
   return (
-    <>
+    <li {...row}>
       {children}
       <span>{name}</span>
-      {!isFixed && (
+      {action && (
         <Button
           size="small"
           aria-label={say('common.actionOn', {
@@ -34,12 +32,12 @@ export function ListRow({ name, action, onAct, isFixed, children }: ListRowProps
           {say(`common.${action}`)}
         </Button>
       )}
-    </>
+    </li>
   )
 }
 
 export const Rows = styled(PlainList)({
   '& li': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 40 },
-  '& img': { width: 56, height: 32, objectFit: 'contain', background: '#fff' },
+  '& img': { maxWidth: 56 },
   '& span': { flex: 1, overflowWrap: 'anywhere' },
 })

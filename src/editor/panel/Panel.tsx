@@ -10,7 +10,6 @@ import { useStore } from '../state/store.ts'
 import { ContentTab } from './ContentTab.tsx'
 import { focusField } from './focusField.ts'
 import { ProblemsTab } from './ProblemsTab.tsx'
-import { useClickedInView } from './useClickedInView.ts'
 
 /** The panel next to the preview, with its tabs: content, problems, going live. */
 export function Panel() {
@@ -20,11 +19,14 @@ export function Panel() {
   const tab = useStore(navigation, (state) => state.tab)
   const focusRequest = useStore(navigation, (state) => state.focusRequest)
   const count = useStore(checks, ({ problems }) => problems.length)
-  const scrolled = useRef<Partial<Record<TabName, number>>>({})
+  const open = useStore(navigation, (state) => state.open)
+  const openStep = useStore(navigation, (state) => state.openStep)
+  const clicked = useRef<Element>(null)
+  // A group that a click unfolds comes into view, while another one folds above it.
   useLayoutEffect(() => {
-    if (panel.current) panel.current.scrollTop = scrolled.current[tab] ?? 0
-  }, [tab])
-  const keepClicked = useClickedInView(panel)
+    clicked.current?.closest('section, li')?.scrollIntoView({ block: 'nearest' })
+    clicked.current = null
+  }, [open, openStep])
   useEffect(() => {
     if (focusRequest && panel.current)
       focusField(panel.current, focusRequest, view.get().language)
@@ -47,14 +49,15 @@ export function Panel() {
         <Tab value="goLive" label={say('tab.goLive')} />
       </Tabs>
       <Box
+        key={tab}
         ref={panel}
         role="tabpanel"
         tabIndex={-1}
         aria-label={say(`tab.${tab}`)}
         sx={scroller}
-        onClickCapture={({ target }) => keepClicked(target)}
-        onScroll={({ currentTarget }) => {
-          scrolled.current[tab] = currentTarget.scrollTop
+        onClickCapture={({ target }) => {
+          clicked.current =
+            target instanceof Element ? target.closest('[aria-expanded]') : null
         }}
       >
         {tab === 'content' && <ContentTab />}

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 
 import { breadcrumb } from '../changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
-import { Help, Input, PlainList, plainButton } from '../controls/styles.tsx'
+import { SearchField } from '../controls/SearchField.tsx'
+import { PlainButton, PlainList } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
 import { searchContent } from './searchContent.ts'
 
@@ -21,24 +21,18 @@ export function Search({ children }: { children: ReactNode }) {
   const results = content && searchContent(content, asked)
   return (
     <>
-      <Input
-        type="search"
-        aria-label={say('panel.search')}
-        placeholder={say('panel.search')}
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
+      <SearchField
+        label={say('panel.search')}
+        query={query}
+        onSearch={setQuery}
+        count={results?.length}
       />
       {!results && children}
-      <Help as="output">
-        {results && say('common.results', { count: results.length })}
-      </Help>
       {results && (
         <PlainList sx={{ gap: 0 }}>
           {results.map(({ path, text, title }) => (
             <li key={JSON.stringify([path, text])}>
-              <Box
-                component="button"
-                type="button"
+              <PlainButton
                 sx={result}
                 onClick={() => {
                   setQuery('')
@@ -47,7 +41,7 @@ export function Search({ children }: { children: ReactNode }) {
               >
                 <span>{text ?? (title && say(title))}</span>
                 <small>{breadcrumb(content, path, language)}</small>
-              </Box>
+              </PlainButton>
             </li>
           ))}
         </PlainList>
@@ -57,7 +51,6 @@ export function Search({ children }: { children: ReactNode }) {
 }
 
 const result = {
-  ...plainButton,
   display: 'grid',
   width: '100%',
   py: 1,

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
-import { useMemo } from 'react'
+import { useState } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
+import { SearchField } from '../controls/SearchField.tsx'
 import { unusedPictures, unusedPicturesPath } from '../pictures/namedPictures.ts'
 import { removePictures } from '../pictures/removePictures.ts'
-import { Thumbnail, Thumbnails } from '../pictures/Thumbnails.tsx'
+import { Thumbnail } from '../pictures/Thumbnail.tsx'
 import { useStore } from '../state/store.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { ListRow, Rows } from './ListRow.tsx'
@@ -14,8 +15,11 @@ export function UnusedPictures() {
   const say = useSay()
   const editor = useEditor()
   const { site, navigation, session, announcement } = editor
-  const state = useStore(site, (now) => now)
-  const unused = useMemo(() => unusedPictures(state), [state])
+  const [query, setQuery] = useState('')
+  const unused = unusedPictures(useStore(site, (state) => state))
+  const found = unused.filter((path) =>
+    path.toLowerCase().includes(query.trim().toLowerCase()),
+  )
   const isOpen = useStore(navigation, ({ open }) => open[0] === unusedPicturesPath[0])
   if (unused.length === 0) return null
   async function remove(paths: readonly string[]) {
@@ -32,23 +36,24 @@ export function UnusedPictures() {
       isOpen={isOpen}
       onToggle={() => navigation.unfold(isOpen ? [] : unusedPicturesPath)}
     >
-      <Thumbnails files={unused}>
-        {(found) => (
-          <Rows data-path={JSON.stringify(unusedPicturesPath)}>
-            {found.map((path) => (
-              <li key={path}>
-                <ListRow
-                  name={path.slice(1)}
-                  action="remove"
-                  onAct={() => void remove([path])}
-                >
-                  <Thumbnail file={path} />
-                </ListRow>
-              </li>
-            ))}
-          </Rows>
-        )}
-      </Thumbnails>
+      <SearchField
+        label={say('pictures.search')}
+        query={query}
+        onSearch={setQuery}
+        count={found.length}
+      />
+      <Rows data-path={JSON.stringify(unusedPicturesPath)}>
+        {found.map((path) => (
+          <ListRow
+            key={path}
+            name={path.slice(1)}
+            action="remove"
+            onAct={() => void remove([path])}
+          >
+            <Thumbnail file={path} />
+          </ListRow>
+        ))}
+      </Rows>
       {unused.length > 1 && (
         <Button sx={{ justifySelf: 'end' }} onClick={() => void remove(unused)}>
           {say('panel.removeAll')}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
 
 import { inBoth } from '../../../../schema/bilingual.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
@@ -7,15 +8,15 @@ import { isRecord, lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { OptionSelect } from '../../controls/OptionSelect.tsx'
-import { bare } from '../../controls/styles.tsx'
-import { addPart, chooseAlternative } from '../../edits/actions.ts'
+import { bare, Notice } from '../../controls/styles.tsx'
+import { addPart, chooseAlternative, removePart } from '../../edits/actions.ts'
 import { beginsEmpty, hasDefault, isSettled, leftOut } from '../../edits/optional.ts'
+import { isSame } from '../../state/isSame.ts'
 import { isSamePath } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import { addLabel } from '../../titles.ts'
 import type { FieldProps, HolderProps } from '../FieldFrame.tsx'
-import { OldShades } from '../OldShades.tsx'
 
 /** The fields of a group, in the order of the model, and below them what can be added. */
 export function Parts({ path, field, Part }: HolderProps) {
@@ -43,7 +44,7 @@ export function Parts({ path, field, Part }: HolderProps) {
   return (
     <>
       <AlternativeChoice path={path} field={field} />
-      {isSamePath(path, ['site', 'colors']) && <OldShades />}
+      {isSamePath(path, colorsPath) && <OldShades />}
       {present.map(({ key }) => (
         <Part key={key} path={[...path, key]} />
       ))}
@@ -122,10 +123,14 @@ function AlternativeChoice({ path, field }: FieldProps) {
     const title = fieldAt(site.get().history.now.content, [...path, alternative])?.title
     return { value: alternative, label: say(title ?? inBoth(alternative)) }
   })
+  // A file written by hand may have several: the owner chooses the one that stays.
+  const [only, ...others] = field.alternatives.filter((each) =>
+    Object.hasOwn(value, each),
+  )
   return (
     <OptionSelect
       aria-label={say('fields.leadsTo')}
-      value={field.alternatives.find((alternative) => Object.hasOwn(value, alternative))}
+      value={others.length === 0 && only}
       options={options}
       onChange={(alternative) =>
         site.change(path, (now) =>
@@ -133,5 +138,39 @@ function AlternativeChoice({ path, field }: FieldProps) {
         )
       }
     />
+  )
+}
+
+const colorsPath = ['site', 'colors']
+
+/** The sample's shades do not suit other colors: after a color has changed, this offers to derive new ones. */
+function OldShades() {
+  const say = useSay()
+  const { site, storage, navigation } = useEditor()
+  const colors = useValue(site, colorsPath)
+  const [sample, setSample] = useState<unknown>()
+  useEffect(() => {
+    void storage.sample().then((file) => setSample(file && JSON.parse(file.text)))
+  }, [storage])
+  const sampleColors = lookUp(sample, colorsPath)
+  if (!isRecord(colors) || !isRecord(sampleColors)) return null
+  const differs = (key: string) => !isSame(colors[key], sampleColors[key])
+  const old = ['light', 'dark'].filter((key) => colors[key] && !differs(key))
+  if (old.length === 0 || !(differs('accent') || differs('second'))) return null
+  return (
+    <Notice role="note">
+      <span>{say('fields.oldShades')}</span>
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => {
+          const paths = old.map((key) => [...colorsPath, key])
+          site.change(colorsPath, (now) => paths.reduce(removePart, now))
+          navigation.goTo([...colorsPath, 'accent'])
+        }}
+      >
+        {say('fields.newShades')}
+      </Button>
+    </Notice>
   )
 }

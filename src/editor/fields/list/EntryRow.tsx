@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useId, useMemo, useRef } from 'react'
+import { useId, useRef } from 'react'
 
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { isHidden } from '../../../../schema/read/hidden.ts'
@@ -7,7 +7,7 @@ import type { Path } from '../../../../schema/read/lookUp.ts'
 import { entryLabel } from '../../changes/entryLabel.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
-import { Help, plainButton } from '../../controls/styles.tsx'
+import { Help, PlainButton } from '../../controls/styles.tsx'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
 import { isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
@@ -20,7 +20,7 @@ import { ProblemNotes } from '../ProblemNotes.tsx'
 import { useField } from '../useField.ts'
 import { EntryMenu } from './EntryMenu.tsx'
 import { useDragging } from './useDragging.ts'
-import { useMove } from './useMove.ts'
+import { useEntryActions } from './useEntryActions.ts'
 
 interface EntryRowProps extends Pick<HolderProps, 'path' | 'Part'> {
   /** How many entries the list has. */
@@ -33,7 +33,6 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
   const { site, navigation } = useEditor()
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
-  const handle = useRef<HTMLSpanElement>(null)
   const language = useInterfaceLanguage()
   const label = useStore(site, ({ history }) =>
     entryLabel(history.now.content, path, language),
@@ -41,8 +40,9 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
   const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
   const hidden = isHidden(useValue(site, path))
   const field = useField(path)
-  const move = useMove(path, count)
-  const dropEdge = useDragging({ row, handle, path, onDrop: move.from })
+  const actions = useEntryActions(path, count)
+  const dropEdge = useDragging(row, path, actions.move)
+  const canHide = field?.children.some(({ key }) => key === 'hidden')
   // What kind of entry it is, is shown only where a list has several kinds.
   const usual = useField([...path.slice(0, -1), count])
   const kind = field?.title && say(field.title)
@@ -56,12 +56,10 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
       sx={frame}
     >
       <Box sx={head} data-open={isOpen}>
-        <Box component="span" ref={handle} data-grip sx={grip} aria-hidden>
+        <Box component="span" data-grip sx={grip} aria-hidden>
           <LineIcon name="grip-vertical" size={16} />
         </Box>
-        <Box
-          component="button"
-          type="button"
+        <PlainButton
           data-row
           aria-expanded={isOpen}
           aria-controls={id}
@@ -72,22 +70,34 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
           onKeyDown={(event) => {
             if (!event.altKey || !event.key.startsWith('Arrow')) return
             event.preventDefault()
-            move.by(event.key === 'ArrowUp' ? -1 : 1)
+            actions[event.key === 'ArrowUp' ? 'moveUp' : 'moveDown']()
           }}
         >
           <EntryThumb path={path} />
           <span>{label}</span>
           {hidden && <em>{say('common.hidden')}</em>}
           {title !== undefined && title !== label && <small>{title}</small>}
-        </Box>
+        </PlainButton>
         <ProblemCount path={path} />
         <EntryMenu
-          path={path}
-          label={label}
-          count={count}
-          move={move}
-          canHide={field?.children.some(({ key }) => key === 'hidden') ?? false}
-          isHidden={hidden}
+          name={label}
+          actions={[
+            { id: 'fields.moveUp', act: actions.moveUp, isOff: path.at(-1) === 0 },
+            {
+              id: 'fields.moveDown',
+              act: actions.moveDown,
+              isOff: path.at(-1) === count - 1,
+            },
+            { id: 'fields.duplicate', act: actions.duplicate },
+            ...(canHide
+              ? [
+                  hidden
+                    ? ({ id: 'fields.showAgain', act: actions.show } as const)
+                    : ({ id: 'fields.hide', act: actions.hide } as const),
+                ]
+              : []),
+            { id: 'common.remove', act: actions.remove },
+          ]}
         />
       </Box>
       {isOpen && field && (
@@ -140,9 +150,6 @@ const grip = {
 } as const
 
 const button = {
-  ...plainButton,
-  display: 'flex',
-  alignItems: 'center',
   gap: 1,
   flex: 1,
   minWidth: 0,
@@ -161,13 +168,10 @@ const body = { display: 'grid', gap: 2, px: 1.5, pt: 1, pb: 2.5 } as const
 function EntryThumb({ path }: { path: Path }) {
   const { site } = useEditor()
   const entry = useField(path)
-  const shown = useMemo(() => {
-    const { content } = site.get().history.now
-    return entry?.children
-      .map(({ key }) => ({ key, kind: fieldAt(content, [...path, key])?.kind }))
-      .find(({ kind }) => kind && kinds[kind].onPage === 'picture')
-    // Deliberately not all dependencies: the field depends on only the entry.
-  }, [site, entry]) // oxlint-disable-line react/exhaustive-deps
+  const { content } = site.get().history.now
+  const shown = entry?.children
+    .map(({ key }) => ({ key, kind: fieldAt(content, [...path, key])?.kind }))
+    .find(({ kind }) => kind && kinds[kind].onPage === 'picture')
   const value = useValue(site, [...path, shown?.key ?? ''])
   const file = shown?.kind === 'picture' && typeof value === 'string' ? value : undefined
   const picture = usePictureAt(file)

@@ -11,7 +11,7 @@ import { insertEntry } from '../../../../schema/editContent.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { nodeAt } from '../../../../schema/read/modelTree.ts'
 import { useEditor, useSay } from '../../context.tsx'
-import { tile } from '../../controls/styles.tsx'
+import { Tile } from '../../controls/styles.tsx'
 import { hasRoom } from '../../edits/menuEntry.ts'
 import type { FieldProps } from '../FieldFrame.tsx'
 import { SectionPicture } from '../SectionPicture.tsx'
@@ -53,17 +53,11 @@ export function SectionGallery(props: SectionGalleryProps) {
         {kinds
           .filter(({ canBeAdded }) => canBeAdded)
           .map(({ label, body, section }) => (
-            <Box
-              key={label.en}
-              component="button"
-              type="button"
-              onClick={() => onChoose(body, inMenu)}
-              sx={tile}
-            >
+            <Tile key={label.en} onClick={() => onChoose(body, inMenu)}>
               <SectionPicture body={body} />
               <strong>{say(section?.title ?? label)}</strong>
               {section?.help && <span>{say(section.help)}</span>}
-            </Box>
+            </Tile>
           ))}
       </Box>
       <DialogActions sx={{ px: 3, gap: 2 }}>

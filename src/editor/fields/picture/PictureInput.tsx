@@ -6,14 +6,16 @@ import { useEditor, useSay } from '../../context.tsx'
 import { FileButton } from '../../controls/FileButton.tsx'
 import { message } from '../../messages/messages.ts'
 import { addPicture } from '../../pictures/addPicture.ts'
+import { fileNames } from '../../pictures/namedPictures.ts'
+import { Thumbnail } from '../../pictures/Thumbnail.tsx'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
+import { Chooser } from '../Chooser.tsx'
 import type { InputProps } from '../FieldFrame.tsx'
 import { ClearBackground } from './ClearBackground.tsx'
 import { FaintMark } from './FaintMark.tsx'
-import { PictureChooser } from './PictureChooser.tsx'
 
 /** A picture of public/, shown on light and on dark. A new one is dropped or chosen; the check says what is wrong with it. */
-export function PictureInput({ path, field, value, control }: InputProps) {
+export function PictureInput({ path, field, value, control, change }: InputProps) {
   const say = useSay()
   const editor = useEditor()
   const [refused, setRefused] = useState<{ why: Bilingual; before: unknown }>()
@@ -27,6 +29,14 @@ export function PictureInput({ path, field, value, control }: InputProps) {
     const why = await addPicture(editor, path, file)
     setRefused(why && { why, before: value })
     if (!why) editor.announcement.set(say('fields.addedCount', { count: 1 }))
+  }
+  const findFiles = (query: string) => {
+    const { history, saved } = editor.site.get()
+    return fileNames(saved, history.now)
+      .map(([file]) => file)
+      .filter((file) => types.some((type) => file.toLowerCase().endsWith(type)))
+      .filter((file) => file.toLowerCase().includes(query.trim().toLowerCase()))
+      .toSorted()
   }
   const over = (event: DragEvent) => {
     event.preventDefault()
@@ -60,7 +70,20 @@ export function PictureInput({ path, field, value, control }: InputProps) {
         >
           {say('fields.choosePicture')}
         </FileButton>
-        <PictureChooser path={path} value={value} types={types} />
+        <Chooser
+          label={say('fields.picturesThere')}
+          searchLabel={say('pictures.search')}
+          chosen={value}
+          find={findFiles}
+          tile={(file) => (
+            <>
+              <Thumbnail file={file} />
+              {file.slice(file.lastIndexOf('/') + 1)}
+            </>
+          )}
+          tileWidth="8rem"
+          onChoose={change}
+        />
         {(field.picture?.isShape || field.picture?.onHeader) && (
           <ClearBackground
             path={path}

@@ -4,9 +4,8 @@ import Button from '@mui/material/Button'
 import type { Field } from '../../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../../../schema/languages.ts'
-import { languagesOf } from '../../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../../schema/read/isInCatalogs.ts'
-import { lookUp, type Path } from '../../../../schema/read/lookUp.ts'
+import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { setTextAt } from '../../edits/actions.ts'
 import { PhoneNote } from '../../phone/PhoneNote.tsx'
@@ -39,12 +38,6 @@ export function TextInLanguage(props: TextInLanguageProps) {
   const value = useValue(site, textPath)
   const text = typeof value === 'string' ? value : ''
   const isFlagged = useStore(staleTranslations, (flags) => flags.has(`${language} ${id}`))
-  const source = useStore(site, ({ history: { now } }) =>
-    languagesOf(now.content)
-      .filter((other) => other !== language)
-      .map((other) => lookUp(now.content, ['catalogs', other, id]))
-      .find((other) => typeof other === 'string' && other !== ''),
-  )
   const isWrong = useProblemsAt(path).some(
     ({ severity, path: problemPath }) =>
       severity === 'error' &&
@@ -61,8 +54,6 @@ export function TextInLanguage(props: TextInLanguageProps) {
     for (const each of alike) staleTranslations.lookedAt(each, id)
   }
   const boxId = `${control.id}-${language}`
-  // The buttons below disappear when pressed: the focus goes to the field.
-  const focusBox = () => document.getElementById(boxId)?.focus()
   const { maxTextLength: max, title = field.name } = field
   return (
     <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
@@ -91,24 +82,13 @@ export function TextInLanguage(props: TextInLanguageProps) {
             color="inherit"
             onClick={() => {
               staleTranslations.lookedAt(language, id)
-              focusBox()
+              // The button disappears.
+              document.getElementById(boxId)?.focus()
             }}
           >
             {say('fields.itDoes')}
           </Button>
         </Box>
-      )}
-      {text === '' && typeof source === 'string' && (
-        <Button
-          size="small"
-          sx={{ justifySelf: 'start' }}
-          onClick={() => {
-            change(source)
-            focusBox()
-          }}
-        >
-          {say('fields.copyFromOther')}
-        </Button>
       )}
     </Box>
   )

@@ -1,0 +1,27 @@
+import { useSay } from '../context.tsx'
+import { Help, Input } from './styles.tsx'
+
+interface SearchFieldProps {
+  label: string
+  query: string
+  onSearch: (query: string) => void
+  /** How many were found, which is read out. Undefined: nothing was searched for. */
+  count: number | undefined
+}
+
+/** A field for searching, with the number of results. */
+export function SearchField({ label, query, onSearch, count }: SearchFieldProps) {
+  const say = useSay()
+  return (
+    <>
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={query}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+      <Help as="output">{count !== undefined && say('common.results', { count })}</Help>
+    </>
+  )
+}

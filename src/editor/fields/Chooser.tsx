@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Button, { type ButtonProps } from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import { useDeferredValue, useState, type ReactNode } from 'react'
+
+import { SearchField } from '../controls/SearchField.tsx'
+import { Tile } from '../controls/styles.tsx'
+
+interface ChooserProps extends Omit<ButtonProps, 'children'> {
+  label: string
+  searchLabel: string
+  chosen: unknown
+  /** The names that fit what was typed; all of them for ''. */
+  find: (query: string) => readonly string[]
+  /** What is shown of a name. */
+  tile: (name: string) => ReactNode
+  /** The least width of a tile. */
+  tileWidth: string
+  onChoose: (name: string) => void
+}
+
+/** This many are shown; typing a word finds the others. */
+const maxShown = 240
+
+/** A button that opens a dialog, in which one of many is chosen by its picture. */
+export function Chooser(props: ChooserProps) {
+  const { label, searchLabel, chosen, find, tile, tileWidth, onChoose, ...button } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const [query, setQuery] = useState('')
+  const asked = useDeferredValue(query)
+  const names = isOpen ? find(asked) : []
+  const gridTemplateColumns = `repeat(auto-fill, minmax(${tileWidth}, 1fr))`
+  return (
+    <>
+      <Button {...button} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} fullWidth aria-label={label}>
+        <Box sx={{ p: 2 }}>
+          <SearchField
+            label={searchLabel}
+            query={query}
+            onSearch={setQuery}
+            count={names.length}
+          />
+        </Box>
+        <Box sx={{ ...grid, gridTemplateColumns }}>
+          {names.slice(0, maxShown).map((name) => (
+            <Tile
+              key={name}
+              aria-label={name}
+              aria-pressed={name === chosen}
+              title={name}
+              onClick={() => {
+                setIsOpen(false)
+                onChoose(name)
+              }}
+            >
+              {tile(name)}
+            </Tile>
+          ))}
+        </Box>
+      </Dialog>
+    </>
+  )
+}
+
+const grid = {
+  display: 'grid',
+  gap: 0.5,
+  height: '50vh',
+  alignContent: 'start',
+  overflow: 'auto',
+  px: 2,
+  pb: 2,
+  // An outline outside of a tile would be cut off.
+  '& button': { outlineOffset: -2 },
+} as const
