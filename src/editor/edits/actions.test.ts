@@ -53,6 +53,16 @@ test.each(['sections', 'services', 'clients', 'offices'])(
   },
 )
 
+test('a section goes with its entry of the menu and the links to it', () => {
+  for (const index of [1, 2]) {
+    const { id } = sample.sections[index] ?? {}
+    const without = removePart(sample, ['sections', index])
+    expect(stringsIn(without).filter(({ value }) => value === id)).toEqual([])
+    expect(without.header.menu).toHaveLength(sample.header.menu.length - 1)
+    expect(problemsOf(without)).toEqual([])
+  }
+})
+
 test('a part that the page needs may not be removed, nor a text that its code uses', () => {
   const optional = ['company.since', 'company.name', 'catalogs.br.form.send'].map(
     (path) => isOptional(sample, path.split(/\.(?!send)/)),

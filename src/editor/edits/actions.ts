@@ -16,6 +16,7 @@ import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
+import { isWithin } from '../state/navigation.ts'
 import { emptyPart, isOptional } from './optional.ts'
 import { asContent, withOwnNames, type Origin } from './ownNames.ts'
 
@@ -160,20 +161,32 @@ export function chooseAlternative(
   return isThere(chosen) ? without : addPart(without, [...path, chosen])
 }
 
-/** Removes an entry or a part, in all languages, with the texts that nothing else shows; lists that name it lose its id. */
+/** Removes an entry or a part, in all languages, with the texts that nothing else shows, and the links to it. */
 export function removePart(content: SiteContent, removed: Path): SiteContent {
   const [, , id] = removed
   if (isInCatalogs(removed) && id !== undefined) return removeTexts(content, [String(id)])
   const path = isLastOfOptional(content, removed) ? removed.slice(0, -1) : removed
-  const isEntry = typeof path.at(-1) === 'number'
-  const texts = textsOnlyUsedBy(content, path)
-  const listed = referencesTo(content, removed).filter(
-    (reference) => typeof reference.at(-1) === 'number',
-  )
-  // From the end, so that the other indexes stay valid.
-  const unlisted = listed.toReversed().reduce<unknown>(removeEntry, content)
-  const without = isEntry ? removeEntry(unlisted, path) : removeValue(unlisted, path)
-  return removeTexts(without, texts)
+  const unlinked = referencesTo(content, removed)
+    .filter((reference) => !isWithin(reference, removed))
+    // From the end, so that the other indexes stay valid.
+    .reduceRight(withoutReference, content)
+  const texts = textsOnlyUsedBy(unlinked, path)
+  const remove = typeof path.at(-1) === 'number' ? removeEntry : removeValue
+  return removeTexts(remove(unlinked, path), texts)
+}
+
+/** Removes an id from a list of ids, or a link with its words; a link that the page needs stays. */
+function withoutReference(content: SiteContent, reference: Path): SiteContent {
+  if (typeof reference.at(-1) === 'number')
+    return asContent(removeEntry(content, reference))
+  const link = reference.slice(0, -1)
+  const list = link.slice(0, -1)
+  const entries = lookUp(content, list)
+  const canGo = Array.isArray(entries)
+    ? isLastOfOptional(content, link) ||
+      entries.length > (fieldAt(content, list)?.minItems ?? 0)
+    : isOptional(content, link)
+  return canGo ? removePart(content, link) : content
 }
 
 export function removeTexts(content: unknown, ids: string[]): SiteContent {

@@ -6,7 +6,7 @@ import type { Readable } from './store.ts'
 type List = readonly unknown[]
 
 /** The new index of each entry of a list after a change: by identity, then by key, then by order. */
-export function entriesAfter(before: List, after: List): (number | undefined)[] {
+function entriesAfter(before: List, after: List): (number | undefined)[] {
   const newIndexes = before.map((): number | undefined => undefined)
   const taken = new Set<number>()
   const findBy = (old: List, now: List) => {

@@ -31,13 +31,13 @@ export function useEntryActions(path: Path, count: number) {
     move,
     moveUp: () => move(index, index - 1),
     moveDown: () => move(index, index + 1),
-    duplicate() {
+    duplicate: () => {
       site.change(path, (now) => duplicateEntry(now, path))
       navigation.goTo([...list, index + 1])
     },
     hide: () => site.change(path, (now) => setValue(now, hiddenPath, true)),
     show: () => site.change(path, (now) => removeValue(now, hiddenPath)),
-    remove() {
+    remove: () => {
       const name = nameOf(path)
       site.change(list, (now) => removePart(now, path))
       navigation.goToRow([...list, Math.max(0, Math.min(index, count - 2))])
