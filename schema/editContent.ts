@@ -8,22 +8,27 @@ import { codeTextNode, nodeAt, stringsIn } from './read/modelTree.ts'
 type Change = (value: unknown) => unknown
 
 /** Replaces one value; copies only what is on the path. A path that leads nowhere changes nothing. */
-function changed(value: unknown, path: Path, change: Change): unknown {
+function changed<Content>(content: Content, path: Path, change: Change): Content {
+  // An edit keeps the type, unchecked: fields may still be empty.
+  return changedValue(content, path, change) as Content
+}
+
+function changedValue(value: unknown, path: Path, change: Change): unknown {
   const [step, ...rest] = path
   if (step === undefined) return change(value)
   if (Array.isArray(value) && typeof step === 'number')
     return value.map((item: unknown, index) =>
-      index === step ? changed(item, rest, change) : item,
+      index === step ? changedValue(item, rest, change) : item,
     )
   if (!isRecord(value) || !Object.hasOwn(value, step)) return value
-  return { ...value, [step]: changed(value[step], rest, change) }
+  return { ...value, [step]: changedValue(value[step], rest, change) }
 }
 
-function changedList(
-  content: unknown,
+function changedList<Content>(
+  content: Content,
   path: Path,
   change: (list: unknown[]) => unknown[],
-): unknown {
+): Content {
   return changed(content, path, (list) => (Array.isArray(list) ? change(list) : list))
 }
 
@@ -48,7 +53,7 @@ function placeFor(name: string, names: string[], order: string[]): number {
 }
 
 /** Sets the value at a path; a new name is inserted in the model's order. */
-export function setValue(content: unknown, path: Path, value: unknown): unknown {
+export function setValue<Content>(content: Content, path: Path, value: unknown): Content {
   const name = path.at(-1)
   const holder = path.slice(0, -1)
   return changed(content, holder, (group) => {
@@ -64,7 +69,7 @@ export function setValue(content: unknown, path: Path, value: unknown): unknown 
 }
 
 /** Removes a name and its value from its group. */
-export function removeValue(content: unknown, path: Path): unknown {
+export function removeValue<Content>(content: Content, path: Path): Content {
   const name = path.at(-1)
   return changed(content, path.slice(0, -1), (group) =>
     isRecord(group)
@@ -74,23 +79,23 @@ export function removeValue(content: unknown, path: Path): unknown {
 }
 
 /** Inserts an entry into the list at a path, in front of the one at the index. */
-export function insertEntry(
-  content: unknown,
+export function insertEntry<Content>(
+  content: Content,
   path: Path,
   index: number,
   entry: unknown,
-): unknown {
+): Content {
   return changedList(content, path, (list) => list.toSpliced(index, 0, entry))
 }
 
 /** Removes the entry at a path from its list. */
-export function removeEntry(content: unknown, path: Path): unknown {
+export function removeEntry<Content>(content: Content, path: Path): Content {
   const index = Number(path.at(-1))
   return changedList(content, path.slice(0, -1), (list) => list.toSpliced(index, 1))
 }
 
 /** Moves the entry at a path to another index of its list. */
-export function moveEntry(content: unknown, path: Path, to: number): unknown {
+export function moveEntry<Content>(content: Content, path: Path, to: number): Content {
   const from = Number(path.at(-1))
   return changedList(content, path.slice(0, -1), (list) =>
     from in list ? list.toSpliced(from, 1).toSpliced(to, 0, list[from]) : list,

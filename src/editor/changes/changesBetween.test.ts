@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { moveEntry } from '../../../schema/editContent.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { setText } from '../edits/actions.ts'
-import { asContent } from '../edits/ownNames.ts'
 import { changesBetween } from './changesBetween.ts'
 import { breadcrumb } from './valueWords.ts'
 
@@ -28,7 +27,7 @@ test('a text is reported at its place, in its language', () => {
 })
 
 test('of a list, only the entry that was moved is reported', () => {
-  const moved = asContent(moveEntry(sample, ['clients', 0], 5))
+  const moved = moveEntry(sample, ['clients', 0], 5)
   expect(changesBetween(sample, moved)).toMatchObject([
     { kind: 'moved', path: ['clients', 5] },
   ])

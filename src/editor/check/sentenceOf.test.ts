@@ -4,14 +4,13 @@ import { checkContent } from '../../../schema/checkContent.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
-import { asContent } from '../edits/ownNames.ts'
 import { textOf } from './checks.ts'
 import { sentenceOf } from './sentenceOf.ts'
 import { withFields } from './withFields.ts'
 
 /** The problems of the sample with another value at a place, and what the form says of one. */
 function mistaken(path: Path, value: unknown) {
-  const content = asContent(setValue(sample, path, value))
+  const content = setValue(sample, path, value)
   const { problems } = checkContent(textOf(content))
   const found = withFields(problems, content)
   return (language: 'en' | 'br', wanted?: string) => {

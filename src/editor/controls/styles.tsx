@@ -26,7 +26,6 @@ export const Tile = styled(PlainButton)({
   justifyContent: 'stretch',
   justifyItems: 'center',
   minWidth: 0,
-  minHeight: 52,
   padding: 8,
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 8,

@@ -22,7 +22,6 @@ import {
 import { movedEntry } from './differences.ts'
 import { mayBeInMenu, withMenuEntry } from './menuEntry.ts'
 import { isOptional } from './optional.ts'
-import { asContent } from './ownNames.ts'
 
 const textOf = (content: SiteContent) => JSON.stringify(content, null, 2)
 const problemsOf = (content: SiteContent) =>
@@ -75,7 +74,7 @@ test('undo leads to the entry that comes back or has been moved', () => {
   const services = ['services']
   expect(movedEntry(without, sample, services, sample)).toEqual(['services', 2])
   expect(movedEntry(sample, without, services, sample)).toBeUndefined()
-  const swapped = asContent(moveEntry(sample, ['services', 0], 1))
+  const swapped = moveEntry(sample, ['services', 0], 1)
   const path = ['services', 1]
   expect(movedEntry(swapped, sample, path, swapped)).toEqual(['services', 0])
 })
@@ -133,7 +132,7 @@ test('where a section shows chosen services, a new one is chosen and a removed o
 test('a link that leads elsewhere keeps its words, and stays hidden', () => {
   const path = ['services', 0, 'link']
   const toSection = addPart(sample, path)
-  const hidden = asContent(setValue(toSection, [...path, 'hidden'], true))
+  const hidden = setValue(toSection, [...path, 'hidden'], true)
   const changed = chooseAlternative(hidden, path, ['section', 'address'], 'address')
   const label = lookUp(toSection, [...path, 'label'])
   expect(lookUp(changed, path)).toEqual({ label, hidden: true, address: '' })

@@ -26,7 +26,7 @@ export function setText(
   id: string,
   text: string,
 ): SiteContent {
-  return asContent(setValue(content, ['catalogs', language, id], text))
+  return setValue(content, ['catalogs', language, id], text)
 }
 
 /** Writes the text that a place names. A place without a text, as in a file written by hand, gets a new one. */
@@ -126,7 +126,7 @@ export function addEntry(
   origin: Origin = 'example',
 ): SiteContent {
   const path = [...list, index]
-  const added = asContent(insertEntry(content, list, index, body))
+  const added = insertEntry(content, list, index, body)
   return withNeededTexts(addToSelection(withOwnNames(added, path, origin), path))
 }
 
@@ -142,9 +142,7 @@ export function addPart(
   path: Path,
   body: unknown = emptyPart(content, path),
 ): SiteContent {
-  return withNeededTexts(
-    withOwnNames(asContent(setValue(content, path, body)), path, 'example'),
-  )
+  return withNeededTexts(withOwnNames(setValue(content, path, body), path, 'example'))
 }
 
 /** Gives a group one of its alternatives, such as where a link leads; a value that it has already stays. */
@@ -177,8 +175,7 @@ export function removePart(content: SiteContent, removed: Path): SiteContent {
 
 /** Removes an id from a list of ids, or a link with its words; a link that the page needs stays. */
 function withoutReference(content: SiteContent, reference: Path): SiteContent {
-  if (typeof reference.at(-1) === 'number')
-    return asContent(removeEntry(content, reference))
+  if (typeof reference.at(-1) === 'number') return removeEntry(content, reference)
   const link = reference.slice(0, -1)
   const list = link.slice(0, -1)
   const entries = lookUp(content, list)
@@ -189,11 +186,10 @@ function withoutReference(content: SiteContent, reference: Path): SiteContent {
   return canGo ? removePart(content, link) : content
 }
 
-export function removeTexts(content: unknown, ids: string[]): SiteContent {
-  const places = languagesOf(content).flatMap((language) =>
-    ids.map((id) => ['catalogs', language, id]),
-  )
-  return asContent(places.reduce(removeValue, content))
+export function removeTexts(content: SiteContent, ids: string[]): SiteContent {
+  return languagesOf(content)
+    .flatMap((language) => ids.map((id) => ['catalogs', language, id]))
+    .reduce<SiteContent>(removeValue, content)
 }
 
 /** Removes an unused text, with all others whose names begin alike: they are one problem. */
@@ -213,12 +209,9 @@ export function removeUnused(content: SiteContent, [, language, id]: Path): Site
 /** Removes a language. If it was the default, the first that is left becomes the default. */
 export function removeLanguage(content: SiteContent, language: Language): SiteContent {
   const without = removeValue(content, ['catalogs', language])
-  const isDefault = content.site.defaultLanguage === language
-  return asContent(
-    isDefault
-      ? setValue(without, ['site', 'defaultLanguage'], languagesOf(without)[0])
-      : without,
-  )
+  return content.site.defaultLanguage === language
+    ? setValue(without, ['site', 'defaultLanguage'], languagesOf(without)[0])
+    : without
 }
 
 /**
@@ -279,6 +272,6 @@ function addToSelection(content: SiteContent, path: Path): SiteContent {
   const holder = chosen?.path.slice(0, -1)
   const ids = holder && lookUp(content, holder)
   return path.length === 2 && holder && Array.isArray(ids)
-    ? asContent(insertEntry(content, holder, ids.length, id))
+    ? insertEntry(content, holder, ids.length, id)
     : content
 }

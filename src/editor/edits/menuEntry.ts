@@ -6,7 +6,6 @@ import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { interfaceLanguageFor } from '../interfaceLanguage.ts'
 import { addEntry, setTextAt } from './actions.ts'
-import { asContent } from './ownNames.ts'
 
 const menu = ['header', 'menu']
 
@@ -47,7 +46,7 @@ export function withMenuEntry(content: SiteContent, section: Path): SiteContent 
   return languagesOf(content).reduce((whole, language) => {
     const name = title?.[interfaceLanguageFor(language)] ?? ''
     return setTextAt(whole, label, language, shortened(name, max))
-  }, asContent(added))
+  }, added)
 }
 
 /** A title without the words that are too long for the menu: "Horário" for "Horário de atendimento". */

@@ -33,12 +33,10 @@ export function withOwnNames(
   const identified = placesIn(content, path).reduce(
     (whole, { path: partPath, value }) =>
       typeof partPath.at(-2) === 'number' && partPath.at(-1) === 'id'
-        ? asContent(
-            setValue(
-              whole,
-              partPath,
-              ownId(whole, partPath, usualId(whole, partPath) ?? value),
-            ),
+        ? setValue(
+            whole,
+            partPath,
+            ownId(whole, partPath, usualId(whole, partPath) ?? value),
           )
         : whole,
     content,
@@ -46,12 +44,12 @@ export function withOwnNames(
   return placesIn(identified, path).reduce((whole, { path: partPath, value, node }) => {
     const isEmpty = node.pointsTo === 'texts' ? !node.usual : isInvented(whole, partPath)
     if (origin === 'example' && partPath.length > path.length && isEmpty)
-      if (isOptional(whole, partPath)) return asContent(removeValue(whole, partPath))
+      if (isOptional(whole, partPath)) return removeValue(whole, partPath)
     if (node.pointsTo === 'texts') return withOwnText(whole, partPath, value, origin)
     if (origin === 'copy') return whole
     if (node.pointsTo !== undefined)
-      return asContent(setValue(whole, partPath, entryNear(whole, node.pointsTo, value)))
-    return isInvented(whole, partPath) ? asContent(setValue(whole, partPath, '')) : whole
+      return setValue(whole, partPath, entryNear(whole, node.pointsTo, value))
+    return isInvented(whole, partPath) ? setValue(whole, partPath, '') : whole
   }, identified)
 }
 
@@ -97,9 +95,9 @@ function withOwnText(
       const usual = fieldAt(content, path)?.usual?.[language] ?? ''
       const fresh = isOfNeighbor(content, path, language, usual) ? '' : usual
       const text = origin === 'copy' ? (lookUp(content, [...catalog, id]) ?? '') : fresh
-      return asContent(setValue(whole, [...catalog, name], text))
+      return setValue(whole, [...catalog, name], text)
     },
-    asContent(setValue(content, path, name)),
+    setValue(content, path, name),
   )
 }
 

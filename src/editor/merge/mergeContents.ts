@@ -45,7 +45,7 @@ export function mergeContents(given: Sides): Merged {
       // the entry differ from both sides. It never reaches the merged value.
       for (const { value } of textsOf(entry))
         sides[remover] = withText(sides[remover], given.base, value)
-      sides.base = asContent(setValue(sides.base, [...entry, '~conflict'], true))
+      sides.base = setValue(sides.base, [...entry, '~conflict'], true)
     }
   }
   return mergeValues(sides)
@@ -66,7 +66,7 @@ const entriesAround = (path: Path) =>
 const withText = (content: SiteContent, from: SiteContent, id: string) =>
   languagesOf(content).reduce((whole, language) => {
     const path = ['catalogs', language, id]
-    return asContent(setValue(whole, path, lookUp(from, path)))
+    return setValue(whole, path, lookUp(from, path))
   }, content)
 
 /** Removes texts that no entry shows any more, since the owner has chosen the side that removed their entry. `contents`: the sides. */

@@ -24,7 +24,9 @@ export function Panel() {
   const clicked = useRef<Element>(null)
   // A group that a click unfolds comes into view, while another one folds above it.
   useLayoutEffect(() => {
-    clicked.current?.closest('section, li')?.scrollIntoView({ block: 'nearest' })
+    const title = clicked.current
+    for (const element of [title?.closest('section, li'), title])
+      element?.scrollIntoView({ block: 'nearest' })
     clicked.current = null
   }, [open, openStep])
   useEffect(() => {

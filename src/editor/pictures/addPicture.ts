@@ -6,7 +6,6 @@ import { kindOfFile, readPicture } from '../../../schema/pictures/pictures.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { maxPictureBytes, type PictureRefusal } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
-import { asContent } from '../edits/ownNames.ts'
 import { message, sayIn } from '../messages/messages.ts'
 import { followPath } from '../state/followPath.ts'
 import type { Snapshot } from '../state/history.ts'
@@ -118,7 +117,7 @@ export function withFile(
   const { folder = '/' } = fieldAt(content, path)?.picture ?? {}
   const filePath = safePath(folder, name, ending, taken)
   return {
-    content: asContent(setValue(content, path, filePath)),
+    content: setValue(content, path, filePath),
     files: { ...files, [filePath]: id },
   }
 }

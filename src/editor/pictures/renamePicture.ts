@@ -2,7 +2,6 @@ import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import type { Editor } from '../context.tsx'
-import { asContent } from '../edits/ownNames.ts'
 import { fileNames } from './namedPictures.ts'
 import { safePath } from './safePath.ts'
 
@@ -34,4 +33,4 @@ export function freeName(path: string, taken: readonly string[]): string {
 export const withOtherName = (content: SiteContent, from: string, to: string) =>
   stringsIn(content)
     .filter(({ value }) => value === from)
-    .reduce((now, { path }) => asContent(setValue(now, path, to)), content)
+    .reduce((now, { path }) => setValue(now, path, to), content)

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import type { Draft, DraftResult } from '../../editorApi/storage.ts'
-import { asContent } from '../edits/ownNames.ts'
 import { parseContent } from '../state/parseContent.ts'
 import { createSiteStore } from '../state/siteStore.ts'
 import { draftOf, keepDrafts } from './keepDraft.ts'
@@ -49,7 +48,7 @@ test('whoever types for 40 seconds without a pause loses no more than the last t
 test('a draft holds the pictures that it shows and that are not saved, and no others', () => {
   const site = createSiteStore({ content, files: { '/logos/old.svg': 'saved' }, loaded })
   site.changeAll([], ({ files }) => ({
-    content: asContent(setValue(content, ['clients', 0, 'logo'], '/logos/new.svg')),
+    content: setValue(content, ['clients', 0, 'logo'], '/logos/new.svg'),
     files: { ...files, '/logos/first.svg': 'replaced', '/logos/new.svg': 'kept' },
   }))
   const { files } = draftOf({ site, pictures })

@@ -5,13 +5,12 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import type { SaveResult } from '../../editorApi/storage.ts'
-import { asContent } from '../edits/ownNames.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { save } from './save.ts'
 import { createSession } from './session.ts'
 
 const withName = (content: SiteContent, name: string, value: string) =>
-  asContent(setValue(content, ['company', name], value))
+  setValue(content, ['company', name], value)
 
 /** The owner changes the company's name and saves. */
 async function savedIn(saveInStorage: () => Promise<SaveResult>) {

@@ -13,7 +13,7 @@ test('without its new pictures a change keeps its texts, the pictures before, an
   const replaced = setValue(named, logo, '/logos/new.svg')
   const [client] = saved.clients
   const added = { ...client, id: 'added', logo: '/logos/new.svg' }
-  const content = asContent(insertEntry(replaced, ['clients'], 0, added))
+  const content = insertEntry(replaced, ['clients'], 0, added)
   const files = { '/logos/new.svg': 'a'.repeat(64), '/old.svg': null }
   expect(withoutNewFiles({ content, files }, { content: saved, files: {} })).toEqual(
     withOld,

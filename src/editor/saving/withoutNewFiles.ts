@@ -3,7 +3,6 @@ import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { removePart } from '../edits/actions.ts'
 import { isOptional } from '../edits/optional.ts'
-import { asContent } from '../edits/ownNames.ts'
 import { pathAfter } from '../state/followPath.ts'
 import type { Snapshot } from '../state/history.ts'
 
@@ -22,7 +21,7 @@ export function withoutNewFiles(now: Snapshot, saved: Snapshot): Snapshot {
     const savedPath = pathAfter(now.content, saved.content, path)
     const before = savedPath && lookUp(saved.content, savedPath)
     if (typeof before === 'string') {
-      content = asContent(setValue(content, path, before))
+      content = setValue(content, path, before)
       // It may have been removed from public/ with this change.
       if (files[before] === null) delete files[before]
     } else content = removePart(content, shownPart(now, path))

@@ -6,7 +6,6 @@ import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.t
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { changesBetween } from '../changes/changesBetween.ts'
 import { removePart, setText } from '../edits/actions.ts'
-import { asContent } from '../edits/ownNames.ts'
 import type { LoadedPicture, Pictures } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
@@ -47,7 +46,7 @@ function editing(
 }
 
 test('a whole version comes back with the pictures that are gone, as one step of undo', async () => {
-  const today = asContent(setValue(sample, ['company', 'phone'], '1234'))
+  const today = setValue(sample, ['company', 'phone'], '1234')
   const { site, list, editor, now } = editing(today, {}, { [logo]: 'old' })
   expect(await restoreAll(editor, list, { id: 'v1', content: sample })).toBe(true)
   expect(now()).toEqual({ content: sample, files: { [logo]: `kept ${logo}` } })
@@ -68,15 +67,13 @@ test('a picture that is there unchanged stays; next to another one of its name i
 })
 
 test('each change to a version comes back alone: texts, values, entries that came and went', async () => {
-  const version = asContent(
-    setValue(
-      setText(sample, 'br', 'services.cloud.title', 'Antes'),
-      ['company', 'phone'],
-      '1234',
-    ),
+  const version = setValue(
+    setText(sample, 'br', 'services.cloud.title', 'Antes'),
+    ['company', 'phone'],
+    '1234',
   )
   const entry = { ...sample.services[0], id: 'another' }
-  const moved = asContent(insertEntry(sample, ['services'], 0, entry))
+  const moved = insertEntry(sample, ['services'], 0, entry)
   const today = removePart(moved, ['services', 3])
   const changes = changesBetween(today, version).filter(({ kind }) => kind !== 'moved')
   expect(changes.map(({ kind }) => kind).toSorted()).toEqual([

@@ -8,7 +8,6 @@ import { stringsIn } from '../../../schema/read/modelTree.ts'
 import type { ContentChange } from '../changes/changesBetween.ts'
 import type { Editor } from '../context.tsx'
 import { removePart, setTextAt } from '../edits/actions.ts'
-import { asContent } from '../edits/ownNames.ts'
 import { fileName, fileNames } from '../pictures/namedPictures.ts'
 import { freeName, withOtherName } from '../pictures/renamePicture.ts'
 import { followPath, pathAfter } from '../state/followPath.ts'
@@ -68,9 +67,7 @@ function withValue(
 ): SiteContent {
   if (language)
     return setTextAt(content, path, language, typeof after === 'string' ? after : '')
-  return after === undefined
-    ? removePart(content, path)
-    : asContent(setValue(content, path, after))
+  return after === undefined ? removePart(content, path) : setValue(content, path, after)
 }
 
 function withChange(
@@ -88,7 +85,7 @@ function withChange(
     // Inserted behind the same neighbor as before.
     const neighbor = pathAfter(version, content, [...change.path.slice(0, -1), key - 1])
     const index = key === 0 ? 0 : Number(neighbor?.at(-1) ?? entries.length - 1) + 1
-    return asContent(insertEntry(content, list, index, change.after))
+    return insertEntry(content, list, index, change.after)
   }
   return path ? withValue(content, path, change) : content
 }
@@ -154,7 +151,7 @@ function withTextsOf(version: SiteContent, content: SiteContent): SiteContent {
       const path = ['catalogs', language, value]
       const text = lookUp(version, path)
       const isMissing = lookUp(now, path) === undefined && typeof text === 'string'
-      return isMissing ? asContent(setValue(now, path, text)) : now
+      return isMissing ? setValue(now, path, text) : now
     }, whole)
   }, content)
 }

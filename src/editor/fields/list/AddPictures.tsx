@@ -5,7 +5,6 @@ import { lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { FileButton } from '../../controls/FileButton.tsx'
 import { addEntry } from '../../edits/actions.ts'
-import { asContent } from '../../edits/ownNames.ts'
 import { message } from '../../messages/messages.ts'
 import { keepPicture, withFile, type KeptFile } from '../../pictures/addPicture.ts'
 import { followPath } from '../../state/followPath.ts'
@@ -41,7 +40,7 @@ export function AddPictures({ path, field }: FieldProps) {
       kept.reduce((now, file, index) => {
         const entryPath = [...listPath, first + index]
         const added = addEntry(now.content, listPath, first + index, entry)
-        const content = asContent(setValue(added, [...entryPath, name], calledAs(file)))
+        const content = setValue(added, [...entryPath, name], calledAs(file))
         return withFile({ ...now, content }, saved, [...entryPath, picture], file)
       }, before),
     )
