@@ -50,11 +50,7 @@ export async function replaceSample(page: Page, own: ReportLanguage, known: unkn
     await panel.locator('section section:not([aria-label]) li button').first().click()
     const place = page.locator('[data-path]:has(:focus)').last()
     const path = JSON.parse((await place.getAttribute('data-path')) ?? '[]') as Path
-    if (path[0] === 'header')
-      await panel
-        .getByRole('button', { name: message('fields.removeFromMenu')[own] })
-        .click()
-    else if (path.at(-1) === 'mark')
+    if (path.at(-1) === 'mark')
       await place.locator('[type=file]').first().setInputFiles(drawingFile('own.svg'))
     else await page.locator(':focus').fill(ownValue(known, path) ?? `My words, ${before}`)
   }
