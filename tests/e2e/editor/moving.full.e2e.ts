@@ -43,6 +43,11 @@ test('a section is dragged to another place, on the page too, and moved by its m
   await expect(page.locator('output', { hasText: /^Undone: / })).toBeAttached()
 
   await sections.nth(1).locator('[aria-haspopup=menu]').first().click()
-  await page.getByRole('menuitem', { name: message('fields.moveUp').en }).click()
+  await page.getByRole('menuitem', { name: message('fields.moveTo').en }).click()
+  await page
+    .getByRole('menuitem', {
+      name: message('fields.position', { position: 1, name: '' }).en,
+    })
+    .click()
   await expect.poll(names).toEqual([two, one, three, ...others])
 })

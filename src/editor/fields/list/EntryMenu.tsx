@@ -5,24 +5,26 @@ import { useState } from 'react'
 
 import { useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
+import type { EntryAction } from './useEntryActions.ts'
 
 interface EntryMenuProps {
   /** What the entry is called. */
   name: string
-  actions: readonly {
-    id:
-      | `fields.${'moveUp' | 'moveDown' | 'duplicate' | 'hide' | 'showAgain'}`
-      | 'common.remove'
-    act: () => void
-    isOff?: boolean
-  }[]
+  actions: readonly EntryAction[]
+  /** Listed in place of the others, once "Move to…" is chosen. */
+  moves: () => readonly EntryAction[]
 }
 
 /** Everything that can be done to an entry, without dragging. */
-export function EntryMenu({ name, actions }: EntryMenuProps) {
+export function EntryMenu({ name, actions, moves }: EntryMenuProps) {
   const say = useSay()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isMoving, setIsMoving] = useState(false)
   const label = say('fields.moreOf', { name })
+  const close = () => {
+    setAnchor(null)
+    setIsMoving(false)
+  }
   return (
     <>
       <IconButton
@@ -34,22 +36,27 @@ export function EntryMenu({ name, actions }: EntryMenuProps) {
         <LineIcon name="ellipsis" />
       </IconButton>
       <Menu
+        // Another menu, which takes the focus.
+        key={String(isMoving)}
         anchorEl={anchor}
         open={anchor !== null}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         disableRestoreFocus={anchor === null}
         slotProps={{ root: { role: 'region', 'aria-label': label } }}
       >
-        {actions.map(({ id, act, isOff = false }) => (
+        {!isMoving && (
+          <MenuItem onClick={() => setIsMoving(true)}>{say('fields.moveTo')}</MenuItem>
+        )}
+        {(isMoving ? moves() : actions).map(({ label: action, act, isOff = false }) => (
           <MenuItem
-            key={id}
+            key={action}
             aria-disabled={isOff}
             onClick={() => {
-              setAnchor(null)
+              close()
               act()
             }}
           >
-            {say(id)}
+            {action}
           </MenuItem>
         ))}
       </Menu>

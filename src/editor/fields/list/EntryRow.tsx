@@ -40,9 +40,13 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
   const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
   const hidden = isHidden(useValue(site, path))
   const field = useField(path)
-  const actions = useEntryActions(path, count)
-  const dropEdge = useDragging(row, path, actions.move)
-  const canHide = field?.children.some(({ key }) => key === 'hidden')
+  const canHide = field?.children.some(({ key }) => key === 'hidden') ?? false
+  const { move, moveBy, ...menu } = useEntryActions(path, {
+    count,
+    canHide,
+    isHidden: hidden,
+  })
+  const dropEdge = useDragging(row, path, move)
   // What kind of entry it is, is shown only where a list has several kinds.
   const usual = useField([...path.slice(0, -1), count])
   const kind = field?.title && say(field.title)
@@ -70,7 +74,7 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
           onKeyDown={(event) => {
             if (!event.altKey || !event.key.startsWith('Arrow')) return
             event.preventDefault()
-            actions[event.key === 'ArrowUp' ? 'moveUp' : 'moveDown']()
+            moveBy(event.key === 'ArrowUp' ? -1 : 1)
           }}
         >
           <EntryThumb path={path} />
@@ -79,26 +83,7 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
           {title !== undefined && title !== label && <small>{title}</small>}
         </PlainButton>
         <ProblemCount path={path} />
-        <EntryMenu
-          name={label}
-          actions={[
-            { id: 'fields.moveUp', act: actions.moveUp, isOff: path.at(-1) === 0 },
-            {
-              id: 'fields.moveDown',
-              act: actions.moveDown,
-              isOff: path.at(-1) === count - 1,
-            },
-            { id: 'fields.duplicate', act: actions.duplicate },
-            ...(canHide
-              ? [
-                  hidden
-                    ? ({ id: 'fields.showAgain', act: actions.show } as const)
-                    : ({ id: 'fields.hide', act: actions.hide } as const),
-                ]
-              : []),
-            { id: 'common.remove', act: actions.remove },
-          ]}
-        />
+        <EntryMenu name={label} {...menu} />
       </Box>
       {isOpen && field && (
         <Box id={id} sx={body}>

@@ -4,44 +4,72 @@ import { entryLabel } from '../../changes/entryLabel.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { duplicateEntry, removePart } from '../../edits/actions.ts'
 
-/** What can be done to an entry of a list of `count`. The focus goes with it, and screen readers read out what happened. */
-export function useEntryActions(path: Path, count: number) {
+/** An item of an entry's menu. */
+export interface EntryAction {
+  label: string
+  act: () => void
+  isOff?: boolean
+}
+
+interface Options {
+  /** How many entries the list has. */
+  count: number
+  canHide: boolean
+  isHidden: boolean
+}
+
+/** What can be done to an entry. The focus goes with it, and screen readers read out what happened. */
+export function useEntryActions(path: Path, { count, canHide, isHidden }: Options) {
   const say = useSay()
   const { site, navigation, announcement, language } = useEditor()
   const index = Number(path.at(-1))
   const list = path.slice(0, -1)
-  const hiddenPath = [...path, 'hidden']
-  const nameOf = (entry: Path) =>
-    entryLabel(site.get().history.now.content, entry, language.get())
+  const nameOf = (at: number) =>
+    entryLabel(site.get().history.now.content, [...list, at], language.get())
 
   /** Moves any entry of the list. */
   function move(from: number, to: number) {
     const place = Math.max(0, Math.min(count - 1, to))
     if (place === from) return
-    const [entry, moved] = [
-      [...list, from],
-      [...list, place],
-    ]
-    const name = nameOf(entry)
-    site.change(moved, (now) => moveEntry(now, entry, place))
+    const name = nameOf(from)
+    const moved = [...list, place]
+    site.change(moved, (now) => moveEntry(now, [...list, from], place))
     navigation.goToRow(moved)
     announcement.set(say('fields.moved', { name, position: place + 1, of: count }))
   }
-  return {
-    move,
-    moveUp: () => move(index, index - 1),
-    moveDown: () => move(index, index + 1),
-    duplicate: () => {
-      site.change(path, (now) => duplicateEntry(now, path))
-      navigation.goTo([...list, index + 1])
-    },
-    hide: () => site.change(path, (now) => setValue(now, hiddenPath, true)),
-    show: () => site.change(path, (now) => removeValue(now, hiddenPath)),
-    remove: () => {
-      const name = nameOf(path)
-      site.change(list, (now) => removePart(now, path))
-      navigation.goToRow([...list, Math.max(0, Math.min(index, count - 2))])
-      announcement.set(say('common.removed', { name }))
-    },
+  const moveBy = (steps: number) => move(index, index + steps)
+  function remove() {
+    const name = nameOf(index)
+    site.change(list, (now) => removePart(now, path))
+    navigation.goToRow([...list, Math.max(0, Math.min(index, count - 2))])
+    announcement.set(say('common.removed', { name }))
   }
+  function duplicate() {
+    site.change(path, (now) => duplicateEntry(now, path))
+    navigation.goTo([...list, index + 1])
+  }
+  function hide() {
+    const hidden = [...path, 'hidden']
+    site.change(path, (now) =>
+      isHidden ? removeValue(now, hidden) : setValue(now, hidden, true),
+    )
+  }
+  const actions: EntryAction[] = [
+    { label: say('fields.moveUp'), act: () => moveBy(-1), isOff: index === 0 },
+    { label: say('fields.moveDown'), act: () => moveBy(1), isOff: index === count - 1 },
+    { label: say('fields.duplicate'), act: duplicate },
+    { label: say('common.remove'), act: remove },
+  ]
+  if (canHide)
+    actions.splice(3, 0, {
+      label: say(isHidden ? 'fields.showAgain' : 'fields.hide'),
+      act: hide,
+    })
+  /** To each position of the list, named by the entry that is there. */
+  const moves = (): EntryAction[] =>
+    Array.from({ length: count }, (_, at) => ({
+      label: say('fields.position', { position: at + 1, name: nameOf(at) }),
+      act: () => move(index, at),
+    }))
+  return { move, moveBy, actions, moves }
 }
