@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 
-import type { Path } from '../../../schema/read/lookUp.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
+import { sendMail, withoutLimit } from '../../contact/emailGateway.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { LineList } from '../controls/styles.tsx'
-import { message } from '../messages/messages.ts'
 import { FieldLink } from '../panel/FieldLink.tsx'
 import { Seen } from '../publishing/Outcome.tsx'
 import type { PublishingView } from '../publishing/publishing.ts'
 import { chosenTarget, isByHand, targetName } from '../publishing/targets.ts'
-import { useValue } from '../state/siteStore.ts'
 import { guideOf, tickOf, type OwnerTick, type Step } from './goLiveSteps.ts'
-import { TestMessage } from './TestMessage.tsx'
 import { ProblemList, YourContent } from './YourContent.tsx'
 
 interface GoLiveStepProps {
@@ -22,20 +21,31 @@ interface GoLiveStepProps {
 /** A step: its guide, its problems, and the owner's ticks. */
 export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStepProps) {
   const say = useSay()
-  const { site } = useEditor()
-  const { address } = site.get().history.now.content.site
+  const { address } = useEditor().site.get().history.now.content.site
   if (name === 'yours') return <YourContent problems={problems} />
+  const target = chosenTarget(view.state)
+  const hasSitemap = view.online?.state === 'online' && view.online.hasSitemap
   return (
     <>
       <LineList
-        lines={guideOf(name, address, chosenTarget(view.state)?.settings.kind)
+        lines={guideOf(name, address, target?.settings.kind)
           .map((part) => say(part))
           .join('\n')}
       />
       {name === 'domain' && <ToField path={['site', 'address']} />}
       {name === 'target' && <TargetStep view={view} />}
-      {name === 'online' && <Publish view={view} />}
-      {name === 'search' && <Search view={view} />}
+      {name === 'online' && (
+        <>
+          <ToPublishing label={say('common.publish')} />
+          {target?.last && <Seen address={target.last.address} online={view.online} />}
+        </>
+      )}
+      {name === 'search' && (
+        <>
+          <span>{say(hasSitemap ? 'goLive.sitemapSeen' : 'goLive.sitemapUnseen')}</span>
+          <ToField path={['site', 'verification']} />
+        </>
+      )}
       <ProblemList problems={problems} />
       {name === 'email' && <TestMessage />}
       {ticks.map((tick) => (
@@ -46,11 +56,10 @@ export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStep
 }
 
 function ToField({ path }: { path: Path }) {
-  const { site } = useEditor()
-  const value = useValue(site, path)
+  const value = lookUp(useEditor().site.get().history.now.content, path)
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
-      <FieldLink path={path} whole={message('tab.content')} />
+      <FieldLink path={path} />
       {typeof value === 'string' && <span>{value}</span>}
     </Box>
   )
@@ -59,46 +68,16 @@ function ToField({ path }: { path: Path }) {
 function TargetStep({ view: { state } }: Pick<GoLiveStepProps, 'view'>) {
   const say = useSay()
   const target = chosenTarget(state)
-  const settings = target?.settings
+  if (!target) return <ToPublishing label={say('goLive.chooseTarget')} />
+  const { settings, testedAt } = target
+  const names = [say(`target.${settings.kind}`), targetName(settings)]
   return (
     <>
-      {settings && (
-        <span>
-          {[say(`target.${settings.kind}`), targetName(settings)]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+      <span>{names.filter(Boolean).join(' · ')}</span>
+      {!isByHand(settings.kind) && (
+        <span>{say(testedAt === undefined ? 'goLive.notTested' : 'goLive.tested')}</span>
       )}
-      {settings && !isByHand(settings.kind) && (
-        <span>
-          {say(target.testedAt === undefined ? 'goLive.notTested' : 'goLive.tested')}
-        </span>
-      )}
-      <ToPublishing
-        label={say(settings ? 'goLive.targetAndTest' : 'goLive.chooseTarget')}
-      />
-    </>
-  )
-}
-
-function Publish({ view: { state, online } }: Pick<GoLiveStepProps, 'view'>) {
-  const say = useSay()
-  const last = chosenTarget(state)?.last
-  return (
-    <>
-      <ToPublishing label={say('common.publish')} />
-      {last && <Seen address={last.address} online={online} />}
-    </>
-  )
-}
-
-function Search({ view: { online } }: Pick<GoLiveStepProps, 'view'>) {
-  const say = useSay()
-  const hasSitemap = online?.state === 'online' && online.hasSitemap
-  return (
-    <>
-      <span>{say(hasSitemap ? 'goLive.sitemapSeen' : 'goLive.sitemapUnseen')}</span>
-      <ToField path={['site', 'verification']} />
+      <ToPublishing label={say('goLive.targetAndTest')} />
     </>
   )
 }
@@ -119,17 +98,61 @@ function ToPublishing({ label }: { label: string }) {
 function Tick({ name }: { name: OwnerTick }) {
   const say = useSay()
   const publishing = usePublishing()
-  const { site } = useEditor()
-  const tick = tickOf(name, site.get().history.now.content)
-  const isSet = publishing.get().state?.ticks.includes(tick) === true
+  const tick = tickOf(name, useEditor().site.get().history.now.content)
   return (
     <label>
       <input
         type="checkbox"
-        checked={isSet}
+        checked={publishing.get().state?.ticks.includes(tick) === true}
         onChange={({ target }) => void publishing.tick(tick, target.checked)}
       />{' '}
       {say(`goLive.tick.${name}`)}
     </label>
   )
+}
+
+/** Sends a test message with the content's settings, as the form will. */
+function TestMessage() {
+  const say = useSay()
+  const { site } = useEditor()
+  const publishing = usePublishing()
+  const [isSending, setIsSending] = useState(false)
+  const [outcome, setOutcome] = useState('')
+  async function send() {
+    const { content } = site.get().history.now
+    if (!content.email) return
+    setIsSending(true)
+    setOutcome('')
+    const result = await sendMail(withoutLimit(content.email), {
+      name: say('goLive.testName'),
+      contact: 'test@example.com',
+      message: say('goLive.testText'),
+      time: new Date().toDateString(),
+      captchaToken: '',
+    })
+    if (result.ok) await publishing.tick(tickOf('testSent', content), true)
+    const answer = result.ok ? '' : answerOf(result.error)
+    const failed = answer
+      ? `${say('goLive.testFailed')} ${answer}`
+      : say('goLive.testUnanswered')
+    setOutcome(result.ok ? say('goLive.testSent') : failed)
+    setIsSending(false)
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', pt: 2 }}>
+      <strong>{say('goLive.testMessage')}</strong>
+      <span>{say('goLive.testHelp')}</span>
+      <Button variant="outlined" disabled={isSending} onClick={() => void send()}>
+        {say('goLive.sendTest')}
+      </Button>
+      <output>{outcome}</output>
+    </Box>
+  )
+}
+
+/** What the service or its library answered, as a text; "" without an answer. */
+function answerOf(error: unknown): string {
+  if (typeof error === 'string') return error
+  const { status, text } = isRecord(error) ? error : {}
+  return Number(status) > 0 ? `${status} ${typeof text === 'string' ? text : ''}` : ''
 }

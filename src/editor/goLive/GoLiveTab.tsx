@@ -2,17 +2,17 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-import type { FieldProblem } from '../check/withFields.ts'
+import { textOf } from '../check/checks.ts'
+import { withFields, type FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { message } from '../messages/messages.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
+import { fileNames, namedFiles, unusedPicturesPath } from '../pictures/namedPictures.ts'
 import type { Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
 import { GoLiveStep } from './GoLiveStep.tsx'
 import { goLiveSteps } from './goLiveSteps.ts'
-import { useGoLiveProblems } from './useGoLiveProblems.ts'
 import { YourContent } from './YourContent.tsx'
 
 /** What is left until the site is live; where it is published from here, as steps. */
@@ -64,6 +64,7 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
       list.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
   }, [stepFocusRequests])
   const steps = goLiveSteps({ content, problems, publishing: view })
+  const done = steps.filter(({ isDone }) => isDone).length
   const next = steps.find(({ isDone }) => !isDone)
   // It may name a part within a step: "yours/company".
   const open = openStep === undefined ? next?.name : openStep.replace(/\/.*/, '')
@@ -71,14 +72,9 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <strong>{say('goLive.goLiveSteps')}</strong>
       <output>
-        {say(
-          next
-            ? message('goLive.stepsDone', {
-                done: steps.filter(({ isDone }) => isDone).length,
-                of: steps.length,
-              })
-            : message('goLive.roadDone'),
-        )}
+        {next
+          ? say('goLive.stepsDone', { done, of: steps.length })
+          : say('goLive.roadDone')}
       </output>
       <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {steps.map((step, index) => (
@@ -96,4 +92,62 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
       </Box>
     </Box>
   )
+}
+
+interface GoLiveProblems {
+  /** Undefined until the first check has answered; `unanswered` if it did not, or the storage has no sample to give. */
+  problems: readonly FieldProblem[] | 'unanswered' | undefined
+  tryAgain: () => void
+}
+
+/** All that keeps the site from going live: errors, and what is left of the sample. */
+function useGoLiveProblems(): GoLiveProblems {
+  const { site, storage, checker, pictures, publishing } = useEditor()
+  const [problems, setProblems] = useState<GoLiveProblems['problems']>()
+  const [asked, setAsked] = useState(() => storage.sample())
+  const snapshot = useStore(site, ({ history }) => history.now)
+  useEffect(() => {
+    let isLatest = true
+    const { content } = snapshot
+    async function check() {
+      const sample = await asked
+      // A picture that the check does not know yet would be reported as missing.
+      if (sample) await pictures.load(namedFiles(snapshot))
+      const files = fileNames(site.get().saved, snapshot)
+      const found =
+        sample && (await checker.check({ text: textOf(content), files, sample }))
+      if (!isLatest) return
+      const errors = found
+        ?.filter(({ severity }) => severity === 'error')
+        // Publishing removes these pictures.
+        .filter(({ code }) => !publishing || code !== 'sample-pictures')
+      setProblems((before) =>
+        errors
+          ? byField(withFields(errors, content).map(placed))
+          : (before ?? 'unanswered'),
+      )
+    }
+    void check()
+    return () => {
+      isLatest = false
+    }
+  }, [site, checker, pictures, publishing, asked, snapshot])
+  const tryAgain = () => {
+    setProblems(undefined)
+    setAsked(storage.sample())
+  }
+  return { problems, tryAgain }
+}
+
+/** Leads a problem of an unused picture to the list of unused pictures, where it can be removed. */
+function placed(problem: FieldProblem): FieldProblem {
+  const isFile = problem.code === 'sample-pictures'
+  return isFile ? { ...problem, field: unusedPicturesPath } : problem
+}
+
+/** Sorts problems so that those of one field, in several languages, are neighbors. */
+function byField(problems: readonly FieldProblem[]): FieldProblem[] {
+  const keys = [...new Set(problems.map(({ field }) => JSON.stringify(field)))]
+  const at = ({ field }: FieldProblem) => keys.indexOf(JSON.stringify(field))
+  return problems.toSorted((one, other) => at(one) - at(other))
 }

@@ -20,6 +20,7 @@ export function YourContent({ problems }: { problems: readonly FieldProblem[] })
   const { site, navigation } = useEditor()
   const open = useStore(navigation, (state) => state.openStep)
   const { content } = site.get().history.now
+  const count = problems.length
   const names = [...new Set(problems.map(({ field }) => String(field[0])))]
   const titleOf = (part: string) =>
     isInCatalogs([part])
@@ -28,13 +29,9 @@ export function YourContent({ problems }: { problems: readonly FieldProblem[] })
   return (
     <>
       <Box component="output" sx={{ fontWeight: 650 }}>
-        {say(
-          problems.length === 0
-            ? message('goLive.allYours')
-            : message('goLive.left', { count: problems.length }),
-        )}
+        {count === 0 ? say('goLive.allYours') : say('goLive.left', { count })}
       </Box>
-      {problems.length > 0 && <span>{say('goLive.sampleHelp')}</span>}
+      {count > 0 && <span>{say('goLive.sampleHelp')}</span>}
       <Basics />
       <div>
         {names.map((name) => {
@@ -64,7 +61,7 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
     <PlainList>
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.offset}`}>
-          <FieldLink path={problem.field} whole={message('button.unusedPictures')} />
+          <FieldLink path={problem.field} />
           <span>{sentence(problem)}</span>
         </li>
       ))}
@@ -82,22 +79,18 @@ function Basics() {
   )
   const languages = useLanguages(site).map((language) => say(languageName(language)))
   const first = say(languageName(defaultLanguage ?? 'en'))
-  const basics: [path: Path, value: string][] = [
+  const basics: readonly [path: Path, value: string][] = [
     [['site', 'address'], address],
     [['catalogs'], languages.join(', ')],
+    [['site', 'defaultLanguage'], first],
   ]
-  if (languages.length > 1) basics.push([['site', 'defaultLanguage'], first])
   return (
     <Box component="section" aria-label={say('goLive.beforeGoingLive')}>
       <strong>{say('goLive.beforeGoingLive')}</strong>
       <PlainList>
-        {basics.map(([path, value]) => (
+        {basics.slice(0, languages.length > 1 ? 3 : 2).map(([path, value]) => (
           <li key={path.join('.')}>
-            <FieldLink
-              path={path}
-              whole={message('tab.content')}
-              {...(path[0] === 'catalogs' && { name: message('common.languages') })}
-            />
+            <FieldLink path={path} />
             <span>{value}</span>
           </li>
         ))}

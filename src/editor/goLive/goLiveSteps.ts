@@ -8,8 +8,8 @@ import type { PublishingView } from '../publishing/publishing.ts'
 import { hostOf } from '../publishing/sentences.ts'
 import { chosenTarget, isByHand } from '../publishing/targets.ts'
 
-/** A step with a guide. */
-type GuidedStep =
+type StepName =
+  | 'yours'
   | 'domain'
   | 'target'
   | 'dns'
@@ -18,18 +18,20 @@ type GuidedStep =
   | 'online'
   | 'form'
   | 'search'
-type StepName = 'yours' | GuidedStep
 
-/** Ticks that the owner sets. */
+/** Values that a tick is about: with another address or account its step is open again. */
+const about = {
+  dnsSet: ({ site }) => [site.address],
+  /** Set by the test message, all others by the owner. */
+  testSent: ({ email }) => [email],
+  captchaDomain: ({ site, captcha }) => [site.address, captcha],
+  emailDomain: ({ site, email }) => [site.address, email],
+  arrived: ({ site, email }) => [site.address, email],
+  registered: ({ site }) => [site.address],
+} satisfies Record<string, (content: SiteContent) => unknown[]>
+
+type TickName = keyof typeof about
 export type OwnerTick = Exclude<TickName, 'testSent'>
-/** `testSent` is set by the test message. */
-type TickName =
-  | 'dnsSet'
-  | 'testSent'
-  | 'captchaDomain'
-  | 'emailDomain'
-  | 'arrived'
-  | 'registered'
 
 export interface Step {
   name: StepName
@@ -45,19 +47,9 @@ export interface Facts {
   publishing: Pick<PublishingView, 'state' | 'online'>
 }
 
-/** The key of a tick. It contains the values that it is about: with another address or account the step is open again. */
-export function tickOf(name: TickName, { site, email, captcha }: SiteContent): string {
-  const { address } = site
-  const about = {
-    dnsSet: [address],
-    testSent: [email],
-    captchaDomain: [address, captcha],
-    emailDomain: [address, email],
-    arrived: [address, email],
-    registered: [address],
-  }
-  return JSON.stringify([name, ...about[name]])
-}
+/** The key of a tick. */
+export const tickOf = (name: TickName, content: SiteContent) =>
+  JSON.stringify([name, ...about[name](content)])
 
 /** Addresses that come with an account of a target: no domain has to be set up. */
 const ofTargets = /^https:\/\/[^/]+\.(?:netlify\.app|github\.io|pages\.dev)\//
@@ -104,29 +96,19 @@ function stepOf({ field }: FieldProblem, names: ReadonlySet<StepName>): StepName
 }
 
 /** The instructions of a step, one or several lines each. `address`: the site's; `kind`: the chosen target. */
-export function guideOf(name: GuidedStep, address: string, kind: TargetKind | undefined) {
+export function guideOf(
+  name: Exclude<StepName, 'yours'>,
+  address: string,
+  kind: TargetKind | undefined,
+) {
   // A site may be one folder of its host, such as https://ana.github.io/site/.
   const path = address.replace(/^https?:\/\//, '').replace(/\/$/, '')
   const values = { host: hostOf(address), address, path }
   const whole = message(`guide.${name}`, values)
-  if (!kind) return [whole]
-  switch (name) {
-    case 'dns': {
-      const takesOverNames = kind === 'host' || kind === 'folder'
-      return [
-        ...(takesOverNames ? [message('guide.dns.keepMail')] : []),
-        message(`guide.dns.${kind}`, values),
-        message('guide.dns.patience'),
-      ]
-    }
-    case 'target':
-    case 'online':
-      return [whole, message(`guide.${name}.${kind}`)]
-    case 'domain':
-    case 'email':
-    case 'captcha':
-    case 'form':
-    case 'search':
-      return [whole]
-  }
+  if (kind && (name === 'target' || name === 'online'))
+    return [whole, message(`guide.${name}.${kind}`)]
+  if (!kind || name !== 'dns') return [whole]
+  const ofNames = [message(`guide.dns.${kind}`, values), message('guide.dns.patience')]
+  const takesOverNames = kind === 'host' || kind === 'folder'
+  return takesOverNames ? [message('guide.dns.keepMail'), ...ofNames] : ofNames
 }

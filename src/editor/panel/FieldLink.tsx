@@ -1,23 +1,23 @@
 import Link from '@mui/material/Link'
 
-import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { breadcrumb } from '../changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 
-interface FieldLinkProps {
-  path: Path
-  /** The label where the path is that of the whole content. */
-  whole: Bilingual
-  /** The label, instead of the way to the field. */
-  name?: Bilingual
-}
+/** Groups of the panel that no field of the content has. */
+const groups = {
+  pictures: 'button.unusedPictures',
+  catalogs: 'common.languages',
+} as const
 
 /** A link to a field; its label is the way to it. */
-export function FieldLink({ path, whole, name }: FieldLinkProps) {
+export function FieldLink({ path }: { path: Path }) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const language = useInterfaceLanguage()
+  const { content } = site.get().history.now
+  const [root] = path
+  const group = path.length === 1 && (root === 'pictures' || root === 'catalogs') && root
   return (
     <Link
       component="button"
@@ -25,9 +25,9 @@ export function FieldLink({ path, whole, name }: FieldLinkProps) {
       sx={{ fontWeight: 600, textAlign: 'start' }}
       onClick={() => navigation.goTo(path)}
     >
-      {name
-        ? say(name)
-        : breadcrumb(site.get().history.now.content, path, language) || say(whole)}
+      {group
+        ? say(groups[group])
+        : breadcrumb(content, path, language) || say('tab.content')}
     </Link>
   )
 }

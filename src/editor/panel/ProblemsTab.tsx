@@ -4,7 +4,6 @@ import type { FieldProblem } from '../check/withFields.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { PlainList } from '../controls/styles.tsx'
 import { ProblemNote } from '../fields/ProblemNotes.tsx'
-import { message } from '../messages/messages.ts'
 import { useStore } from '../state/store.ts'
 import { FieldLink } from './FieldLink.tsx'
 
@@ -40,7 +39,7 @@ export function ProblemsTab() {
       <PlainList>
         {sorted.map((problem, index) => (
           <li key={`${problem.code} ${problem.offset}`}>
-            <FieldLink path={problem.field} whole={message('tab.content')} />
+            <FieldLink path={problem.field} />
             <ProblemNote problem={problem} onFixed={() => (fixed.current = index)} />
           </li>
         ))}

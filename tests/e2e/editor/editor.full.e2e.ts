@@ -49,6 +49,7 @@ test('all that is changed in a session is undone to the very file', async ({
   })
 
   await test.step('a text that is the same in both languages is typed once', async () => {
+    await preview.locator('h1').click()
     const field = page.locator('[data-path=\'["sections",0,"title"]\']')
     const boxes = field.getByRole('textbox')
     const isSame = field.getByRole('switch')
