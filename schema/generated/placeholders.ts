@@ -189,8 +189,8 @@ export interface EditorPlaceholders {
   'fields.clearBackgrounds': { count: Value }
   'fields.addedCount': { count: number }
   'fields.noRoom': { count: number }
-  'fields.position': { name: Value; position: Value }
   'fields.characters': { length: Value; max: Value }
+  'fields.position': { name: Value; position: Value }
   'fields.moreOf': { name: Value }
   'preview.leadsTo': { address: Value }
   'goLive.stepsDone': { done: Value; of: Value }
