@@ -154,5 +154,6 @@ function TestMessage() {
 function answerOf(error: unknown): string {
   if (typeof error === 'string') return error
   const { status, text } = isRecord(error) ? error : {}
-  return Number(status) > 0 ? `${status} ${typeof text === 'string' ? text : ''}` : ''
+  const code = Number(status)
+  return code > 0 ? `${code} ${typeof text === 'string' ? text : ''}` : ''
 }
