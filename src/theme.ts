@@ -26,7 +26,7 @@ const bold = 600
 /** The typeface, and fallbacks with the same metrics (scripts/build/brand/typeface.ts). */
 const headingFonts = 'Heading,Heading0,Heading1,system-ui,sans-serif'
 
-/** Of MUI's 300 variables, those that the page uses besides the brand's; the build fails when a rule uses another. */
+/** Of MUI's 300 variables, those that the page uses; the build fails when a rule uses another. */
 const usedColors: Record<string, string[]> = {
   primary: ['main'],
   text: ['primary'],
@@ -39,7 +39,7 @@ function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolea
   return group !== 'palette' || (name !== 'brand' && !usedColors[name]?.includes(shade))
 }
 
-/** The places of the brand's colors (schema/colors/colors.ts) in MUI's palette, in the order of the style sheet. */
+/** The places of the brand's colors in MUI's palette, in the order of the style sheet. */
 const places = {
   accent: ['primary', 'main'],
   onAccent: ['primary', 'contrastText'],

@@ -15,7 +15,7 @@ export interface HeadlineWidths {
 /** Maximum width of a line in em; the fewest lines that fit are chosen. */
 const maxLine = { phone: 9.2, desktop: 19 }
 
-/** In a column: how high all lines together may be, as a part of its width. The most lines that are no higher are chosen. */
+/** In a column: the height of all lines as a part of its width. The most lines that fit are chosen. */
 const maxHeightRatio = 0.7
 
 export function headlineWidths(

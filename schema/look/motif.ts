@@ -17,7 +17,7 @@ export interface Motif {
    * index.
    */
   figure: (index: number) => string
-  /** The figure covers the whole picture, as a wall does: no sun stands in it, and the icon is large in its middle. */
+  /** The figure covers the whole picture, as a wall does: it has no sun, and a large icon in its middle. */
   covers?: true
   /** In front of all those pictures, from -48 to 144: a roof and a floor, say; the sun stands at `x`. */
   frame?: (x: number) => string
@@ -58,7 +58,7 @@ export const drawnRoles = [
 /** Names of the CSS variables: those colors, and the building's. */
 export type Paint = (typeof drawnRoles)[number] | keyof typeof buildingPaints
 
-/** Colors of the building in both schemes, white concrete in the light of the sun or of the moon, and of that light. */
+/** Colors of the building, white concrete in the light of the sun or of the moon, and of that light. */
 export const buildingPaints = {
   column: ['onGround', 'shade'],
   side: ['shade', 'hills'],

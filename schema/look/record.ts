@@ -26,7 +26,7 @@ export function recordOf(
   return { first: Math.min(company.since ?? last, oldest.since), last, bands }
 }
 
-/** In which year a number begins to count; the mean of years may have a fraction. Undefined where no year is known. */
+/** The year in which a number begins to count; a mean may have a fraction. Undefined if no year is known. */
 export function countedFrom(
   counts: 'years' | 'average',
   founded: number | undefined,

@@ -28,7 +28,7 @@ import {
 
 /** Called by the application. */
 export interface Boot {
-  /** Leaves the page to the application, with the changes of other programs removed; `changed`: there were some. */
+  /** Leaves the page to the application, without the changes of other programs; `changed`: there were some. */
   handOver: () => { language: Language; year: number; changed: boolean }
   /**
    * The application shows the page in a language, after hydration or a change. The first time it is told a choice made
@@ -151,7 +151,7 @@ function closeOffer(offer: HTMLElement | null): void {
       ?.focus({ preventScroll: true })
 }
 
-/** While the application hydrates, or when the texts cannot be written here, the application shows the choice later. */
+/** While the application hydrates, or when texts cannot be written here, it shows the choice later. */
 async function showWanted(isAnnounced = true): Promise<void> {
   const root = document.getElementById('root')
   if (state.wanted === state.shown || !(await loadLaterWords(laterWords))) return
@@ -198,7 +198,7 @@ async function wake(asleep: Asleep): Promise<void> {
   } catch (error) {
     console.error(error)
     closeForm()
-    // Either the connection broke, and the next event tries again, or the application itself throws, and always will.
+    // The connection broke, and the next event tries again; or the application throws, and always will.
     importsLeft -= 1
     asleep.loading = importsLeft === 0 || !(error instanceof TypeError)
   }

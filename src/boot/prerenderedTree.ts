@@ -21,10 +21,10 @@ export type Differences = [
 
 const html = document.documentElement
 
-/** Where the languages differ in the parts below the later styles; undefined until it is loaded, and where none is. */
+/** Where the languages differ below the later styles; undefined until it is loaded. */
 let later: Differences | undefined
 
-/** Loads the words of the parts below the first view. Returns false when they cannot be loaded; the next call tries again. */
+/** Loads the words of the parts below the first view. Returns false on failure; the next call tries again. */
 export async function loadLaterWords(address: string | undefined): Promise<boolean> {
   if (later || !address) return true
   try {
@@ -158,7 +158,7 @@ export function writeYear(tree: Element, year: number): void {
     element.textContent = yearsSince(Number(element.dataset['year']), year)
 }
 
-/** Restores the page as it was prerendered, and stops observing. Returns whether other programs had changed it. */
+/** Restores the prerendered page and stops observing. Returns whether other programs had changed it. */
 export function releaseTree(): boolean {
   const changed = restoreTree()
   observer.disconnect()

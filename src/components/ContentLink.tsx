@@ -71,7 +71,7 @@ function telephone(number: string): string {
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`
 }
 
-/** Opens WhatsApp with a first message that the visitor can send or change. Its spaces are plain, as if typed: the page's own hold lines together. */
+/** Opens WhatsApp with a first message. Its spaces are plain, as if typed: the page's do not break lines. */
 export function whatsappLink(number: string, message: string): string {
   const typed = message.replaceAll('\u00a0', ' ')
   return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(typed)}`

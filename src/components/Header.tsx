@@ -29,7 +29,7 @@ interface HeaderProps {
   header: SiteContent['header']
 }
 
-/** The menu is in the bar where there is room for it, else in a disclosure that needs no script; so does contact. */
+/** Menu and contact are in the bar where they fit, else in a disclosure, which needs no script. */
 export function Header({ company, mark, header }: HeaderProps) {
   const text = useText()
   const contentText = useContentText()

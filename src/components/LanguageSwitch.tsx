@@ -6,7 +6,7 @@ import { useText } from '../i18n/useText.ts'
 import { Flag } from './Flag.tsx'
 import { visuallyHidden } from './visuallyHidden.ts'
 
-/** A flag button for each language; none if there is no choice. The boot script finds them by data-language while the page sleeps. */
+/** A flag button for each language, if there are two. The boot script finds them by data-language. */
 export function LanguageSwitch() {
   const text = useText()
   const { language, choices, setLanguage } = useLanguage()

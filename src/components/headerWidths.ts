@@ -4,7 +4,7 @@ import type { PagePicture } from '../../schema/pageContent.ts'
 /** Names of more than 16 letters are set in the size of the menu. */
 export const isLong = (name: string) => name.length > 16
 
-/** As high as the bar allows, and no wider than half a phone. One with letters in it is wide, and a little higher. */
+/** As high as the bar allows, at most half a phone wide. A wide mark, with letters in it, is higher. */
 export function markSize({ width, height }: PagePicture) {
   const scale = Math.min((width >= 2 * height ? 44 : 36) / height, 160 / width)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }

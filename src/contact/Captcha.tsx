@@ -17,7 +17,7 @@ interface CaptchaProps {
   dispatch: Dispatch<CaptchaEvent>
 }
 
-/** hCaptcha's widget. Its error reporting and its reCAPTCHA compatibility are off: both would call other hosts. */
+/** hCaptcha's widget, without error reporting and reCAPTCHA compatibility, which call other hosts. */
 export function Captcha({
   siteKey,
   language,

@@ -64,7 +64,7 @@ export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
       aria-labelledby="captcha_label"
       sx={frame}
     >
-      {/* A solved widget is kept when the window becomes narrower: it is clipped, so that the page does not scroll sideways. */}
+      {/* A solved widget is kept in a narrower window: clipped, so that nothing scrolls sideways. */}
       <Box ref={place} sx={{ containerType: 'inline-size', overflowX: 'clip' }}>
         <Box
           data-size={look?.size}

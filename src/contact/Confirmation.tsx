@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 import { useText } from '../i18n/useText.ts'
 
-/** Replaces the form once a message is sent. It takes the focus, so screen readers read it once, and it is no live region. */
+/** Replaces the form once a message is sent. Screen readers read it because it takes the focus. */
 export function Confirmation() {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)

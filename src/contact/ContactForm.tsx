@@ -86,7 +86,7 @@ export function ContactForm({
           <Typography variant="h3" id="form_label">
             {text('form.label')}
           </Typography>
-          {/* Shown until the boot script has marked the form as usable, and where the application cannot be loaded. */}
+          {/* Shown until the boot script has marked the form as usable, and where React cannot load. */}
           <Box data-form-unavailable="" sx={{ '& > p': { mb: 2 } }}>
             <Typography>{text('form.unavailable')}</Typography>
             {children}

@@ -16,7 +16,7 @@ interface FieldProps {
   guidance?: string | undefined
 }
 
-/** A field. Uncontrolled, so that what is typed before the application runs stays. Optional fields say so in their label. */
+/** A field. Uncontrolled, so that what is typed before the application runs stays. */
 export function Field({ field, isMissing, length, guidance }: FieldProps) {
   const { name, label, required, choices, autocomplete } = field
   const text = useText()

@@ -38,7 +38,7 @@ export function SendingSteps({
   const isSolved = captcha.state.status === 'solved'
   const isSending = status === 'sending'
   useLayoutEffect(() => {
-    // The token expired while the focus was on the button, which is now disabled: the focus goes to the captcha.
+    // The token expired while the button had the focus: it is now disabled, the captcha gets it.
     if (!isSolved && document.activeElement === button.current) focusWithoutJump(group)
   }, [isSolved, button, group])
   return (
@@ -73,7 +73,7 @@ export function SendingSteps({
   )
 }
 
-/** Captcha, button and promise, next to each other where there is room. The note keeps its line when it is empty, so that nothing moves. */
+/** Captcha, button and promise, in two columns where they fit. The note keeps its line when empty. */
 const steps = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

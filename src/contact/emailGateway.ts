@@ -71,7 +71,7 @@ async function send(settings: EmailSettings, mail: Mail, deadline: AbortSignal) 
     })
   } catch (error) {
     storageProvider.release()
-    // fetch reports every failure of the network as a TypeError; the class's defaults are status 0, "Network Error".
+    // fetch reports a network failure as a TypeError; the defaults are status 0, "Network Error".
     throw error instanceof TypeError ? new emailjs.EmailJSResponseStatus() : error
   }
 }

@@ -13,7 +13,7 @@ interface AddressProps {
   offices: readonly Office[]
 }
 
-/** The address in the form of its country, whatever the page's language; only the country's name is in that language. */
+/** The address as its country writes it; only the country's name is in the page's language. */
 export function Address({ office, offices }: AddressProps) {
   const contentText = useContentText()
   const { language } = useLanguage()

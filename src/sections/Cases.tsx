@@ -41,7 +41,7 @@ export function Cases({ section, pictures, drawings }: CasesProps) {
   )
 }
 
-/** The `sizes` of a case's picture in one, two or three columns; the last row's cases share it (EntryList.tsx). */
+/** The `sizes` of a picture in up to three columns; the cases of the last row share it (EntryList.tsx). */
 function sizesOf(index: number, count: number): string {
   const inRow = (columns: number) => Math.min(columns, count - index + (index % columns))
   const inTwos = count > 3 && count % 3 === 1 && index >= count - 4

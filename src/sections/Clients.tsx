@@ -22,7 +22,7 @@ interface ClientsProps {
   /** By their path in the content. */
   pictures: PageContent['pictures']
   typeface: TypefaceName
-  /** How much of all years each client has, in percent, by its id; undefined where there is no record to draw. */
+  /** The percentage of all years that each client has, by its id; undefined without a record. */
   shares: Record<string, number> | undefined
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
@@ -290,7 +290,7 @@ const centredQuote = {
 
 const link = { display: 'grid', width: 'max-content' } as const
 
-/** The note beside the logo, so that twelve clients are no long way on a phone; below it where there are columns. */
+/** On phones the note is beside the logo, which keeps the list short; in columns it is below. */
 const cell = {
   width: byWidth((span) => `calc((100% + 32px) * ${span / 24} - 32px)`),
   display: { xs: 'flex', md: 'block' },

@@ -102,7 +102,7 @@ const columns = {
 /** On desktops the panel stands across from the picture of the hero, which is at the right there. */
 const mirrored = { '& > :last-child': { order: { md: -1 } } } as const
 
-/** The panel without a form, as wide as the page: words at the left, the view at the right up to the edges. */
+/** Without a form, the panel is as wide as the page: words at the left, the view at the right. */
 const alone = {
   mt: columns.mt,
   '& > div': {

@@ -16,7 +16,7 @@ interface FactsProps {
   year: number
 }
 
-/** Figures about the company, larger than anything else on the page: on the logos' columns, on phones in rows. */
+/** Figures about the company, larger than anything else: in the logos' columns, on phones in rows. */
 export function Facts(props: FactsProps) {
   const { facts, text: sentence, typeface, countedFrom, year } = props
   const contentText = useContentText()
@@ -28,8 +28,8 @@ export function Facts(props: FactsProps) {
   })
   // So large that the longest figure fits one of four columns, on phones a row.
   const longest = Math.max(...shown.map(({ figure }) => numberOf(figure).length))
-  const sizeOf = (room: number, least: number) =>
-    `max(min(${Math.round(room / longest)}vw, 14rem), ${Math.round((100 * least) / longest) / 100}rem)`
+  const sizeOf = (width: number, least: number) =>
+    `max(min(${Math.round(width / longest)}vw, 14rem), ${Math.round((100 * least) / longest) / 100}rem)`
   const fontSize = { xs: sizeOf(48, 9.4), sm: sizeOf(36, 12), md: sizeOf(26, 12) }
   const sized = { '& dd': { ...large, fontSize } }
   // Indented so that the ink of the first digit is aligned with the column.

@@ -96,7 +96,7 @@ export function Footer(props: FooterProps) {
           </Box>
         </Box>
         <Box sx={imprint}>
-          {/* The key mounts it anew for each language: translation programs may have replaced the text nodes around the year. */}
+          {/* The key mounts it again for each language: translation programs replace text nodes. */}
           <span key={language}>
             <FormattedMessage
               id="footer.copyright"

@@ -75,7 +75,7 @@ function rowsOf<Entry>(entries: Entry[]): Entry[][] {
 /** The least ratio of a row, width to height: a single portrait would else be as high as two screens. */
 const minRatio = 1.5
 
-/** The width of a picture in its row, by its aspect ratio; on a phone, a landscape picture has its own row. */
+/** The width of a picture in its row, by its aspect ratio; on a phone, landscapes have rows of their own. */
 function place(ratio: number, row: readonly { ratio: number }[], isLast: boolean) {
   const ratios = row.reduce((sum, each) => sum + each.ratio, 0)
   const whole = Math.max(ratios, minRatio)

@@ -89,7 +89,7 @@ function OpeningTimes({ times }: { times: OpeningTime[] }) {
   )
 }
 
-/** Lines side by side where there is room: alone they use the page's width, of several places each its column. */
+/** Lines side by side where they fit: across the page, or in a column for each of several places. */
 const list = {
   display: 'flex',
   flexWrap: 'wrap',

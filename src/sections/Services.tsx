@@ -18,7 +18,7 @@ interface ServicesProps {
   pictures: PageContent['pictures']
 }
 
-/** Services as bays of the building: three in a row, on tablets two. Those that would not fill a row come first, larger. */
+/** Services, three in a row, on tablets two. Those that would not fill a row come first, larger. */
 export function Services({
   section,
   services,
@@ -52,7 +52,7 @@ export function Services({
   )
 }
 
-/** The font sizes at which the widest word of all titles fits: on phones, with two and with three bays in a row. */
+/** The font sizes at which the widest word of all titles fits one, two and three in a row. */
 const fitting = (word: number) => ({
   '& h3': {
     fontSize: `min(1.25rem, max(20px, 80vw / ${word}))`,

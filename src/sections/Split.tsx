@@ -10,6 +10,7 @@ import {
   wordsLeft,
   cover,
   fontSizeFor,
+  growing,
   Headline,
   HeroFrame,
   inkAtEdge,
@@ -72,16 +73,21 @@ const clients = {
   mr: { md: 'clamp(1.5rem, 4vw, 4rem)' },
   borderTop: { md: '1px solid' },
   borderColor: { md: 'divider' },
-  // Next to a tall headline there is room only for the logos. On phones they are below it, so their notes fit.
+  // Next to a tall headline only the logos fit; on phones, below it, their notes do too.
   '& li > p': { display: { md: 'none' } },
 } as const
 
 /** The font size at which the widest line fills the paper. */
 function fitting({ phone, desktop, word, lines = 1 }: HeadlineWidths) {
+  const onPhone = `min(${Math.min(13, fontSizeFor(88, phone))}vw, 76px)`
+  const widestPage = Math.floor(Math.min(168, 750 / desktop))
+  const lineFits = `${Math.floor(4900 / desktop) / 100}vw - 1px`
+  const onDesktop = `min(${lineFits}, ${widestPage}px, ${Math.floor(45 / lines)}svh)`
+  const [wordOnPhone, wordOnDesktop] = [fontSizeFor(86, word), fontSizeFor(44, word)]
   return {
     fontSize: {
-      xs: `max(min(${Math.min(13, fontSizeFor(88, phone))}vw, 76px), min(9.25rem - 37.5vw, ${fontSizeFor(86, word)}vw))`,
-      md: `max(min(${Math.floor(4900 / desktop) / 100}vw - 1px, ${Math.floor(Math.min(168, 750 / desktop))}px, ${Math.floor(45 / lines)}svh), min(${fontSizeFor(27, desktop)}rem, ${fontSizeFor(44, word)}vw))`,
+      xs: `max(${onPhone}, min(${growing}, ${wordOnPhone}vw))`,
+      md: `max(${onDesktop}, min(${fontSizeFor(27, desktop)}rem, ${wordOnDesktop}vw))`,
     },
   }
 }

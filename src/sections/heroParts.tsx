@@ -139,7 +139,7 @@ export function Artwork({ sizes, styles, ...hero }: ArtworkProps) {
   )
 }
 
-/** Large letters begin to the right of their box: moved so that their ink begins where that of the text does. */
+/** Large letters begin to the right of their box: moved to the edge where the text begins. */
 export const inkAtEdge = { ml: '-.05em' } as const
 
 /** Fills the window below the header, up to the height that a drawing can fill. */
@@ -197,14 +197,20 @@ export const fontSizeFor = (width: number, lineEms: number) =>
  * own font size: then the headline takes more lines, and the widest word still fits.
  */
 export function acrossPage({ phone, desktop, word }: HeadlineWidths) {
-  const widest = `${fontSizeFor(80, word)}vw`
+  const wordFits = `${fontSizeFor(80, word)}vw`
+  const onPhone = `min(${Math.min(11.4, fontSizeFor(82, phone))}vw, 72px)`
+  const widestPage = Math.floor(Math.min(128, 1328 / desktop))
+  const onDesktop = `min(${Math.floor(9000 / desktop) / 100}vw - 3px, ${widestPage}px)`
   return {
     fontSize: {
-      xs: `max(min(${Math.min(11.4, fontSizeFor(82, phone))}vw, 72px), min(9.25rem - 37.5vw, ${widest}))`,
-      md: `max(min(${Math.floor(9000 / desktop) / 100}vw - 3px, ${Math.floor(Math.min(128, 1328 / desktop))}px), min(${fontSizeFor(47, desktop)}rem, ${widest}))`,
+      xs: `max(${onPhone}, min(${growing}, ${wordFits}))`,
+      md: `max(${onDesktop}, min(${fontSizeFor(47, desktop)}rem, ${wordFits}))`,
     },
   }
 }
+
+/** On phones, what a headline grows to with the visitor's own font size. */
+export const growing = '9.25rem - 37.5vw'
 
 // Its words are aligned with the margin: negative margins take back padding and border.
 const quiet = { ...button, px: 0, m: '-8px -1px' } as const

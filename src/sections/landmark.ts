@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Is a section a landmark? Of sections with the same title only the first, since landmarks of one name cannot be told apart. */
+/** Is a section a landmark? Of sections with the same title, only the first. */
 const IsLandmark = createContext(true)
 
 export const LandmarkProvider = IsLandmark.Provider

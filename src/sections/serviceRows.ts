@@ -4,7 +4,7 @@ export const desktop = '(min-width: 1000px)'
 export const phone = '(max-width: 699.95px)'
 export const tabletOnly = '(min-width: 700px) and (max-width: 999.95px)'
 
-/** How a service is shown: as a bay of a row; or larger: alone in a row (`lead`) or as one of two (`half`). */
+/** How a service is shown: one of a full row, alone in its row (`lead`), or one of two (`half`). */
 type ServiceLayout = 'bay' | 'lead' | 'half'
 
 export function layoutsOf(

@@ -114,7 +114,7 @@ const mirroredLeaf = 'h-5a5 5 0 0 0-5 5v5h5a5 5 0 0 0 5-5z'
 /** Four blocks, repeated. No id of a content begins with a tilde. */
 const blocks = `<pattern id="~blocks" y="22" width="24" height="24" patternUnits="userSpaceOnUse">${shape('ground', `M1 0${leaf}M23 0${mirroredLeaf}M11 12${mirroredLeaf}M13 12${leaf}`)}</pattern>`
 
-/** A façade of cobogós, pierced blocks, with one lit window: in it a document is read, and a forecast drawn. */
+/** A façade of cobogós, pierced blocks; in its lit window a document is read and a forecast drawn. */
 const litWindow =
   shape('hills', 'M-48 16h192v68H-48z') +
   blocks +
@@ -137,7 +137,7 @@ const litWindow =
     'M54.5 36.5c.3 3.1 1.7 4.2 4.800 4.5-3.1.3-4.5 1.7-4.800 4.800-.3-3.1-1.7-4.5-4.800-4.800 3.1-.3 4.5-1.400 4.800-4.5z',
   )
 
-/** An arch of the bridge over the lake, its lit upper and its shaded lower edge, and the stays that carry the deck. */
+/** An arch of a bridge: its lit upper and its shaded lower edge, and the stays that carry the deck. */
 const arch = (x: number) =>
   shape(
     'shade',
@@ -174,7 +174,7 @@ const commit = (y: number, id: string) =>
   words(3.6, 'onGround', [25, y + 1.3, id]) +
   route('onGround', `M37.5 ${y}l1.6 1.7 3-3.5`)
 
-/** The panel of a waterworks under the roof, watched all night: commits with their checks; an alarm, and who answers it. */
+/** The panel of a waterworks, watched all night: commits with their checks, an alarm and its answer. */
 const pumpPanel =
   pillar(-26, 0.98) +
   pillar(122, -0.98) +
