@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { CaseStudy, CasesSection } from '../../schema/generated/siteContent.ts'
-import type { PageContent, PagePicture } from '../../schema/pageContent.ts'
+import type { CasesSection } from '../../schema/generated/siteContent.ts'
+import type { PageContent } from '../../schema/pageContent.ts'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
@@ -19,23 +19,53 @@ interface CasesProps {
 
 /** What was done for clients: the result first, its figure set large. */
 export function Cases({ section, pictures, drawings }: CasesProps) {
-  const illustrated = section.entries.some(({ picture }) => picture)
+  const contentText = useContentText()
+  const { entries } = section
+  const illustrated = entries.some(({ picture }) => picture)
   return (
     <PageSection section={section}>
       <EntryList>
-        {section.entries.map((entry, index) => (
-          <Case
-            key={entry.problem}
-            entry={entry}
-            shown={entry.picture && pictures[entry.picture.file]}
-            sizes={sizesOf(index, section.entries.length)}
-            view={
-              illustrated && drawings !== undefined
-                ? `${drawings}#place-${index % 2 === 0 ? 'left' : 'right'}`
-                : undefined
-            }
-          />
-        ))}
+        {entries.map(({ client, problem, figure, result, picture }, index) => {
+          const shown = picture && pictures[picture.file]
+          return (
+            <Box key={problem} component="li" sx={item}>
+              {shown ? (
+                <Picture
+                  picture={shown}
+                  alt={contentText(picture.alt)}
+                  sizes={sizesOf(index, entries.length)}
+                  sx={image}
+                />
+              ) : (
+                // A drawing, where some of the other cases have a picture.
+                illustrated &&
+                drawings !== undefined && (
+                  <Box
+                    component="img"
+                    src={`${drawings}#place-${index % 2 === 0 ? 'left' : 'right'}`}
+                    alt=""
+                    loading="lazy"
+                    sx={image}
+                  />
+                )
+              )}
+              <Typography variant="h3">{client}</Typography>
+              <Typography
+                variant="h2"
+                component="p"
+                sx={{ mt: 1, color: 'primary.main' }}
+              >
+                {contentText(figure)}
+              </Typography>
+              <Typography sx={{ fontWeight: 'fontWeightBold' }}>
+                {contentText(result)}
+              </Typography>
+              <Box sx={words}>
+                <Paragraphs text={contentText(problem)} />
+              </Box>
+            </Box>
+          )
+        })}
       </EntryList>
     </PageSection>
   )
@@ -49,43 +79,6 @@ function sizesOf(index: number, count: number): string {
   const share = (columns: number) => `${Math.round(90 / columns)}vw`
   const largest = `${Math.round(1376 / widest)}px`
   return `(min-width: 1536px) ${largest}, (min-width: 1031px) ${share(widest)}, (min-width: 676px) ${share(inRow(2))}, 90vw`
-}
-
-interface CaseProps {
-  entry: CaseStudy
-  shown: PagePicture | undefined
-  sizes: string
-  /** A drawing, where some of the other cases have a picture. */
-  view: string | undefined
-}
-
-function Case({ entry, shown, sizes, view }: CaseProps) {
-  const contentText = useContentText()
-  const { client, problem, figure, result, picture } = entry
-  return (
-    <Box component="li" sx={item}>
-      {picture && shown ? (
-        <Picture
-          picture={shown}
-          alt={contentText(picture.alt)}
-          sizes={sizes}
-          sx={image}
-        />
-      ) : (
-        view !== undefined && (
-          <Box component="img" src={view} alt="" loading="lazy" sx={image} />
-        )
-      )}
-      <Typography variant="h3">{client}</Typography>
-      <Typography variant="h2" component="p" sx={{ mt: 1, color: 'primary.main' }}>
-        {contentText(figure)}
-      </Typography>
-      <Typography sx={{ fontWeight: 'fontWeightBold' }}>{contentText(result)}</Typography>
-      <Box sx={words}>
-        <Paragraphs text={contentText(problem)} />
-      </Box>
-    </Box>
-  )
 }
 
 const item = {
