@@ -209,7 +209,7 @@ const places = {
 
 const links = {
   columnCount: { lg: 2 },
-  columnGap: 4,
+  columnGap: 2,
   '& strong': { display: 'block', columnSpan: 'all', mb: 0.5 },
   '& a': {
     display: 'flex',
