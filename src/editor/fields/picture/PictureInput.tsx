@@ -11,8 +11,7 @@ import { Thumbnail } from '../../pictures/Thumbnail.tsx'
 import { usePictureAt } from '../../pictures/usePictureAt.ts'
 import { Chooser } from '../Chooser.tsx'
 import type { InputProps } from '../FieldFrame.tsx'
-import { ClearBackground } from './ClearBackground.tsx'
-import { FaintMark } from './FaintMark.tsx'
+import { LogoOffers } from './LogoOffers.tsx'
 
 /** A picture of public/, shown on light and on dark. A new one is dropped or chosen; the check says what is wrong with it. */
 export function PictureInput({ path, field, value, control, change }: InputProps) {
@@ -84,20 +83,13 @@ export function PictureInput({ path, field, value, control, change }: InputProps
           tileWidth="8rem"
           onChoose={change}
         />
-        {(field.picture?.isShape || field.picture?.onHeader) && (
-          <ClearBackground
-            path={path}
-            onRefused={(why) => setRefused({ why, before: value })}
-          />
-        )}
         <Box component="span" sx={hint}>
           {say('fields.dropPicture')}
         </Box>
       </Box>
-      {field.picture?.onHeader && picture && (
-        <FaintMark
-          path={path}
-          picture={picture}
+      {picture && (field.picture?.isShape || field.picture?.onHeader) && (
+        <LogoOffers
+          {...{ path, field, picture }}
           isDrawing={String(value).endsWith('.svg')}
           onRefused={(why) => setRefused({ why, before: value })}
         />

@@ -2,9 +2,12 @@ import { faintPixels } from '../../../schema/colors/faintPixels.ts'
 import type { Palette } from '../../../schema/colors/scheme.ts'
 import type { LoadedPicture } from './pictures.ts'
 import { pixelsOf, pngOf } from './pixelsOf.ts'
+import { withoutBackground } from './withoutBackground.ts'
 
 /** In pixels, of the longer side: a logo in the header is not shown larger. */
 const longest = 1200
+/** In pixels: enough to see whether there is a background. */
+const examinedSide = 200
 /** From this share of faint pixels on, a part of the picture, such as its letters, is hardly visible. */
 const leastFaint = 0.3
 /** A picture that fills so much of its area brings its own ground, of which more may be faint. */
@@ -12,6 +15,21 @@ const filled = 0.9
 /** Of 255. Darker colors become light. */
 const darkest = 110
 const light = [245, 240, 230] as const
+
+/** The picture without its light, even background, as a PNG. Undefined where it has none. */
+export async function clearBackground(picture: LoadedPicture): Promise<Blob | undefined> {
+  const pixels = await pixelsOf(picture, longest)
+  const cleared = pixels && withoutBackground(pixels)
+  if (!cleared) return undefined
+  const { data, width, height } = cleared
+  return pngOf(new ImageData(Uint8ClampedArray.from(data), width, height))
+}
+
+/** Does the picture have a background that `clearBackground` would take away? */
+export async function canBeCleared(picture: LoadedPicture): Promise<boolean> {
+  const pixels = await pixelsOf(picture, examinedSide)
+  return pixels !== undefined && withoutBackground(pixels) !== undefined
+}
 
 /** Can a picture hardly be seen on the header, in one of the schemes? For photos; drawings are checked by `isFaintMark`. Pixels are RGBA bytes. */
 export function isFaintOnPanel(

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useMemo, useState } from 'react'
+
+import type { Bilingual } from '../../../../schema/bilingual.ts'
+import { useEditor, useSay } from '../../context.tsx'
+import { message } from '../../messages/messages.ts'
+import { addPicture } from '../../pictures/addPicture.ts'
+import {
+  canBeCleared,
+  clearBackground,
+  isFaintOnPanel,
+  lightVersion,
+  onPlate,
+} from '../../pictures/editLogo.ts'
+import type { LoadedPicture } from '../../pictures/pictures.ts'
+import { useStore } from '../../state/store.ts'
+import type { FieldProps } from '../FieldFrame.tsx'
+import { paletteIn } from '../kinds.ts'
+import { useProblemsAt } from '../useField.ts'
+
+interface LogoOffersProps extends FieldProps {
+  picture: LoadedPicture
+  isDrawing: boolean
+  onRefused: (why: Bilingual) => void
+}
+
+/**
+ * Offers to take a white background away, and what helps a logo that can hardly be seen on the header. Of a drawing the
+ * check reports that, of a photo this does.
+ */
+export function LogoOffers(props: LogoOffersProps) {
+  const { path, field, picture, isDrawing, onRefused } = props
+  const say = useSay()
+  const editor = useEditor()
+  const hasBackground = useHasBackground(picture)
+  const colors = useStore(editor.site, ({ history }) => history.now.content.site.colors)
+  const palette = useMemo(() => paletteIn(colors), [colors])
+  const isReported = useProblemsAt(path).some(({ code }) => code === 'mark-faint')
+  const isFaint = useMemo(
+    () => palette && picture.pixels && isFaintOnPanel(picture.pixels, palette),
+    [picture, palette],
+  )
+  async function replace(
+    name: string,
+    making: Promise<Blob | undefined>,
+    why: Bilingual,
+  ) {
+    const made = await making
+    const refusal = made ? await addPicture(editor, path, new File([made], name)) : why
+    if (refusal) onRefused(refusal)
+    // The button goes with what it was for.
+    else editor.navigation.goTo(path)
+  }
+  const offer = (
+    id: `button.${'clearBackground' | 'lightVersion' | 'onPlate'}`,
+    name: string,
+    make: () => Promise<Blob | undefined>,
+    why = message('fields.noLightVersion'),
+  ) => <Button onClick={() => void replace(name, make(), why)}>{say(id)}</Button>
+  return (
+    <Box sx={{ typography: 'caption', color: 'warning.main' }}>
+      {hasBackground &&
+        offer(
+          'button.clearBackground',
+          'logo.png',
+          () => clearBackground(picture),
+          message('fields.noBackground'),
+        )}
+      {field.picture?.onHeader && palette && (isDrawing ? isReported : isFaint) && (
+        <>
+          {!isDrawing && <output>{say('fields.faintMark')}</output>}{' '}
+          {offer('button.lightVersion', 'light-logo.png', () =>
+            lightVersion(picture, palette),
+          )}
+          {offer('button.onPlate', 'logo-on-white.png', () => onPlate(picture))}
+          <Button onClick={() => editor.navigation.goTo(['site', 'colors'])}>
+            {say('button.headerColors')}
+          </Button>
+        </>
+      )}
+    </Box>
+  )
+}
+
+/** Has the picture a background that can be taken away? False until it has been examined. */
+function useHasBackground(picture: LoadedPicture): boolean {
+  const [cleared, setCleared] = useState<LoadedPicture>()
+  useEffect(() => {
+    void canBeCleared(picture).then((can) => can && setCleared(picture))
+  }, [picture])
+  return cleared === picture
+}
