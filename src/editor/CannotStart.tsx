@@ -5,7 +5,7 @@ import type { Bilingual } from '../../schema/bilingual.ts'
 import { interfaceLanguage } from './interfaceLanguage.ts'
 import { sayIn } from './messages/messages.ts'
 
-/** Why there is nothing to edit, and a way on: a new try, or in the frame of another page the editor's own window. */
+/** Why there is nothing to edit, and a button: try again, or leave another page's frame. */
 export function CannotStart({ why }: { why: Bilingual }) {
   const language = interfaceLanguage()
   const isFramed = window.top !== window

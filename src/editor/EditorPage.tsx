@@ -117,10 +117,7 @@ export function EditorPage() {
   )
 }
 
-/**
- * While a keyboard covers a part of the window, the editor is only as high as what is left of it: the field that has the
- * focus is above the keyboard. Returns what ends it.
- */
+/** Keeps the editor above a keyboard that covers a part of the window. Returns what ends it. */
 function fitAboveKeyboard(): () => void {
   const seen = visualViewport
   if (!seen) return () => {}

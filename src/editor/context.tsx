@@ -105,7 +105,7 @@ export function useInterfaceLanguage(): ReportLanguage {
   return useIntl().locale === languages.br.lang ? 'br' : 'en'
 }
 
-/** Gives messages in the language of the interface: by id with their values, or one that `message` made before. */
+/** Gives messages in the language of the interface: by id, or one that `message` made. */
 export function useSay() {
   const intl = useIntl()
   const language = useInterfaceLanguage()

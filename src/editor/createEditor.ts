@@ -71,7 +71,7 @@ export function createEditor(
   }
 }
 
-/** Starts what runs in the background: keeps drafts, watches for others' changes, offers drafts of earlier sessions. */
+/** Starts what runs in the background: keeping and offering drafts, watching for others' changes. */
 export async function startSession(editor: Editor): Promise<void> {
   const { storage, session, site, publishing } = editor
   keepDrafts(editor)

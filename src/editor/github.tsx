@@ -28,12 +28,12 @@ function askToSignIn(why?: Bilingual) {
   )
 }
 
-// Starts the editor without a network (scripts/edit/offline.js). Some browsers refuse it, as in a private window.
+// Starts the editor without a network (scripts/edit/offline.js). Private windows may refuse it.
 if ('serviceWorker' in navigator)
   navigator.serviceWorker.register('offline.js').catch(() => undefined)
 
 const known = knownAccount()
-// Against clickjacking: another site could put its own buttons over this page in a frame. Not all hosts send the header that forbids it.
+// Against clickjacking in another site's frame: not all hosts send the header that forbids it.
 if (window.top !== window) show(<CannotStart why={message('signIn.framed')} />)
 else if (known) {
   const why = await open(known, isAccountKept())

@@ -2,7 +2,7 @@ import type { ReportLanguage } from '../../schema/bilingual.ts'
 import type { Language } from '../../schema/languages.ts'
 import { remember, remembered } from '../i18n/languageChoice.ts'
 
-/** The languages of the editor's own words, each by its own name. They do not depend on the page's languages. */
+/** The languages of the editor's messages, each by its own name. */
 export const interfaceLanguages: Readonly<Record<ReportLanguage, string>> = {
   en: 'English',
   br: 'Português',
@@ -14,7 +14,7 @@ export function isInterfaceLanguage(value: unknown): value is ReportLanguage {
   return typeof value === 'string' && Object.hasOwn(interfaceLanguages, value)
 }
 
-/** The interface's language that fits a language of the page. Used for the titles that are in the preview in place of empty texts. */
+/** The interface's language for a language of the page, as for titles in place of empty texts. */
 export function interfaceLanguageFor(language: Language): ReportLanguage {
   return isInterfaceLanguage(language) ? language : 'en'
 }

@@ -7,14 +7,13 @@ export const storedToken = () => remembered(key) ?? ''
 
 interface Token {
   value: string
-  /** False where the browser cannot store it: then it stays in the address, so that the page can be reloaded. */
+  /** False where the browser cannot store it: it stays in the address for a reload. */
   isKept: boolean
 }
 
 /**
- * The token from the address that the server printed. It is removed from the address and stored for this origin. Any page
- * can link here with a wrong token: only one that the server accepts replaces the stored one. `isTaken` gives undefined
- * where the server does not answer.
+ * Moves the token from the address that the server printed to the browser's storage. Any page can link here with a
+ * wrong token: only an accepted one replaces the stored one. `isTaken`: undefined if the server does not answer.
  */
 export async function findToken(
   isTaken: (token: string) => Promise<boolean | undefined>,

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 
-/** The editor's theme: neutral next to a page of any colors. Contrast of texts is 7:1 on both grounds, that of controls 3:1. */
+/** Neutral next to a page of any colors. Texts have a contrast of 7:1, controls of 3:1. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: {
@@ -89,7 +89,7 @@ export const styles = {
     'button, select, summary': { minWidth: 44, minHeight: 44 },
   },
   ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
-  // Forced colors remove backgrounds, by which one sees what is chosen and what is a button: borders take their place.
+  // Forced colors remove the backgrounds of buttons and chosen values: borders replace them.
   '@media (forced-colors: active)': {
     'button[aria-pressed=true], button[aria-selected=true]': {
       outline: '2px solid Highlight',

@@ -19,11 +19,11 @@ interface BrokenFileProps {
   draft: Draft | undefined
   /** Absent where nobody has to sign in. */
   signOut: (() => void) | undefined
-  /** Opens the editor with the fixed content, not saved yet. `theirs`: the other version, where the file has Git's conflict marks. */
+  /** Opens the editor with the fixed content. `theirs`: the other version in a file with conflict marks. */
   onOpen: (content: SiteContent, theirs?: SiteContent) => void
 }
 
-/** Shown for a file that cannot be read: offers the certain fixes, and lists the other problems with their lines. */
+/** Shown for a file that cannot be read: offers certain fixes, and lists other problems by line. */
 export function BrokenFile({ text, checker, draft, signOut, onOpen }: BrokenFileProps) {
   const [language, setLanguage] = useState(interfaceLanguage)
   const [fix, setFix] = useState<FixAnswer | 'unknown'>()
@@ -120,7 +120,7 @@ const list = {
 
 const maxLength = 40
 
-/** A text of the page in this line of the file or in the nearest line above: an owner recognizes the place by it. */
+/** A text of the page at or above this line of the file, by which an owner recognizes the place. */
 function wordsNear(text: string, line: number): string | undefined {
   const lines = text.split('\n').slice(0, line).toReversed()
   const near = lines

@@ -49,7 +49,7 @@ function changeWords(
   return `${sayIn(language, `changes.${kind}`)}: ${target}${added}`
 }
 
-/** Takes out line breaks and control characters: words of the content stay in one line, and cannot steer a terminal. */
+/** Takes out line breaks and control characters, which could steer a terminal. */
 const oneLine = (text: string) => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
 
 function cut(text: string, max: number): string {

@@ -6,9 +6,7 @@ import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { kinds } from '../fields/kinds.ts'
 
-/**
- * Where the label of an entry comes from: its own name, else the first of these texts that is written, else a title.
- */
+/** Where a label comes from: the entry's name, else the first of its texts that is written, else a title. */
 interface LabelSource {
   name: string
   texts: string[]
@@ -18,7 +16,7 @@ interface LabelSource {
 /** A cache: entries are immutable, and labels are needed at every key. */
 const sources = new WeakMap<object, LabelSource>()
 
-/** How an entry is called in the editor: by its name or the first of its texts, else by its values, else by what it is. */
+/** What an entry is called: its name or the first of its texts, else its values, else its type. */
 export function entryLabel(
   content: SiteContent,
   path: Path,
@@ -73,7 +71,7 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
   }
 }
 
-/** The label of an entry that has values but no texts: "Monday–Friday, 08:00–18:00". Two neighboring values of one kind are written as a range. */
+/** The label of an entry without texts: "Monday–Friday, 08:00–18:00". Two values of one kind are a range. */
 function inRanges(parts: readonly Part[], language: ReportLanguage): string {
   const labelOf = ({ field, value }: Part) =>
     field.choices.find((choice) => choice.value === value)?.label[language] ?? value

@@ -3,7 +3,7 @@ import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/modelTree.ts'
 
-/** The path of a text that only the page's code uses. No place of the content names it, so it is a path into the first catalog. */
+/** The path of a text that only the page's code uses: into the first catalog. */
 export function pathOfCodeText(content: SiteContent, id: string): Path {
   const [first = 'en'] = languagesOf(content)
   return ['catalogs', first, id]

@@ -38,7 +38,7 @@ function textWords(content: SiteContent, id: string, language: ReportLanguage): 
   return String(texts.find((text) => typeof text === 'string') ?? '')
 }
 
-/** The way to a place, as its groups and fields are called in the editor: "Services › Cloud computing › Title". */
+/** The way to a place, as the editor calls it: "Services › Cloud computing › Title". */
 export function breadcrumb(
   content: SiteContent,
   path: Path,

@@ -5,7 +5,7 @@ interface CheckInput {
   text: string
   /** Without them pictures are not checked. */
   files?: FileNames
-  /** For a site that is about to go live: the sample's text, and the names of pictures that are the sample's. */
+  /** For a site that is about to go live: the sample's text, and the names of its pictures. */
   sample?: { text: string; files: string[] }
 }
 
@@ -36,7 +36,7 @@ export interface Checker {
 /** A check that takes longer counts as broken, in milliseconds. */
 const timeout = 10_000
 
-/** The check of the content, in its own worker. A worker that breaks, cannot be loaded or does not answer is replaced. */
+/** The check in its own worker, which is replaced where it breaks or does not answer. */
 export function createChecker(): Checker {
   const files: CheckRequest[] = []
   const waiting = new Map<number, (answer?: CheckAnswer) => void>()

@@ -6,7 +6,7 @@ interface LineIconProps {
   size?: number
 }
 
-/** A drawing of the page's icons, for the editor's own buttons too. Always next to words, or on a button with a name. */
+/** An icon of the page. Always next to words, or on a button with a name. */
 export function LineIcon({ name, size = 18 }: LineIconProps) {
   const drawing = drawingOf(name)
   return (

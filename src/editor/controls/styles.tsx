@@ -25,6 +25,7 @@ export const Tile = styled(PlainButton)({
   alignContent: 'start',
   justifyContent: 'stretch',
   justifyItems: 'center',
+  textAlign: 'center',
   minWidth: 0,
   padding: 8,
   border: '1px solid var(--mui-palette-divider)',

@@ -1,4 +1,4 @@
-/** What the editor's buttons do to a content. Ids and names of texts are made here. All functions return a new content. */
+/** What the editor's buttons do to a content. All functions return a new content. */
 import {
   insertEntry,
   referencesTo,
@@ -29,7 +29,7 @@ export function setText(
   return setValue(content, ['catalogs', language, id], text)
 }
 
-/** Writes the text that a place names. A place without a text, as in a file written by hand, gets a new one. */
+/** Writes the text that a place names; in a file written by hand, it may have to be added. */
 export function setTextAt(
   content: SiteContent,
   path: Path,
@@ -159,7 +159,7 @@ export function chooseAlternative(
   return isThere(chosen) ? without : addPart(without, [...path, chosen])
 }
 
-/** Removes an entry or a part, in all languages, with the texts that nothing else shows, and the links to it. */
+/** Removes an entry or a part with the texts that nothing else shows, and the links to it. */
 export function removePart(content: SiteContent, removed: Path): SiteContent {
   const [, , id] = removed
   if (isInCatalogs(removed) && id !== undefined) return removeTexts(content, [String(id)])
@@ -214,10 +214,7 @@ export function removeLanguage(content: SiteContent, language: Language): SiteCo
     : without
 }
 
-/**
- * Adds a catalog with every text of the others, and the texts for choosing a language. Texts that are alike on most
- * sites are filled in, the others left empty.
- */
+/** Adds a catalog with every text of the others. Texts that are alike on most sites are filled in. */
 export function addLanguage(content: SiteContent, language: Language): SiteContent {
   const own = languagesOf(content)
   const languages = languageList.filter((each) => each === language || own.includes(each))
@@ -261,7 +258,7 @@ function isLastOfOptional(content: SiteContent, path: Path): boolean {
   return isOnly && !fieldAt(content, list)?.isRequired
 }
 
-/** Adds a new entry to the section that shows chosen entries of its list only: else visitors would not see it. */
+/** Adds a new entry to the section that shows chosen entries only: else visitors would not see it. */
 function addToSelection(content: SiteContent, path: Path): SiteContent {
   const [list] = path
   const id = lookUp(content, [...path, 'id'])

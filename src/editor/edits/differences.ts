@@ -15,8 +15,8 @@ export function isTextChanged(
 }
 
 /**
- * The path of the entry that was added to a list or moved in it; `path` is the list or one of its entries. Undefined
- * where neither happened. Of two neighbors that were swapped it is the one to which `path` leads in `moved`.
+ * The path of the entry that was added to a list or moved in it; `path` is the list or one of its entries. Of two
+ * neighbors that were swapped, it is the one to which `path` leads in `moved`.
  */
 export function movedEntry(
   before: SiteContent,

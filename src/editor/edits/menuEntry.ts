@@ -12,7 +12,7 @@ const menu = ['header', 'menu']
 export const hasRoom = (content: SiteContent) =>
   content.header.menu.length < (fieldAt(content, menu)?.maxItems ?? 0)
 
-/** May the menu get an entry for the section? It has room, and no entry that is named as the section's type. */
+/** May the menu get an entry for the section? It needs room, and no entry named as its type. */
 export function mayBeInMenu(content: SiteContent, section: Path): boolean {
   // The beginning and the end of a page need no entry; the contact section has the button in the header.
   const needsNoEntry =

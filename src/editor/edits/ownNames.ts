@@ -10,7 +10,7 @@ import { kinds } from '../fields/kinds.ts'
 import { isWithin } from '../state/navigation.ts'
 import { isOptional } from './optional.ts'
 
-/** Where a new part comes from: an example of the model, whose words and pictures go, or a copied part, whose stay. */
+/** Where a new part comes from. Words and pictures of the model's example are left out. */
 export type Origin = 'example' | 'copy'
 
 /** Gives a value the content's type, unchecked: edits keep the shape, but fields may still be empty. */
@@ -23,7 +23,7 @@ export function isSectionList(content: SiteContent, path: Path): boolean {
   return lookUp(content, path) === content.sections
 }
 
-/** Gives a new part its own ids and texts instead of those of its origin. */
+/** Gives a new part its own ids and texts. */
 export function withOwnNames(
   content: SiteContent,
   path: Path,
@@ -53,7 +53,7 @@ export function withOwnNames(
   }, identified)
 }
 
-/** Is it a value that an example makes up, such as a name or a number, which must not go live? Ids have been replaced already. */
+/** Is it a value that an example makes up, such as a name, which must not go live? */
 function isInvented(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   return (
@@ -101,7 +101,7 @@ function withOwnText(
   )
 }
 
-/** Does another entry of the list have this text at the same place, as the title of a second section of one type? */
+/** Does another entry of the list have this text too, such as the title of a section of its type? */
 function isOfNeighbor(
   content: SiteContent,
   path: Path,

@@ -32,7 +32,7 @@ import { useField } from './useField.ts'
 
 type Single = Exclude<KindName, 'group' | 'list' | 'id'>
 
-/** The controls of the kinds, in a file of their own: kinds.ts is also imported in Node, which has no components. */
+/** Not in kinds.ts, which Node imports too. */
 const controls: Readonly<Record<Single, ComponentType<InputProps>>> = {
   boolean: SwitchInput,
   choice: ChoiceInput,

@@ -17,7 +17,7 @@ interface SectionPictureProps {
   drawnWith?: 'own' | 'example'
 }
 
-/** What a section looks like: the page's own rendering of it, without scripts. */
+/** What a section looks like: as the page renders it, without scripts. */
 export function SectionPicture({ body, drawnWith = 'example' }: SectionPictureProps) {
   const say = useSay()
   const { preview } = useEditor()

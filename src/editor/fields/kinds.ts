@@ -25,7 +25,7 @@ interface Names {
 
 /** All that the editor knows of a kind of value, besides its control (Part.tsx). */
 interface FieldKind {
-  /** The value of a part when it is added; `initialAt` gives that of its own parts. */
+  /** The value of a part when it is added; `initialAt` gives the values of its own parts. */
   initial: (place: Place, initialAt: (path: Path) => unknown) => unknown
   /** A value in words, as in a list of changes; '' where it says nothing. */
   inWords: (value: unknown, place: Pick<Place, 'path' | 'field'>, names: Names) => string

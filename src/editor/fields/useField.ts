@@ -7,7 +7,7 @@ import { useEditor } from '../context.tsx'
 import { useValue } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 
-/** The first steps of a path, up to the entry whose values decide its fields: a section's type, an office's country. */
+/** The steps of a path up to the entry that decides its fields, such as by a section's type. */
 const entryDepth = 2
 
 /** What the model says of a place. Computed again only when the entry around it changes. */

@@ -95,7 +95,7 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
 }
 
 interface GoLiveProblems {
-  /** Undefined until the first check has answered; `unanswered` if it did not, or the storage has no sample to give. */
+  /** Undefined until the first check; `unanswered` if the check or the storage did not answer. */
   problems: readonly FieldProblem[] | 'unanswered' | undefined
   tryAgain: () => void
 }
@@ -145,7 +145,7 @@ function placed(problem: FieldProblem): FieldProblem {
   return isFile ? { ...problem, field: unusedPicturesPath } : problem
 }
 
-/** Sorts problems so that those of one field, in several languages, are neighbors. */
+/** Sorts problems by field, so that the problems of one text are together. */
 function byField(problems: readonly FieldProblem[]): FieldProblem[] {
   const keys = [...new Set(problems.map(({ field }) => JSON.stringify(field)))]
   const at = ({ field }: FieldProblem) => keys.indexOf(JSON.stringify(field))

@@ -69,7 +69,7 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
   )
 }
 
-/** Address and languages: there may be nothing wrong with them, but the owner has to have seen them before going live. */
+/** Address and languages: the owner should see them before going live, even if nothing is wrong. */
 function Basics() {
   const say = useSay()
   const { site } = useEditor()

@@ -1,4 +1,4 @@
-/** The steps to going live. Content and publications show which are done; the owner ticks only what they cannot show. */
+/** The steps to going live. The owner ticks only what content and publications do not show. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import type { TargetKind } from '../../editorApi/publishing.ts'
@@ -95,7 +95,7 @@ function stepOf({ field }: FieldProblem, names: ReadonlySet<StepName>): StepName
   )
 }
 
-/** The instructions of a step, one or several lines each. `address`: the site's; `kind`: the chosen target. */
+/** The instructions of a step, each of one or several lines. `kind`: the chosen target. */
 export function guideOf(
   name: Exclude<StepName, 'yours'>,
   address: string,

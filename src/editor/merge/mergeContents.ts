@@ -20,10 +20,7 @@ interface Sides {
   theirs: SiteContent
 }
 
-/**
- * Merges two contents that come from the same one, `base`. Where one side has changed a text and the other has removed
- * the entry that shows it, there is one conflict, about the entry.
- */
+/** Merges two contents. Where one side changed a text and the other removed its entry, the entry is a conflict. */
 export function mergeContents(given: Sides): Merged {
   const sides = { ...given }
   const shown = textsShown(given.base)
@@ -41,8 +38,7 @@ export function mergeContents(given: Sides): Merged {
       if (!kept.has(id) || remaining.has(id) || !isChanged) continue
       const entry = entriesAround(path).find(isGone)
       if (!entry) continue
-      // One conflict instead of one for each text: the texts count as unchanged, and a mark that no content has makes
-      // the entry differ from both sides. It never reaches the merged value.
+      // One conflict instead of one for each text: the texts count as unchanged, and a mark makes the entry differ.
       for (const { value } of textsOf(entry))
         sides[remover] = withText(sides[remover], given.base, value)
       sides.base = setValue(sides.base, [...entry, '~conflict'], true)
@@ -69,7 +65,7 @@ const withText = (content: SiteContent, from: SiteContent, id: string) =>
     return setValue(whole, path, lookUp(from, path))
   }, content)
 
-/** Removes texts that no entry shows any more, since the owner has chosen the side that removed their entry. `contents`: the sides. */
+/** Removes texts whose entry the chosen side has removed. `contents`: the sides. */
 function withoutLost(settled: SiteContent, contents: SiteContent[]): SiteContent {
   const remaining = idsOf(settled)
   const shown = contents.flatMap((content) => [...idsOf(content)])

@@ -1,4 +1,4 @@
-/** Merges two people's changes of one content, value by value. A conflict is only where both changed the same value. */
+/** Merges two people's changes. Only where both changed one value is there a conflict. */
 import { diff3MergeRegions } from 'node-diff3'
 
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
@@ -25,10 +25,7 @@ interface Sides {
   theirs: unknown
 }
 
-/**
- * `path` leads to the values from the top of the content; conflicts name their own paths, in the merged value. Without
- * a common base (undefined), what both have and what differs is a conflict.
- */
+/** `path` leads to the values; conflicts name their paths in the merged value. `base` may be undefined. */
 export function mergeValues(sides: Sides, path: Path = []): Merged {
   const { base, ours, theirs } = sides
   if (isSame(ours, theirs) || isSame(base, theirs)) return { value: ours, conflicts: [] }
@@ -83,7 +80,7 @@ function mergeLists(base: List, ours: List, theirs: List, path: Path): Merged {
   return { value, conflicts }
 }
 
-/** The keys of all entries in their merged order. Where both moved the same entries, our order comes first. */
+/** The keys of all entries in their merged order; ours, where both moved the same entries. */
 function mergedOrder(base: string[], ours: string[], theirs: string[]): string[] {
   const order = diff3MergeRegions(ours, base, theirs).flatMap((region) =>
     region.stable ? region.bufferContent : [...region.aContent, ...region.bContent],

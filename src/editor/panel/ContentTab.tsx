@@ -24,7 +24,7 @@ import { LeftToFillIn } from './LeftToFillIn.tsx'
 import { Search } from './Search.tsx'
 import { UnusedPictures } from './UnusedPictures.tsx'
 
-/** The whole content in one column: what is on the page first, then the rest. One group is unfolded at a time. */
+/** All content in one column: what is on the page first. One group is unfolded at a time. */
 export function ContentTab() {
   const say = useSay()
   const { site } = useEditor()
@@ -108,7 +108,7 @@ interface WordsGroupProps {
   help: string
 }
 
-/** The texts of the page's code, which no section names: those that are visible on the page, or the others. */
+/** The texts of the page's code: those that are visible on the page, or the others. */
 function WordsGroup({ place, title, help }: WordsGroupProps) {
   const { site, navigation, seenWords } = useEditor()
   const root = ['words', place]

@@ -19,7 +19,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A group of the panel. Its fields are rendered only while it is unfolded: hundreds of them would slow every key. */
+/** A group of the panel. Only an unfolded one renders its fields: hundreds would slow every key. */
 export function Disclosure(props: DisclosureProps) {
   const { title, isOpen, onToggle, count, note, path, children } = props
   const id = useId()

@@ -15,7 +15,7 @@ export function Search({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query.trim())
   const content = useStore(site, ({ history }) =>
-    // Undefined at once when the query is emptied, so that the panel is there for the field to which a result leads.
+    // Undefined at once when the query is emptied: the panel must be there for the field of a result.
     query === '' || asked === '' ? undefined : history.now.content,
   )
   const results = content && searchContent(content, asked)

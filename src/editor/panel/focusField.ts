@@ -4,7 +4,7 @@ import type { NavigationState } from '../state/navigation.ts'
 
 const fields = 'textarea, input:not([type=color], [hidden]), select'
 
-/** Gives the focus to what `part` says: a field in the preview's language, the first empty one, or the row of an entry. */
+/** Gives the focus to a field in the preview's language, to the first empty one, or to an entry's row. */
 export function focusField(
   panel: HTMLElement,
   { path, part }: NonNullable<NavigationState['focusRequest']>,
@@ -38,7 +38,7 @@ export function focusField(
   target.focus({ preventScroll: true })
 }
 
-/** The element of a path; without one, that of the nearest path around it. */
+/** The element of a path, or of the nearest path around it that has one. */
 function placeOf(panel: HTMLElement, path: Path): HTMLElement | null {
   if (path.length === 0) return null
   const selector = `[data-path="${CSS.escape(JSON.stringify(path))}"]`

@@ -10,7 +10,7 @@ const longest = 1200
 const examinedSide = 200
 /** From this share of faint pixels on, a part of the picture, such as its letters, is hardly visible. */
 const leastFaint = 0.3
-/** A picture that fills so much of its area brings its own ground, of which more may be faint. */
+/** A picture that fills this share of its area has its own background: more of it may be faint. */
 const filled = 0.9
 /** Of 255. Darker colors become light. */
 const darkest = 110
@@ -31,7 +31,7 @@ export async function canBeCleared(picture: LoadedPicture): Promise<boolean> {
   return pixels !== undefined && withoutBackground(pixels) !== undefined
 }
 
-/** Can a picture hardly be seen on the header, in one of the schemes? For photos; drawings are checked by `isFaintMark`. Pixels are RGBA bytes. */
+/** Is a photo hard to see on the header, in one of the schemes? Pixels are RGBA bytes. */
 export function isFaintOnPanel(
   pixels: Uint8ClampedArray,
   { light, dark }: Palette,
@@ -43,7 +43,7 @@ export function isFaintOnPanel(
   })
 }
 
-/** The picture with its dark colors turned light, as a PNG. Undefined where that would not be seen on the header either. */
+/** The picture with light instead of dark colors, as a PNG. Undefined where that is no better. */
 export async function lightVersion(
   picture: LoadedPicture,
   palette: Palette,
@@ -56,7 +56,7 @@ export async function lightVersion(
   return isFaintOnPanel(data, palette) ? undefined : pngOf(pixels)
 }
 
-/** The picture on a white plate with round corners, as a PNG. Undefined where the browser cannot show the picture. */
+/** The picture on a white plate, as a PNG. Undefined where the browser cannot show the picture. */
 export async function onPlate(picture: LoadedPicture): Promise<Blob | undefined> {
   const pixels = await pixelsOf(picture, longest)
   if (!pixels) return undefined

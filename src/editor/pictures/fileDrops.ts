@@ -3,10 +3,7 @@ interface FileDrops {
   onDrop: (file: File, on: Node) => void
 }
 
-/**
- * Handles files that are dropped next to fields: the browser would open them instead of the page. Without `drops` they
- * are refused. Returns what ends it.
- */
+/** Handles files dropped next to fields, which the browser would open. Without `drops` they are refused. */
 export function listenForFileDrops(drops?: FileDrops): () => void {
   function over(event: DragEvent) {
     if (!isUntaken(event) || !event.dataTransfer) return
@@ -31,10 +28,7 @@ export function listenForFileDrops(drops?: FileDrops): () => void {
 const isUntaken = ({ defaultPrevented, dataTransfer }: DragEvent) =>
   !defaultPrevented && (dataTransfer?.types.includes('Files') ?? false)
 
-/**
- * Many people double-click everything. The second click would run an item of a menu twice, and close the menu or dialog
- * that the first has opened, by hitting the place next to it. Returns what ends it.
- */
+/** Ignores the second of two clicks where it would close what the first has opened. Returns what ends it. */
 export function ignoreSecondClicks(): () => void {
   const ignore = (event: MouseEvent) => {
     const { detail: clicks, target } = event

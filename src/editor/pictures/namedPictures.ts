@@ -48,7 +48,7 @@ function shownPicture(
   }
 }
 
-/** Pairs of a path and the name that the storage has for the file: its path, or an id where it is not saved yet. */
+/** Paths with the storage's names for the files: a path, or an id of a file that is not saved yet. */
 export type FileNames = readonly (readonly [path: string, name: string])[]
 
 /** The files of public/, with changes that are not saved yet, and the storage's name for each. */
@@ -68,7 +68,7 @@ export function fileName(path: string, { files }: Snapshot): string | undefined 
 /** The path of their group in the panel. */
 export const unusedPicturesPath = ['pictures']
 
-/** The saved pictures of public/ that the content does not name. Icons of the site and the like are left out: browsers ask for them by name. */
+/** Saved pictures that the content does not name, without those that browsers ask for, such as icons. */
 export function unusedPictures({ history, saved }: SiteState): string[] {
   const named = namedPaths(history.now)
   return saved.loaded.files

@@ -1,4 +1,4 @@
-/** Loads pictures for the preview and the check: those of public/, and chosen ones that are not saved yet. */
+/** Loads pictures of public/, and chosen ones that are not saved yet. */
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import { createStore, type Readable } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
@@ -10,7 +10,7 @@ export interface LoadedPicture {
   width: number
   height: number
   bytes: Uint8Array
-  /** Its pixels drawn small, of which the background for the dark scheme is chosen. */
+  /** Its pixels drawn small: the background for the dark scheme depends on them. */
   pixels?: Uint8ClampedArray
 }
 
@@ -18,7 +18,7 @@ type Loaded = ReadonlyMap<string, LoadedPicture>
 
 /** Loaded pictures by the storage's name for them; a new map with each that comes. */
 export interface Pictures extends Readable<Loaded> {
-  /** Loads those that are not loaded yet; resolves when the storage has answered, and the check knows them. */
+  /** Loads those that are not loaded yet; resolves when the check knows them. */
   load: (names: readonly string[]) => Promise<void>
   add: (name: string, bytes: Uint8Array) => void
   /** Loads changed files again, if they were loaded before. */
@@ -114,7 +114,7 @@ async function withPixels(picture: LoadedPicture): Promise<LoadedPicture> {
   return pixels ? { ...picture, pixels } : picture
 }
 
-/** A blob URL. Browsers detect the type of a photo; that of a drawing must be given. */
+/** A blob URL. Browsers detect the type of a photo, but not that of a drawing. */
 function addressOf(bytes: Uint8Array): string {
   const isDrawing = /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64)))
   const type = isDrawing ? { type: 'image/svg+xml' } : {}
@@ -126,7 +126,7 @@ interface Size {
   height: number
 }
 
-/** The size of a photo in pixels; that of a drawing by its view box or attributes. */
+/** The size of a photo in pixels, or of a drawing by its view box or attributes. */
 function pictureSize(bytes: Uint8Array): Size {
   const picture = readPicture(bytes)
   switch (picture.kind) {

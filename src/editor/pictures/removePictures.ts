@@ -1,10 +1,7 @@
 import type { Editor } from '../context.tsx'
 import { fileName } from './namedPictures.ts'
 
-/**
- * Removes pictures with the next save. Keeps them next to the draft, so that undo brings them back even later. Resolves
- * with false where they could not be kept: then nothing is removed.
- */
+/** Removes pictures with the next save. Resolves with false where they could not be kept for undo. */
 export async function removePictures(
   { site, storage, pictures }: Editor,
   paths: readonly string[],

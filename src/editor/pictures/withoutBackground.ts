@@ -5,7 +5,7 @@ const darkestBackground = 225
 const evenness = 12
 /** Pixels with less opacity are no part of the drawing, of 255. */
 const faintOpacity = 10
-/** Ink differs from the background at least by this, of 255: what differs less is a speck that JPEG leaves. */
+/** Ink differs from the background at least by this, of 255: less is noise of JPEG. */
 const inkDistance = 128
 /** The background's color must take more than this share of the picture's edge. */
 const backgroundShare = 0.5
@@ -14,10 +14,7 @@ export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 
 type Color = readonly number[]
 
-/**
- * Undefined if there is no such background. What is as light within the logo, as in an O, becomes transparent too: the
- * logo is shown on dark grounds.
- */
+/** Undefined if there is no such background. Enclosed areas, as in an O, become transparent too. */
 export function withoutBackground(picture: Pixels): Pixels | undefined {
   const seen = trimmed(picture)
   const background = seen && backgroundOf(seen)
@@ -74,7 +71,7 @@ function clearedIn({ data, width, height }: Pixels, background: Color): Uint8Arr
   )
 }
 
-/** The four neighbors. Not those across corners, so that a thin slanting line still separates what it encloses. */
+/** The four neighbors, without those across corners: a thin slanting line separates. */
 function nextTo(pixel: number, width: number, height: number): number[] {
   const x = pixel % width
   const next: number[] = []
@@ -91,7 +88,7 @@ function around(pixel: number, width: number, height: number): number[] {
   return [pixel, ...next, ...next.flatMap((each) => nextTo(each, width, height))]
 }
 
-/** Pixels at the border are mixed with the background's color: that share of them becomes transparent, else a light rim would stay. */
+/** Border pixels are mixed with the background: its share becomes transparent, else a light rim would stay. */
 function softened(
   { data, width, height }: Pixels,
   background: Color,

@@ -143,7 +143,7 @@ function AlternativeChoice({ path, field }: FieldProps) {
 
 const colorsPath = ['site', 'colors']
 
-/** The sample's shades do not suit other colors: after a color has changed, this offers to derive new ones. */
+/** After a color has changed, this offers to derive new shades: the sample's do not suit it. */
 function OldShades() {
   const say = useSay()
   const { site, storage, navigation } = useEditor()

@@ -17,10 +17,7 @@ import { addLabel } from '../../titles.ts'
 import type { FieldProps } from '../FieldFrame.tsx'
 import { SectionGallery } from './SectionGallery.tsx'
 
-/**
- * Adds an entry at the end of a list, or a section above those that end the page. Of several kinds the owner chooses
- * one; sections by a picture of them.
- */
+/** Adds an entry at the end of a list, or a section where its type belongs; of a kind that the owner chooses. */
 export function AddEntry({ path, field }: FieldProps) {
   const say = useSay()
   const { site, navigation } = useEditor()

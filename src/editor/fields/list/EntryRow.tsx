@@ -27,7 +27,7 @@ interface EntryRowProps extends Pick<HolderProps, 'path' | 'Part'> {
   count: number
 }
 
-/** An entry of a list: a row that unfolds to its fields. It moves by its menu, with Alt and the arrows, and by dragging. */
+/** An entry of a list: a row that unfolds to its fields. It moves by its menu, Alt and the arrows, or dragging. */
 export function EntryRow({ path, count, Part }: EntryRowProps) {
   const say = useSay()
   const { site, navigation } = useEditor()

@@ -25,10 +25,7 @@ interface LogoOffersProps extends FieldProps {
   onRefused: (why: Bilingual) => void
 }
 
-/**
- * Offers to take a white background away, and what helps a logo that can hardly be seen on the header. Of a drawing the
- * check reports that, of a photo this does.
- */
+/** Offers what helps a logo with a white background, or one that is hard to see on the header. */
 export function LogoOffers(props: LogoOffersProps) {
   const { path, field, picture, isDrawing, onRefused } = props
   const say = useSay()

@@ -13,7 +13,7 @@ import { Chooser } from '../Chooser.tsx'
 import type { InputProps } from '../FieldFrame.tsx'
 import { LogoOffers } from './LogoOffers.tsx'
 
-/** A picture of public/, shown on light and on dark. A new one is dropped or chosen; the check says what is wrong with it. */
+/** A picture of public/, shown on light and on dark. A new one is dropped or chosen. */
 export function PictureInput({ path, field, value, control, change }: InputProps) {
   const say = useSay()
   const editor = useEditor()

@@ -15,7 +15,7 @@ import type { FieldProps, InputProps } from '../FieldFrame.tsx'
 import { asWritten } from '../kinds.ts'
 import { TextInLanguage } from './TextInLanguage.tsx'
 
-/** A text in all languages of the content. A text of the page's code is in a catalog and is named by its path, others by the value. */
+/** A text in all languages. The path of a text of the page's code names it, others are named by the value. */
 export function TextsInput({ path, field, value, control }: InputProps) {
   const id = isInCatalogs(path) ? String(path.at(-1)) : asWritten(value)
   return <TextsInLanguages {...{ path, field, id, control }} />
