@@ -1,11 +1,9 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { Select } from '../controls/styles.tsx'
-import {
-  interfaceLanguages,
-  isInterfaceLanguage,
-  rememberInterfaceLanguage,
-} from '../interfaceLanguage.ts'
+import { rememberInterfaceLanguage } from '../interfaceLanguage.ts'
 import { sayIn } from '../messages/messages.ts'
+
+const names = { en: 'English', br: 'Português' } as const
 
 interface LanguageSelectProps {
   value: ReportLanguage
@@ -19,13 +17,13 @@ export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
       aria-label={sayIn(value, 'common.language')}
       value={value}
       onChange={({ target }) => {
-        if (!isInterfaceLanguage(target.value)) return
-        rememberInterfaceLanguage(target.value)
-        onChange(target.value)
+        const language = target.value === 'br' ? 'br' : 'en'
+        rememberInterfaceLanguage(language)
+        onChange(language)
       }}
     >
-      {Object.entries(interfaceLanguages).map(([each, name]) => (
-        <option key={each} value={each}>
+      {Object.entries(names).map(([language, name]) => (
+        <option key={language} value={language}>
           {name}
         </option>
       ))}

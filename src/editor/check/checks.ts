@@ -7,7 +7,7 @@ import type { Snapshot } from '../state/history.ts'
 import type { SiteStore } from '../state/siteStore.ts'
 import { createStore, type Readable } from '../state/store.ts'
 import type { Checker } from './checker.ts'
-import { withFields, type FieldProblem } from './withFields.ts'
+import { withFields, type FieldProblem } from './fieldProblems.ts'
 
 export interface CheckState {
   /** What was checked: edits of the problems refer to its text. */

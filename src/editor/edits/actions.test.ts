@@ -7,7 +7,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt, stringsIn } from '../../../schema/read/modelTree.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
-import { withFields } from '../check/withFields.ts'
+import { withFields } from '../check/fieldProblems.ts'
 import {
   addDerivedText,
   addEntry,

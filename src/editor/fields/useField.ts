@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
-import type { FieldProblem } from '../check/withFields.ts'
+import type { FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor } from '../context.tsx'
 import { useValue } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
 import { textOf } from '../check/checks.ts'
-import { withFields, type FieldProblem } from '../check/withFields.ts'
+import { withFields, type FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import { fileNames, namedFiles, unusedPicturesPath } from '../pictures/namedPictures.ts'

@@ -7,7 +7,7 @@ import {
   withTargets,
 } from '../../../tests/support/publishingStates.ts'
 import type { PublishingState } from '../../editorApi/publishing.ts'
-import type { FieldProblem } from '../check/withFields.ts'
+import type { FieldProblem } from '../check/fieldProblems.ts'
 import { goLiveSteps, guideOf, tickOf, type Facts } from './goLiveSteps.ts'
 
 const { address } = content.site

@@ -2,7 +2,7 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import type { TargetKind } from '../../editorApi/publishing.ts'
-import type { FieldProblem } from '../check/withFields.ts'
+import type { FieldProblem } from '../check/fieldProblems.ts'
 import { message } from '../messages/messages.ts'
 import type { PublishingView } from '../publishing/publishing.ts'
 import { hostOf } from '../publishing/sentences.ts'

@@ -19,10 +19,9 @@ import { isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { ImportOffer } from './ImportOffer.tsx'
-import { LanguagesGroup } from './LanguagesGroup.tsx'
 import { LeftToFillIn } from './LeftToFillIn.tsx'
+import { LanguagesGroup, UnusedPictures } from './ListGroups.tsx'
 import { Search } from './Search.tsx'
-import { UnusedPictures } from './UnusedPictures.tsx'
 
 /** All content in one column: what is on the page first. One group is unfolded at a time. */
 export function ContentTab() {

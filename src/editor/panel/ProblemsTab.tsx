@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import type { FieldProblem } from '../check/withFields.ts'
+import type { FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { PlainList } from '../controls/styles.tsx'
 import { ProblemNote } from '../fields/ProblemNotes.tsx'

@@ -5,8 +5,7 @@ import { setValue } from '../../../schema/editContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { textOf } from './checks.ts'
-import { sentenceOf } from './sentenceOf.ts'
-import { withFields } from './withFields.ts'
+import { sentenceOf, withFields } from './fieldProblems.ts'
 
 /** The problems of the sample with another value at a place, and what the form says of one. */
 function mistaken(path: Path, value: unknown) {

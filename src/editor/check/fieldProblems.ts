@@ -1,8 +1,13 @@
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { textPaths } from '../changes/textPaths.ts'
+import { useEditor, useInterfaceLanguage } from '../context.tsx'
+import { sayIn } from '../messages/messages.ts'
+import { languageName } from '../titles.ts'
 
 /** A problem with the field where it is fixed. */
 export interface FieldProblem extends Omit<Problem, 'severity'> {
@@ -37,4 +42,37 @@ export function withFields(
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '')
+}
+
+/** A problem in a sentence: what is wrong and how to fix it, or what is to be filled in. */
+export function sentenceOf(
+  content: SiteContent,
+  problem: FieldProblem,
+  language: ReportLanguage,
+): string {
+  const { severity, message, fix } = problem
+  if (severity === 'blank') return toFillIn(content, problem, language)
+  return [message[language], sayIn(language, 'common.howToFix'), fix[language]].join(' ')
+}
+
+/** The languages in which a text is still missing, where others have it. */
+function toFillIn(
+  content: SiteContent,
+  { path }: FieldProblem,
+  own: ReportLanguage,
+): string {
+  const all = isInCatalogs(path) ? languagesOf(content) : []
+  const empty = all.filter(
+    (each) => !lookUp(content, ['catalogs', each, String(path[2])]),
+  )
+  const names = empty.length < all.length ? empty.map(languageName) : []
+  const which = names.map((name) => name[own]).join(', ')
+  return sayIn(own, 'common.toFillIn') + (which && `: ${which}`)
+}
+
+/** Gives the sentence for a problem, with the names that the content has now. */
+export function useSentence(): (problem: FieldProblem) => string {
+  const { site } = useEditor()
+  const language = useInterfaceLanguage()
+  return (problem) => sentenceOf(site.get().history.now.content, problem, language)
 }

@@ -1,0 +1,153 @@
+/** Groups of the panel that are lists of names, each with a button. */
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState, type ComponentProps } from 'react'
+
+import { languageList } from '../../../schema/languages.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { SearchField } from '../controls/SearchField.tsx'
+import { Help, PlainList } from '../controls/styles.tsx'
+import { addLanguage, removeLanguage } from '../edits/actions.ts'
+import { message } from '../messages/messages.ts'
+import { unusedPictures, unusedPicturesPath } from '../pictures/namedPictures.ts'
+import { removePictures } from '../pictures/removePictures.ts'
+import { Thumbnail } from '../pictures/Thumbnail.tsx'
+import { useLanguages } from '../state/siteStore.ts'
+import { useStore } from '../state/store.ts'
+import { languageName } from '../titles.ts'
+import { Disclosure } from './Disclosure.tsx'
+
+const root = ['catalogs']
+
+/** The page's languages: others can be added, and all but the last one removed. */
+export function LanguagesGroup() {
+  const say = useSay()
+  const { site, navigation, announcement } = useEditor()
+  const used = useLanguages(site)
+  // A longer path leads to a text, whose field is in another group.
+  const isOpen = useStore(
+    navigation,
+    ({ open }) => open[0] === root[0] && open.length <= 2,
+  )
+  return (
+    <Disclosure
+      title={say('common.languages')}
+      count={used.length}
+      isOpen={isOpen}
+      onToggle={() => navigation.unfold(isOpen ? [] : root)}
+    >
+      <Help>{say('panel.languagesHelp')}</Help>
+      <Rows>
+        {languageList.map((language) => {
+          const path = [...root, language]
+          const name = say(languageName(language))
+          const isThere = used.includes(language)
+          const isLast = isThere && used.length === 1
+          return (
+            <ListRow
+              key={language}
+              data-path={JSON.stringify(path)}
+              name={name}
+              action={isLast ? undefined : isThere ? 'remove' : 'add'}
+              onAct={() => {
+                const change = isThere ? removeLanguage : addLanguage
+                site.change(path, (now) => change(now, language))
+                navigation.goTo(path)
+                if (isThere) announcement.set(say('common.removed', { name }))
+              }}
+            />
+          )
+        })}
+      </Rows>
+    </Disclosure>
+  )
+}
+
+/** The pictures of public/ that nothing shows, which can be removed. */
+export function UnusedPictures() {
+  const say = useSay()
+  const editor = useEditor()
+  const { site, navigation, session, announcement } = editor
+  const [query, setQuery] = useState('')
+  const unused = unusedPictures(useStore(site, (state) => state))
+  const found = unused.filter((path) =>
+    path.toLowerCase().includes(query.trim().toLowerCase()),
+  )
+  const isOpen = useStore(navigation, ({ open }) => open[0] === unusedPicturesPath[0])
+  if (unused.length === 0) return null
+  async function remove(paths: readonly string[]) {
+    if (!(await removePictures(editor, paths)))
+      return session.tell(editor.storage.words.unavailable, 'error')
+    navigation.goTo(unusedPicturesPath)
+    const names = paths.map((path) => path.slice(1)).join(', ')
+    announcement.set(say('common.removed', { name: names }))
+  }
+  return (
+    <Disclosure
+      title={say('button.unusedPictures')}
+      count={unused.length}
+      isOpen={isOpen}
+      onToggle={() => navigation.unfold(isOpen ? [] : unusedPicturesPath)}
+    >
+      <SearchField
+        label={say('pictures.search')}
+        query={query}
+        onSearch={setQuery}
+        count={found.length}
+      />
+      <Rows data-path={JSON.stringify(unusedPicturesPath)}>
+        {found.map((path) => (
+          <ListRow
+            key={path}
+            name={path.slice(1)}
+            action="remove"
+            onAct={() => void remove([path])}
+          >
+            <Thumbnail file={path} />
+          </ListRow>
+        ))}
+      </Rows>
+      {unused.length > 1 && (
+        <Button sx={{ justifySelf: 'end' }} onClick={() => void remove(unused)}>
+          {say('panel.removeAll')}
+        </Button>
+      )}
+    </Disclosure>
+  )
+}
+
+interface ListRowProps extends ComponentProps<'li'> {
+  name: string
+  /** What the button does with what is named. Undefined: there is nothing to press. */
+  action: 'add' | 'remove' | undefined
+  onAct: () => void
+}
+
+/** A name with a button. */
+function ListRow({ name, action, onAct, children, ...row }: ListRowProps) {
+  const say = useSay()
+  return (
+    <li {...row}>
+      {children}
+      <span>{name}</span>
+      {action && (
+        <Button
+          size="small"
+          aria-label={say('common.actionOn', {
+            action: message(`common.${action}`),
+            name,
+          })}
+          onClick={onAct}
+        >
+          {say(`common.${action}`)}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const Rows = styled(PlainList)({
+  '& li': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 40 },
+  '& img': { maxWidth: 56 },
+  '& span': { flex: 1, overflowWrap: 'anywhere' },
+})
