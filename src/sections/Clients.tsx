@@ -272,8 +272,12 @@ const furtherQuotes = {
   mt: 'clamp(2.5rem, 4vw, 4rem)',
 } as const
 
+/** Faces are on one line, however long the words above them are. */
 const furtherQuote = {
+  display: 'flex',
+  flexDirection: 'column',
   '& blockquote': {
+    flexGrow: 1,
     mb: 2,
     maxWidth: '32em',
     fontSize: { xs: '1.25rem', md: '1.5rem' },

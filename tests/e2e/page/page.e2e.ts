@@ -39,7 +39,8 @@ for (const language of bothLanguages) {
       const footer = page.locator('#footer')
       // Portuguese writes the number without +55.
       for (const name of [email, phone.slice(-9)])
-        await expect(contact.getByRole('link', { name }).first()).toBeVisible()
+        for (const place of [contact, footer])
+          await expect(place.getByRole('link', { name }).first()).toBeVisible()
       const offices = content.offices.flatMap(({ city, street, postalCode }) => [
         city,
         street,
