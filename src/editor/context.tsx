@@ -53,13 +53,8 @@ export interface Editor {
 const EditorContext = createContext<Editor | null>(null)
 
 /** Gives the editor to the parts of its page, and the messages in the language of the interface. */
-export function EditorProvider({
-  value,
-  children,
-}: {
-  value: Editor
-  children: ReactNode
-}) {
+export function EditorProvider(props: { value: Editor; children: ReactNode }) {
+  const { value, children } = props
   const language = useStore(value.language, (now) => now)
   return (
     <EditorContext value={value}>

@@ -1,8 +1,7 @@
 /** Starts the editor of a content at GitHub, from static files, without a server of its own. */
 import type { Bilingual } from '../../schema/bilingual.ts'
-import { CannotStart } from './CannotStart.tsx'
 import { message } from './messages/messages.ts'
-import { show } from './show.tsx'
+import { show, showWhy } from './show.tsx'
 import { isAccountKept, knownAccount, knownRepository } from './signIn/account.ts'
 import { SignIn } from './signIn/SignIn.tsx'
 import { githubFailureWords } from './storage/github/githubFailure.ts'
@@ -34,7 +33,7 @@ if ('serviceWorker' in navigator)
 
 const known = knownAccount()
 // Against clickjacking in another site's frame: not all hosts send the header that forbids it.
-if (window.top !== window) show(<CannotStart why={message('signIn.framed')} />)
+if (window.top !== window) showWhy(message('signIn.framed'))
 else if (known) {
   const why = await open(known, isAccountKept())
   if (why) askToSignIn(why)

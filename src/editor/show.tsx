@@ -1,9 +1,14 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import CssBaseline from '@mui/material/CssBaseline'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import type { Bilingual } from '../../schema/bilingual.ts'
+import { interfaceLanguage } from './interfaceLanguage.ts'
+import { sayIn } from './messages/messages.ts'
 import { styles, theme } from './theme.ts'
 
 const container = document.getElementById('editor')
@@ -18,5 +23,25 @@ export function show(page: ReactNode): void {
       <GlobalStyles styles={styles} />
       {page}
     </ThemeProvider>,
+  )
+}
+
+/** Shows why there is nothing to edit, and a button: try again, or leave another page's frame. */
+export function showWhy(why: Bilingual): void {
+  const language = interfaceLanguage()
+  const isFramed = window.top !== window
+  show(
+    <Box component="main" sx={{ maxWidth: '36rem', mx: 'auto', p: 4, fontSize: '1rem' }}>
+      <p>{why[language]}</p>
+      {isFramed ? (
+        <Button href={location.href} target="_blank" rel="noreferrer">
+          {sayIn(language, 'signIn.ownWindow')}
+        </Button>
+      ) : (
+        <Button variant="outlined" onClick={() => location.reload()}>
+          {sayIn(language, 'common.tryAgain')}
+        </Button>
+      )}
+    </Box>,
   )
 }

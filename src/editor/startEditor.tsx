@@ -2,7 +2,6 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { LoadResult } from '../editorApi/storage.ts'
 import { BrokenFile } from './broken/BrokenFile.tsx'
 import { CannotShow } from './CannotShow.tsx'
-import { CannotStart } from './CannotStart.tsx'
 import { createChecker, type Checker } from './check/checker.ts'
 import { EditorProvider, type Editor } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
@@ -11,7 +10,7 @@ import { EditorPage } from './EditorPage.tsx'
 import { message } from './messages/messages.ts'
 import type { PublishClient } from './publishing/publishing.ts'
 import { mergeIn } from './saving/externalChange.ts'
-import { show } from './show.tsx'
+import { show, showWhy } from './show.tsx'
 import { parseContent } from './state/parseContent.ts'
 import type { Saved } from './state/siteStore.ts'
 import type { ContentStorage } from './storage/storage.ts'
@@ -28,7 +27,7 @@ export async function startEditor(start: Start, result: LoadResult): Promise<voi
   const { storage } = start
   if (!result.ok) {
     const isHere = result.reason === 'unavailable'
-    return show(<CannotStart why={isHere ? result.why : storage.words.unreadable} />)
+    return showWhy(isHere ? result.why : storage.words.unreadable)
   }
   const { loaded } = result
   const checker = createChecker()

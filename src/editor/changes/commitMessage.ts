@@ -53,11 +53,7 @@ function changeWords(
 const oneLine = (text: string) => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
 
 function cut(text: string, max: number): string {
-  const characters = Array.from(text)
-  return characters.length > max
-    ? `${characters
-        .slice(0, max - 1)
-        .join('')
-        .trim()}…`
-    : text
+  // Never half of a surrogate pair.
+  const start = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')
+  return text.length > max ? `${start.trim()}…` : text
 }

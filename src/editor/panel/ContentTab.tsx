@@ -15,17 +15,15 @@ import { Entries } from '../fields/list/Entries.tsx'
 import { Part } from '../fields/Part.tsx'
 import { ProblemNotes } from '../fields/ProblemNotes.tsx'
 import { useField } from '../fields/useField.ts'
-import { isWithin } from '../state/navigation.ts'
+import { isSamePath, isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { ImportOffer } from './ImportOffer.tsx'
-import { LeftToFillIn } from './LeftToFillIn.tsx'
 import { LanguagesGroup, UnusedPictures } from './ListGroups.tsx'
 import { Search } from './Search.tsx'
 
 /** All content in one column: what is on the page first. One group is unfolded at a time. */
 export function ContentTab() {
-  const say = useSay()
   const { site } = useEditor()
   const keys = useStore(site, ({ history }) => Object.keys(history.now.content).join())
   const { groups, absent } = useMemo(() => {
@@ -53,16 +51,8 @@ export function ContentTab() {
         ))}
         <AddParts paths={absent.map((key) => [key])} />
         <LanguagesGroup />
-        <WordsGroup
-          place="seen"
-          title={say('panel.formWords')}
-          help={say('panel.formWordsHelp')}
-        />
-        <WordsGroup
-          place="unseen"
-          title={say('panel.unseenWords')}
-          help={say('panel.unseenWordsHelp')}
-        />
+        <WordsGroup place="seen" />
+        <WordsGroup place="unseen" />
         <UnusedPictures />
       </Search>
     </Box>
@@ -101,14 +91,11 @@ function RootGroup({ path }: { path: Path }) {
   )
 }
 
-interface WordsGroupProps {
-  place: 'seen' | 'unseen'
-  title: string
-  help: string
-}
+const wordsTitles = { seen: 'panel.formWords', unseen: 'panel.unseenWords' } as const
 
 /** The texts of the page's code: those that are visible on the page, or the others. */
-function WordsGroup({ place, title, help }: WordsGroupProps) {
+function WordsGroup({ place }: { place: 'seen' | 'unseen' }) {
+  const say = useSay()
   const { site, navigation, seenWords } = useEditor()
   const root = ['words', place]
   const seen = useStore(seenWords, (ids) => ids)
@@ -121,12 +108,12 @@ function WordsGroup({ place, title, help }: WordsGroupProps) {
   )
   return (
     <Disclosure
-      title={title}
+      title={say(wordsTitles[place])}
       isOpen={isOpen}
       onToggle={() => navigation.unfold(isOpen ? [] : root)}
       count={ids.length}
     >
-      <Help>{help}</Help>
+      <Help>{say(`${wordsTitles[place]}Help`)}</Help>
       {ids.map((id) => (
         <Part key={id} path={pathOfCodeText(content, id)} />
       ))}
@@ -157,5 +144,28 @@ function Welcome() {
         {say('panel.understood')}
       </Button>
     </Notice>
+  )
+}
+
+/** The number of fields that are left to fill in; pressed, it leads to the next one. */
+function LeftToFillIn() {
+  const say = useSay()
+  const { checks, navigation } = useEditor()
+  const problems = useStore(checks, (checked) => checked.problems)
+  const blanks = problems.filter(({ severity }) => severity === 'blank')
+  const { focused = [] } = navigation.get()
+  const here = blanks.findIndex(({ field }) => isSamePath(field, focused))
+  const next = blanks[here + 1] ?? blanks[0]
+  return (
+    next && (
+      <Button
+        size="small"
+        variant="outlined"
+        sx={{ justifySelf: 'start', my: 0.5 }}
+        onClick={() => navigation.goToEmpty(next.field)}
+      >
+        {say('common.emptyCount', { count: blanks.length })}
+      </Button>
+    )
   )
 }

@@ -53,7 +53,13 @@ export function PictureInput({ path, field, value, control, change }: InputProps
       }}
     >
       {picture && (
-        <OnBothBackgrounds url={picture.url} isShape={field.picture?.isShape} />
+        <Box sx={shown} aria-hidden data-shape={field.picture?.isShape}>
+          {['light', 'dark'].map((background) => (
+            <span key={background}>
+              <img src={picture.url} alt="" />
+            </span>
+          ))}
+        </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <FileButton
@@ -100,24 +106,6 @@ export function PictureInput({ path, field, value, control, change }: InputProps
           {say(refused.why)}
         </Box>
       )}
-    </Box>
-  )
-}
-
-interface OnBothBackgroundsProps {
-  url: string
-  isShape: boolean | undefined
-}
-
-/** A picture on light and on dark. */
-function OnBothBackgrounds({ url, isShape }: OnBothBackgroundsProps) {
-  return (
-    <Box sx={shown} aria-hidden data-shape={isShape}>
-      {['light', 'dark'].map((background) => (
-        <span key={background}>
-          <img src={url} alt="" />
-        </span>
-      ))}
     </Box>
   )
 }
