@@ -18,6 +18,7 @@ import {
   removeLanguage,
   removePart,
   setTextAt,
+  withHidden,
 } from './actions.ts'
 import { movedEntry } from './differences.ts'
 import { mayBeInMenu, withMenuEntry } from './menuEntry.ts'
@@ -52,9 +53,13 @@ test.each(['sections', 'services', 'clients', 'offices'])(
   },
 )
 
-test('a section goes with its entry of the menu and the links to it', () => {
+test('a section goes with its entry of the menu and the links to it, and is hidden with the entry', () => {
   for (const index of [1, 2]) {
     const { id } = sample.sections[index] ?? {}
+    const hidden = withHidden(sample, ['sections', index], true)
+    expect(hidden.header.menu[index]).toHaveProperty('hidden', true)
+    expect(problemsOf(hidden).filter(({ path }) => path[0] === 'header')).toEqual([])
+    expect(withHidden(hidden, ['sections', index], false)).toEqual(sample)
     const without = removePart(sample, ['sections', index])
     expect(stringsIn(without).filter(({ value }) => value === id)).toEqual([])
     expect(without.header.menu).toHaveLength(sample.header.menu.length - 1)

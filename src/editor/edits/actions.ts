@@ -186,6 +186,18 @@ function withoutReference(content: SiteContent, reference: Path): SiteContent {
   return canGo ? removePart(content, link) : content
 }
 
+/** Hides an entry and what leads to it from the menu or another list, or shows them again. */
+export function withHidden(content: SiteContent, path: Path, isHidden: boolean) {
+  const links = referencesTo(content, path).map((reference) => reference.slice(0, -1))
+  return [path, ...links]
+    .map((place) => [...place, 'hidden'])
+    .filter((place) => fieldAt(content, place))
+    .reduce<SiteContent>(
+      (now, place) => (isHidden ? setValue(now, place, true) : removeValue(now, place)),
+      content,
+    )
+}
+
 export function removeTexts(content: SiteContent, ids: string[]): SiteContent {
   return languagesOf(content)
     .flatMap((language) => ids.map((id) => ['catalogs', language, id]))

@@ -91,7 +91,10 @@ function RootGroup({ path }: { path: Path }) {
   )
 }
 
-const wordsTitles = { seen: 'panel.formWords', unseen: 'panel.unseenWords' } as const
+const words = {
+  seen: { title: 'panel.formWords', help: 'panel.formWordsHelp' },
+  unseen: { title: 'panel.unseenWords', help: 'panel.unseenWordsHelp' },
+} as const
 
 /** The texts of the page's code: those that are visible on the page, or the others. */
 function WordsGroup({ place }: { place: 'seen' | 'unseen' }) {
@@ -108,12 +111,12 @@ function WordsGroup({ place }: { place: 'seen' | 'unseen' }) {
   )
   return (
     <Disclosure
-      title={say(wordsTitles[place])}
+      title={say(words[place].title)}
       isOpen={isOpen}
       onToggle={() => navigation.unfold(isOpen ? [] : root)}
       count={ids.length}
     >
-      <Help>{say(`${wordsTitles[place]}Help`)}</Help>
+      <Help>{say(words[place].help)}</Help>
       {ids.map((id) => (
         <Part key={id} path={pathOfCodeText(content, id)} />
       ))}

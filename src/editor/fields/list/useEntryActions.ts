@@ -1,8 +1,8 @@
-import { moveEntry, removeValue, setValue } from '../../../../schema/editContent.ts'
+import { moveEntry } from '../../../../schema/editContent.ts'
 import type { Path } from '../../../../schema/read/lookUp.ts'
 import { entryLabel } from '../../changes/entryLabel.ts'
 import { useEditor, useSay } from '../../context.tsx'
-import { duplicateEntry, removePart } from '../../edits/actions.ts'
+import { duplicateEntry, removePart, withHidden } from '../../edits/actions.ts'
 
 /** An item of an entry's menu. */
 export interface EntryAction {
@@ -48,12 +48,7 @@ export function useEntryActions(path: Path, { count, canHide, isHidden }: Option
     site.change(path, (now) => duplicateEntry(now, path))
     navigation.goTo([...list, index + 1])
   }
-  function hide() {
-    const hidden = [...path, 'hidden']
-    site.change(path, (now) =>
-      isHidden ? removeValue(now, hidden) : setValue(now, hidden, true),
-    )
-  }
+  const hide = () => site.change(path, (now) => withHidden(now, path, !isHidden))
   const actions: EntryAction[] = [
     { label: say('fields.moveUp'), act: () => moveBy(-1), isOff: index === 0 },
     { label: say('fields.moveDown'), act: () => moveBy(1), isOff: index === count - 1 },
