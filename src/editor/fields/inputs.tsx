@@ -4,7 +4,6 @@ import Slider from '@mui/material/Slider'
 import Switch from '@mui/material/Switch'
 import { useState } from 'react'
 
-import type { Bilingual } from '../../../schema/bilingual.ts'
 import { removeValue, setValue } from '../../../schema/editContent.ts'
 import { storedForm } from '../../../schema/formats/formats.ts'
 import { findIcons } from '../../../schema/icons/findIcons.ts'
@@ -24,6 +23,7 @@ import type { InputProps } from './FieldFrame.tsx'
 import { asWritten, readPoint, writePoint } from './kinds.ts'
 import { TextsInLanguages } from './text/TextsInput.tsx'
 import { TextBox } from './TextBox.tsx'
+import { useRefusal } from './useRefusal.tsx'
 
 /** On or off. The default is not written into the content. */
 export function SwitchInput({ path, field, value, control }: InputProps) {
@@ -275,11 +275,9 @@ const well = {
 function DocumentChooser({ path, value }: { path: Path; value: unknown }) {
   const say = useSay()
   const editor = useEditor()
-  const [refused, setRefused] = useState<{ why: Bilingual; before: unknown }>()
-  async function take(file: File | undefined) {
-    const why = file && (await addDocument(editor, path, file))
-    setRefused(why && { why, before: value })
-  }
+  const refusal = useRefusal(value)
+  const take = async (file: File | undefined) =>
+    file && refusal.refuse(await addDocument(editor, path, file))
   return (
     <>
       <FileButton
@@ -290,11 +288,7 @@ function DocumentChooser({ path, value }: { path: Path; value: unknown }) {
       >
         {say('button.chooseDocument')}
       </FileButton>
-      {refused && refused.before === value && (
-        <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
-          {say(refused.why)}
-        </Box>
-      )}
+      {refusal.note}
     </>
   )
 }

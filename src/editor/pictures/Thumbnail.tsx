@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { usePictureAt } from './usePictureAt.ts'
+import { useEditor } from '../context.tsx'
+import { useStore } from '../state/store.ts'
+import { fileName } from './namedPictures.ts'
+import type { LoadedPicture } from './pictures.ts'
 
 /** A small picture of a file of public/, which is loaded when it comes into sight. */
 export function Thumbnail({ file }: { file: string }) {
@@ -26,3 +29,15 @@ const look = {
   objectFit: 'contain',
   background: '#fff',
 } as const
+
+/** The picture at a path of public/, saved or not; undefined until it has come. */
+export function usePictureAt(path: string | undefined): LoadedPicture | undefined {
+  const { site, pictures } = useEditor()
+  const name = useStore(site, ({ history }) =>
+    path === undefined || path === '' ? undefined : fileName(path, history.now),
+  )
+  useEffect(() => {
+    if (name !== undefined) void pictures.load([name])
+  }, [pictures, name])
+  return useStore(pictures, (known) => (name === undefined ? undefined : known.get(name)))
+}

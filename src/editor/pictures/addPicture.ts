@@ -10,7 +10,6 @@ import { message, sayIn } from '../messages/messages.ts'
 import { followPath } from '../state/followPath.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { Saved, SiteStore } from '../state/siteStore.ts'
-import { fileNames } from './namedPictures.ts'
 import { safePath } from './safePath.ts'
 
 /** A file that the storage keeps until it is saved, by its id. */
@@ -23,11 +22,7 @@ export interface KeptFile {
 type Keeping = { kept: KeptFile } | { why: Bilingual }
 
 /** Takes a file as the picture at a path. Resolves with the reason where the page cannot show it. */
-export async function addPicture(
-  editor: Editor,
-  path: Path,
-  file: File,
-): Promise<Bilingual | undefined> {
+export async function addPicture(editor: Editor, path: Path, file: File) {
   const why = await put(editor.site, path, keepPicture(editor, file))
   const { announcement, language } = editor
   if (!why) announcement.set(sayIn(language.get(), 'pictures.added', { name: file.name }))
@@ -35,13 +30,8 @@ export async function addPicture(
 }
 
 /** Takes a PDF or an HTML page as the target of a link. Resolves with the reason where it is neither. */
-export function addDocument(
-  editor: Editor,
-  path: Path,
-  file: File,
-): Promise<Bilingual | undefined> {
-  return put(editor.site, path, keepDocument(editor, file))
-}
+export const addDocument = (editor: Editor, path: Path, file: File) =>
+  put(editor.site, path, keepDocument(editor, file))
 
 /** Lets the storage keep a picture; resolves with the reason where the page cannot show it. */
 export async function keepPicture(
@@ -109,11 +99,7 @@ export function withFile(
   { name, ending, id }: KeptFile,
 ): Snapshot {
   const { content, files } = now
-  const taken = [
-    ...builtPages,
-    ...saved.loaded.files,
-    ...fileNames(saved, now).map(([each]) => each),
-  ]
+  const taken = [...builtPages, ...saved.loaded.files, ...Object.keys(files)]
   const { folder = '/' } = fieldAt(content, path)?.picture ?? {}
   const filePath = safePath(folder, name, ending, taken)
   return {

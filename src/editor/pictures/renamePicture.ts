@@ -2,17 +2,12 @@ import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import type { Editor } from '../context.tsx'
-import { fileNames } from './namedPictures.ts'
 import { safePath } from './safePath.ts'
 
 /** Renames a picture that is not saved yet, because another program has put a file under its name. */
 export function renamePicture({ site }: Pick<Editor, 'site'>, path: string): void {
   const { history, saved } = site.get()
-  const taken = [
-    path,
-    ...saved.loaded.files,
-    ...fileNames(saved, history.now).map(([name]) => name),
-  ]
+  const taken = [path, ...saved.loaded.files, ...Object.keys(history.now.files)]
   const newPath = freeName(path, taken)
   site.changeAll(['pictures'], ({ content, files }) => {
     const { [path]: id = null, ...others } = files

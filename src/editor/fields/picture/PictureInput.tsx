@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box'
 import { useState, type DragEvent } from 'react'
 
-import type { Bilingual } from '../../../../schema/bilingual.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { FileButton } from '../../controls/FileButton.tsx'
 import { message } from '../../messages/messages.ts'
 import { addPicture } from '../../pictures/addPicture.ts'
 import { fileNames } from '../../pictures/namedPictures.ts'
-import { Thumbnail } from '../../pictures/Thumbnail.tsx'
-import { usePictureAt } from '../../pictures/usePictureAt.ts'
+import { Thumbnail, usePictureAt } from '../../pictures/Thumbnail.tsx'
 import { Chooser } from '../Chooser.tsx'
 import type { InputProps } from '../FieldFrame.tsx'
+import { useRefusal } from '../useRefusal.tsx'
 import { LogoOffers } from './LogoOffers.tsx'
 
 /** A picture of public/, shown on light and on dark. A new one is dropped or chosen. */
 export function PictureInput({ path, field, value, control, change }: InputProps) {
   const say = useSay()
   const editor = useEditor()
-  const [refused, setRefused] = useState<{ why: Bilingual; before: unknown }>()
+  const refusal = useRefusal(value)
   const [isOver, setIsOver] = useState(false)
   const picture = usePictureAt(typeof value === 'string' ? value : undefined)
   const types = field.picture?.types ?? []
@@ -26,7 +25,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
     setIsOver(false)
     if (!file) return
     const why = await addPicture(editor, path, file)
-    setRefused(why && { why, before: value })
+    refusal.refuse(why)
     if (!why) editor.announcement.set(say('fields.addedCount', { count: 1 }))
   }
   const findFiles = (query: string) => {
@@ -97,15 +96,10 @@ export function PictureInput({ path, field, value, control, change }: InputProps
         <LogoOffers
           {...{ path, field, picture }}
           isDrawing={String(value).endsWith('.svg')}
-          onRefused={(why) => setRefused({ why, before: value })}
+          onRefused={refusal.refuse}
         />
       )}
-      {/* Shown until the picture changes. */}
-      {refused && refused.before === value && (
-        <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
-          {say(refused.why)}
-        </Box>
-      )}
+      {refusal.note}
     </Box>
   )
 }

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+
+import type { Bilingual } from '../../../schema/bilingual.ts'
+import { useSay } from '../context.tsx'
+
+/** Why a file was refused, as a note that is shown until the value changes. */
+export function useRefusal(value: unknown) {
+  const say = useSay()
+  const [refused, setRefused] = useState<{
+    why: Bilingual | undefined
+    before: unknown
+  }>()
+  const note = refused?.why && refused.before === value && (
+    <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
+      {say(refused.why)}
+    </Box>
+  )
+  return {
+    note,
+    refuse: (why: Bilingual | undefined) => setRefused({ why, before: value }),
+  }
+}
