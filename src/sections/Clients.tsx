@@ -135,11 +135,15 @@ interface NoteProps {
   since: number | undefined
 }
 
-/** Of a note of several lines, the first stands out. */
+/** Of a note of several lines, the first stands out. Without a text for it, "since 2013" is the year alone. */
 function Note({ note = '', since }: NoteProps) {
-  const sinceText = useSinceText()
+  const { messages } = useIntl()
+  const text = useText()
+  const year = String(since ?? '')
+  const years =
+    since && messages['clients.since'] ? text('clients.since', { year }) : year
   const [first, ...later] = note.trim().split(/(?=\n)/)
-  const below = later.join('') + (since === undefined ? '' : `\n${sinceText(since)}`)
+  const below = later.join('') + (years && `\n${years}`)
   if (!below) return first && <p>{first}</p>
   return (
     <p>
@@ -147,14 +151,6 @@ function Note({ note = '', since }: NoteProps) {
       <span>{below}</span>
     </p>
   )
-}
-
-/** "since 2013", or the year alone where the content has no such text. */
-function useSinceText() {
-  const { messages } = useIntl()
-  const text = useText()
-  return (year: number) =>
-    messages['clients.since'] ? text('clients.since', { year: String(year) }) : `${year}`
 }
 
 function Logo({ client }: { client: Client }) {
