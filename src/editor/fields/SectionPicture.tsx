@@ -61,6 +61,8 @@ const box = {
 
 const picture = {
   position: 'absolute',
+  top: 0,
+  left: 0,
   width,
   height,
   border: 0,
