@@ -106,7 +106,7 @@ const switchPlace = {
   m: 0,
   justifySelf: 'end',
   // A long title breaks in front of it.
-  '[data-path]:has(> &) > :first-child': { pr: { md: 27 } },
+  '[data-path]:has(> &) > :first-child': { pr: { md: 32 } },
   '& .MuiFormControlLabel-label': { typography: 'caption', color: 'text.secondary' },
 } as const
 
