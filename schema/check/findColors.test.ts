@@ -22,12 +22,12 @@ test.each<[what: string, colors: SiteContent['site']['colors'], told: string[]]>
   [
     'a text too pale for the page',
     { accent, light: { text: '#8899aa' } },
-    ['“Text” of the light colors, #8899aa, is too similar to “Background”'],
+    ['“Text” of the light mode colors, #8899aa, is too similar to “Background”'],
   ],
   [
     'a background on which no words can be read',
     { accent, dark: { background: '#777777' } },
-    ['“Background” of the dark colors, #777777, is too similar to “Text”'],
+    ['“Background” of the dark mode colors, #777777, is too similar to “Text”'],
   ],
 ])('%s', (_, colors, told) => {
   const content = copyOfSample()

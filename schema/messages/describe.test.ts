@@ -22,11 +22,11 @@ test.each(
   rowsOf(`
   . | the file | o arquivo | no arquivo
   site | “Site” | “Site” | em “Site”
-  site/colors/light | the light colors | as cores claras | nas cores claras
-  email/rateLimit | “Email service › Rate limit” | “Serviço de e-mail › Intervalo entre envios” | em “Serviço de e-mail › Intervalo entre envios”
-  header/menu/0 | menu entry 1 (Hero) | o item 1 (Abertura) do menu | no item 1 (Abertura) do menu
+  site/colors/light | the light mode colors | as cores do modo claro | nas cores do modo claro
+  email/rateLimit | “Email service › Time between messages” | “Serviço de e-mail › Intervalo entre mensagens” | em “Serviço de e-mail › Intervalo entre mensagens”
+  header/menu/0 | menu item 1 (Hero) | o item 1 (Abertura) do menu | no item 1 (Abertura) do menu
   sections/0/button | the button of section 1 (Hero) | o botão da seção 1 (Abertura) | no botão da seção 1 (Abertura)
-  sections/1/entries/0 | entry 1 (Acme) of section 2 (Cases) | o item 1 (Acme) da seção 2 (Casos) | no item 1 (Acme) da seção 2 (Casos)
+  sections/1/entries/0 | item 1 (Acme) of section 2 (Cases) | o item 1 (Acme) da seção 2 (Casos) | no item 1 (Acme) da seção 2 (Casos)
   sections/2/entries/0 | “entries” of section 3 (qotes) | “entries” da seção 3 (qotes) | em “entries” da seção 3 (qotes)
   offices/0 | office 1 (Recife) | o endereço 1 (Recife) | no endereço 1 (Recife)
   catalogs/br | the Portuguese texts | os textos em português | nos textos em português

@@ -78,10 +78,10 @@ test('the editor finds the schema even where the line "$schema" was deleted', ()
 const mistakes = rowsOf(String.raw`
   "text": "hero.text", |  | { → Missing property "text".
   "throttle": 10000 | "throttle": "10000" | "10000" → Write a whole number without quotes, such as 10000.
-  "hero.title" | "We build software" | "We build software" → This must be the name of a text, such as "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.
+  "hero.title" | "We build software" | "We build software" → Write the name of a text here, such as "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.
   "DF" | "Distrito Federal" | "Distrito Federal" → Write the two uppercase letters of a Brazilian state, such as "DF" or "GO".
-  "form.send": | "form.send": "Words", "form extra": | "form extra" → Name a text with letters and digits without accents, joined by dots and starting with a lowercase letter, such as "services.cloud.title".
-  "form.send": "Send message" | "form.send": " " | " " → This text is empty. Write something between the quotes.
+  "form.send": | "form.send": "Words", "form extra": | "form extra" → For the name of a text, use letters and digits without accents, joined by dots, starting with a lowercase letter, such as "services.cloud.title".
+  "form.send": "Send message" | "form.send": " " | " " → Write something in this text: it is empty.
 `)
 
 test.each(mistakes)(
@@ -93,7 +93,7 @@ test.each(mistakes)(
 
 test('a name and a value are explained in the language of the help', async () => {
   const inHelp = (text: string) => hover(text.replace('"hero.title"', `"${cursor}hero`))
-  expect(await inHelp(sampleText)).toContain('The largest text of the page.')
+  expect(await inHelp(sampleText)).toContain('The largest text on the page.')
   const portuguese = changed('site.schema.json', 'site.schema.br.json')
   expect(await inHelp(portuguese)).toContain('O maior texto da página.')
   expect(await hover(changed('"cnpj"', `"${cursor}cnpj"`))).toContain('The Brazilian tax')

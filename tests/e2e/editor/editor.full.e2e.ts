@@ -10,7 +10,7 @@ const titles = {
   section: { en: 'Section', br: 'Seção' },
   services: { en: 'Services', br: 'Serviços' },
   site: { en: 'Site', br: 'Site' },
-  accent: { en: 'Accent', br: 'Cor principal' },
+  accent: { en: 'Accent color', br: 'Cor principal' },
   questions: { en: 'Questions', br: 'Perguntas' },
 }
 
