@@ -138,10 +138,6 @@ export function mockGithub(folder: string): MockGithub {
       const branch = name.replace(/^heads\//, '')
       return ref(branch, await tipOf(branch))
     },
-    'git/get-commit': async ([sha = '']) => ({
-      sha,
-      tree: { sha: await git('rev-parse', `${sha}^{tree}`) },
-    }),
     async 'git/get-tree'([sha = ''], _, query) {
       const deep = query.has('recursive') ? ['-r', '-t'] : []
       const lines = (await run(['ls-tree', '-z', ...deep, sha])).toString().split('\0')

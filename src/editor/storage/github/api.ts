@@ -114,15 +114,10 @@ export function githubApi(account: Repository, send: Send = fetch) {
       await ask('DELETE', `/git/refs/heads/${inPath(branch)}`)
     },
 
-    treeOf: async (commit: string) =>
-      (await get(`/git/commits/${commit}`)).hash('tree', 'sha'),
-    /** What is in a folder, `isDeep`: in all folders below too. */
-    async tree(sha: string, isDeep = false): Promise<TreeEntry[]> {
-      const found = await get(
-        `/git/trees/${sha}`,
-        isDeep ? { recursive: '1' } : undefined,
-      )
-      // Truncated at 100,000 files, far more than a site's public/ has.
+    /** All files and folders of a commit. */
+    async tree(commit: string): Promise<TreeEntry[]> {
+      const found = await get(`/git/trees/${commit}`, { recursive: '1' })
+      // Truncated at 100,000 files, far more than a site has.
       if (found.at('truncated') === true) throw new GithubRefused({ code: 'too-large' })
       return found
         .list('tree')
@@ -151,6 +146,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
       const blob = { content: base64Of(bytes), encoding: 'base64' }
       return (await change('POST', '/git/blobs', blob)).hash('sha')
     },
+    /** `base`: the commit that is changed. */
     async addTree(base: string, changes: readonly TreeChange[]): Promise<string> {
       const tree = changes.map(({ path, ...to }) => ({
         path,

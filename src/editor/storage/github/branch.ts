@@ -25,8 +25,6 @@ export interface Branch {
 /** A branch at one moment. */
 export interface Head extends Branch {
   commit: string
-  /** The id of the whole tree. */
-  tree: string
   /** The id of the content; undefined if there is none. */
   content: string | undefined
   /** Changes with every change of the files of public/. */
@@ -90,20 +88,15 @@ export function branchReader(
     const commit = await api.tip(branch.name)
     const isSame = known?.commit === commit && known.name === branch.name
     if (isSame && !known.isDeclined) return known
-    const tree = await api.treeOf(commit)
-    const top = await api.tree(tree)
-    const [content, files] = await Promise.all([
-      below(api, top, 'content', false),
-      below(api, top, 'public', true),
-    ])
+    const entries = await api.tree(commit)
+    const idOf = (path: string, type: string) =>
+      entries.find((entry) => entry.path === path && entry.type === type)?.sha
     return {
       ...branch,
       commit,
-      tree,
-      content: content.find(({ path, type }) => path === 'site.json' && type === 'blob')
-        ?.sha,
-      filesRevision: folderIn(top, 'public')?.sha ?? '',
-      files: publicFiles(files),
+      content: idOf(contentPath, 'blob'),
+      filesRevision: idOf('public', 'tree') ?? '',
+      files: publicFiles(entries),
     }
   }
   /** Undefined where the branch has no content. */
@@ -141,31 +134,11 @@ async function orHidden<Value>(asked: Promise<Value[]>): Promise<Value[]> {
   }
 }
 
-const folderIn = (top: readonly TreeEntry[], name: string) =>
-  top.find(({ path, type }) => path === name && type === 'tree')
-
-async function below(
-  api: GithubApi,
-  top: readonly TreeEntry[],
-  name: string,
-  isDeep: boolean,
-): Promise<TreeEntry[]> {
-  const folder = folderIn(top, name)
-  return folder ? api.tree(folder.sha, isDeep) : []
-}
-
-/** The files of public/ in a commit, by path, with their ids. */
-export async function filesIn(
-  api: GithubApi,
-  commit: string,
-): Promise<ReadonlyMap<string, string>> {
-  const top = await api.tree(await api.treeOf(commit))
-  return publicFiles(await below(api, top, 'public', true))
-}
-
-const publicFiles = (entries: readonly TreeEntry[]) =>
+/** The files of public/ among those of a commit, by path, with their ids. */
+export const publicFiles = (entries: readonly TreeEntry[]): ReadonlyMap<string, string> =>
   new Map(
     entries
-      .filter(({ path, type }) => type === 'blob' && !isLeftover(`/${path}`))
-      .map(({ path, sha }) => [`/${path}`, sha]),
+      .filter(({ path, type }) => type === 'blob' && path.startsWith('public/'))
+      .map(({ path, sha }) => [path.slice('public'.length), sha] as const)
+      .filter(([path]) => !isLeftover(path)),
   )

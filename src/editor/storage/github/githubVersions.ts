@@ -3,7 +3,7 @@ import { maxContentBytes } from '../../../../schema/read/contentLimits.ts'
 import { isVersionPath } from '../../../editorApi/publicPath.ts'
 import { maxVersions, type Versions } from '../../../editorApi/versions.ts'
 import type { GithubApi } from './api.ts'
-import { contentPath, filesIn } from './branch.ts'
+import { contentPath, publicFiles } from './branch.ts'
 import { GithubRefused } from './githubFailure.ts'
 
 interface Source {
@@ -22,7 +22,9 @@ const together = 6
 
 export function githubVersions({ api, branch, blob, keep, onNamed }: Source): Versions {
   const filesOf = async (commit: string) =>
-    new Map([...(await filesIn(api, commit))].filter(([path]) => isVersionPath(path)))
+    new Map(
+      [...publicFiles(await api.tree(commit))].filter(([path]) => isVersionPath(path)),
+    )
 
   /** Null where the commit has no such text, or one of no content's size. */
   async function textOf(commit: string): Promise<string | null> {

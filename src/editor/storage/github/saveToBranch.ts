@@ -83,7 +83,7 @@ export async function saveToBranch(
   )
   const objects = await sendFiles(api, written.files, onProgress)
   const changes = objects.map(([path, sha]) => ({ path: `public${path}`, sha }))
-  const tree = await api.addTree(now.tree, [
+  const tree = await api.addTree(now.commit, [
     { path: contentPath, text: canonical },
     ...changes,
   ])
@@ -106,7 +106,7 @@ export async function saveToBranch(
     if (sha === null) left.delete(path)
     else left.set(path, sha)
   const filesRevision = objects.length > 0 ? commit : now.filesRevision
-  const after = { ...branch, commit, tree, content, filesRevision, files: left }
+  const after = { ...branch, commit, content, filesRevision, files: left }
   setHead(after)
   const loaded = await reader.loadedOf(after)
   if (!loaded) return { ok: false, reason: 'gone' }
