@@ -22,11 +22,7 @@ export function findLanguages({ parsed, texts }: Catalogs): Finding[] {
       const words = excerpt(text)
       const span = parsed.valueSpan(path)
       return texts.get(found)?.[id] === text
-        ? finding(
-            'untranslated',
-            { path, language, otherLanguage: found, otherText: words },
-            span,
-          )
+        ? finding('untranslated', { path, otherLanguage: found, otherText: words }, span)
         : finding(
             'text-foreign',
             { path, language, foundLanguage: found, text: words },

@@ -32,9 +32,9 @@ function pathOf(pointer: string, root: unknown): Path {
 function wrongCount(parsed: ParsedFile, path: Path): Finding {
   const list = parsed.valueAt(path)
   const count = Array.isArray(list) ? list.length : 0
-  const { minItems: min = 0, maxItems: max } = nodeAt(parsed.value, path) ?? {}
+  const { minItems: min = 0, maxItems: max = 0 } = nodeAt(parsed.value, path) ?? {}
   const isFew = count < min
-  const change = isFew ? min - count : count - (max ?? 0)
+  const change = isFew ? min - count : count - max
   const data = { path, count, min, max, isFew, change }
   return finding('wrong-count', data, parsed.keySpan(path))
 }

@@ -46,7 +46,7 @@ function findInText(
     findings.push(finding('hidden-signs', data, span(), edit))
   }
   if (text.trim().includes('\n') && isFlattened(catalogs, id))
-    findings.push(finding('lines-lost', { path, language }, span()))
+    findings.push(finding('lines-lost', { path }, span()))
   const max = limitOf(catalogs, id)
   // Characters are counted as the schema does, and only where there may be too many.
   const { length } = text.length > max ? Array.from(text) : text
@@ -112,7 +112,6 @@ function findBraces({ parsed, id, language, text }: Text): Finding[] {
   const edit = replacedBy(right, span)
   const data = {
     path,
-    language,
     known: known.map((name) => `{${name}}`),
     found: first && excerpt(first),
   }

@@ -1,35 +1,11 @@
 import type { Bilingual } from '../bilingual.ts'
+import type { ProblemPlaceholders as Placeholders } from '../generated/placeholders.ts'
 import type { Language } from '../languages.ts'
 import type { Severity } from '../problem.ts'
 import type { Path } from '../read/lookUp.ts'
+import type en from './en.json'
 
-interface AtPath {
-  path: Path
-}
-
-/** A file at a place of the content. `file` is its path on the disk: public/logos/acme.svg */
-interface FileAtPath extends AtPath {
-  file: string
-}
-
-/** A text of a catalog. */
-interface CatalogText extends AtPath {
-  language: Language
-}
-
-/** The same text in another language. */
-interface Translation {
-  otherLanguage: Language
-  otherText: string
-}
-
-/** One entry repeats or contradicts another. */
-interface Two {
-  here: Path
-  there: Path
-}
-
-type None = Record<never, never>
+export type ProblemCode = Exclude<keyof typeof en, `${string}.fix`>
 
 export type ValueType = 'text' | 'number' | 'boolean' | 'list' | 'group' | 'nothing'
 
@@ -48,151 +24,67 @@ export type BadValueReason =
   | 'fileName'
   | 'secret'
 
-/** The data of each problem, from which its message (en.json, br.json) is made. Values that are undefined are `none` there. */
-export interface DataOf {
-  'file-missing': FileAtPath & { right: string | undefined; near: string | undefined }
-  'file-damaged': FileAtPath
-  'file-not-picture': FileAtPath & {
-    /** The real kind, by the bytes: a type of file, or `animation`. */
-    really: string | undefined
-    types: readonly string[]
-  }
-  'logo-opaque': FileAtPath
-  /** Sizes with their units: "120 kB", "30000 × 30000 pixels". */
-  'file-too-big': FileAtPath & { size: string; max: string }
-  'share-size': FileAtPath & { size: string }
-  'file-too-small': FileAtPath & { size: string; min: number }
-  'svg-letters': FileAtPath
-  'svg-unsafe': FileAtPath & { found: string }
-  'mark-faint': FileAtPath
-  'not-a-document': { file: string }
-  'page-blocked': { file: string; found: string }
-  'no-such-file': { file: string; other: string | undefined }
-  'other-file': { file: string; other: string }
-  'cannot-read': { file: string; cause: string }
-  /** In MB. */
-  'too-big': { size: number; max: number }
-  'not-utf8': { line: number }
-  'not-content': None
-  'mixed-versions': None
-  'missing-mark': { mark: 'comma' | 'colon' }
-  'missing-value': None
-  'missing-closing': { bracket: string; line: number }
-  'ends-early': { closers: string; count: number; line: number }
-  'lost-lines': None
-  'extra-piece': { found: string }
-  'not-part': { found: string }
-  'invalid-space': None
-  'missing-quote': None
-  'other-quotes': { marks: string; right: string }
-  'inner-quotes': None
-  backslash: None
-  'not-accepted': AtPath & { example: string }
-  'missing-key': AtPath & {
-    key: string
-    example: string
-    choices: readonly string[] | undefined
-    otherwise: Bilingual | undefined
-  }
-  /** `held`: the words at the name. */
-  'mistyped-key': AtPath & { key: string; held: string | undefined; right: string }
-  'unknown-key': AtPath & {
-    key: string
-    held: string | undefined
-    /** What is known there, what is missing first. */
-    known: readonly string[]
-    /** Where it belongs, if it is missing there. */
-    home: Path | undefined
-  }
-  'duplicate-key': { key: string; line: number }
-  'wrong-type': AtPath & {
-    expected: ValueType
-    found: ValueType
-    /** The number that is found, as it is written. */
-    number: string | undefined
-    right: string
-    otherwise: Bilingual | undefined
-  }
-  'wrong-choice': AtPath & {
-    written: string
-    choices: readonly string[]
-    near: string | undefined
-    otherwise: Bilingual | undefined
-  }
-  /** `change`: how many entries are missing or too many. */
-  'wrong-count': AtPath & {
-    count: number
-    min: number
-    max: number | undefined
-    isFew: boolean
-    change: number
-  }
-  'out-of-range': AtPath & {
-    min: number
-    max: number
-    example: number
-    /** The numbers are seconds, of which the file has thousandths. */
-    isMilliseconds: boolean
-  }
-  'empty-value': AtPath & { example: string | undefined }
-  'value-too-long': AtPath & { length: number; max: number; over: number }
-  'translation-missing': { id: string; language: Language; key: Language } & Translation
-  'text-missing': { id: string; title: Bilingual }
-  'mistyped-text': { id: string; language: Language; right: string }
-  'unknown-text': AtPath & { id: string; near: string | undefined; isSure: boolean }
-  /** `text`: the words; undefined for a group. */
-  'text-as-name': AtPath & { text: string | undefined; example: string }
-  'unused-text': { ids: readonly string[]; count: number }
-  'bad-text-name': { id: string }
-  untranslated: CatalogText & Translation
-  'lines-lost': CatalogText
-  /** `known`: the names that the text takes. `found`: what is there instead. */
-  'text-broken': CatalogText & { known: readonly string[]; found: string | undefined }
-  'text-foreign': CatalogText & { foundLanguage: Language; text: string }
-  'hidden-signs': AtPath & { right: string }
-  'section-hidden': AtPath
-  'nothing-shown': AtPath
-  'link-ways': AtPath
-  'no-whatsapp': AtPath
-  'duplicate-id': { id: string; first: Path; second: Path }
-  'sample-value': AtPath & { written: string; help: Bilingual }
-  'sample-text': CatalogText & { written: string }
-  'sample-picture': { file: string }
-  'sample-pictures': { files: readonly string[] }
-  unshowable: AtPath & { character: string }
-  'bad-value': AtPath & {
-    written: string
-    right: string | undefined
-    reason: BadValueReason | undefined
-    /** How it is written, in a sentence of the model. */
-    rule: Bilingual
-  }
-  /** `right`: the nearest shade that can be read. */
-  'color-contrast': AtPath & {
-    written: string
-    /** The title of the other color. */
-    other: Bilingual
-    contrast: number
-    least: number
-    right: string | undefined
-  }
-  'closes-at-opening': { written: string; isMidnight: boolean }
-  'hours-overlap': Two
+/** Values that are no plain words or numbers; each name means the same in every problem. */
+interface Values {
+  path: Path
+  /** On the disk: public/logos/acme.svg */
+  file: string
+  /** Two places that repeat or contradict each other. */
+  here: Path
+  there: Path
+  first: Path
+  second: Path
+  /** Where a name belongs, if it is missing there. */
+  home: Path | undefined
+  language: Language
+  foundLanguage: Language
+  otherLanguage: Language
+  types: readonly string[]
+  files: readonly string[]
+  /** Ids of texts. */
+  ids: readonly string[]
+  /** The names that are known in a place, what is missing first. */
+  known: readonly string[]
+  choices: readonly string[] | undefined
+  expected: ValueType
+  reason: BadValueReason | undefined
+  mark: 'comma' | 'colon'
+  /** Whose years are missing: those of anybody, of a client, or of two clients. */
+  needed: 'any' | 'client' | 'clients'
   /** Days as 2026-12-24. */
-  'notice-ends-early': { from: string; until: string }
-  'notice-over': { until: string }
-  'future-year': AtPath & { year: number; thisYear: number }
-  /** `needed`: the year of anybody, of a client, or of two clients. */
-  'years-missing': AtPath & { needed: 'any' | 'client' | 'clients' }
-  'other-network': { written: string; network: string; host: string | undefined }
-  /** `written`: undefined where whole entries are the same. */
-  'said-twice': Two & { written: string | undefined }
-  'no-hero': None
-  'second-form': Two
-  'suspicious-host': AtPath & { host: string; right: string }
+  from: string
+  until: string
 }
 
-export type ProblemCode = keyof DataOf
+type IdsOf<Code extends string> = Extract<Code | `${Code}.fix`, keyof Placeholders>
+
+type NamesIn<Texts> = Texts extends unknown ? keyof Texts : never
+
+/** Several placeholders are made of a place or of a file. */
+type KeyOf<Name> = Name extends 'value' | 'picture' | 'in'
+  ? 'path'
+  : Name extends 'folder' | 'name'
+    ? 'file'
+    : Name
+
+/** A message that chooses its words by a value has words for `none` too, which stands for undefined. */
+type ValueOf<Texts, Name extends PropertyKey> =
+  Texts extends Record<Name, infer Type>
+    ? number extends Type
+      ? Type
+      : string | boolean | Bilingual | undefined
+    : never
+
+/** The data of each problem: a value for each placeholder of its message and of its fix (en.json, br.json). */
+export type DataOf = {
+  [Code in ProblemCode]: {
+    [
+      Name in NamesIn<Placeholders[IdsOf<Code>]> as KeyOf<Name>
+    ]: KeyOf<Name> extends keyof Values
+      ? Values[KeyOf<Name>]
+      : ValueOf<Placeholders[IdsOf<Code>], Name>
+  }
+}
 
 export interface ProblemData {
   code: ProblemCode

@@ -1,5 +1,4 @@
 import type { Bilingual, ReportLanguage } from '../bilingual.ts'
-import type { ProblemPlaceholders as Placeholders } from '../generated/placeholders.ts'
 import { languageNames } from '../languageNames.ts'
 import { isLanguage, languages } from '../languages.ts'
 import { isRecord, type Path } from '../read/lookUp.ts'
@@ -13,31 +12,10 @@ import {
 } from './describe.ts'
 import en from './en.json' with { type: 'json' }
 import { printable } from './printable.ts'
-import type { DataOf, ProblemCode, ProblemData } from './problems.ts'
+import type { ProblemCode, ProblemData } from './problems.ts'
 
-/** The values that are made of a key of the data. */
-type ValuesOfKey<Key> = Key extends 'path'
-  ? 'value' | 'picture' | 'in'
-  : Key extends 'file'
-    ? 'file' | 'folder' | 'name'
-    : Key
-
-type NamesOf<Values> = Values extends unknown ? keyof Values : never
-
-/** The placeholders for which the data of a code has no value. */
-type Unfilled<Code extends ProblemCode> = Exclude<
-  NamesOf<Placeholders[Extract<Code | `${Code}.fix`, keyof Placeholders>]>,
-  ValuesOfKey<keyof DataOf[Code]>
->
-
-/** A code without a message or a fix does not compile, nor a placeholder that the data does not fill. */
-const messages: {
-  [
-    Code in ProblemCode as [Unfilled<Code>] extends [never]
-      ? Code | `${Code}.fix`
-      : `${Code} has no value for ${Unfilled<Code>}`
-  ]: string
-} = en
+/** A code without a fix does not compile. */
+const messages: Record<ProblemCode | `${ProblemCode}.fix`, string> = en
 
 export const problemCodes = Object.keys(messages).filter((id) => !id.endsWith('.fix'))
 

@@ -67,7 +67,7 @@ function inText(
   const isSample =
     samples.isOwnText(language, id, value) ||
     [...samples.at('company.name')].some((company) => isNamedIn(value, company))
-  const data = { path, language, written: excerpt(value) }
+  const data = { path, written: excerpt(value) }
   return isSample ? [finding('sample-text', data, parsed.valueSpan(path))] : []
 }
 
