@@ -166,7 +166,7 @@ test('words below the first view come from their own file, and without it the pa
     [new Response('', { status: 404 }), 'HelloBye'],
   ] as const) {
     find('#root').innerHTML =
-      '<link><header>Hello</header><link rel="stylesheet"><footer>Bye</footer>'
+      '<link><header>Hello</header><i id="first_view"></i><footer>Bye</footer>'
     vi.mocked(fetch).mockResolvedValueOnce(answer)
     await loadPage({ stored: 'br', laterWords: later })
     parsed()

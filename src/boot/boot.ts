@@ -15,7 +15,7 @@ import {
   type Choices,
 } from '../i18n/languageChoice.ts'
 import { closeForm, markForm } from './formMark.ts'
-import { laterStyles } from './pageParts.ts'
+import { laterStyles, waitsForBoot } from './pageParts.ts'
 import { listenForMenu } from './phoneMenu.ts'
 import {
   loadLaterWords,
@@ -327,6 +327,7 @@ setTimeout(stopWaitingForStyles, stylesTimeoutMs)
 if (first !== defaultLanguage) {
   showInDocument(choices[first])
   state.writeRest = writeArriving(defaultLanguage, first, laterWords)
+  document.querySelector(waitsForBoot)?.remove()
 }
 // Last: if anything above throws, the document is shown without the mark.
 markForm('open')

@@ -24,7 +24,15 @@ const { dataset } = document.documentElement
 const chosen = chosenLanguage(choices)
 window.visitor = { chosen, asked: browserLanguage(choices) }
 // A visitor with another language must not see the document's own, however slowly it arrives.
-if ((chosen ?? defaultLanguage) !== defaultLanguage) dataset['hidden'] = ''
+if ((chosen ?? defaultLanguage) !== defaultLanguage) {
+  dataset['hidden'] = ''
+  // Nor an empty page first: a browser that knows `rel=expect` paints when boot.ts removes this link, or when the whole
+  // document has arrived.
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<link rel="expect" href="#boot" blocking="render">',
+  )
+}
 // A browser that cannot read boot.ts, or a host that removes it, leaves the page as one without scripts.
 document.addEventListener('readystatechange', () => {
   if ('boot' in window) return

@@ -4,7 +4,7 @@
  */
 import type { Language } from '../../schema/languages.ts'
 import { yearsSince } from '../i18n/yearsSince.ts'
-import { laterStyles, unwrittenParts } from './pageParts.ts'
+import { firstViewEnd, unwrittenParts } from './pageParts.ts'
 
 /** Where the languages of the page differ (scripts/build/differences.ts). */
 export type Differences = [
@@ -21,7 +21,7 @@ export type Differences = [
 
 const html = document.documentElement
 
-/** Where the languages differ below the later styles; undefined until it is loaded. */
+/** Where the languages differ below the first view; undefined until it is loaded. */
 let later: Differences | undefined
 
 /** Loads the words of the parts below the first view. Returns false on failure; the next call tries again. */
@@ -67,7 +67,7 @@ export function writeWords(
 
 /**
  * Translates the document part by part, before each frame, while it arrives. A part is complete when the next one has
- * begun; those below the later styles also wait for their words. Returns a function that translates the last parts; it
+ * begun; those below the first view also wait for their words. Returns a function that translates the last parts; it
  * returns false when any part failed, and the page is then shown in the document's own language.
  */
 export function writeArriving(
@@ -82,9 +82,9 @@ export function writeArriving(
   function writeParts(end?: number) {
     if (!('hidden' in html.dataset)) return
     const parts = [...document.querySelectorAll<HTMLElement>(unwrittenParts)]
-    const styles = parts.findIndex((part) => part.matches(laterStyles))
+    const viewEnd = parts.findIndex((part) => part.id === firstViewEnd)
     try {
-      for (const part of parts.slice(0, hasWords || styles < 0 ? end : styles)) {
+      for (const part of parts.slice(0, hasWords || viewEnd < 0 ? end : viewEnd)) {
         write ??= wordWriter(own, to)
         write?.(part)
         part.dataset['written'] = ''
@@ -132,7 +132,7 @@ function wordWriter(from: Language, to: Language): WordWriter | undefined {
   learn()
   // Each place is found by its words, so that elements added by other programs do not matter.
   return (part) => {
-    if (part.matches(laterStyles) && later) {
+    if (part.id === firstViewEnd && later) {
       ;[places, words, shapes] = later
       learn()
     }

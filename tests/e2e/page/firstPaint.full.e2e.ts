@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import type { Page } from '@playwright/test'
 
+import { firstViewEnd } from '../../../src/boot/pageParts.ts'
 import { asShown, bothLanguages, expect, test, texts, wake } from '../support/fixtures.ts'
 
 declare global {
@@ -12,17 +13,29 @@ declare global {
   }
 }
 
-/** Serves a document in two pieces. The second is sent when `release` is called. */
-async function serveInPieces(first: string, rest: string) {
+/** Serves a document in pieces. The next one is sent when `release` is called. */
+async function serveInPieces(first: string, ...others: string[]) {
   let release = () => {}
-  const released = new Promise<void>((done) => (release = done))
   const server = createServer((request, response) => {
-    response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' })
+    const isDocument = /^\/(\?|$)/.test(request.url ?? '')
+    response.writeHead(isDocument ? 200 : 404, { 'content-type': 'text/html' })
+    if (!isDocument) {
+      response.end()
+      return
+    }
     response.write(first)
-    void released.then(() => response.end(rest))
+    release = () => {
+      response.write(others.shift() ?? '')
+      if (others.length === 0) response.end()
+    }
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  return { server, release }
+  const { port } = server.address() as AddressInfo // It listens at a port.
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${port}/`, release: () => release(), close }
 }
 
 /** Notes layout shifts at the page's root element, from here on. */
@@ -55,6 +68,10 @@ const recordFrames = (page: Page) =>
     note()
   })
 
+/** When the page was first painted, in ms; 0 until then. */
+const firstPaint = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0)
+
 /** The address of the words below the first view. */
 const wordsOf = (source: string) => /assets\/words-\w+\.json/.exec(source)?.[0] ?? ''
 
@@ -70,19 +87,18 @@ test.describe(() => {
     const source = await answer.text()
     const end = source.lastIndexOf(texts.en['footer.offices']) + 2
     expect(end).toBeGreaterThan(2)
-    const { server, release } = await serveInPieces(
+    const { url, release, close } = await serveInPieces(
       source.slice(0, end),
       source.slice(end),
     )
     const words = await (await context.request.get(wordsOf(source))).body()
-    const { port } = server.address() as AddressInfo // It listens at a port.
     await context.unrouteAll()
     await page.route('**/words-*.json', (route) => route.fulfill({ body: words }))
     await page.addInitScript(() => localStorage.setItem('language', 'br'))
     await noteShifts(page)
     await recordFrames(page)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' })
+    await page.goto(url, { waitUntil: 'commit' })
     await expect(page.locator('#contact h2')).toHaveText(texts.br['contact.title'])
     // A part that is still arriving is not visible in any language.
     await expect(page.locator('#footer')).toBeHidden()
@@ -94,8 +110,44 @@ test.describe(() => {
     expect(frames).toHaveLength(1)
     expect(frames[0]).toContain(asShown(texts.br)['hero.title'])
     await expect(page.locator('html')).not.toHaveAttribute('data-shift')
-    server.closeAllConnections()
-    server.close()
+    close()
+  })
+
+  test('the first paint waits until the page is translated; in the language of the document it does not', async ({
+    page,
+    context,
+  }) => {
+    const source = await (await context.request.get('.')).text()
+    const end = source.indexOf(firstViewEnd, source.indexOf('<main'))
+    const cut = source.indexOf('<script', end)
+    const afterBoot = source.indexOf('</script>', cut) + '</script>'.length
+    await context.unrouteAll()
+    const words = await (await context.request.get(wordsOf(source))).body()
+    await context.route('**/words-*.json', (route) => route.fulfill({ body: words }))
+    const view = source.slice(0, cut)
+    const english = await serveInPieces(view, source.slice(cut))
+    const portuguese = await serveInPieces(
+      view,
+      source.slice(cut, afterBoot),
+      source.slice(afterBoot),
+    )
+    const firstView = (tab: Page) => tab.locator(`#${firstViewEnd}`)
+
+    await recordFrames(page)
+    await page.goto(`${portuguese.url}?lang=br`, { waitUntil: 'commit' })
+    await expect(firstView(page)).toBeAttached()
+    // The same document in another tab shows that the browser has had the time to paint.
+    const own = await context.newPage()
+    await own.goto(english.url, { waitUntil: 'commit' })
+    await expect.poll(() => firstPaint(own)).toBeGreaterThan(0)
+    const before = await page.evaluate(() => performance.now())
+
+    portuguese.release()
+    await expect.poll(() => firstPaint(page)).toBeGreaterThan(before)
+    const [frame] = await page.evaluate(() => window.framesSeen())
+    expect(frame).toContain(asShown(texts.br)['hero.title'])
+    portuguese.close()
+    english.close()
   })
 })
 
