@@ -71,10 +71,15 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
     overflow: 'hidden',
     '& :is(main, footer)': { pointerEvents: 'none' },
   },
-  // Without scripts nothing closes the menu after a choice: the page scrolls away from it.
-  'html:not([data-form])': {
-    '& header': { position: 'relative' },
-    '& [data-menu] > div': { position: 'absolute', height: '100svh', boxShadow: 'none' },
+  // The header is not sticky in low windows, at high zoom and with large text: it would cover too much. Nor without
+  // scripts, where nothing closes the menu after a choice: the page scrolls away from it.
+  '@media screen and (min-width: 18em) and (min-height: 30em)': {
+    '[data-form] header': { position: 'sticky' },
+  },
+  'html:not([data-form]) [data-menu] > div': {
+    position: 'absolute',
+    height: '100svh',
+    boxShadow: 'none',
   },
   // The skip link focuses a section: no ring around the whole page.
   'main:focus': { outline: 0 },

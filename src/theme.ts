@@ -161,7 +161,7 @@ const look = {
   shape: { borderRadius: 4 },
   components: {
     MuiContainer: {
-      styleOverrides: { root: { paddingInline: pageMargin } },
+      styleOverrides: { root: { paddingInline: pageMargin, maxWidth: 1536 } },
     },
   },
 } satisfies CssVarsThemeOptions
@@ -169,5 +169,6 @@ const look = {
 /** Default props of MUI's components (src/Theme.tsx). */
 export const defaultProps = {
   MuiTypography: { variantMapping: { subtitle1: 'p' } },
-  MuiContainer: { maxWidth: 'xl', disableGutters: true },
+  // Its own width would be in a media query for each container.
+  MuiContainer: { maxWidth: false, disableGutters: true },
 } as const

@@ -57,7 +57,6 @@ export function headTags(content: ContentWithoutTexts, texts: HeadTexts): string
     link('icon', `${base}${icons.svg}`, ' type="image/svg+xml"'),
     link('apple-touch-icon', `${base}${icons.apple}`),
     link('manifest', `${base}manifest.webmanifest`),
-    meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),

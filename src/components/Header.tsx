@@ -132,8 +132,7 @@ const ground = {
 } as const
 
 const bar = {
-  // The header is not sticky in low windows, at high zoom and with large text: it would cover too much.
-  '@media (min-width: 18em) and (min-height: 30em)': { position: 'sticky' },
+  // It becomes sticky in src/pageStyles.ts.
   position: 'relative',
   top: 0,
   zIndex: 1,
@@ -145,11 +144,7 @@ const bar = {
   },
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
-  '@media print': {
-    position: 'static',
-    color: 'text.primary',
-    bgcolor: 'transparent',
-  },
+  '@media print': { color: 'text.primary', bgcolor: 'transparent' },
 } as const
 
 const row = {
