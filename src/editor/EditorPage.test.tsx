@@ -1,0 +1,326 @@
+import { CacheProvider } from '@emotion/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { checkContent } from '../../schema/checkContent.ts'
+import { setValue } from '../../schema/editContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { sampleContent as sample } from '../../tests/fixtures/sampleContent.ts'
+import type { Draft, Seen } from '../editorApi/storage.ts'
+import { createServerCache } from '../styleCache.ts'
+import { textOf } from './check/checks.ts'
+import { EditorProvider } from './context.tsx'
+import { createEditor, startSession } from './createEditor.ts'
+import { EditorPage } from './EditorPage.tsx'
+import { setText } from './edits/actions.ts'
+import { message, type MessageId, type Placeholders } from './messages/messages.ts'
+import { storageWords, type ContentStorage } from './storage/storage.ts'
+
+type PlainId = Exclude<MessageId, keyof Placeholders>
+type Drafts = ContentStorage['drafts']
+
+const withHeadline = (title: string) => setText(sample, 'en', 'hero.title', title)
+const withName = (name: string) => setValue(sample, ['company', 'name'], name)
+
+const seenOf = (revision: string | null): Seen => ({
+  ok: true,
+  revision,
+  filesRevision: '1',
+})
+
+/** A storage in memory, which other programs can write to. */
+function memoryStorage(drafts: Draft[] = []) {
+  let [text, revision] = [textOf(sample), 1]
+  let report: (seen: Seen) => void = () => {}
+  const loaded = () => ({
+    text,
+    revision: String(revision),
+    files: [],
+    filesRevision: '1',
+  })
+  function write(content: string) {
+    text = content
+    revision += 1
+  }
+  const see = (seen?: Seen) =>
+    act(async () => {
+      report(seen ?? seenOf(String(revision)))
+      await Promise.resolve()
+    })
+  const storage = {
+    words: storageWords('server'),
+    load: () => Promise.resolve({ ok: true, loaded: loaded() }),
+    read: () => Promise.resolve(undefined),
+    keepPicture: () => Promise.reject(new Error('No picture is expected.')),
+    keepDocument: () => Promise.reject(new Error('No document is expected.')),
+    save: vi.fn<ContentStorage['save']>((changes, base) => {
+      if (base !== String(revision))
+        return Promise.resolve({ ok: false, reason: 'changed', loaded: loaded() })
+      write(changes.text)
+      return Promise.resolve({ ok: true, loaded: loaded() })
+    }),
+    drafts: {
+      load: () => Promise.resolve(drafts),
+      save: vi.fn<Drafts['save']>(() => Promise.resolve({ ok: true })),
+      discard: vi.fn<Drafts['discard']>(() => Promise.resolve()),
+    },
+    watch(onSeen: typeof report) {
+      report = onSeen
+      return () => {}
+    },
+    sample: () => Promise.resolve(undefined),
+  } satisfies ContentStorage
+  /** Another program writes the file, and the editor sees it. */
+  const writtenByOthers = (content: string) => {
+    write(content)
+    return see()
+  }
+  const saved = () => JSON.parse(text) as SiteContent
+  return { storage, loaded, see, saved, write, writtenByOthers }
+}
+
+/** The whole editor of the sample. Pictures are not checked. */
+async function open(drafts?: Draft[]) {
+  const locks = { request: () => new Promise(() => {}), query: () => ({ held: [] }) }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  vi.stubGlobal('visualViewport', null)
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') })
+  const memory = memoryStorage(drafts)
+  const saved = { content: sample, files: {}, loaded: memory.loaded() }
+  const editor = createEditor(memory.storage, undefined, saved, {
+    addFile: () => {},
+    check: ({ text }) => Promise.resolve(checkContent(text).problems),
+    fix: () => Promise.resolve(undefined),
+  })
+  render(
+    <CacheProvider value={createServerCache()}>
+      <EditorProvider value={editor}>
+        <EditorPage />
+      </EditorProvider>
+    </CacheProvider>,
+  )
+  await act(() => startSession(editor))
+  return memory
+}
+
+// By label and text: queries by role compute the name of every element of the editor.
+const say = (id: PlainId) => message(id).en
+const press = async (name: PlainId) => {
+  const named = screen.queryByLabelText(say(name)) ?? (await screen.findByText(say(name)))
+  fireEvent.click(named)
+}
+const dialog = async () =>
+  within(
+    await waitFor(() => {
+      const found = document.querySelector<HTMLElement>('[role=dialog]')
+      if (!found) throw new Error('No dialog is open.')
+      return found
+    }),
+  )
+const inDialog = async (name: PlainId) =>
+  fireEvent.click((await dialog()).getByText(say(name)))
+const hasFocus = (element: Element | null) =>
+  waitFor(() => expect(document.activeElement).toBe(element))
+const key = (name: string, modifiers = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...modifiers })
+
+/** The sections' rows, without those of their own lists. */
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]:not(li li *)')]
+const labels = () => rows().map((row) => row.querySelector('span')?.textContent)
+const row = (name: string | RegExp) => {
+  const found = rows().find(({ textContent }) => textContent.match(name))
+  if (!found) throw new Error(`Failed to find the row ${String(name)}.`)
+  return found
+}
+async function chooseOf(entry: string, action: PlainId) {
+  // The menu before fades out.
+  await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull())
+  fireEvent.click(screen.getByLabelText(message('fields.moreOf', { name: entry }).en))
+  fireEvent.click(await screen.findByText(say(action)))
+}
+function headline(): HTMLTextAreaElement {
+  const place = CSS.escape('["sections",0,"title"]')
+  const box = document.querySelector<HTMLTextAreaElement>(
+    `[data-path="${place}"] textarea`,
+  )
+  if (!box) throw new Error('The headline is not unfolded.')
+  return box
+}
+const type = (box: HTMLElement, value: string) =>
+  fireEvent.change(box, { target: { value } })
+/** Unfolds the hero and types its headline. */
+function typeHeadline(title: string) {
+  fireEvent.click(row(/Hero$/))
+  fireEvent.focus(headline())
+  type(headline(), title)
+}
+
+test('what is typed is kept as a draft, shown before it is saved, and saved as it is', async () => {
+  const { storage, saved } = await open()
+  expect(screen.getByText(say('common.saved')).ariaDisabled).toBe('true')
+  await press('common.saved')
+  await screen.findByText(say('saving.nothingToSave'))
+  typeHeadline('Bread')
+  await waitFor(() => expect(storage.drafts.save).toHaveBeenCalled())
+  const [draft] = storage.drafts.save.mock.lastCall ?? []
+  expect(draft).toMatchObject({
+    text: textOf(withHeadline('Bread')),
+    base: textOf(sample),
+  })
+  key('s', { ctrlKey: true })
+  const question = await dialog()
+  expect(question.getByText('Bread')).toBeTruthy()
+  expect(question.getByText(sample.catalogs.en['hero.title'] ?? '')).toBeTruthy()
+  expect(storage.save).not.toHaveBeenCalled()
+  await inDialog('common.save')
+  await screen.findByText(say('saving.savedNow'))
+  expect(saved()).toEqual(withHeadline('Bread'))
+  expect(screen.getByText(say('common.saved'))).toBeTruthy()
+  await waitFor(() => expect(storage.drafts.discard).toHaveBeenCalledWith(draft?.id))
+})
+
+test('a step is undone and redone with its place, which takes the focus; not behind a dialog', async () => {
+  await open()
+  const before = sample.catalogs.en['hero.title']
+  typeHeadline('Bread')
+  // Another group is open.
+  fireEvent.click(screen.getByText('Company'))
+  key('z', { ctrlKey: true })
+  await hasFocus(headline())
+  expect(headline().value).toBe(before)
+  screen.getByText(/^Undone: .*Headline/)
+  expect(screen.getByText(say('common.saved'))).toBeTruthy()
+  key('Z', { ctrlKey: true, shiftKey: true })
+  screen.getByText(/^Redone: .*Headline/)
+  expect(headline().value).toBe('Bread')
+  await press('common.undo')
+  expect(headline().value).toBe(before)
+  key('y', { metaKey: true })
+  expect(headline().value).toBe('Bread')
+  key('z')
+  expect(headline().value).toBe('Bread')
+})
+
+test('while something is wrong nothing is saved, and each problem leads to its field', async () => {
+  const { storage } = await open()
+  typeHeadline('')
+  await press('common.save')
+  await screen.findByText(say('saving.fillInFirst'))
+  expect(storage.save).not.toHaveBeenCalled()
+  const [first] = screen.getAllByText(/Headline/)
+  if (first) fireEvent.click(first)
+  await hasFocus(headline())
+  type(headline(), 'Bread')
+  await press('common.save')
+  await inDialog('common.save')
+  await waitFor(() => expect(storage.save).toHaveBeenCalled())
+})
+
+test('where another program has saved meanwhile, both are saved; where both changed the same, what the owner chooses', async () => {
+  const { write, storage, saved } = await open()
+  typeHeadline('Bread')
+  write(textOf(withName('Theirs')))
+  await press('common.save')
+  await inDialog('common.save')
+  await screen.findByText('Theirs', { selector: 'h1' })
+  expect(saved()).toEqual(withName('Theirs'))
+  // It asks again, with theirs in it.
+  write(textOf(setText(withName('Theirs'), 'en', 'hero.title', 'Cake')))
+  await inDialog('common.save')
+  await screen.findByText(say('common.conflicts'))
+  fireEvent.click((await dialog()).getByText('Cake'))
+  await inDialog('common.settle')
+  expect(headline().value).toBe('Cake')
+  expect(storage.save).toHaveBeenCalledTimes(2)
+  expect(screen.getByText(say('common.saved'))).toBeTruthy()
+})
+
+test('drafts of earlier sessions are offered one after the other; one is taken in, one is thrown away for good', async () => {
+  const base = textOf(sample)
+  const draft = (id: string, text: string, at: number) => ({
+    id,
+    text,
+    files: {},
+    base,
+    at,
+  })
+  const { storage } = await open([
+    draft('unchanged', base, 4),
+    draft('old', textOf(withName('Old')), 1),
+    draft('broken', '{', 3),
+    draft('new', textOf(withHeadline('Bread')), 2),
+  ])
+  await press('saving.showDraft')
+  expect(screen.getByText('Bread')).toBeTruthy()
+  expect(screen.getByText(say('common.saved'))).toBeTruthy()
+  await press('common.takeDraft')
+  await waitFor(() => expect(storage.drafts.discard).toHaveBeenCalledWith('new'))
+  expect(labels()[0]).toBe('Bread')
+  expect(storage.drafts.save).toHaveBeenCalled()
+  expect(screen.getByText(say('common.save'))).toBeTruthy()
+  // The older one, which is asked about twice.
+  await press('saving.dropDraft')
+  expect(storage.drafts.discard).not.toHaveBeenCalledWith('old')
+  await press('saving.dropForGood')
+  await waitFor(() => expect(storage.drafts.discard).toHaveBeenCalledWith('old'))
+  expect(screen.queryByText(say('common.takeDraft'))).toBeNull()
+})
+
+test('a section is added, hidden, moved and removed; the focus goes with it', async () => {
+  const { saved } = await open()
+  const [hero = '', services = '', ...others] = labels()
+  await press('fields.addSection')
+  fireEvent.click((await dialog()).getByText('Questions'))
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
+  expect(labels()).toHaveLength(6)
+  await press('common.undo')
+  expect(labels()).toEqual([hero, services, ...others])
+
+  await chooseOf(services, 'fields.hide')
+  expect(row(services).textContent).toContain(say('common.hidden'))
+  await chooseOf(services, 'fields.showAgain')
+  expect(row(services).textContent).not.toContain(say('common.hidden'))
+
+  row(services).focus()
+  key('ArrowUp', { altKey: true })
+  await hasFocus(row(services))
+  expect(labels()).toEqual([services, hero, ...others])
+  screen.getByText(message('fields.moved', { name: services, position: 1, of: 5 }).en)
+  await chooseOf(hero, 'common.remove')
+  await hasFocus(row(others[0] ?? ''))
+  expect(labels()).toEqual([services, ...others])
+  key('z', { ctrlKey: true })
+  await hasFocus(row(hero))
+  expect(labels()).toEqual([services, hero, ...others])
+  await press('common.save')
+  await inDialog('common.save')
+  await screen.findByText(say('saving.savedNow'))
+  expect(
+    saved()
+      .sections.map(({ type }) => type)
+      .slice(0, 2),
+  ).toEqual(['services', 'hero'])
+})
+
+test('what another program writes comes in next to what is typed; a broken file and a lost storage are reported until they are well', async () => {
+  const { see, writtenByOthers, storage } = await open()
+  typeHeadline('Bread')
+  await writtenByOthers(textOf(withName('Theirs')))
+  await screen.findByText(say('saving.theirsTaken'))
+  expect(screen.getByText('Theirs', { selector: 'h1' })).toBeTruthy()
+  expect(headline().value).toBe('Bread')
+  await writtenByOthers('{')
+  await screen.findByText(say('saving.theirsBroken'))
+  await press('common.close')
+  // It is reported once.
+  await see()
+  expect(screen.queryByText(say('saving.theirsBroken'))).toBeNull()
+  await see(seenOf('2'))
+  const { unavailable, gone } = storage.words
+  await see({ ok: false, reason: 'unavailable', why: unavailable })
+  await screen.findByText(unavailable.en)
+  await see(seenOf('2'))
+  expect(screen.queryByText(unavailable.en)).toBeNull()
+  await see(seenOf(null))
+  await screen.findByText(gone.en)
+})
