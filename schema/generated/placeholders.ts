@@ -58,7 +58,7 @@ export interface ProblemPlaceholders {
   'value-too-long': { length: Value; max: Value; value: Value }
   'value-too-long.fix': { over: number }
   'translation-missing': { id: Value; language: Value; otherLanguage: Value; otherText: Value }
-  'translation-missing.fix': { id: Value; key: Value }
+  'translation-missing.fix': { id: Value; key: Value; language: Value }
   'text-missing': { id: Value; title: Value }
   'text-missing.fix': { id: Value }
   'mistyped-text': { id: Value; language: Value; right: Value }

@@ -31,8 +31,8 @@ test('a text that is missing or unknown is reported in the one catalog', () => {
   Reflect.deleteProperty(catalog, 'form.send')
   Reflect.deleteProperty(catalog, 'hero.title')
   expect(problemsIn(content)).toEqual([
-    'unknown-text sections/0/title: Add "hero.title": "…" under catalogs, in each language.',
-    'text-missing catalogs/br/form.send: Add "form.send": "…" under catalogs, in each language.',
+    'unknown-text sections/0/title: Write the text in each language. In the file, add "hero.title": "…" under catalogs.',
+    'text-missing catalogs/br/form.send: Write the text in each language. In the file, add "form.send": "…" under catalogs.',
   ])
 })
 

@@ -38,7 +38,7 @@ test('for the page of the run: all problems in both languages', () => {
     | Line · Linha | English | Português |
     |---|---|---|
     | ❌ LINE:16 | “State” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: Write "DF". | “Estado” do endereço 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”? Como corrigir: Escreva "DF". |
-    | ⚠️ NEXT:20 | The Portuguese text “Text of the menu item” of menu item 1 (Hero) is the same as in English: “About”. How to fix: Translate it, or leave it if the word is the same in both languages. | O texto em português “Texto do item do menu” do item 1 (Abertura) do menu está igual ao texto em inglês: “About”. Como corrigir: Traduza, ou deixe assim se a palavra é a mesma nos dois idiomas. |
+    | ⚠️ NEXT:20 | The Portuguese text “Text of the menu item” of menu item 1 (Hero) is the same as in English: “About”. How to fix: Translate it, or leave it as it is if the word is the same in both languages. | O texto em português “Texto do item do menu” do item 1 (Abertura) do menu está igual ao texto em inglês: “About”. Como corrigir: Traduza ou deixe assim se a palavra é a mesma nos dois idiomas. |
     "
   `)
 })
