@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { versionFile, versionOf } from '../../schema/read/versionText.ts'
 import type { Online } from '../../src/editorApi/publishing.ts'
-import { causeOf, isCertificateCode } from './remoteFailure.ts'
+import { remoteFailure } from './remoteFailure.ts'
 
 /** Time in milliseconds, size in bytes: a page of ours is far below both. */
 const maxTime = 15_000
@@ -35,11 +35,12 @@ async function seenBy(signal: AbortSignal, look: () => Promise<Online>): Promise
     return await look()
   } catch (error) {
     signal.throwIfAborted()
-    const { code, message: detail } = causeOf(error)
-    if (code === 'ENOTFOUND' || code === 'ENODATA')
-      return { state: 'dns-missing', detail }
-    if (isCertificateCode(code)) return { state: 'certificate-missing', detail }
-    return { state: 'unreachable', detail }
+    const { detail, ...failure } = remoteFailure(error)
+    const isOutdated = failure.code === 'server' && failure.reason === 'outdated'
+    if (isOutdated || failure.code === 'untrusted' || failure.code === 'encryption')
+      return { state: 'certificate-missing', detail }
+    const isUnknown = failure.code === 'server' && failure.reason === 'unknown'
+    return { state: isUnknown ? 'dns-missing' : 'unreachable', detail }
   }
 }
 

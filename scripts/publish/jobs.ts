@@ -12,7 +12,7 @@ import type {
   TargetSettings,
   Task,
 } from '../../src/editorApi/publishing.ts'
-import { remoteFailure, type Place } from './remoteFailure.ts'
+import { remoteFailure } from './remoteFailure.ts'
 import type { Ask, TargetAccess } from './target.ts'
 
 /** How a job ended well. */
@@ -34,11 +34,10 @@ interface JobOptions {
   chosen: () => TargetSettings | undefined
   /** Undefined if the target needs none. */
   secretOf: (settings: TargetSettings) => Promise<string | undefined>
-  placeOf: (settings: TargetSettings) => Place
 }
 
 /** `start` never throws: a job that rejects ends as `failed`, or as `stopped` if the owner has stopped it. `stop` only asks for that. */
-export function createJobs({ chosen, secretOf, placeOf }: JobOptions) {
+export function createJobs({ chosen, secretOf }: JobOptions) {
   let job: Job = { state: 'idle' }
   let current: Current | undefined
   return {
@@ -76,11 +75,7 @@ export function createJobs({ chosen, secretOf, placeOf }: JobOptions) {
         } catch (error) {
           const at = { id, task, phase: phase.name }
           if (stop.signal.aborted) return { state: 'stopped', ...at }
-          return {
-            state: 'failed',
-            ...at,
-            failure: remoteFailure(error, placeOf(settings)),
-          }
+          return { state: 'failed', ...at, failure: remoteFailure(error, settings) }
         }
       }
       ended()

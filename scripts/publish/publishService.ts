@@ -61,7 +61,6 @@ export function createPublishService(options: PublishServiceOptions) {
       if (secret !== undefined) return secret
       throw new KnownFailure({ code: 'password', isMissing: true }, 'No secret is kept.')
     },
-    placeOf: (settings) => targetOf(settings).placeOf(settings),
   })
 
   /** What a target is given. */

@@ -141,7 +141,6 @@ function asking(form = (given: string) => given) {
     needsSecret: true,
     takesBuiltSite: false,
     isOnline: true,
-    placeOf: () => ({ server: '' }),
     send: () => Promise.reject(new Error()),
     async connect({ ask, settings, secret: given = '' }) {
       const key = { server: 'a', fingerprint: 'x', isChanged: false }
@@ -239,7 +238,6 @@ function site() {
     needsSecret: false,
     takesBuiltSite: false,
     isOnline: true,
-    placeOf: () => ({ server: '' }),
     connect: ({ settings }) => Promise.resolve({ settings }),
     send({ settings }, given, onProgress) {
       onProgress(0, 1)

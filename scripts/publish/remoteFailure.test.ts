@@ -8,6 +8,8 @@ const node = (code: string) => Object.assign(new Error(code), { code })
 const ssh = (level: string, message: string) =>
   Object.assign(new Error(message), { level })
 const ftp = (code: number, message: string) => new FTPError({ code, message })
+const http = (status: number) =>
+  Object.assign(new Error('{}'), { code: `HTTP ${status}` })
 const sftp = (code: number) => Object.assign(new Error('Failure'), { code })
 
 /** What the system, the libraries, vsftpd, ProFTPD, Pure-FTPd and OpenSSH say, by the failure that it is. */
@@ -68,11 +70,25 @@ const said: [Partial<Failure>, unknown[]][] = [
   [{ code: 'folder' }, [ftp(550, '550 Failed to change directory.'), sftp(2)]],
   [{ code: 'disk-full' }, [ftp(550, '550 x: Disk quota exceeded'), sftp(15)]],
   [{ code: 'untrusted' }, [node('CERT_HAS_EXPIRED')]],
+  [{ code: 'netlify', reason: 'token' }, [http(401)]],
+  [{ code: 'netlify', reason: 'site' }, [http(403), http(404)]],
+  [{ code: 'try-again', reason: 'busy' }, [http(429)]],
+  // A proxy in between answers with half a text.
+  [{ code: 'try-again', reason: 'server-error' }, [http(200), http(502)]],
   // OpenSSH's "Failure" has many causes.
-  [{ code: 'unknown' }, [new Error('42'), sftp(4)]],
+  [{ code: 'unknown' }, [new Error('42'), sftp(4), http(422)]],
 ]
 
 test.each(said)('%j', (failure, errors) => {
   for (const error of errors)
     expect(remoteFailure(error), String(error)).toMatchObject(failure)
+})
+
+test('a failure names the server, the folder and the site of the target', () => {
+  const host = { kind: 'host', server: 'ftp.example.com', folder: 'www' } as const
+  expect(remoteFailure(node('ECONNREFUSED'), host)).toMatchObject({ server: host.server })
+  expect(remoteFailure(sftp(3), host)).toMatchObject({ path: 'www' })
+  const file = Object.assign(node('EACCES'), { path: '/site/build' })
+  expect(remoteFailure(file, { kind: 'folder' })).toMatchObject({ path: '/site/build' })
+  expect(remoteFailure(http(404), { site: 'acme' })).toMatchObject({ site: 'acme' })
 })

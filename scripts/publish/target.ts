@@ -8,7 +8,6 @@ import type {
   TargetKind,
   TargetSettings,
 } from '../../src/editorApi/publishing.ts'
-import type { Place } from './remoteFailure.ts'
 
 /** Asks the owner, and resolves with the answer. Rejects if the job is stopped meanwhile. */
 export type Ask = <Kind extends Question['kind']>(
@@ -63,8 +62,6 @@ export interface Target<Settings extends TargetSettings = TargetSettings> {
   takesBuiltSite: boolean
   /** False for a folder: the site's address does not show it. */
   isOnline: boolean
-  /** What failures of this target name. */
-  placeOf(settings: Settings): Place
   /** Tests the settings. A host: writes a small file, reads it back through the site's own address, and removes it. */
   connect(access: TargetAccess<Settings>): Promise<Connected>
   /** Sends a version, a new one or an earlier one: what is online stays complete wherever it ends. */

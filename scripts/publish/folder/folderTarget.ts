@@ -26,7 +26,6 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
     needsSecret: false,
     takesBuiltSite: true,
     isOnline: false,
-    placeOf: () => ({ server: '', path: outFolder }),
     async send({ settings, address, signal, ask }, { folder }, onProgress) {
       const path = join(outFolder, address.hostname)
       if (settings.form === 'folder') {

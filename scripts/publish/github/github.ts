@@ -61,7 +61,6 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
     isPossible: () => hasRemote(contentFile),
     takesBuiltSite: false,
     isOnline: true,
-    placeOf: () => ({ server: '', path: folder }),
     connect: ({ settings, signal }) =>
       retried(async () => {
         const git = gitIn(folder, { signal })

@@ -21,7 +21,6 @@ export const hostTarget: Target<HostSettings> = {
   needsSecret: true,
   takesBuiltSite: true,
   isOnline: true,
-  placeOf: ({ server, folder = '' }) => ({ server, path: folder }),
   connect: (access) =>
     withRemote(access, async (remote, settings) => {
       const found = await findPublicFolder(remote, { ...access, settings })

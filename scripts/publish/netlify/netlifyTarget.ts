@@ -2,11 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { isRecord } from '../../../schema/read/lookUp.ts'
-import type {
-  Failure,
-  FailureCause,
-  NetlifySettings,
-} from '../../../src/editorApi/publishing.ts'
+import type { Failure, NetlifySettings } from '../../../src/editorApi/publishing.ts'
 import { KnownFailure, remoteFailure } from '../remoteFailure.ts'
 import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
@@ -31,7 +27,7 @@ export function netlifyTarget(
   interval = 1000,
 ): Target<NetlifySettings> {
   async function ask(
-    { settings, secret, signal }: Access,
+    { secret, signal }: Access,
     path: string,
     zip?: Uint8Array,
   ): Promise<Reply> {
@@ -47,8 +43,8 @@ export function netlifyTarget(
     const text = await response.text()
     const value = parsed(text)
     if (response.ok && isRecord(value)) return value
-    const detail = `${response.status} ${text.slice(0, 500)}`
-    throw new KnownFailure(failureOf(response.status, settings.site), detail)
+    const code = `HTTP ${response.status}`
+    throw Object.assign(new Error(text.slice(0, 500)), { code })
   }
   const pause = ({ signal }: Access) => wait(interval, undefined, { signal })
 
@@ -95,7 +91,6 @@ export function netlifyTarget(
     needsSecret: true,
     takesBuiltSite: true,
     isOnline: true,
-    placeOf: () => ({ server: new URL(address).host }),
     async connect(access) {
       shownBy(await ask(access, sitePath(access)), access)
       return { settings: access.settings }
@@ -133,15 +128,6 @@ const refused = ({ site }: NetlifySettings, reason: Reason, detail: string) =>
   new KnownFailure({ code: 'netlify', site, reason }, detail)
 const notDone = (reason: 'time-out' | 'server-error', detail: string) =>
   new KnownFailure({ code: 'try-again', reason }, detail)
-
-/** A proxy in between may answer with half a text, or with a page: the next answer may be right. */
-function failureOf(status: number, site: string): FailureCause {
-  if (status === 401) return { code: 'netlify', site, reason: 'token' }
-  if (status === 403 || status === 404) return { code: 'netlify', site, reason: 'site' }
-  if (status === 429) return { code: 'try-again', reason: 'busy' }
-  if (status < 300 || status >= 500) return { code: 'try-again', reason: 'server-error' }
-  return { code: 'unknown' }
-}
 
 function parsed(text: string): unknown {
   try {
