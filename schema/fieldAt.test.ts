@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 import { setValue } from './editContent.ts'
 import { fieldAt } from './fieldAt.ts'
 import { sectionTypes } from './model/model.ts'
-import { isInCatalogs } from './read/isInCatalogs.ts'
-import type { Path } from './read/lookUp.ts'
+import { type Path, isInCatalogs } from './read/lookUp.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const content = read('tests/fixtures/sample/content/site.json')

@@ -6,8 +6,7 @@ import { startsOf } from './model/example.ts'
 import { model, sectionTypeNode } from './model/model.ts'
 import type { ModelNode } from './model/node.ts'
 import { refersTo } from './model/resolve.ts'
-import { isInCatalogs } from './read/isInCatalogs.ts'
-import { isRecord, lookUp, type Path } from './read/lookUp.ts'
+import { isRecord, lookUp, type Path, isInCatalogs } from './read/lookUp.ts'
 import { nodeAt, usesOfText } from './read/modelTree.ts'
 
 /** The kind of value at a path of the content. src/editor/fields/kinds.ts and Part.tsx have an entry for each. */

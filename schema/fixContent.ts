@@ -1,11 +1,10 @@
 import { isLaidOutAlike } from './check/syntax/layout.ts'
 import { checkContent, type CheckResult } from './checkContent.ts'
 import { canonicalText } from './fix/canonicalText.ts'
-import { withEdits } from './fix/withEdits.ts'
 import type { ProblemCode } from './messages/problems.ts'
-import type { Edit, Problem } from './problem.ts'
+import { type Edit, type Problem, withEdits } from './problem.ts'
 import { withStoredForms } from './read/contentOnPage.ts'
-import { isInCatalogs } from './read/isInCatalogs.ts'
+import { isInCatalogs } from './read/lookUp.ts'
 import { parseJson } from './read/parsedFile.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
 

@@ -1,5 +1,5 @@
+import type { Palette } from './colors/colors.ts'
 import { paletteOf } from './colors/palette.ts'
-import type { Palette } from './colors/scheme.ts'
 import type { Catalog, SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type IconDrawing } from './icons/ownIcons.ts'
 import { languages, type Language } from './languages.ts'

@@ -2,7 +2,7 @@ import { ThemeContext } from '@emotion/react'
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider'
 import { useMemo, type ReactNode } from 'react'
 
-import type { Palette } from '../schema/colors/scheme.ts'
+import type { Palette } from '../schema/colors/colors.ts'
 import type { TypefaceName } from '../schema/look/typefaces.ts'
 import { defaultProps, themeOf } from './theme.ts'
 

@@ -4,8 +4,7 @@ import {
   type CssVarsThemeOptions,
 } from '@mui/material/styles'
 
-import type { Role } from '../schema/colors/colors.ts'
-import type { Palette, Scheme } from '../schema/colors/scheme.ts'
+import type { Role, Palette, Scheme } from '../schema/colors/colors.ts'
 import { measuresOf, type TypefaceName } from '../schema/look/typefaces.ts'
 import { inSteps } from './components/inSteps.ts'
 import { pageMargin } from './components/pageMargin.ts'

@@ -1,6 +1,6 @@
 import { inBoth } from '../bilingual.ts'
 import { faintColors } from '../colors/faintColors.ts'
-import { brandColors } from '../read/brandColors.ts'
+import { brandColors } from '../colors/palette.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'

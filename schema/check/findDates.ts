@@ -1,6 +1,5 @@
 import { formats } from '../formats/formats.ts'
-import { isHidden, isHiddenAt } from '../read/hidden.ts'
-import type { Path } from '../read/lookUp.ts'
+import { type Path, isHidden, isHiddenAt } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
@@ -66,4 +65,10 @@ function findMissingYears(parsed: ParsedFile): Finding[] {
     const hasRecord = record === undefined || count > 1
     return hasRecord ? facts : [...facts, missing([...path, 'record'], 'clients')]
   })
+}
+
+/** Today as 2026-12-24, in Brazil's time zone. */
+export function today(now = new Date()): string {
+  // Swedish dates have the form of ISO 8601: 2026-12-24.
+  return now.toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
 }

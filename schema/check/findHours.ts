@@ -1,6 +1,5 @@
 import { daysOf, endOfDay, minutesOf, weekdayNames } from '../model/openingTimes.ts'
-import { isHiddenAt } from '../read/hidden.ts'
-import { isRecord, type Path } from '../read/lookUp.ts'
+import { isRecord, type Path, isHiddenAt } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
 

@@ -1,10 +1,14 @@
 import { isRecord, type Path, walk } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { visibleSections } from './findSections.ts'
-import { listOf, maxChoices, maxFindings, type List } from './idList.ts'
+import { visibleSections, listOf, type List } from './findSections.ts'
 import { isTypoOf, nearest } from './nearest.ts'
 import { noSuchChoice } from './wrongChoice.ts'
+
+/** The maximum number of findings: each searches the whole list for the id that may be meant. */
+const maxFindings = 100
+/** The maximum number of ids in a sentence. */
+const maxChoices = 12
 
 /** All lists whose entries have ids, of the content and of its sections. */
 function listsWithIds(parsed: ParsedFile): Path[] {

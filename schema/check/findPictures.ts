@@ -1,8 +1,8 @@
 import { inBoth } from '../bilingual.ts'
-import { leastContrast } from '../colors/faintPixels.ts'
-import { paletteOf } from '../colors/palette.ts'
+import { leastContrast } from '../colors/nightGround.ts'
+import { paletteOf, brandColors } from '../colors/palette.ts'
 import { contrast, isColor } from '../colors/tones.ts'
-import { matches } from '../formats/matches.ts'
+import { matches } from '../model/patterns.ts'
 import {
   isOfOtherRole,
   madeShareImage,
@@ -23,7 +23,6 @@ import {
   paintsOf,
 } from '../pictures/pictures.ts'
 import type { Span } from '../problem.ts'
-import { brandColors } from '../read/brandColors.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'

@@ -1,6 +1,5 @@
 import { languagesOf } from '../read/contentLanguages.ts'
-import { isHidden } from '../read/hidden.ts'
-import { isRecord, lookUp, walk } from '../read/lookUp.ts'
+import { isRecord, lookUp, walk, isHidden } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'

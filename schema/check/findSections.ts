@@ -1,12 +1,11 @@
+import { formats } from '../formats/formats.ts'
 import { sectionTypes } from '../model/model.ts'
 import type { ModelNode } from '../model/node.ts'
 import { resolve } from '../model/resolve.ts'
-import { isHidden, isHiddenAt } from '../read/hidden.ts'
-import { isRecord, lookUp, type Path } from '../read/lookUp.ts'
+import { isRecord, lookUp, type Path, isHidden, isHiddenAt } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { listOf } from './idList.ts'
 
 /** Reports what hidden parts leave behind: links to them, and sections without content. */
 export function findHidden(parsed: ParsedFile): Finding[] {
@@ -93,4 +92,24 @@ export function visibleSections(parsed: ParsedFile): VisibleSection[] | undefine
     ids.add(id)
     return [{ path, type, hasForm: type === 'contact' && form !== false }]
   })
+}
+
+/** The ids of one list of the content. */
+export interface List {
+  /** Each id with the index of its first entry. */
+  ids: Map<string, number>
+  /** All entries have a valid id of their own. Only then can an id be called absent. */
+  isComplete: boolean
+}
+
+export function listOf(parsed: ParsedFile, ...path: Path): List {
+  const ids = new Map<string, number>()
+  let isComplete = Array.isArray(parsed.valueAt(path))
+  for (const [index, { entry }] of parsed.entriesAt(path).entries()) {
+    const { id } = entry
+    // Of two entries with one id, one may be meant to have the missing id.
+    if (typeof id !== 'string' || !formats.id.valid(id) || ids.has(id)) isComplete = false
+    else ids.set(id, index)
+  }
+  return { ids, isComplete }
 }

@@ -1,5 +1,4 @@
-import { isInCatalogs } from '../read/isInCatalogs.ts'
-import { isRecord, type Path } from '../read/lookUp.ts'
+import { isRecord, type Path, isInCatalogs } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'

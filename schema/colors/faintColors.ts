@@ -1,6 +1,5 @@
-import type { Role } from './colors.ts'
+import { type Role, pairs, type Pair, type Scheme, type SchemeName } from './colors.ts'
 import { readable, schemeOf, type Colors } from './palette.ts'
-import { pairs, type Pair, type Scheme, type SchemeName } from './scheme.ts'
 import { contrast, nearestShades } from './tones.ts'
 
 /** A color of the owner's with too little contrast to one that it is shown with. */

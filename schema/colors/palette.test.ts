@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { pairs } from './colors.ts'
 import { paletteOf, type Colors } from './palette.ts'
-import { pairs } from './scheme.ts'
 import { colorOf, contrast, toneOf } from './tones.ts'
 
 const plain = ['#000000', '#ffffff', '#808080', '#777777', '#010101', '#fefefe']

@@ -1,5 +1,14 @@
-import { colors as known, roles, type Role } from './colors.ts'
-import { pairs, type Palette, type Scheme, type SchemeName } from './scheme.ts'
+import { matches, patterns } from '../model/patterns.ts'
+import { isRecord, lookUp } from '../read/lookUp.ts'
+import {
+  colors as known,
+  roles,
+  type Role,
+  pairs,
+  type Palette,
+  type Scheme,
+  type SchemeName,
+} from './colors.ts'
 import { colorOf, contrast, middleColor, nearestShades, toneOf } from './tones.ts'
 
 /** The content's `site.colors`. */
@@ -38,9 +47,9 @@ function startOf(colors: Colors, name: SchemeName): Scheme {
   const { accent, second: sun = shadeOf(accent, 0.828, 0.166) } = colors
   const hues = { accent, second: sun, between: middleColor(accent, sun) }
   const shades = roles.flatMap((role) => {
-    const color = known[role]
-    if (!('recipes' in color)) return []
-    const [hue, lightness, chroma] = color.recipes[name]
+    const recipe = known[role].recipes?.[name]
+    if (!recipe) return []
+    const [hue, lightness, chroma] = recipe
     return [[role, shadeOf(hues[hue], lightness, chroma)]]
   })
   return {
@@ -69,4 +78,31 @@ export function readable(scheme: Scheme, role: Role): string {
     ownPairs.every(({ back, least }) => contrast(color, scheme[back]) >= least)
   for (const color of nearestShades(scheme[role])) if (isReadable(color)) return color
   return scheme[role]
+}
+
+const isHex = matches(patterns.color)
+
+/** Only valid colors; the others are reported by their format. */
+function validColors(value: unknown): Record<string, string> {
+  const entries = isRecord(value) ? Object.entries(value) : []
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && isHex(entry[1]),
+    ),
+  )
+}
+
+/** A content's valid colors; undefined without an accent. */
+export function brandColors(content: unknown): Colors | undefined {
+  const colors = lookUp(content, ['site', 'colors'])
+  if (!isRecord(colors)) return undefined
+  const { accent, second } = validColors(colors)
+  if (accent === undefined) return undefined
+  return {
+    accent,
+    ...(second === undefined ? {} : { second }),
+    light: validColors(colors['light']),
+    dark: validColors(colors['dark']),
+  }
 }

@@ -4,7 +4,7 @@ import culori from 'culori/require'
 import { iconNames } from '../generated/iconNames.ts'
 import type { FormatName } from '../model/node.ts'
 import { endOfDay } from '../model/openingTimes.ts'
-import { patterns } from '../model/patterns.ts'
+import { patterns, matches } from '../model/patterns.ts'
 import { verifiers } from '../model/verification.ts'
 import { isBlank, plainWords } from '../plainWords.ts'
 import {
@@ -16,7 +16,6 @@ import {
   repairLink,
   repairLinkOrFile,
 } from './links.ts'
-import { matches } from './matches.ts'
 import { repairCnpj, repairPhone, repairWhatsapp } from './numbers.ts'
 import { isClockTime, isDay, repairClockTime, repairDay } from './times.ts'
 

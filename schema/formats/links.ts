@@ -1,5 +1,4 @@
-import { patterns } from '../model/patterns.ts'
-import { matches } from './matches.ts'
+import { patterns, matches } from '../model/patterns.ts'
 
 /** Not URL.canParse: after many calls that of Node 20 refuses every address with an accent. */
 function isUrl(value: string): boolean {

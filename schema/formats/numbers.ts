@@ -1,5 +1,4 @@
-import { patterns } from '../model/patterns.ts'
-import { matches } from './matches.ts'
+import { patterns, matches } from '../model/patterns.ts'
 
 const isLocalPhone = matches(patterns.localPhone)
 

@@ -1,5 +1,4 @@
-import { patterns } from '../model/patterns.ts'
-import { matches } from './matches.ts'
+import { patterns, matches } from '../model/patterns.ts'
 
 /** Hours and minutes of a day. */
 export const isClockTime = matches(/^([01]\d|2[0-3]):[0-5]\d$/)

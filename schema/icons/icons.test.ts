@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { iconNames } from '../generated/iconNames.ts'
 import { findIcons } from './findIcons.ts'
-import { drawingOf, knownIcons } from './icons.ts'
-import { pathOf } from './pathOf.ts'
+import { drawingOf, knownIcons, pathOf } from './icons.ts'
 
 test('every icon has a drawing, as one path that stands by itself', () => {
   expect(iconNames.length).toBeGreaterThan(1900)

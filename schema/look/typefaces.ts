@@ -3,7 +3,7 @@ import { defaultTypeface } from '../model/defaults.ts'
 
 /** A typeface for headings. */
 export interface Typeface {
-  /** Its width relative to Helvetica Bold (textWidth.ts). */
+  /** Its width relative to Helvetica Bold (headline.ts). */
   width: number
   /** Ascent and descent in em. */
   ascent: number

@@ -5,8 +5,7 @@ import { isLanguage } from '../languages.ts'
 import type { ModelNode } from '../model/node.ts'
 import { isBlank } from '../plainWords.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
-import { isInCatalogs } from '../read/isInCatalogs.ts'
-import { isRecord, lookUp, type Path } from '../read/lookUp.ts'
+import { isRecord, lookUp, type Path, isInCatalogs } from '../read/lookUp.ts'
 import { codeTextNode, nodeAt, usesOfText } from '../read/modelTree.ts'
 
 /** The name of a part of the content: "section 1 (Hero)", and "in section 1 (Hero)". */

@@ -37,3 +37,9 @@ export const patterns = {
   /** The id of a text: "hero.title", "prices.2.title". */
   textId: '^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*$',
 }
+
+/** Is a value written as the pattern says? */
+export const matches = (pattern: string | RegExp) => {
+  const expression = new RegExp(pattern)
+  return (value: string) => expression.test(value)
+}

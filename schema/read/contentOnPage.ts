@@ -1,8 +1,6 @@
 import { storedForm } from '../formats/formats.ts'
 import { languagesOf } from './contentLanguages.ts'
-import { isHidden } from './hidden.ts'
-import { isInCatalogs } from './isInCatalogs.ts'
-import { isRecord, lookUp, type Path } from './lookUp.ts'
+import { isRecord, lookUp, type Path, isInCatalogs, isHidden } from './lookUp.ts'
 import { codeTextNode, nodeAt, stringsIn } from './modelTree.ts'
 import { partsBySectionUse } from './requiredParts.ts'
 

@@ -18,3 +18,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     return { text: other.decode(bytes, { stream: true }), isUtf8: false }
   }
 }
+
+/** The largest content file that is read; a hundred times the sample has two megabytes. */
+export const maxMegabytes = 10
+/** The same in bytes. */
+export const maxContentBytes = maxMegabytes * 1_000_000

@@ -32,3 +32,25 @@ export function walk(whole: unknown, visit: (value: unknown, path: Path) => void
   }
   into(whole)
 }
+
+/** Is it the place of the texts, or one in them? */
+export function isInCatalogs(path: Path): boolean {
+  return path[0] === 'catalogs'
+}
+
+/** Kept in the file, but not shown on the page. */
+export const isHidden = (value: unknown) => isRecord(value) && value['hidden'] === true
+
+/** Is the value at a path hidden, or anything that contains it? */
+export function isHiddenAt(content: unknown, path: Path): boolean {
+  return path.some((_, index) => isHidden(lookUp(content, path.slice(0, index + 1))))
+}
+
+/** The ids of a list's entries; entries without one are left out. */
+export function idsOf(content: unknown, list: Path): string[] {
+  const entries = lookUp(content, list)
+  if (!Array.isArray(entries)) return []
+  return entries
+    .map((entry) => lookUp(entry, ['id']))
+    .filter((id) => typeof id === 'string')
+}

@@ -1,8 +1,7 @@
 import { definitions, model } from '../model/model.ts'
 import type { ModelNode } from '../model/node.ts'
 import { resolve } from '../model/resolve.ts'
-import { isInCatalogs } from './isInCatalogs.ts'
-import { isRecord, type Path } from './lookUp.ts'
+import { isRecord, type Path, isInCatalogs } from './lookUp.ts'
 
 /** Applies the matching "then": a section is described by its type, an office by whether it names a country. */
 function narrow(node: ModelNode, value: unknown): ModelNode {
@@ -108,4 +107,13 @@ export function usesOfText(content: unknown, id: string): readonly ContentString
   const uses = cached.get(content) ?? usesByText(stringsIn(content))
   cached.set(content, uses)
   return uses.get(id) ?? []
+}
+
+/** The paths of all files of public/ that a content names. */
+export function filesNamedIn(content: unknown): ReadonlySet<string> {
+  const paths = stringsIn(content).flatMap(({ value, node }) => {
+    const isFile = node.picture !== undefined || node.format === 'linkOrFile'
+    return isFile && value.startsWith('/') ? [value] : []
+  })
+  return new Set(paths)
 }

@@ -1,8 +1,7 @@
 import { requiredTexts } from '../model/catalogs.ts'
 import { sectionModels } from '../model/sections/sections.ts'
 import { languagesOf } from './contentLanguages.ts'
-import { isHidden } from './hidden.ts'
-import { isRecord, lookUp } from './lookUp.ts'
+import { isRecord, lookUp, isHidden } from './lookUp.ts'
 
 interface Parts {
   parts: string[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { today } from '../../schema/check/today.ts'
+import { today } from '../../schema/check/findDates.ts'
 import { readAccepted } from '../../tests/e2e/support/acceptedContent.ts'
 import { isNoticeShown, noticeData } from './notice.ts'
 

@@ -1,7 +1,7 @@
 /** What a document needs for its notice. */
 import { createHash } from 'node:crypto'
 
-import { today } from '../../schema/check/today.ts'
+import { today } from '../../schema/check/findDates.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { catalogOf, languagesOf } from '../../schema/read/contentLanguages.ts'
 import type { NoticeData } from '../../src/boot/notice.ts'

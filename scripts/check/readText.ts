@@ -3,7 +3,7 @@ import { readFileSync, statSync, type Stats } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { finding, type Finding } from '../../schema/check/finding.ts'
-import { maxContentBytes, maxMegabytes } from '../../schema/read/contentLimits.ts'
+import { maxContentBytes, maxMegabytes } from '../../schema/read/decodeText.ts'
 import { lineOf } from '../../schema/read/lines.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { shownPath } from '../files/paths.ts'

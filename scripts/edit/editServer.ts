@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { dirname, join, resolve } from 'node:path'
 
 import { readPicture } from '../../schema/pictures/pictures.ts'
-import { maxContentBytes } from '../../schema/read/contentLimits.ts'
+import { maxContentBytes } from '../../schema/read/decodeText.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { checkDocument } from '../../src/editorApi/documentType.ts'
 import { pictureRefusal } from '../../src/editorApi/pictureRefusal.ts'

@@ -1,7 +1,7 @@
 /** The routes of publishing, described in src/editorApi/publishing.ts. */
 import { dirname } from 'node:path'
 
-import { maxContentBytes } from '../../schema/read/contentLimits.ts'
+import { maxContentBytes } from '../../schema/read/decodeText.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 import type { OwnerAnswer } from '../../src/editorApi/publishing.ts'
 import type { PublishService } from '../publish/publishService.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 
-import { filesNamedIn } from '../../schema/read/filesNamedIn.ts'
+import { filesNamedIn } from '../../schema/read/modelTree.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { publicFolder } from '../files/paths.ts'
 import { mayBeInVersion } from '../site/siteFolder.ts'

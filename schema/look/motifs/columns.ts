@@ -1,7 +1,5 @@
 import { repeated, shape, sunOrMoon, type Motif } from '../motif.ts'
-import { bays } from './bays.ts'
-import { column, columnShade } from './column.ts'
-import { walkers } from './walkers.ts'
+import { bays, column, columnShade, walkers } from './bays.ts'
 
 /** The column's reflection, no deeper than the pool. */
 const mirrored = 'h4c1 3.4 2.7 5.8 5 8h-14c2.3-2.2 4-4.6 5-8z'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { Palette } from '../../../schema/colors/colors.ts'
 import { paletteOf } from '../../../schema/colors/palette.ts'
-import type { Palette } from '../../../schema/colors/scheme.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { markOf, markOfPixels, type Mark } from '../../pictures/mark.ts'
 import type { ContentWithoutTexts } from '../addresses.ts'

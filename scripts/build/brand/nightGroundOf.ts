@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
+import type { Palette } from '../../../schema/colors/colors.ts'
 import {
   hasDarkStyles,
   examinedSide,
   nightGround,
 } from '../../../schema/colors/nightGround.ts'
-import type { Palette } from '../../../schema/colors/scheme.ts'
 import { cached } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 

@@ -1,4 +1,4 @@
-import type { Palette, Scheme, SchemeName } from '../../../schema/colors/scheme.ts'
+import type { Palette, Scheme, SchemeName } from '../../../schema/colors/colors.ts'
 import { buildingPaints, drawnRoles } from '../../../schema/look/motif.ts'
 
 /** The CSS variables of drawings (schema/look/motif.ts), by name. */

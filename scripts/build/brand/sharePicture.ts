@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-import type { Scheme } from '../../../schema/colors/scheme.ts'
+import type { Scheme } from '../../../schema/colors/colors.ts'
 import { motifOf } from '../../../schema/look/motifs.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { dataAddress } from '../../pictures/mark.ts'

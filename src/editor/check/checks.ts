@@ -1,6 +1,5 @@
-import { withEdits } from '../../../schema/fix/withEdits.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Edit } from '../../../schema/problem.ts'
+import { type Edit, withEdits } from '../../../schema/problem.ts'
 import { fileNames, namedFiles } from '../pictures/namedPictures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Snapshot } from '../state/history.ts'

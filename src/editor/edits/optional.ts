@@ -2,8 +2,7 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
-import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
+import { isRecord, lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { kinds } from '../fields/kinds.ts'
 

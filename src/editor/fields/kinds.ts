@@ -1,12 +1,10 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { Palette } from '../../../schema/colors/colors.ts'
 import { paletteOf, type Colors } from '../../../schema/colors/palette.ts'
-import type { Palette } from '../../../schema/colors/scheme.ts'
 import type { Field, KindName } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languages } from '../../../schema/languages.ts'
-import { idsOf } from '../../../schema/read/idsOf.ts'
-import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
+import { lookUp, type Path, isInCatalogs, idsOf } from '../../../schema/read/lookUp.ts'
 import { sayIn } from '../messages/messages.ts'
 
 /** A place of a content, whether it has a value or not. */

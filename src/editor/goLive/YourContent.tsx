@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
-import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import type { Path } from '../../../schema/read/lookUp.ts'
+import { type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { useSentence, type FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { PlainList } from '../controls/styles.tsx'

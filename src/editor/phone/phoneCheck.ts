@@ -2,8 +2,7 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
-import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
+import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import type { Editor } from '../context.tsx'
 import { namedPictures } from '../pictures/namedPictures.ts'
 import {

@@ -1,5 +1,5 @@
-import { faintPixels } from '../../../schema/colors/faintPixels.ts'
-import type { Palette } from '../../../schema/colors/scheme.ts'
+import type { Palette } from '../../../schema/colors/colors.ts'
+import { faintPixels } from '../../../schema/colors/nightGround.ts'
 import type { LoadedPicture } from './pictures.ts'
 import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { withoutBackground } from './withoutBackground.ts'

@@ -1,4 +1,4 @@
-import type { SchemeName } from '../../../schema/colors/scheme.ts'
+import type { SchemeName } from '../../../schema/colors/colors.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { drawingSheet } from '../../../scripts/build/brand/drawings.ts'
 import { forceScheme } from './schemeCache.ts'

@@ -1,5 +1,5 @@
 /** The interface between the editor and the page in its frame. Both have the same origin, so they call each other's functions. */
-import type { SchemeName } from '../../../schema/colors/scheme.ts'
+import type { SchemeName } from '../../../schema/colors/colors.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'

@@ -1,5 +1,4 @@
-import { isInCatalogs } from '../../../schema/read/isInCatalogs.ts'
-import type { Path } from '../../../schema/read/lookUp.ts'
+import { type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { numbersIn, withWords, type FieldMarkup } from './fieldMarkup.tsx'
 
 /** Maps the nodes of the page to paths of the content, and back. */

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
-import type { SchemeName } from '../../../schema/colors/scheme.ts'
+import type { SchemeName } from '../../../schema/colors/colors.ts'
 
 type StylisPlugin = NonNullable<
   Parameters<typeof createCache>[0]['stylisPlugins']

@@ -1,5 +1,5 @@
+import type { Palette } from '../../../schema/colors/colors.ts'
 import { nightGround } from '../../../schema/colors/nightGround.ts'
-import type { Palette } from '../../../schema/colors/scheme.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { pageContent, type PageContent } from '../../../schema/pageContent.ts'

@@ -1,4 +1,4 @@
-import type { SchemeName } from '../../../schema/colors/scheme.ts'
+import type { SchemeName } from '../../../schema/colors/colors.ts'
 import type { Language } from '../../../schema/languages.ts'
 
 /** Widths of the page in CSS pixels. */

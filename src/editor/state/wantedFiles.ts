@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { filesNamedIn } from '../../../schema/read/filesNamedIn.ts'
+import { filesNamedIn } from '../../../schema/read/modelTree.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
 import type { Snapshot } from './history.ts'
 

@@ -1,5 +1,4 @@
-import { maxContentBytes } from '../../../../schema/read/contentLimits.ts'
-import { decodeText } from '../../../../schema/read/decodeText.ts'
+import { decodeText, maxContentBytes } from '../../../../schema/read/decodeText.ts'
 import { isLeftover } from '../../../../schema/read/leftovers.ts'
 import type { Loaded } from '../../../editorApi/storage.ts'
 import type { GithubApi, TreeEntry } from './api.ts'

@@ -1,5 +1,5 @@
 /** Earlier versions from GitHub: the commits of a branch that changed the content. */
-import { maxContentBytes } from '../../../../schema/read/contentLimits.ts'
+import { maxContentBytes } from '../../../../schema/read/decodeText.ts'
 import { isVersionPath } from '../../../editorApi/publicPath.ts'
 import { maxVersions, type Versions } from '../../../editorApi/versions.ts'
 import type { GithubApi } from './api.ts'

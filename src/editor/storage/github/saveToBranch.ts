@@ -1,6 +1,6 @@
 import type { ReportLanguage } from '../../../../schema/bilingual.ts'
 import { canonicalText } from '../../../../schema/fix/canonicalText.ts'
-import { filesNamedIn } from '../../../../schema/read/filesNamedIn.ts'
+import { filesNamedIn } from '../../../../schema/read/modelTree.ts'
 import type { ChangedFiles } from '../../../editorApi/changedFiles.ts'
 import type { Changes, SaveResult } from '../../../editorApi/storage.ts'
 import { commitMessage } from '../../changes/commitMessage.ts'
