@@ -67,7 +67,7 @@ test('what cannot be taken over changes nothing and has a reason in words', () =
   }
   expect(why(join(all, 'none'))).toMatch(/none is not a site/)
   expect(why('file://other/site')).toMatch(/is not a site/)
-  expect(why(join(all, 'new'))).toMatch(/That is this folder/)
+  expect(why(join(all, 'new'))).toMatch(/This is the current folder/)
   expect(why(join(all, 'new'), join(old, 'content/site.json'))).toMatch(/its own/)
   mkdirSync(join(old, '.git'))
   expect(why(old)).toMatch(/git merge/)
