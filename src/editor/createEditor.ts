@@ -19,7 +19,7 @@ import { createSiteStore, type Saved } from './state/siteStore.ts'
 import { createStaleTranslations } from './state/staleTranslations.ts'
 import { createStore } from './state/store.ts'
 import { createVersionList } from './state/versionList.ts'
-import { isNarrow, type PageView } from './state/view.ts'
+import type { PageView } from './state/view.ts'
 import type { ContentStorage } from './storage/storage.ts'
 
 /** Makes what the parts of the editor share, for a content that was loaded. */
@@ -35,7 +35,7 @@ export function createEditor(
   const mine = interfaceLanguage()
   const languages = languagesOf(content)
   const view = createStore<PageView>({
-    device: isNarrow() ? 'phone' : 'desktop',
+    device: 'desktop',
     language: languages.find((language) => language === mine) ?? languages[0] ?? mine,
     scheme: 'light',
     isTrying: false,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import { diffWords } from 'diff'
 import type { ReactNode } from 'react'
 
@@ -20,12 +21,14 @@ import { breadcrumb, valueWords } from './valueWords.ts'
 interface ChangeListProps {
   before: SiteContent
   after: SiteContent
+  /** Shows the place of a change on the page. */
+  onShow?: (change: ContentChange) => void
   /** A button for each change. */
   action?: (change: ContentChange) => ReactNode
 }
 
 /** What changed, place by place, in words. */
-export function ChangeList({ before, after, action }: ChangeListProps) {
+export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
   return (
@@ -33,6 +36,11 @@ export function ChangeList({ before, after, action }: ChangeListProps) {
       {changesBetween(before, after).map((change) => {
         const { kind, path, language } = change
         const content = kind === 'removed' ? before : after
+        const place = breadcrumb(
+          content,
+          changesHidden(change) ? path.slice(0, -1) : path,
+          interfaceLanguage,
+        )
         const words = (value: unknown, named: SiteContent) => {
           if (language && typeof value === 'string') return value
           // The kind of the change says already: switched on, or off.
@@ -45,13 +53,13 @@ export function ChangeList({ before, after, action }: ChangeListProps) {
               {say(changeKind(content, change))}
               {language && ` · ${say(languageName(language))}`}
             </small>
-            <strong>
-              {breadcrumb(
-                content,
-                changesHidden(change) ? path.slice(0, -1) : path,
-                interfaceLanguage,
-              )}
-            </strong>
+            {onShow ? (
+              <Link component="button" onClick={() => onShow(change)}>
+                <strong>{place}</strong>
+              </Link>
+            ) : (
+              <strong>{place}</strong>
+            )}
             {kind !== 'moved' && (
               <WordDifference
                 before={words(change.before, before)}

@@ -4,8 +4,11 @@ import type { ComponentProps } from 'react'
 import { languages, type Language } from '../../../schema/languages.ts'
 import { TextArea } from '../controls/styles.tsx'
 
-/** A longer pause in typing begins a new step of undo. In milliseconds. */
-export const typingPause = 500
+/**
+ * A longer pause in typing begins a new step of undo. In milliseconds: somebody who looks for each key, or copies an address
+ * from paper, pauses for seconds.
+ */
+export const typingPause = 5000
 
 interface TextBoxProps extends Pick<
   ComponentProps<'textarea'>,

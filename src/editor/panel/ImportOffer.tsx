@@ -42,7 +42,7 @@ export function ImportOffer() {
     )
   return (
     <Notice sx={look}>
-      <details open={folders.length > 0}>
+      <details>
         <summary>{say('import.question')}</summary>
         <p>{say('import.effect')}</p>
         {folders.map((each) => (

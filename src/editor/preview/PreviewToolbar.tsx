@@ -112,7 +112,6 @@ const narrow = '@container (max-width: 36rem)'
 
 const row = {
   containerType: 'inline-size',
-  px: 1.5,
   py: 1,
   '& > div': {
     display: 'flex',

@@ -7,6 +7,9 @@ import { useStore } from '../state/store.ts'
 /** How long a toast is shown, in milliseconds. An error stays until it is closed. */
 const shortly = 5000
 
+const above = { vertical: 'top', horizontal: 'center' } as const
+const below = { vertical: 'bottom', horizontal: 'left' } as const
+
 /** What has just happened, at the foot of the window. */
 export function Toast() {
   const say = useSay()
@@ -21,10 +24,13 @@ export function Toast() {
       return isDraftKept || now ? undefined : storage.words.draftNotKept
     },
   )
+  const isDialog = useStore(session, ({ openDialog }) => openDialog.kind !== 'nothing')
+  // The buttons of a dialog are at its foot.
+  const anchorOrigin = isDialog ? above : below
   const close = () => session.change({ toast: undefined })
   if (storageError)
     return (
-      <Snackbar open>
+      <Snackbar open anchorOrigin={anchorOrigin}>
         <Alert severity="warning">{say(storageError)}</Alert>
       </Snackbar>
     )
@@ -32,6 +38,7 @@ export function Toast() {
   return (
     <Snackbar
       open
+      anchorOrigin={anchorOrigin}
       autoHideDuration={toast.severity === 'error' ? null : shortly}
       onClose={(_, reason) => reason === 'timeout' && close()}
     >

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { ChangeList } from '../changes/ChangeList.tsx'
-import type { ContentChange } from '../changes/changesBetween.ts'
+import { changesBetween, type ContentChange } from '../changes/changesBetween.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
 import { message } from '../messages/messages.ts'
@@ -59,10 +59,16 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   const [shown, setShown] = useState<Snapshot>()
   const [isBroken, setIsBroken] = useState(false)
   const changes = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<ContentChange>()
   const { publishing, session } = editor
   // From “Put the previous version back online” the owner comes to publish it.
   const isPrevious = chosenTarget(publishing?.get().state)?.previous === version.id
   const { id, content } = version
+  const first = useMemo(() => changesBetween(now.content, content)[0], [now, content])
+  const { kind, path } = chosen ?? first ?? {}
+  /** What is absent from one of the pages is shown there by the entry around it. */
+  const placeUnless = (absent: ContentChange['kind']) =>
+    kind === absent ? path?.slice(0, -1) : path
   useEffect(() => {
     let isOpen = true
     void list.files(id).then((files = {}) => isOpen && setShown({ content, files }))
@@ -91,10 +97,16 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
           <VersionFrame
             label={say('versions.thisVersion')}
             snapshot={shown}
+            place={placeUnless('removed')}
             onBroken={setIsBroken}
           />
         )}
-        <VersionFrame label={say('versions.now')} snapshot={now} onBroken={() => {}} />
+        <VersionFrame
+          label={say('versions.now')}
+          snapshot={now}
+          place={placeUnless('added')}
+          onBroken={() => {}}
+        />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <BringBack
@@ -120,6 +132,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
           <ChangeList
             before={now.content}
             after={content}
+            onShow={setChosen}
             action={(change) =>
               canComeBack(change) && (
                 <BringBack

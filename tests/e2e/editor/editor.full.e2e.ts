@@ -176,3 +176,16 @@ test('a draft that nobody answered outlives the next one, asks where the file ha
   await expect(take).toBeHidden()
   await dropped
 })
+
+test('in a window that is made narrow the page is as wide as that of a phone', async ({
+  editor: { page, preview },
+  own,
+}) => {
+  const width = () => preview.locator('html').evaluate((html) => html.clientWidth)
+  await expect.poll(width).toBe(1280)
+  await page.setViewportSize({ width: 600, height: 800 })
+  await page
+    .getByRole('button', { name: message('common.preview')[own], exact: true })
+    .click()
+  await expect.poll(width).toBe(390)
+})

@@ -27,11 +27,18 @@ test('three saves are versions: one is seen next to today, a text comes back, on
   const rows = dialog.locator('ol button')
   await expect(rows).toHaveCount(4)
   await expect(rows.last()).toContainText(message('versions.first')[own])
-  const byTitle = (title: string) =>
-    dialog.locator(`iframe[title="${title}"]`).contentFrame().locator('h1')
+  const both = [message('versions.thisVersion')[own], message('versions.now')[own]]
+  const byTitle = (title = '', element = 'h1') =>
+    dialog.locator(`iframe[title="${title}"]`).contentFrame().locator(element)
+  await rows.nth(1).click()
+  // Far below the first view: both pages show what differs, not their beginning.
+  for (const title of both) {
+    await expect(byTitle(title, 'h2').first()).toBeInViewport()
+    await expect(byTitle(title)).not.toBeInViewport()
+  }
   await rows.nth(2).click()
-  await expect(byTitle(message('versions.thisVersion')[own])).toHaveText('First change')
-  await expect(byTitle(message('versions.now')[own])).toHaveText('Second change')
+  await expect(byTitle(both[0])).toHaveText('First change')
+  await expect(byTitle(both[1])).toHaveText('Second change')
   // One of the two texts that differ.
   const changes = dialog
     .getByRole('region', { name: message('versions.thisVersion')[own] })

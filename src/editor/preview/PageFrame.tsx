@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import { useEffect, useRef, useState } from 'react'
+
+import { heights, widths, type Device } from '../state/view.ts'
+
+interface PageFrameProps {
+  title: string
+  device: Device
+  onLoad: (frame: HTMLIFrameElement) => void
+}
+
+/** The page in a frame of a device's size, scaled down to the width that there is. */
+export function PageFrame({ title, device, onLoad }: PageFrameProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState({ width: 1280, height: 800 })
+  useEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const width = widths[device]
+  // Never scaled by its height: in a low window the page scrolls instead of becoming unreadable.
+  const scale = Math.min(1, room.width / width)
+  const fitting = room.height / scale
+  const height = device === 'desktop' ? fitting : Math.min(heights[device], fitting)
+  return (
+    <Box ref={place} sx={stage}>
+      <Box
+        component="iframe"
+        src="preview.html"
+        title={title}
+        style={{
+          width,
+          height,
+          transform: `scale(${scale})`,
+          marginInlineStart: Math.max(0, (room.width - width * scale) / 2),
+        }}
+        sx={page}
+        onLoad={({ currentTarget }: { currentTarget: HTMLIFrameElement }) =>
+          onLoad(currentTarget)
+        }
+      />
+    </Box>
+  )
+}
+
+const stage = { flex: 1, minHeight: 0, overflow: 'clip' } as const
+
+const page = {
+  display: 'block',
+  border: 0,
+  borderRadius: 1,
+  transformOrigin: 'top left',
+  bgcolor: 'background.paper',
+} as const
