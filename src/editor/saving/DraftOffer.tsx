@@ -10,7 +10,7 @@ import { mergeContents } from '../merge/mergeContents.ts'
 import { moment } from '../moment.ts'
 import { parseContent } from '../state/parseContent.ts'
 import { useStore } from '../state/store.ts'
-import { draftOf } from './keepDraft.ts'
+import { draftOf, inTurn } from './keepDraft.ts'
 
 /** Offers an unsaved draft, with what it would change. It is never applied without the owner. */
 export function DraftOffer() {
@@ -50,7 +50,7 @@ export function DraftOffer() {
         openDialog: { kind: 'conflicts', theirs: site.get().saved, merged },
       })
     // The old draft is removed once it is kept as this session's own.
-    const { ok } = await storage.drafts.save(draftOf(editor))
+    const { ok } = await inTurn(() => storage.drafts.save(draftOf(editor)))
     if (ok) await storage.drafts.discard(id)
   }
   return (

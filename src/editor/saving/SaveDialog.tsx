@@ -5,30 +5,32 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 
-import type { Bilingual } from '../../../schema/bilingual.ts'
 import { ChangeList, FileChangeList } from '../changes/ChangeList.tsx'
 import { useEditor, useSay } from '../context.tsx'
 import { newHistory } from '../state/history.ts'
 import { isChanged } from '../state/siteStore.ts'
 import { filesToWrite, save } from './save.ts'
+import type { FailedSave } from './session.ts'
 import { withoutNewFiles } from './withoutNewFiles.ts'
 
-/** Shows the changes in words, and asks whether to save them; after a picture could not be sent, whether to save the rest. */
-export function SaveDialog({ unsent }: { unsent?: Bilingual }) {
+/** Shows the changes in words, and asks whether to save them, or to try again. Without a picture that could not be sent, the rest can be saved. */
+export function SaveDialog({ failed }: { failed?: FailedSave }) {
   const say = useSay()
   const editor = useEditor()
   const { history, saved } = editor.site.get()
   const { now } = history
-  const texts = unsent && withoutNewFiles(now, saved)
+  const isOfPicture = failed?.reason === 'picture not sent'
+  const texts = isOfPicture && withoutNewFiles(now, saved)
   const hasTexts = texts && isChanged({ history: newHistory(texts), saved })
   const close = () => editor.session.change({ openDialog: { kind: 'nothing' } })
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="save-title">
       <DialogTitle id="save-title">{say('saving.whatChanged')}</DialogTitle>
       <DialogContent>
-        {unsent && (
+        {failed && (
           <Alert severity="warning">
-            {say('saving.pictureNotSent')} {say(unsent)}
+            {say(isOfPicture ? 'saving.pictureNotSent' : 'saving.notYet')}{' '}
+            {say(failed.why)}
           </Alert>
         )}
         {editor.checks.get().isUnknown && <p>{say('common.notChecked')}</p>}
@@ -46,7 +48,7 @@ export function SaveDialog({ unsent }: { unsent?: Bilingual }) {
         {/* Focused, so that Ctrl+S and then Enter saves. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button variant="contained" autoFocus onClick={() => void save(editor)}>
-          {say(unsent ? 'common.tryAgain' : 'common.save')}
+          {say(failed ? 'common.tryAgain' : 'common.save')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -71,3 +71,26 @@ test('a draft that could not be written is tried again until it can', async () =
   expect(save).toHaveBeenCalledTimes(2)
   expect(session.get().isDraftKept).toBe(true)
 })
+
+test('a slow write of a draft is not overtaken: the last one written is the latest', async () => {
+  const site = createSiteStore({ content, files: {}, loaded })
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const drafts = {
+    save(draft: Draft) {
+      begun.push(parseContent(draft.text)?.company.name ?? '')
+      return new Promise<DraftResult>((done) => ends.push(() => done({ ok: true })))
+    },
+    discard: () => Promise.resolve(),
+  }
+  keepDrafts({ site, session: createSession(), storage: { drafts }, pictures })
+  for (const name of ['First', 'Second', 'Third']) {
+    site.change(path, (now) => setValue(now, path, name))
+    await vi.advanceTimersByTimeAsync(4000)
+  }
+  expect(begun).toEqual(['First'])
+  ends[0]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(begun).toEqual(['First', 'Third'])
+  ends[1]?.()
+})

@@ -23,6 +23,15 @@ interface DraftSource extends Edited, Pick<Editor, 'session'> {
   storage: { drafts: Pick<ContentStorage['drafts'], 'save' | 'discard'> }
 }
 
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** Draft writes run one after the other: a slow one must not overwrite a later one. */
+export function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+  const turn = lastTurn.then(act)
+  lastTurn = turn.catch(() => undefined)
+  return turn
+}
+
 /** This session's unsaved work as a draft. */
 export function draftOf({ site, pictures }: Edited): Draft {
   const { history, saved } = site.get()
@@ -48,11 +57,19 @@ export function keepDrafts(editor: DraftSource): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitingSince: number | undefined
   let isKept = false
+  let isWaiting = false
   // The lock is held until the window is closed: by it other windows see that the session is open.
   void navigator.locks.request(id, () => new Promise(() => undefined))
-  async function keep() {
+  function keep() {
     clearTimeout(timer)
     waitingSince = undefined
+    // A write that waits for its turn will write the latest changes.
+    if (isWaiting) return
+    isWaiting = true
+    void inTurn(write)
+  }
+  async function write() {
+    isWaiting = false
     if (isChanged(site.get())) {
       isKept = true
       const { ok } = await storage.drafts.save(draftOf(editor))
@@ -67,7 +84,7 @@ export function keepDrafts(editor: DraftSource): void {
   }
   function keepIn(milliseconds: number) {
     clearTimeout(timer)
-    timer = setTimeout(() => void keep(), milliseconds)
+    timer = setTimeout(keep, milliseconds)
   }
   site.subscribe(() => {
     const now = Date.now()
@@ -75,7 +92,7 @@ export function keepDrafts(editor: DraftSource): void {
     keepIn(Math.min(pause, waitingSince + longest - now))
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) void keep()
+    if (document.hidden) keep()
   })
   addEventListener('beforeunload', (event) => {
     if (isChanged(site.get())) event.preventDefault()

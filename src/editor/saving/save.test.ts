@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { inBoth } from '../../../schema/bilingual.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
@@ -50,4 +51,19 @@ test('where both have changed the same, the owner is asked whose change to keep,
     merged: { conflicts: [{ ours: 'Ours', theirs: 'Theirs' }] },
   })
   expect(now.company.name).toBe('Ours')
+})
+
+test('a save that nobody answers ends after a minute, and the owner can try again', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const noAnswer = { ok: false, reason: 'unavailable', why: inBoth('Away') } as const
+  const saved = savedIn(() => Promise.resolve(noAnswer))
+  const isEnded = vi.fn()
+  void saved.then(isEnded)
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(isEnded).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2000)
+  const { dialog, isSaving } = await saved
+  expect(isSaving).toBe(false)
+  expect(dialog).toEqual({ kind: 'save', failed: noAnswer })
 })

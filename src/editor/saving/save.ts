@@ -43,25 +43,32 @@ export async function showMistakes({
   return true
 }
 
-/** How often a save is sent to a storage that answers `watchStorage` but not the save. */
-const maxTries = 3
+/** How long a save waits for a storage that does not answer, in milliseconds. */
+const maxWait = 60_000
 
 const isUnavailable = (result: SaveResult): result is Unavailable =>
   !result.ok && result.reason === 'unavailable'
 
-/** Resolves when the storage answers again, which `watchStorage` notices. */
-const answering = (session: Session) =>
-  new Promise<void>((done) => {
-    const end = session.subscribe(() => {
-      if (session.get().storageError) return
-      end()
-      done()
+/** Resolves with true when the storage answers again, which `watchStorage` notices; with false if it does not in time. */
+const answersUntil = (session: Session, end: number) =>
+  new Promise<boolean>((done) => {
+    const stop = (isAnswering: boolean) => {
+      clearInterval(timer)
+      unsubscribe()
+      done(isAnswering)
+    }
+    const timer = setInterval(() => {
+      // A new token is asked for at the top, which takes as long as the owner needs.
+      if (Date.now() >= end && !session.get().storageError?.isSignedOut) stop(false)
+    }, 1000)
+    const unsubscribe = session.subscribe(() => {
+      if (!session.get().storageError) stop(true)
     })
   })
 
 /**
- * Writes the content and its pictures, all or nothing. Where the storage does not answer, it waits until it does, and
- * sends them then. `openDialog`: the dialog that is open while it saves; `now`: what is saved.
+ * Writes the content and its pictures, all or nothing. If the storage does not answer, they are sent again as soon as it
+ * does; after a minute the owner decides whether to try again. `openDialog`: the dialog that is open while it saves; `now`: what is saved.
  */
 export async function save(
   editor: Editor,
@@ -91,9 +98,10 @@ export async function save(
         cause: String(error),
       }))
   let result = await send()
-  for (let tries = 1; tries < maxTries && isUnavailable(result); tries += 1) {
+  const end = Date.now() + maxWait
+  while (isUnavailable(result)) {
     session.change({ storageError: result })
-    await answering(session)
+    if (!(await answersUntil(session, end))) break
     result = await send()
   }
   session.change({ isSaving: false, sent: undefined })
@@ -121,15 +129,14 @@ export async function save(
       session.tell(message('saving.pictureRenamed'), 'warning')
       return session.change({ openDialog: { kind: 'save' } })
     case 'picture not sent':
-      return session.change({ openDialog: { kind: 'save', unsent: result.why } })
+    case 'unavailable':
+      return session.change({ openDialog: { kind: 'save', failed: result } })
     case 'picture lost':
       return session.tell(storage.words.pictureLost, 'error')
     case 'gone':
       return session.change({ storageError: { why: storage.words.gone } })
     case 'refused':
       return session.tell(result.why, 'error')
-    case 'unavailable':
-      return session.change({ storageError: result })
   }
 }
 

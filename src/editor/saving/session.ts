@@ -1,14 +1,20 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
-import type { Draft, Unavailable } from '../../editorApi/storage.ts'
+import type { Draft, SaveResult, Unavailable } from '../../editorApi/storage.ts'
 import type { Merged } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/siteStore.ts'
 import { createStore, type Readable } from '../state/store.ts'
 
+/** The storage gave no answer, or did not take a picture. */
+export type FailedSave = Extract<
+  SaveResult,
+  { reason: 'unavailable' | 'picture not sent' }
+>
+
 /** The dialog that is open: what the owner is asked. */
 export type OpenDialog =
   | { kind: 'nothing' }
-  /** Asks whether to save these changes. `unsent`: why a picture could not be sent with them. */
-  | { kind: 'save'; unsent?: Bilingual }
+  /** Asks whether to save these changes. `failed`: why they could not be saved a moment ago. */
+  | { kind: 'save'; failed?: FailedSave }
   /** Asks where to publish, and whether to. */
   | { kind: 'publish' }
   /** Shows earlier versions, this one first. */

@@ -197,7 +197,7 @@ const isWebAddress = (value: unknown): value is string =>
 function notSaved(error: GithubRefused): SaveResult {
   const { why } = unavailable(error)
   if (error.isOfPicture) return { ok: false, reason: 'picture not sent', why }
-  const isTrouble = ['offline', 'token-refused'].includes(error.failure.code)
+  const isTrouble = ['offline', 'time-out', 'token-refused'].includes(error.failure.code)
   return isTrouble ? unavailable(error) : { ok: false, reason: 'refused', why }
 }
 
