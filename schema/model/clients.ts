@@ -19,7 +19,7 @@ export const client: ModelNode = namedGroup('client', {
     name: properName({ example: 'Acme' }),
     logo: picture(logo),
     plate: onOff({ default: false }),
-    note: text({ max: 60, keepsLines: true, example: 'clients.acme.note' }),
+    note: text({ isOwn: true, max: 60, keepsLines: true, example: 'clients.acme.note' }),
     since: year(2013),
     website: address('https://www.acme.com'),
   },

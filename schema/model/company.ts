@@ -22,12 +22,13 @@ import {
 export const company: ModelNode = namedGroup('company', {
   required: ['name', 'legalName', 'cnpj', 'email', 'phone'],
   properties: {
-    name: line({ isHeading: true, max: 40, example: 'Acme' }),
+    name: line({ isOwn: true, isHeading: true, max: 40, example: 'Acme' }),
     mark: picture(mark),
     nameInMark: onOff({ default: false }),
-    legalName: line({ max: 120, example: 'Acme Software Ltda.' }),
+    legalName: line({ isOwn: true, max: 120, example: 'Acme Software Ltda.' }),
     since: year(2007),
     cnpj: value({
+      isOwn: true,
       format: 'cnpj',
       pattern: patterns.cnpj,
       example: '11.222.333/0001-81',

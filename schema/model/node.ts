@@ -97,6 +97,8 @@ interface Annotations {
   usual?: Bilingual
   /** The pattern of a text that is made from the label next to it, {label}. A form asks only whether there is such a text. */
   derived?: Bilingual
+  /** Different for every owner: a value, or a text with this id, that is the sample's has to be replaced. */
+  isOwn?: boolean
   /** May the text with this id have several lines? */
   multiline?: boolean
   /** Are line breaks shown as they are, or as paragraphs and lists? Elsewhere they become spaces. */

@@ -54,8 +54,8 @@ const inSentences = {
 /** What every office has, wherever it is. */
 const { properties: common = {} } = named('office', {
   properties: {
-    city: properName({ isHeading: true, example: 'Brasília' }),
-    street: line({ max: 120, example: 'SCS Quadra 1, Bloco A, Sala 100' }),
+    city: properName({ isOwn: false, isHeading: true, example: 'Brasília' }),
+    street: line({ isOwn: true, max: 120, example: 'SCS Quadra 1, Bloco A, Sala 100' }),
     district: line({ max: 60, example: 'Asa Sul' }),
     map: group({
       required: ['label', 'address'],
@@ -101,7 +101,12 @@ export const officeInBrazil: ModelNode = namedGroup('office.inBrazil', {
     },
     street,
     district,
-    postalCode: value({ format: 'cep', pattern: patterns.cep, example: '70000-000' }),
+    postalCode: value({
+      isOwn: true,
+      format: 'cep',
+      pattern: patterns.cep,
+      example: '70000-000',
+    }),
     map,
     hours,
   },
@@ -118,7 +123,7 @@ export const officeAbroad: ModelNode = namedGroup('office.abroad', {
     state: line({ max: 60, example: 'NY' }),
     street,
     district,
-    postalCode: line({ max: 60, example: '1100-048' }),
+    postalCode: line({ isOwn: true, max: 60, example: '1100-048' }),
     map,
     hours,
   },

@@ -90,7 +90,7 @@ export function line({ max, ...rest }: Words): ModelNode {
 }
 
 /** The name of a company, a person or a city. */
-export const properName = (node: WithExample) => line({ ...node, max: 60 })
+export const properName = (node: WithExample) => line({ isOwn: true, ...node, max: 60 })
 
 /** An address outside the page. */
 export function address(example: string): ModelNode {

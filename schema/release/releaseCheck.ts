@@ -1,20 +1,21 @@
 import { inBoth } from '../bilingual.ts'
 import { finding, type Finding } from '../check/finding.ts'
-import { isLanguage } from '../languages.ts'
+import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
 import type { FormatName } from '../model/node.ts'
+import { logo } from '../model/pictures.ts'
+import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { contentOnPage } from '../read/contentOnPage.ts'
-import { lookUp, type Path, isInCatalogs, isHiddenAt } from '../read/lookUp.ts'
-import { nodeAt } from '../read/modelTree.ts'
+import { isHiddenAt, lookUp } from '../read/lookUp.ts'
+import {
+  codeTextNode,
+  nodeAt,
+  stringsIn,
+  usesOfText,
+  type ContentString,
+} from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import {
-  placedStrings,
-  type PlacedString,
-  isNamedIn,
-  samplesOf,
-  type Samples,
-} from './samples.ts'
 
 /** Host names that nobody can register (RFC 2606). */
 const reservedHost =
@@ -23,118 +24,134 @@ const reservedHost =
 /** hCaptcha's test keys: https://docs.hcaptcha.com/#integration-testing-test-keys */
 const captchaTestKey = /^[1-3]0000000-ffff-ffff-ffff-00000000000[1-3]$/
 
-/** Values that are different for every owner. */
-const ownPlaces: ReadonlySet<string> = new Set([
-  'company.name',
-  'company.legalName',
-  'company.cnpj',
-  'clients.*.name',
-  'sections.*.quote.person',
-  'sections.*.quote.firm',
-  'sections.*.quotes.*.person',
-  'sections.*.quotes.*.firm',
-  'sections.*.person.name',
-  // Of quotes, cases and the team.
-  'sections.*.entries.*.person',
-  'sections.*.entries.*.firm',
-  'sections.*.entries.*.client',
-  'sections.*.entries.*.name',
-  'offices.*.street',
-  'offices.*.postalCode',
-])
+/** Formats whose values are different for every owner. */
+const ownFormats: ReadonlySet<FormatName | undefined> = new Set([
+  'address',
+  'email',
+  'key',
+  'link',
+  'linkOrFile',
+  'phone',
+  'siteKey',
+  'whatsapp',
+] as const)
 
-/** Formats whose values are always the owner's own. They are also compared with this path of the sample. */
-const ownFormats: Partial<Record<FormatName, string>> = {
-  address: 'site.address',
-  email: 'company.email',
-  key: '',
-  link: '',
-  linkOrFile: '',
-  phone: 'company.phone',
-  siteKey: '',
-  whatsapp: 'company.phone',
-}
-
-function inText(
-  parsed: ParsedFile,
-  { path, value }: PlacedString,
-  samples: Samples,
-): Finding[] {
-  const [, language, id] = path
-  if (!isLanguage(language) || typeof id !== 'string') return []
-  const isSample =
-    samples.isOwnText(language, id, value) ||
-    [...samples.at('company.name')].some((company) => isNamedIn(value, company))
-  const data = { path, written: excerpt(value) }
-  return isSample ? [finding('sample-text', data, parsed.valueSpan(path))] : []
-}
-
-function inValue(
-  parsed: ParsedFile,
-  { path, place, value }: PlacedString,
-  samples: Samples,
-): Finding[] {
-  const { format, help = inBoth('') } = nodeAt(parsed.value, path) ?? {}
-  const ownPlace = format && ownFormats[format]
-  if (ownPlace === undefined && !ownPlaces.has(place)) return []
-  const isMadeUp =
-    [place, ownPlace ?? ''].some((each) => samples.at(each).has(value)) ||
-    reservedHost.test(value) ||
-    (format === 'siteKey' && captchaTestKey.test(value))
-  const data = { path, written: value, help }
-  return isMadeUp ? [finding('sample-value', data, parsed.valueSpan(path))] : []
-}
-
-/** Compares names only: hidden entries shift the indexes of others. */
-function isOnPage(path: Path, content: unknown, shown: unknown): boolean {
-  const named = isInCatalogs(path) ? path : path.slice(0, 1)
-  return !isHiddenAt(content, path) && lookUp(shown, named) !== undefined
-}
+/** A text with fewer words is a label, which two companies may share. */
+const minWords = 6
 
 /** Finds everything that is still the sample's and must be replaced before the site goes live. */
 export function releaseCheck(
   parsed: ParsedFile,
-  sample: string,
+  sampleText: string,
   files: PublicFiles | undefined,
 ): Finding[] {
+  const sample: unknown = JSON.parse(sampleText)
+  const shown = contentOnPage(parsed.value)
+  const samples = stringsIn(sample)
+  const invented = new Set([
+    ...samples.filter(isOwn).map(({ value }) => value),
+    ...[...samples, ...parsed.strings].filter(isOwn).flatMap(examplesOf),
+  ])
+  const values = parsed.strings.filter(
+    (each) =>
+      isOwn(each) &&
+      (invented.has(each.value) || isMadeUp(each)) &&
+      !isHiddenAt(parsed.value, each.path) &&
+      // Parts that no section needs. What is hidden shifts the indexes of others, so only the part's name is compared.
+      lookUp(shown, each.path.slice(0, 1)) !== undefined,
+  )
+  return [
+    ...values.map(({ path, value, node: { help = inBoth('') } }) =>
+      finding('sample-value', { path, written: value, help }, parsed.valueSpan(path)),
+    ),
+    ...findTexts(parsed, sample, shown),
+    ...findPictures(parsed, samples, invented, files?.ofSample ?? new Set()),
+  ]
+}
+
+const isOwn = ({ node }: ContentString) =>
+  node.pointsTo === undefined && (node.isOwn === true || ownFormats.has(node.format))
+
+const isMadeUp = ({ value, node }: ContentString) =>
+  reservedHost.test(value) || (node.format === 'siteKey' && captchaTestKey.test(value))
+
+const examplesOf = ({ node }: Pick<ContentString, 'node'>) =>
+  node.examples?.map(String) ?? []
+
+/** Does a text contain a name as a word? */
+const isNamedIn = (text: string, name: string) =>
+  text.split(/[^\p{L}\p{N}]+/u).includes(name)
+
+/** Texts that only the sample's company would use. */
+function findTexts(parsed: ParsedFile, sample: unknown, shown: unknown): Finding[] {
   const content = parsed.value
-  const strings = placedStrings(content)
-  const samples = samplesOf(sample, content)
-  const shown = contentOnPage(content)
-  const ofValues = strings
-    .filter(({ path }) => isOnPage(path, content, shown))
-    .flatMap((placed) =>
-      (isInCatalogs(placed.path) ? inText : inValue)(parsed, placed, samples),
-    )
-  const left = files?.ofSample ?? new Set()
-  return ofValues.concat(findSamplePictures(parsed, strings, samples, left))
+  const main = defaultLanguageOf(sample)
+  const inSample = (language: Language, id: string) =>
+    lookUp(sample, ['catalogs', language, id])
+  const isSame = (language: Language, id: unknown) =>
+    typeof id === 'string' &&
+    lookUp(content, ['catalogs', language, id]) === inSample(language, id)
+  const names = stringsIn(sample).flatMap(({ path, value }) =>
+    /^(?:city|name)$/.test(String(path.at(-1))) ? value.split(' ') : [],
+  )
+  const companyPath = ['company', 'name']
+  const companies = [
+    String(lookUp(sample, companyPath)),
+    ...examplesOf({ node: nodeAt(sample, companyPath) ?? {} }),
+  ]
+  const isOfCompany = (language: Language, id: string, text: string) => {
+    const code = codeTextNode(id)
+    // Texts of the page's code that have no usual words are written by each owner.
+    if (code && code.usual === undefined && code.fixedText === undefined) return true
+    const words = String(inSample(main, id)).split(' ')
+    if (!code && words.length >= minWords) return true
+    if (names.some((name) => isNamedIn(text, name))) return true
+    return usesOfText(sample, id).some(({ node, path }) => {
+      const counted = lookUp(sample, [...path.slice(0, -1), 'text'])
+      // Two companies may share a figure, but hardly what it counts as well.
+      return node.isOwn || (path.at(-1) === 'figure' && isSame(language, counted))
+    })
+  }
+  return languagesOf(content).flatMap((language) =>
+    Object.entries(Object(lookUp(shown, ['catalogs', language]))).flatMap(
+      ([id, shownText]) => {
+        const path = ['catalogs', language, id]
+        const text = String(shownText)
+        const isSample =
+          (isSame(language, id) && isOfCompany(language, id, text)) ||
+          companies.some((company) => isNamedIn(text, company))
+        const data = { path, written: excerpt(text) }
+        return isSample ? finding('sample-text', data, parsed.valueSpan(path)) : []
+      },
+    ),
+  )
 }
 
 /** Pictures of the sample: `left`, found by their bytes, and those that have the name of a logo of the sample. */
-function findSamplePictures(
+function findPictures(
   parsed: ParsedFile,
-  strings: PlacedString[],
-  samples: Samples,
+  samples: readonly ContentString[],
+  invented: ReadonlySet<unknown>,
   left: ReadonlySet<string>,
 ): Finding[] {
-  const idle = [...left].filter((file) => !strings.some(({ value }) => value === file))
-  const data = { files: idle.map((file) => `public${file}`) }
-  const start = { offset: 0, length: 1 }
-  // The name of a client of the sample is reported already: one mistake is one problem.
-  const isToldByName = ({ path, place }: PlacedString) => {
-    const name = parsed.valueAt([...path.slice(0, -1), 'name'])
-    const names: ReadonlySet<unknown> = samples.at('clients.*.name')
-    return place === 'clients.*.logo' && names.has(name)
-  }
-  const logos = samples.at('clients.*.logo')
-  const isOfSample = ({ place, value }: PlacedString) =>
-    left.has(value) || (place === 'clients.*.logo' && logos.has(value))
+  const unused = [...left].filter(
+    (file) => !parsed.strings.some(({ value }) => value === file),
+  )
+  const data = { files: unused.map((file) => `public${file}`) }
+  const isLogo = ({ node }: ContentString) => node.picture === logo
+  const logos = new Set(samples.filter(isLogo).map(({ value }) => value))
+  const pictures = parsed.strings.filter((each) => {
+    // A client with the name of one of the sample is reported already.
+    const name = lookUp(parsed.value, [...each.path.slice(0, -1), 'name'])
+    if (isLogo(each) && invented.has(name)) return false
+    return left.has(each.value) || (isLogo(each) && logos.has(each.value))
+  })
   return [
-    ...(idle.length === 0 ? [] : [finding('sample-pictures', data, start)]),
-    ...strings
-      .filter((placed) => isOfSample(placed) && !isToldByName(placed))
-      .map(({ path, value }) =>
-        finding('sample-picture', { file: value }, parsed.valueSpan(path)),
-      ),
+    ...(unused.length === 0
+      ? []
+      : [finding('sample-pictures', data, { offset: 0, length: 1 })]),
+    ...pictures.map(({ path, value }) =>
+      finding('sample-picture', { file: value }, parsed.valueSpan(path)),
+    ),
   ]
 }

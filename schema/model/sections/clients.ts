@@ -9,7 +9,7 @@ import { section } from './section.ts'
 const inSentences = { entryName: message('section.clients.fact.entryName') }
 
 const factText = {
-  ...text({ max: 60, example: 'clients.since.text' }),
+  ...text({ isOwn: true, max: 60, example: 'clients.since.text' }),
   ...words('section.clients.fact.text'),
 }
 

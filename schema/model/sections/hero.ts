@@ -28,7 +28,7 @@ export const hero = section({
   type: 'hero',
   id: 'about',
   properties: {
-    title: text({ isHeading: true, max: 80, example: 'hero.title' }),
+    title: text({ isOwn: true, isHeading: true, max: 80, example: 'hero.title' }),
     above: text({ max: 60, example: 'hero.above' }),
     text: text({ max: 320, example: 'hero.text', multiline: true }),
     note: text({ max: 120, example: 'hero.note' }),
