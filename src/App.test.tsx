@@ -25,6 +25,7 @@ test('shows another page when sections are reordered, doubled and left out', () 
   )
   const [first, , third] = source.services
   const show = [third?.id, first?.id]
+  const again = { ...hero, id: 'again' }
   const more = { ...services, id: 'more', show, invitation: undefined }
   const { en, br } = source.catalogs
   // Unused texts would be a problem of their own.
@@ -38,13 +39,15 @@ test('shows another page when sections are reordered, doubled and left out', () 
       ...source.header,
       menu: source.header.menu.filter(({ section }) => section !== 'clients'),
     },
-    sections: [services, more, contact, hero, footer],
+    sections: [services, more, contact, hero, again, footer],
     clients: source.clients.map(({ note: _note, ...client }) => client),
     catalogs: { en: used(en), br: used(br) },
   })
 
   const ids = [...page.querySelectorAll('section, footer')].map(({ id }) => id)
-  expect(ids).toEqual(['services', 'more', 'contact', 'about', 'footer'])
+  expect(ids).toEqual(['services', 'more', 'contact', 'about', 'again', 'footer'])
+  expect(within(page).getByRole('heading', { level: 1 }).id).toBe('about-title')
+  expect(page.querySelector('#again-title')?.tagName).toBe('H2')
   const second = within(page.querySelector<HTMLElement>('#more') ?? page)
   const headings = second.getAllByRole('heading', { level: 3 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([

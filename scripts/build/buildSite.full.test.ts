@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -23,11 +23,13 @@ const buildAndSave = (file: string, dist: string) => `
 `
 
 test(
-  'a site is built of one content, whatever is saved meanwhile',
+  'a site is built of one content, whatever is saved meanwhile, with the files of its owner as they are',
   { timeout: 120_000 },
   () => {
     const project = temporaryFolder()
     cpSync('tests/fixtures/sample', project, { recursive: true })
+    const own = ['robots.txt', '.htaccess', '404.html']
+    for (const name of own) writeFileSync(join(project, 'public', name), name)
     const file = join(project, 'content/site.json')
     const dist = join(temporaryFolder(), 'dist')
     const code = buildAndSave(file, dist)
@@ -44,6 +46,7 @@ test(
       files.filter((name) => readFileSync(join(dist, name), 'utf8').includes(words))
     expect(filesWith('Buritália').length).toBeGreaterThan(1)
     expect(filesWith('Somebody else')).toEqual([])
+    for (const name of own) expect(readFileSync(join(dist, name), 'utf8')).toContain(name)
   },
 )
 

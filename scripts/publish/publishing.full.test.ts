@@ -41,13 +41,19 @@ async function bakery() {
 }
 
 test(
-  'stopped while the site is built, nothing changes',
+  'stopped or changed while the site is built, nothing is published',
   { timeout: 300_000 },
   async () => {
-    const { asked, until, ended, choose, start, project } = await bakery()
+    const { asked, until, ended, choose, start, project, contentFile } = await bakery()
+    const startBuild = async () => {
+      await start()
+      await until((job) => job.state === 'running' && job.phase.name === 'building')
+    }
     await choose('zip')
-    await start()
-    await until((job) => job.state === 'running' && job.phase.name === 'building')
+    await startBuild()
+    writeFileSync(contentFile, `${readFileSync(contentFile, 'utf8')}\n`)
+    expect(await ended()).toMatchObject({ failure: { code: 'not-ready', problems: [] } })
+    await startBuild()
     await asked('POST', '/stop', {})
     expect(await ended()).toMatchObject({ state: 'stopped', phase: 'building' })
     expect(existsSync(`${project}/build`)).toBe(false)

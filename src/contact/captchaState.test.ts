@@ -4,13 +4,28 @@ import {
   captchaToken,
   keepsWidget,
   nextCaptchaState,
+  type CaptchaEvent,
   type CaptchaState,
 } from './captchaState.ts'
 
-test('once the message is sent the captcha is idle, and its token cannot be sent again', () => {
+test.each<[type: CaptchaEvent['type'], status: CaptchaState['status']]>([
+  ['finished', 'idle'],
+  ['tokenExpired', 'ready'],
+  ['widgetFailed', 'failed'],
+  ['rendered', 'ready'],
+])('after %s the captcha is %s, and its token cannot be sent', (type, status) => {
   const solved: CaptchaState = { status: 'solved', load: 0, token: 'token' }
-  const next = nextCaptchaState(solved, { type: 'finished' })
-  expect([next.status, captchaToken(next)]).toEqual(['idle', undefined])
+  const next = nextCaptchaState(solved, { type } as CaptchaEvent)
+  expect([next.status, captchaToken(next)]).toEqual([status, undefined])
+})
+
+test('a script that stays silent is asked for again each time', () => {
+  const silent = { status: 'silent', load: 0, retry: 1, answer: 'refused' } as const
+  expect(nextCaptchaState(silent, { type: 'timedOut' })).toEqual({
+    ...silent,
+    retry: 2,
+    answer: 'awaited',
+  })
 })
 
 test('nothing takes away the widget of an open challenge, and once that has expired anything may', () => {

@@ -16,6 +16,9 @@ import { setText } from './edits/actions.ts'
 import { message, type MessageId, type Placeholders } from './messages/messages.ts'
 import { storageWords, type ContentStorage } from './storage/storage.ts'
 
+// On a busy machine a story takes long.
+vi.setConfig({ testTimeout: 180_000 })
+
 type PlainId = Exclude<MessageId, keyof Placeholders>
 type Drafts = ContentStorage['drafts']
 
@@ -103,12 +106,11 @@ async function open(drafts?: Draft[]) {
   return memory
 }
 
-// By label and text: queries by role compute the name of every element of the editor.
+// By text and attributes: queries by role or label compute the name of every element of the editor.
 const say = (id: PlainId) => message(id).en
-const press = async (name: PlainId) => {
-  const named = screen.queryByLabelText(say(name)) ?? (await screen.findByText(say(name)))
-  fireEvent.click(named)
-}
+const labelled = (label: string) => document.querySelector(`[aria-label="${label}"]`)
+const press = async (name: PlainId) =>
+  fireEvent.click(labelled(say(name)) ?? (await screen.findByText(say(name))))
 const dialog = async () =>
   within(
     await waitFor(() => {
@@ -135,7 +137,9 @@ const row = (name: string | RegExp) => {
 async function chooseOf(entry: string, action: PlainId) {
   // The menu before fades out.
   await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull())
-  fireEvent.click(screen.getByLabelText(message('fields.moreOf', { name: entry }).en))
+  const menu = labelled(message('fields.moreOf', { name: entry }).en)
+  if (!menu) throw new Error(`Failed to find the menu of ${entry}.`)
+  fireEvent.click(menu)
   fireEvent.click(await screen.findByText(say(action)))
 }
 function headline(): HTMLTextAreaElement {
@@ -310,6 +314,10 @@ test('what another program writes comes in next to what is typed; a broken file 
   expect(screen.getByText('Theirs', { selector: 'h1' })).toBeTruthy()
   expect(headline().value).toBe('Bread')
   await writtenByOthers('{')
+  await screen.findByText(say('saving.theirsBroken'))
+  await see(seenOf('2'))
+  expect(screen.queryByText(say('saving.theirsBroken'))).toBeNull()
+  await writtenByOthers('[')
   await screen.findByText(say('saving.theirsBroken'))
   await press('common.close')
   // It is reported once.

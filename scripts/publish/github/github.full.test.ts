@@ -167,7 +167,7 @@ const refusals: Record<string, [reason: string, (repository: Repository) => unkn
 
 test.each(Object.entries(refusals))(
   'nothing is published and no text is lost with %s',
-  async (_, [reason, arrange]) => {
+  async (name, [reason, arrange]) => {
     const repository = publishedRepository()
     const { ours, remote, send, isPossible, contentFile } = repository
     ours.say({ [title]: 'ours' })
@@ -180,6 +180,9 @@ test.each(Object.entries(refusals))(
     vi.unstubAllEnvs()
     expect(remote.git('show', 'main:content/site.json')).not.toContain('"ours"')
     expect(revisionOf(contentFile)).toBe(before)
+    // Only a developer's own merge is still there.
+    const isMerging = existsSync(join(ours.folder, '.git/MERGE_HEAD'))
+    expect(isMerging).toBe(name === "a developer's merge")
   },
 )
 

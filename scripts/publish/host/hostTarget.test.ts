@@ -282,7 +282,7 @@ test('a list of more than 20,000 files is not read on', async () => {
   expect(await publish(host, site)).toMatchObject({ failure: { code: 'unknown' } })
 })
 
-test('nothing goes through a data connection that shows another certificate', async () => {
+test('the owner is asked about a certificate, and nothing goes through a data connection that shows another one', async () => {
   const certificate = async () => {
     const { private: key, cert } = await generate([{ name: 'commonName', value: 'host' }])
     return { key, cert }
@@ -294,7 +294,14 @@ test('nothing goes through a data connection that shows another certificate', as
     failure: { code: 'untrusted' },
   })
   const same = await startScriptedFtp({ tls: { control, data: control }, files: old })
-  expect(await publish(same, site, { protocol: 'ftps' })).toMatchObject({ ok: true })
+  for (const [trusted, isChanged] of [
+    [{}, false],
+    [{ trusted: '00:11' }, true],
+  ] as const) {
+    const outcome = await publish(same, site, { protocol: 'ftps', ...trusted })
+    expect(outcome).toMatchObject({ ok: true })
+    expect(outcome.asked[0]).toMatchObject({ kind: 'unknown-certificate', isChanged })
+  }
 })
 
 describe('our block in .htaccess', () => {

@@ -85,3 +85,12 @@ test('a place whose text nobody has written is left to fill in, and is called so
   const { problem, sentence } = say('br', 'unknown-text')
   expect([problem.severity, sentence]).toEqual(['blank', 'Falta preencher'])
 })
+
+test('a text that is empty in both languages is listed once, without a language', () => {
+  const path = (language: string) => ['catalogs', language, 'hero.title']
+  const content = setValue(setValue(sample, path('en'), ''), path('br'), ' ')
+  const found = withFields(checkContent(textOf(content)).problems, content)
+  expect(found.map(({ severity, field }) => [severity, field])).toEqual([
+    ['blank', ['sections', 0, 'title']],
+  ])
+})

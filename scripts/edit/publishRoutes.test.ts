@@ -1,0 +1,27 @@
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
+import type { PublishService } from '../publish/publishService.ts'
+import { publishRoutes } from './publishRoutes.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test.runIf(process.platform !== 'win32').each([
+  ['/site/build/acme', '/site/build/acme'],
+  ['/site/build/acme.zip', '/site/build'],
+])('of %s the folder is shown', async (path, shown) => {
+  const command = process.platform === 'darwin' ? 'open' : 'xdg-open'
+  const folder = temporaryFolder({ [command]: '#!/bin/sh\nprintf "$1" > "$0.said"\n' })
+  chmodSync(join(folder, command), 0o755)
+  vi.stubEnv('PATH', `${folder}${delimiter}${process.env['PATH']}`)
+  const service = { last: () => ({ path }) } as Partial<PublishService> as PublishService
+  const show = publishRoutes(service)['POST /api/publishing/show']
+  void show?.(undefined as never, undefined as never) // It asks nothing of the request.
+  const said = join(folder, `${command}.said`)
+  await vi.waitFor(() =>
+    expect(existsSync(said) && readFileSync(said, 'utf8')).toBe(shown),
+  )
+})

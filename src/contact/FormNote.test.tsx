@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
+import { renderWithContent } from '../../tests/support/renderWithContent.tsx'
+import type { CaptchaState } from './captchaState.ts'
+import { FormNote } from './FormNote.tsx'
+
+const load = 0
+
+test.each<[place: 'captcha' | 'button', state: CaptchaState, isSending: boolean]>([
+  ['captcha', { status: 'idle' }, false],
+  ['captcha', { status: 'loading', load }, false],
+  ['captcha', { status: 'failed', load, next: 'load' }, false],
+  ['captcha', { status: 'silent', load, retry: 1, answer: 'awaited' }, false],
+  // There is a widget.
+  ['button', { status: 'failed', load, next: 'ready' }, false],
+  ['button', { status: 'ready', load }, false],
+  ['button', { status: 'solved', load, token: 'token' }, true],
+])('the note is at the %s in the state %o', (place, captchaState, isSending) => {
+  const { container } = renderWithContent(
+    <FormNote
+      id="note"
+      company={sampleContent.company}
+      captchaState={captchaState}
+      isSending={isSending}
+      isInUse={false}
+    />,
+  )
+  const note = container.querySelector('#note') ?? container
+  expect(getComputedStyle(note).textAlign === 'center').toBe(place === 'captcha')
+})
