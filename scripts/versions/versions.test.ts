@@ -1,11 +1,17 @@
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { sha256 } from '../files/hashes.ts'
-import type { RetentionPolicy } from './retention.ts'
 import { versionsOf } from './versions.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -14,13 +20,11 @@ const siteOf = (text: string, files: Record<string, string> = {}, at = Date.now(
   files: new Map(Object.entries(files).map(([path, each]) => [path, bytes(each)])),
   at,
 })
-const day = 24 * 60 * 60 * 1000
 
-function store(policy?: RetentionPolicy) {
+function store(maxBytes = 1e6) {
   const stateFolder = temporaryFolder()
   let online: string | undefined
-  const open = () =>
-    versionsOf({ stateFolder, online: () => online, ...(policy && { policy }) })
+  const open = () => versionsOf({ stateFolder, online: () => online, maxBytes })
   const versions = open()
   const save = (text: string, files = {}, at = Date.now()) =>
     versions.keep('saved', siteOf(text, files, at))
@@ -31,8 +35,16 @@ function store(policy?: RetentionPolicy) {
   const texts = (of = versions) => of.texts(of.list().versions.map(({ id }) => id))
   const folder = join(stateFolder, 'versions')
   const objects = () => readdirSync(join(folder, 'objects'))
-  const entries = () => readdirSync(join(folder, 'list')).toSorted()
-  return { folder, versions, open, save, publish, texts, objects, entries }
+  return {
+    folder,
+    list: join(folder, 'list.jsonl'),
+    versions,
+    open,
+    save,
+    publish,
+    texts,
+    objects,
+  }
 }
 
 test('every save is a version with its pictures, each of which is kept once', () => {
@@ -50,7 +62,7 @@ test('every save is a version with its pictures, each of which is kept once', ()
 })
 
 test('the version that is online is named; what was published is one version with what was saved', () => {
-  const { versions, folder, save, publish } = store()
+  const { versions, save, publish } = store()
   save('one')
   const id = publish('one', 'v1')
   save('two')
@@ -64,84 +76,63 @@ test('the version that is online is named; what was published is one version wit
   ])
   expect(listed.map(({ before }) => before)).toEqual([listed[1]?.id, id, undefined])
   expect(publish('never saved', 'v3')).toBeUndefined()
-  // Until 2026-11 a publication was kept as its own version.
-  save('four')
-  const kept = { at: Date.now(), kind: 'published', text: sha256('four'), files: {} }
-  const name = `${Date.now()}-00000000.json`
-  writeFileSync(
-    join(folder, 'list', name),
-    JSON.stringify({ ...kept, published: 'v4', blob: 'x' }),
-  )
-  expect(versions.list().versions).toHaveLength(4)
-  expect(versions.list().versions[0]).toMatchObject({ kind: 'saved', published: 'v4' })
-})
-
-test('of older days the last version stays, and what was published; what nothing names goes', () => {
-  const policy = { maxAge: 10 * day, maxBytes: 1e6 }
-  const { folder, save, publish, texts, objects } = store(policy)
-  const noon = new Date().setHours(12, 0, 0, 0)
-  save('online', { '/a.svg': 'A' }, noon - 20 * day)
-  publish('online', 'v1')
-  save('early', { '/b.svg': 'B' }, noon - 20 * day + 60_000)
-  save('late', {}, noon - 20 * day + 120_000)
-  for (const name of objects()) utimesSync(join(folder, 'objects', name), 1, 1)
-  save('one', {}, noon - 2 * day)
-  save('two', {}, noon - 2 * day + 60_000)
-  expect(texts()).toEqual(['two', 'one', 'late', 'online'])
-  expect(objects()).toHaveLength(5)
 })
 
 test('above the limit the oldest go, but not the newest and the last two publications', () => {
-  const { save, publish, texts } = store({ maxAge: day, maxBytes: 1 })
+  const { folder, save, publish, texts, objects } = store(1)
   for (const text of ['one', 'two', 'three']) {
     save(text)
     publish(text, text)
   }
-  save('four')
+  save('four', { '/a.svg': 'A' })
+  for (const name of objects()) utimesSync(join(folder, 'objects', name), 1, 1)
   save('five')
   expect(texts()).toEqual(['five', 'three', 'two'])
+  expect(objects()).toHaveLength(3)
 })
 
 test('as many stay as the limit has room for; a picture that several have counts once', () => {
-  const { save, texts } = store({ maxAge: day, maxBytes: 25 })
+  const { save, texts } = store(25)
   for (const text of ['one', 'two', 'six', 'ten', 'red', 'sad'])
     save(text, { '/a.svg': 'ten bytes!' })
   expect(texts()).toEqual(['sad', 'red', 'ten', 'six', 'two'])
 })
 
-test('a version that a wrong clock has dated in the future neither dates later ones nor hides them', () => {
-  const { versions, folder, save, texts, entries } = store()
+test('a wrong clock changes neither the order of versions nor the dates of later ones', () => {
+  const { versions, list, save, texts } = store()
   save('first')
-  save('of 2066')
-  const [name = ''] = entries()
-  const kept = { at: 3.03e12, kind: 'saved', text: sha256('of 2066'), files: {} }
-  writeFileSync(join(folder, 'list', '3030000000000-00000000.json'), JSON.stringify(kept))
-  const before = Date.now()
+  const of2066 = { id: 'x', at: 3.03e12, kind: 'saved', text: sha256('first'), files: {} }
+  appendFileSync(list, `\n${JSON.stringify(of2066)}`)
   save('later', {}, 3.03e12)
-  save('last')
-  expect(texts()).toEqual(['last', 'later', 'of 2066', 'first', 'of 2066'])
-  const dates = versions.list().versions.map(({ at }) => at)
-  expect(dates[0]).toBeLessThan(before + day)
-  expect(entries()[0]).toBe(name)
+  save('last', {}, 1)
+  expect(texts()).toEqual(['last', 'later', 'first', 'first'])
+  expect(versions.list().versions[1]?.at).toBeLessThanOrEqual(Date.now())
 })
 
-test('one that is damaged is named, and takes no other with it; the same bytes repair it', () => {
-  const { folder, versions, open, save, entries, objects } = store()
+test('a line that was cut off takes no other version with it; the same bytes repair a damaged text', () => {
+  const { folder, list, versions, open, save, texts, objects } = store()
   save('one')
+  appendFileSync(list, '\n{"id":"x","at":1,"kind":"sa')
   save('two')
-  const [first = '', second = ''] = entries()
-  const file = join(folder, 'list', second)
-  writeFileSync(file, '{"at": 1, "text": "../../secret"}')
-  writeFileSync(join(folder, 'list/notes.txt'), 'no version')
-  const id = first.slice(0, -5)
-  expect(open().list().versions).toMatchObject([{ broken: file }, { id }])
+  expect(texts(open())).toEqual(['two', 'one'])
   // As many bytes, which are others.
   for (const name of objects()) writeFileSync(join(folder, 'objects', name), 'xxx')
-  expect(open().texts([id, '../drafts', first])).toEqual([null, null, null])
-  expect(versions.file('../list/notes.txt')).toBeUndefined()
+  expect(texts(open())).toEqual([null, null])
+  expect(open().texts(['../drafts'])).toEqual([null])
+  expect(versions.file('../list.jsonl')).toBeUndefined()
   save('three')
   save('one')
-  expect(open().texts([id])).toEqual(['one'])
+  expect(texts(open())).toEqual(['one', 'three', null, 'one'])
+})
+
+test('a list that cannot be read is not written anew', () => {
+  const { list, versions, save, texts } = store()
+  mkdirSync(list, { recursive: true })
+  expect(save('one')).toBe(false)
+  expect(versions.list().versions).toEqual([])
+  rmSync(list, { recursive: true })
+  expect(save('one')).toBe(true)
+  expect(texts()).toEqual(['one'])
 })
 
 test('pages follow each other without a gap', () => {

@@ -1,9 +1,15 @@
 /**
- * The versions of a content, kept in its state folder: a small file each, and every text and picture once, under its
- * hash.
+ * The versions of a content, kept in its state folder. `list.jsonl` has a line for each version and for each
+ * publication; texts and pictures are in `objects`, each once, under its SHA-256.
  */
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
@@ -15,142 +21,165 @@ import {
 } from '../../src/editorApi/versions.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { namesIn, sizeOf } from '../files/filesBelow.ts'
+import { sha256 } from '../files/hashes.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
-import { isHash, objectStore } from './objectStore.ts'
-import {
-  namedBy,
-  usualPolicy,
-  versionsToKeep,
-  type KeptVersion,
-  type RetentionPolicy,
-} from './retention.ts'
 import type { StoredSite } from './storedSite.ts'
 
 interface VersionsOptions {
   stateFolder: string
   /** The version that is online, as its document carries it. */
   online?: () => string | undefined
-  policy?: RetentionPolicy
+  /** When all versions take more bytes, the oldest are removed, but never the newest one and the last two publications. */
+  maxBytes?: number
+}
+
+interface KeptVersion extends Pick<VersionEntry, 'id' | 'at' | 'kind' | 'published'> {
+  /** SHA-256 of the text. */
+  text: string
+  /** SHA-256 of each file, by path. */
+  files: Record<string, string>
 }
 
 export type SiteVersions = ReturnType<typeof versionsOf>
 
-const idPattern = /^\d{13}-[0-9a-f]{8}$/
-const timeOf = (id: string) => Number(id.slice(0, 13))
+/** In milliseconds: younger objects stay, since another editor may not have written yet the version that names them. */
+const unnamedFor = 60_000
+
+const isHash = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+
+/** The hashes that a version names. */
+const namedBy = ({ text, files }: KeptVersion) => [text, ...Object.values(files)]
 
 /** Reading never throws. */
 export function versionsOf({
   stateFolder,
   online,
-  policy = usualPolicy,
+  maxBytes = 500_000_000,
 }: VersionsOptions) {
   const folder = join(stateFolder, 'versions')
-  const list = join(folder, 'list')
+  const listFile = join(folder, 'list.jsonl')
   const objectFolder = join(folder, 'objects')
-  const objects = objectStore(objectFolder)
-  const fileOf = (id: string) => join(list, `${id}.json`)
-  const known = new Map<string, KeptVersion>()
+  const objectFile = (hash: string) => join(objectFolder, hash)
 
-  /** The newest first. What a wrong clock has dated in the future counts as the oldest: nothing else depends on its date. */
-  function ids(): string[] {
-    const now = Date.now()
-    const key = (id: string) => (timeOf(id) > now ? `0${id}` : `1${id}`)
-    return namesIn(list)
-      .filter((name) => name.endsWith('.json') && idPattern.test(name.slice(0, -5)))
-      .map((name) => name.slice(0, -5))
-      .toSorted((one, other) => (key(one) < key(other) ? 1 : -1))
+  /** The newest first. Throws if the list is there, but cannot be read, as when another program locks it. */
+  function read(): KeptVersion[] {
+    const versions = new Map<unknown, KeptVersion>()
+    for (const line of linesOf(listFile)) {
+      const kept = versions.get(line['id'])
+      if (isKept(line)) versions.set(line.id, line)
+      else if (kept && typeof line['published'] === 'string')
+        kept.published = line['published']
+    }
+    return [...versions.values()].toReversed()
   }
 
-  /** Undefined if the file is damaged. */
-  function read(id: string): KeptVersion | undefined {
-    const kept = known.get(id) ?? (idPattern.test(id) ? readKept(fileOf(id)) : undefined)
-    if (kept) known.set(id, kept)
-    return kept
+  function byId(): Map<string, KeptVersion> {
+    try {
+      return new Map(read().map((each) => [each.id, each]))
+    } catch {
+      return new Map()
+    }
   }
 
-  function write(id: string, kept: KeptVersion): void {
-    writeAtomically(fileOf(id), JSON.stringify(kept))
-    known.set(id, kept)
+  /** Undefined if there is none, or a damaged one. */
+  function object(hash: unknown): Uint8Array | undefined {
+    try {
+      const bytes = isHash(hash) ? readFileSync(objectFile(hash)) : undefined
+      return bytes && sha256(bytes) === hash ? bytes : undefined
+    } catch {
+      return undefined
+    }
   }
 
-  function removeOld(): void {
-    const versions = ids().flatMap((id) => {
-      const kept = read(id)
-      return kept ? [{ id, ...kept }] : []
+  /** Returns its hash. */
+  function keepObject(bytes: Uint8Array): string {
+    const hash = sha256(bytes)
+    const now = new Date()
+    // One that a disk has damaged is written again.
+    if (object(hash)) utimesSync(objectFile(hash), now, now)
+    else writeAtomically(objectFile(hash), bytes)
+    return hash
+  }
+
+  function removeOldest(): void {
+    const versions = read()
+    const published = versions.filter((each) => each.published !== undefined)
+    const always = new Set([...versions.slice(0, 1), ...published.slice(0, 2)])
+    const counted = new Set<string>()
+    let bytes = 0
+    const count = (version: KeptVersion) => {
+      for (const hash of namedBy(version)) {
+        if (!counted.has(hash)) bytes += sizeOf(objectFile(hash))
+        counted.add(hash)
+      }
+    }
+    always.forEach(count)
+    const left = versions.filter((version) => {
+      count(version)
+      return always.has(version) || bytes <= maxBytes
     })
-    const left = versionsToKeep(versions, policy, objects.sizes())
-    const leftIds = new Set(left.map(({ id }) => id))
-    for (const { id } of versions)
-      if (!leftIds.has(id)) rmSync(fileOf(id), { force: true })
-    // While a version cannot be read, its objects are not known: all are kept.
-    if (ids().some((id) => !known.has(id) && isLocked(fileOf(id)))) return
-    objects.removeExcept(new Set(left.flatMap(namedBy)))
-  }
-
-  /** Those of the list, as the page gets them. */
-  function entries(): VersionEntry[] {
-    const rows: VersionEntry[] = []
-    let newer: KeptVersion | undefined
-    for (const id of ids()) {
-      const kept = read(id)
-      const last = rows.at(-1)
-      // Until 2026-11 a publication was its own version, above the one that was saved.
-      if (last && kept && newer && isSame(kept, newer)) {
-        const published = last.published ?? kept.published
-        rows[rows.length - 1] = entryOf(id, { ...kept, ...(published && { published }) })
-      } else if (kept) rows.push(entryOf(id, kept))
-      else rows.push({ id, at: timeOf(id), kind: 'saved', broken: fileOf(id) })
-      newer = kept
+    if (left.length === versions.length) return
+    writeAtomically(listFile, left.toReversed().map(lineOf).join(''))
+    const named = new Set(left.flatMap(namedBy))
+    for (const hash of namesIn(objectFolder)) {
+      const { mtimeMs = 0 } = statSync(objectFile(hash), { throwIfNoEntry: false }) ?? {}
+      if (!named.has(hash) && Date.now() - mtimeMs > unnamedFor)
+        rmSync(objectFile(hash), { force: true })
     }
-    const version = online?.()
-    const row = rows.find(({ published }) => published && published === version)
-    if (row) row.isOnline = true
-    for (const [index, each] of rows.entries()) {
-      const before = rows[index + 1]?.id
-      if (before !== undefined) each.before = before
-    }
-    return rows
   }
 
   return {
     /** A page of the list: the first, or the one behind `next` of another page. */
     list(after?: string): VersionPage {
-      const all = entries()
+      const all = [...byId().values()]
+      const current = online?.()
+      const onlineId = all.find(({ published }) => published && published === current)?.id
       const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0
-      const versions = all.slice(start, start + maxVersions)
-      const isLast = start + maxVersions >= all.length
-      const bytes = [list, objectFolder]
-        .flatMap((each) => namesIn(each).map((name) => sizeOf(join(each, name))))
-        .reduce((sum, size) => sum + size, 0)
-      return { versions, ...(!isLast && { next: versions.at(-1)?.id ?? '' }), bytes }
+      const end = start + maxVersions
+      const versions = all.slice(start, end).map((version, index): VersionEntry => {
+        const { text: _text, files: _files, ...entry } = version
+        const before = all[start + index + 1]
+        return {
+          ...entry,
+          ...(entry.id === onlineId && { isOnline: true }),
+          ...(before && { before: before.id }),
+        }
+      })
+      const objects = namesIn(objectFolder).map((hash) => sizeOf(objectFile(hash)))
+      const bytes = objects.reduce((sum, size) => sum + size, sizeOf(listFile))
+      return {
+        versions,
+        ...(end < all.length && { next: versions.at(-1)?.id ?? '' }),
+        bytes,
+      }
     },
     /** In the order of the ids; null for what cannot be read. */
-    texts: (wanted: readonly string[]): (string | null)[] =>
-      wanted.map((id) => {
-        const text = objects.get(read(id)?.text ?? '')
+    texts(ids: readonly string[]): (string | null)[] {
+      const versions = byId()
+      return ids.map((id) => {
+        const text = object(versions.get(id)?.text)
         return text ? new TextDecoder().decode(text) : null
-      }),
+      })
+    },
     /** Pictures and documents of a version: hashes by path. */
-    files: (id: string): Record<string, string> => read(id)?.files ?? {},
-    file: (hash: string) => objects.get(hash),
+    files: (id: string): Record<string, string> => byId().get(id)?.files ?? {},
+    file: object,
     /** Keeps a site as a version, unless it is the same as the last one. False if it cannot be written. */
-    keep(kind: 'saved' | 'found', stored: StoredSite | undefined): boolean {
+    keep(kind: VersionEntry['kind'], stored: StoredSite | undefined): boolean {
       if (!stored) return false
       try {
-        for (const each of [list, objectFolder])
-          mkdirSync(each, { recursive: true, mode: 0o700 })
-        const files = [...stored.files].map(
-          ([path, bytes]) => [path, objects.put(bytes)] as const,
+        mkdirSync(objectFolder, { recursive: true, mode: 0o700 })
+        const text = keepObject(stored.text)
+        const files = Object.fromEntries(
+          [...stored.files].map(([path, bytes]) => [path, keepObject(bytes)]),
         )
-        const text = objects.put(stored.text)
-        const [last = ''] = ids()
-        // Two of the same millisecond keep their order.
-        const at = Math.max(Math.min(stored.at, Date.now()), (timeOf(last) || 0) + 1)
-        const made = { at, kind, text, files: Object.fromEntries(files) }
-        const newest = read(last)
-        if (newest && isSame(newest, made)) return true
-        write(`${String(at).padStart(13, '0')}-${randomBytes(4).toString('hex')}`, made)
-        removeOld()
+        const [newest] = read()
+        if (newest?.text === text && isDeepStrictEqual(newest.files, files)) return true
+        const at = Math.min(stored.at, Date.now())
+        const id = crypto.randomUUID()
+        appendFileSync(listFile, lineOf({ id, at, kind, text, files }))
+        removeOldest()
         return true
       } catch {
         // As on a full disk: the save or publication counts anyway.
@@ -159,11 +188,9 @@ export function versionsOf({
     },
     /** Notes that a version was published, by the revision of its content. Returns its id; undefined if it is not kept. */
     notePublished({ revision, version }: { revision: string; version: string }) {
-      const id = ids().find((each) => read(each)?.text === revision)
-      const kept = id === undefined ? undefined : read(id)
-      if (id === undefined || !kept) return undefined
+      const id = [...byId().values()].find(({ text }) => text === revision)?.id
       try {
-        write(id, { ...kept, published: version })
+        if (id !== undefined) appendFileSync(listFile, lineOf({ id, published: version }))
       } catch {
         // Then the list does not say that it was published.
       }
@@ -172,40 +199,26 @@ export function versionsOf({
   }
 }
 
-const isSame = (one: KeptVersion, other: KeptVersion) =>
-  one.text === other.text && isDeepStrictEqual(one.files, other.files)
+/** It begins a new line, since the one before it may have been cut off. */
+const lineOf = (value: object) => `\n${JSON.stringify(value)}`
 
-const entryOf = (id: string, { at, kind, published }: KeptVersion): VersionEntry => ({
-  id,
-  at,
-  kind,
-  ...(published !== undefined && { published }),
-})
-
-/** Is it there, but cannot be read, as when another program locks it? */
-function isLocked(file: string): boolean {
+/** Without those that are damaged. Throws if the file is there, but cannot be read. */
+function linesOf(file: string): Record<string, unknown>[] {
+  let text = ''
   try {
-    readFileSync(file)
-    return false
+    text = readFileSync(file, 'utf8')
   } catch (error) {
-    return !['', 'ENOENT'].includes(codeOf(error))
+    if (codeOf(error) !== 'ENOENT') throw error
   }
+  return text.split('\n').flatMap((line) => {
+    try {
+      const value: unknown = JSON.parse(line)
+      return isRecord(value) ? [value] : []
+    } catch {
+      return []
+    }
+  })
 }
 
-function readKept(file: string): KeptVersion | undefined {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return isKept(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const isKept = (value: unknown): value is KeptVersion =>
-  isRecord(value) &&
-  typeof value['at'] === 'number' &&
-  ['saved', 'found', 'published'].includes(String(value['kind'])) &&
-  isHash(value['text']) &&
-  isRecord(value['files']) &&
-  Object.values(value['files']).every(isHash) &&
-  ['string', 'undefined'].includes(typeof value['published'])
+const isKept = (line: object): line is KeptVersion =>
+  'id' in line && 'at' in line && 'kind' in line && 'text' in line && 'files' in line

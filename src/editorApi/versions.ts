@@ -5,15 +5,13 @@ export interface VersionEntry {
   /** In milliseconds since 1970. */
   at: number
   /** What made it a version; `found`: another program had written it before a save replaced it. */
-  kind: 'saved' | 'found' | 'published'
+  kind: 'saved' | 'found'
   /** It was published: the version that its document carried. */
   published?: string
   /** It is the last publication at the chosen target. */
   isOnline?: true
   /** The id of the version before: the difference is what this one changed. */
   before?: string
-  /** The path of its file, if that cannot be read. */
-  broken?: string
 }
 
 export interface VersionPage {

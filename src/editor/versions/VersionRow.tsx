@@ -27,7 +27,7 @@ const namedChanges = 3
 export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps) {
   const say = useSay()
   const row = useRef<HTMLLIElement>(null)
-  const { id, before, at, kind, published, isOnline, broken } = entry
+  const { id, before, at, kind, published, isOnline } = entry
   useEffect(() => {
     const element = row.current
     if (!element) return undefined
@@ -49,15 +49,11 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
       >
         <span>
           <time dateTime={new Date(at).toISOString()}>{say(clock(at))}</time>
-          {kind !== 'published' && <span>{say(`versions.kind.${kind}`)}</span>}
+          <span>{say(`versions.kind.${kind}`)}</span>
           {published !== undefined && <em>{say('versions.kind.published')}</em>}
           {isOnline && <LastPublished />}
         </span>
-        {broken === undefined ? (
-          <Changes list={list} id={id} before={before} />
-        ) : (
-          <small>{say('versions.brokenFile', { file: broken })}</small>
-        )}
+        <Changes list={list} id={id} before={before} />
       </Box>
     </li>
   )
