@@ -241,7 +241,6 @@ export interface EditorPlaceholders {
   'failure.repository-other-branch': { branch: Value }
   'failure.not-ready-problems': { count: number }
   'versions.retention': { megabytes: Value }
-  'versions.brokenFile': { file: Value }
   'versions.more': { count: number }
   'versions.since': { time: Value }
 }
