@@ -1,11 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -45,17 +38,6 @@ test('of two copies each has what was known, and neither changes what the other 
   // The one that is left keeps its own.
   rmSync(a, { recursive: true })
   expect(noted(open(b))).toBe('of b')
-})
-
-test('what was kept by the path is taken over once: another project at the same path begins again', () => {
-  const { a, b, all, open, noteIn, noted } = computer()
-  const byPath = sha256(join(a, 'content/site.json')).slice(0, 16)
-  noteIn(join(all, 'site-editor', byPath), 'earlier')
-  expect(noted(open(a))).toBe('earlier')
-  renameSync(a, b)
-  writeFiles(a, { 'content/site.json': '{}' })
-  expect(existsSync(join(open(a), 'drafts'))).toBe(false)
-  expect(noted(open(b))).toBe('earlier')
 })
 
 test.each(['by its path', 'by its id'])(

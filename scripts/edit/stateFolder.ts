@@ -12,7 +12,6 @@ import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 
 import { sha256 } from '../files/hashes.ts'
-import { renameFolder } from '../files/renameFolder.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
 /** The system's folder for the state of programs. Not node_modules, which `npm ci` empties. */
@@ -46,10 +45,7 @@ export function stateFolder(contentFile: string, all = systemStateFolder()): str
   const file = join(dirname(path), idFile)
   try {
     writeAtomically(file, `${id}\n`)
-    const isHere = existsSync(folder)
-    if (isHere && isCopy) cpSync(folder, folderOf(id), { recursive: true })
-    // Until 2026-11 the path alone named it.
-    else if (isHere) renameFolder(folder, folderOf(id))
+    if (isCopy) cpSync(folder, folderOf(id), { recursive: true })
     return claimed(folderOf(id), path)
   } catch {
     if (idBeside(path) === id) rmSync(file)

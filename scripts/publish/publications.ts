@@ -1,17 +1,12 @@
 /** What is known of publishing one content, next to its drafts: the targets, what each holds, and the last built sites. */
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
-import {
-  targetId,
-  type Publication,
-  type TargetSettings,
-} from '../../src/editorApi/publishing.ts'
+import type { Publication, TargetSettings } from '../../src/editorApi/publishing.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { renameFolder } from '../files/renameFolder.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
-import { isTargetSettings } from './targetSettings.ts'
 
 export interface KeptPublication extends Publication {
   /** The id in the version.txt that was sent; absent if the target builds by itself. */
@@ -20,27 +15,28 @@ export interface KeptPublication extends Publication {
 
 export interface KeptTarget {
   settings: TargetSettings
-  testedAt?: number
-  /** What is there, and what was there before. */
-  publications: KeptPublication[]
+  testedAt?: number | undefined
+  /** What is there. */
+  last?: KeptPublication | undefined
+  /** What was there before. */
+  before?: KeptPublication | undefined
   /** Noted before it was sent. It is still here if nobody knows how sending it ended. */
-  sending?: KeptPublication
+  sending?: KeptPublication | undefined
 }
 
 interface PublishingRecord {
   /** The id of a target. */
   chosen: string | null
   /** By id, in the order in which they were first chosen. */
-  targets: ReadonlyMap<string, KeptTarget>
+  targets: Readonly<Record<string, KeptTarget>>
   /** What the owner says is done. */
   ticks: string[]
 }
 
 export type Publications = ReturnType<typeof publicationsIn>
 
-const prefix = 'new-'
-/** In ms; no build takes as long. */
-const unfinishedAfter = 60 * 60 * 1000
+/** A file of another format is not read. */
+const format = 1
 
 /** `writeFile`: writes whole files; for tests of a full disk. */
 export function publicationsIn(stateFolder: string, writeFile = writeAtomically) {
@@ -55,8 +51,7 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
     unwritten = { ...kept, ...change(kept) }
     try {
       mkdirSync(stateFolder, { recursive: true, mode: 0o700 })
-      const targets = [...unwritten.targets.values()]
-      writeFile(file, JSON.stringify({ ...unwritten, targets }))
+      writeFile(file, JSON.stringify({ format, ...unwritten }))
       unwritten = undefined
       return true
     } catch {
@@ -64,36 +59,36 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
     }
   }
   /** Changes what is known of one target, if it is still remembered. */
-  const change = (id: string, changed: (kept: KeptTarget) => KeptTarget) =>
+  const change = (id: string, changed: (kept: KeptTarget) => Partial<KeptTarget>) =>
     void write(({ targets }) => {
-      const kept = targets.get(id)
-      return kept ? { targets: new Map([...targets, [id, changed(kept)]]) } : {}
+      const kept = targets[id]
+      return kept ? { targets: { ...targets, [id]: { ...kept, ...changed(kept) } } } : {}
     })
   const remove = (name: string) =>
     rmSync(join(sites, name), { recursive: true, force: true })
   return {
     read,
-    target: (id: string) => read().targets.get(id),
+    target: (id: string) => read().targets[id],
     chosen() {
       const { chosen, targets } = read()
-      return targets.get(chosen ?? '')
+      return targets[chosen ?? '']
     },
     write,
     change,
     /** Notes that a publication is at the target now. */
     add: (id: string, publication: KeptPublication) =>
-      change(id, ({ publications: [last, ...others], ...kept }) => {
+      change(id, ({ last, before }) => ({
+        last: publication,
         // What is sent again does not become its own way back.
-        const before = last?.version === publication.version ? others : [last, ...others]
-        const publications = [publication, ...before.filter((each) => each !== undefined)]
-        return { ...kept, publications: publications.slice(0, 2) }
-      }),
+        before: last?.version === publication.version ? before : last,
+        sending: undefined,
+      })),
     /** The folder of a built site that is kept; undefined if it is not. */
     builtSite: (name: string) =>
       namesIn(sites).includes(name) ? join(sites, name) : undefined,
-    /** An empty folder to build a site in. Throws what the file system throws, as do the next two. */
+    /** An empty folder to build a site in. Throws what the file system throws, as does the next one. */
     newFolder() {
-      const folder = join(sites, prefix + crypto.randomUUID())
+      const folder = join(sites, `new-${crypto.randomUUID()}`)
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       return folder
     },
@@ -102,15 +97,12 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
       renameFolder(folder, join(sites, name))
       return join(sites, name)
     },
-    removeBuiltExcept(names: readonly string[]) {
-      for (const name of namesIn(sites)) {
-        // Another editor may be building.
-        const { mtimeMs = 0 } =
-          statSync(join(sites, name), { throwIfNoEntry: false }) ?? {}
-        const isUnfinished =
-          name.startsWith(prefix) && Date.now() - mtimeMs < unfinishedAfter
-        if (!names.includes(name) && !isUnfinished) remove(name)
-      }
+    /** Keeps the built sites of what is at the targets, and of what was there before. */
+    removeOldSites(nameOf: (version: string) => string) {
+      const kept = Object.values(read().targets).flatMap(({ last, before }) =>
+        [last, before].flatMap((each) => (each ? nameOf(each.version) : [])),
+      )
+      for (const name of namesIn(sites)) if (!kept.includes(name)) remove(name)
     },
   }
 }
@@ -119,55 +111,11 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
 function readRecord(file: string): PublishingRecord {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return isRecord(value) ? recordOf(value) : empty
+    // Only this module writes it.
+    if (isRecord(value) && value['format'] === format)
+      return value as unknown as PublishingRecord
   } catch {
-    return empty
+    // As on the first start.
   }
+  return { chosen: null, targets: {}, ticks: [] }
 }
-
-const empty: PublishingRecord = { chosen: null, targets: new Map(), ticks: [] }
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-function recordOf(value: Record<string, unknown>): PublishingRecord {
-  const given = listOf(value['targets']).filter(isRecord)
-  const targets = Array.isArray(value['publications'])
-    ? given.map((settings) => targetOfKind(settings, value))
-    : given
-  const known = new Map<string, KeptTarget>()
-  for (const { settings, testedAt, publications, sending } of targets)
-    if (isTargetSettings(settings))
-      known.set(targetId(settings), {
-        settings,
-        ...(typeof testedAt === 'number' && { testedAt }),
-        publications: listOf(publications).filter(isPublication),
-        ...(isPublication(sending) && { sending }),
-      })
-  const chosen = [...known].find(([id, { settings }]) =>
-    [id, settings.kind].includes(String(value['chosen'])),
-  )
-  return {
-    chosen: chosen?.[0] ?? null,
-    targets: known,
-    ticks: listOf(value['ticks']).filter((tick) => typeof tick === 'string'),
-  }
-}
-
-/** Until 2026-11 there was one target of each kind, and one list of publications. */
-function targetOfKind(
-  { withoutHtaccess, ...settings }: Record<string, unknown>,
-  { tested, publications }: Record<string, unknown>,
-): Record<string, unknown> {
-  const isOwn = (each: unknown) => isRecord(each) && each['kind'] === settings['kind']
-  const test = listOf(tested).find(isOwn)
-  return {
-    settings: { ...settings, ...(withoutHtaccess === true && { htaccess: 'refused' }) },
-    testedAt: isRecord(test) ? test['at'] : undefined,
-    publications: listOf(publications).filter(isOwn),
-  }
-}
-
-const isPublication = (value: unknown): value is KeptPublication =>
-  isRecord(value) &&
-  typeof value['at'] === 'number' &&
-  /^[0-9a-f]{16}$/.test(String(value['version'])) &&
-  URL.canParse(String(value['address']))

@@ -69,23 +69,15 @@ export function createPublishService(options: PublishServiceOptions) {
     const onTrusted = (trusting: TargetSettings) =>
       publications.change(targetId(settings), (kept) =>
         // The owner may have changed them meanwhile.
-        isDeepStrictEqual(kept.settings, settings)
-          ? { ...kept, settings: trusting }
-          : kept,
+        isDeepStrictEqual(kept.settings, settings) ? { settings: trusting } : {},
       )
     return { ...job, address: new URL(address), onTrusted }
   }
 
   const markTested = (before: TargetSettings, settings: TargetSettings) =>
-    publications.change(targetId(before), (kept) => ({
-      ...kept,
-      settings,
-      testedAt: Date.now(),
-    }))
+    publications.change(targetId(before), () => ({ settings, testedAt: Date.now() }))
 
   function add(id: string, publication: KeptPublication): KeptPublication {
-    // In memory first: on a full disk it is known anyway that it is online.
-    publications.add(id, publication)
     const version = onPublished?.(publication)
     const kept = { ...publication, ...(version !== undefined && { id: version }) }
     publications.add(id, kept)
@@ -94,15 +86,14 @@ export function createPublishService(options: PublishServiceOptions) {
 
   /** Finds out whether a publication that was cut is online after all. Without a network nothing is known, and it stays noted. */
   async function settle(id: string, signal: AbortSignal): Promise<void> {
-    const kept = publications.target(id)
-    if (!kept?.sending) return
-    const { sending, settings } = kept
+    const { sending, settings } = publications.target(id) ?? {}
+    if (!sending || !settings) return
     if (targetOf(settings).isOnline) {
       const { state } = await checkOnline(sending, signal)
       if (state === 'online') add(id, sending)
       if (state === 'unreachable') return
     }
-    publications.change(id, withoutSending)
+    publications.change(id, () => ({ sending: undefined }))
   }
 
   /** Tests the connection, and keeps what was found on the way, such as the public folder. */
@@ -136,7 +127,7 @@ export function createPublishService(options: PublishServiceOptions) {
     if (takesBuiltSite) writeFileSync(join(folder, versionFile), `${version} ${proof}`)
     const at = Date.now()
     const sending = { version, revision, at, address, ...(takesBuiltSite && { proof }) }
-    publications.change(id, (kept) => ({ ...kept, sending }))
+    publications.change(id, () => ({ sending }))
     const given = { version, folder, ...(message !== undefined && { message }) }
     const {
       path,
@@ -153,8 +144,7 @@ export function createPublishService(options: PublishServiceOptions) {
       at: Date.now(),
       ...(path !== undefined && { path }),
     })
-    publications.change(id, withoutSending)
-    removeOldSites()
+    publications.removeOldSites(builtName)
     const published = { state: 'published' as const, publication, ...told }
     if (!isOnline) return published
     toPhase({ name: 'looking' })
@@ -169,19 +159,13 @@ export function createPublishService(options: PublishServiceOptions) {
     return { ...published, online }
   }
 
-  function removeOldSites(): void {
-    const { targets: remembered } = publications.read()
-    const all = [...remembered.values()].flatMap((each) => each.publications)
-    publications.removeBuiltExcept(all.map(({ version }) => builtName(version)))
-  }
-
   return {
     async state(): Promise<PublishingState> {
       const { chosen, targets: remembered, ticks } = publications.read()
       const settings = publications.chosen()?.settings
       const isNeeded = settings !== undefined && targetOf(settings).needsSecret
       return {
-        targets: [...remembered].map(rememberedTarget),
+        targets: Object.entries(remembered).map(rememberedTarget),
         chosen,
         secret: isNeeded
           ? ((await secrets.where(targetId(settings))) ?? 'missing')
@@ -196,13 +180,15 @@ export function createPublishService(options: PublishServiceOptions) {
       if (!targets[given.kind]) return 'refused'
       const id = targetId(given)
       const isWritten = publications.write(({ targets: remembered }) => {
-        const all = [...remembered.values()].map((each) => each.settings)
+        const all = Object.values(remembered).map((each) => each.settings)
         const settings = withKnown(given, all)
-        const { testedAt, ...kept } = remembered.get(id) ?? { settings, publications: [] }
-        const isTested =
-          testedAt !== undefined && isDeepStrictEqual(kept.settings, settings)
-        const next = { ...kept, settings, ...(isTested && { testedAt }) }
-        return { chosen: id, targets: new Map([...remembered, [id, next]]) }
+        const kept = remembered[id]
+        const isTested = kept && isDeepStrictEqual(kept.settings, settings)
+        const testedAt = isTested ? kept.testedAt : undefined
+        return {
+          chosen: id,
+          targets: { ...remembered, [id]: { ...kept, settings, testedAt } },
+        }
       })
       return isWritten ? 'kept' : 'notWritten'
     },
@@ -214,7 +200,9 @@ export function createPublishService(options: PublishServiceOptions) {
       const isForgotten = await secrets.forget(id)
       const isWritten = publications.write(({ chosen, targets: remembered }) => ({
         chosen: chosen === id ? null : chosen,
-        targets: new Map([...remembered].filter(([other]) => other !== id)),
+        targets: Object.fromEntries(
+          Object.entries(remembered).filter(([other]) => other !== id),
+        ),
       }))
       return isForgotten && isWritten
     },
@@ -242,31 +230,21 @@ export function createPublishService(options: PublishServiceOptions) {
       // Looking has its own time limit; nobody can stop it.
       const { signal } = new AbortController()
       if (jobs.job().state !== 'running') await settle(targetId(settings), signal)
-      const last = publications.chosen()?.publications[0]
+      const { last } = publications.chosen() ?? {}
       return last && checkOnline(last, signal)
     },
     /** The last publication at the chosen target. */
-    last: (): Publication | undefined => publications.chosen()?.publications[0],
+    last: (): Publication | undefined => publications.chosen()?.last,
   }
 }
 
-function withoutSending(kept: KeptTarget): KeptTarget {
-  const rest = { ...kept }
-  delete rest.sending
-  return rest
-}
-
-function rememberedTarget([id, kept]: [string, KeptTarget]): RememberedTarget {
-  const { settings, testedAt, publications } = kept
-  const [last, before] = publications
-  return {
-    id,
-    settings,
-    ...(testedAt !== undefined && { testedAt }),
-    ...(last && { last }),
-    ...(before?.id !== undefined && { previous: before.id }),
-  }
-}
+const rememberedTarget = ([id, kept]: [string, KeptTarget]): RememberedTarget => ({
+  id,
+  settings: kept.settings,
+  testedAt: kept.testedAt,
+  last: kept.last,
+  previous: kept.before?.id,
+})
 
 async function possibleKinds(
   targets: Targets,

@@ -85,11 +85,11 @@ export interface RememberedTarget {
   id: string
   settings: TargetSettings
   /** When it was last reached with these settings, in milliseconds since 1970. */
-  testedAt?: number
+  testedAt?: number | undefined
   /** What this project put there last. */
-  last?: Publication
+  last?: Publication | undefined
   /** The id of the version (GET /api/versions) that was there before `last`; publishing it again puts it back. */
-  previous?: string
+  previous?: string | undefined
 }
 
 export interface PublishingState {

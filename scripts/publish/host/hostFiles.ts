@@ -15,11 +15,10 @@ import {
 import { isPlainPath, readSentList, writtenList, type SentList } from './sentList.ts'
 
 const listName = 'site-files.json'
-/** Without a prefix it is that of an earlier version. */
-const listForm = /^(?:\.ht|[0-9a-f]{32}-|\.)site-files\.json$/
+const listForm = /^(?:\.ht|[0-9a-f]{32}-)site-files\.json$/
 
-/** Also those of an earlier version, and what is left of a name that was cut. */
-export const temporaryForm = /(?:^|\/)_site-part[^/]*$|\.[0-9a-f]{16}\.site-part$/
+/** Also what is left of a name that was cut. */
+export const temporaryForm = /(?:^|\/)_site-part[^/]*$/
 /**
  * The name of a file until it is complete, next to the one that it replaces. ProFTPD obeys half a line if the connection
  * breaks: no beginning of this name may be the name of a file.

@@ -219,12 +219,9 @@ async function merged(
   const there = await host.read(path)
   if (there === null) return []
   const none = Buffer.alloc(0)
-  // Earlier versions wrote the whole file.
-  const isOurs = there && host.noted.get(path)?.hashes.includes(sha256(there))
-  host.noted.delete(path)
-  const before = isOurs ? none : (there ?? none)
+  const before = there ?? none
   const bytes = mergedHtaccess(before, isAccepted ? block : none)
-  return bytes.equals(there ?? none) ? [] : [localFile(path, bytes)]
+  return bytes.equals(before) ? [] : [localFile(path, bytes)]
 }
 
 /** Removes what this project has sent and the site does not use any more, and parts of files that a cut left. */

@@ -24,8 +24,7 @@ export function readSentList(text: string): SentList {
       return list
     for (const [path, file] of Object.entries(value['files']).slice(0, maxRemoteFiles)) {
       if (!isPlainPath(path) || !isRecord(file)) continue
-      // Lists of earlier versions have one hash.
-      const { hashes = [file['hash']], size, time, isKept, unusedSince } = file
+      const { hashes, size, time, isKept, unusedSince } = file
       if (!Array.isArray(hashes) || !hashes.every(isHash)) continue
       list.set(path, {
         hashes: hashes as string[], // isHash has checked them.
