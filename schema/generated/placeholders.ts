@@ -220,6 +220,8 @@ export interface EditorPlaceholders {
   'publishing.files.leftOut': { count: number }
   'question.unknown-key': { server: Value }
   'question.unknown-certificate': { server: Value }
+  'question.certificate': { issuer: Value; subject: Value }
+  'question.validity': { from: Value; to: Value }
   'question.replaceFiles': { count: number }
   'online.elsewhere': { host: Value }
   'online.dns-missing': { host: Value }

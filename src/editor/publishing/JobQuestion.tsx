@@ -7,6 +7,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import type { OwnerAnswer, Question } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn, Help, Input, PlainList } from '../controls/styles.tsx'
+import { day } from '../moment.ts'
 import { ConflictDialog } from '../saving/ConflictDialog.tsx'
 import { mergeAnswer, mergedWith } from './followJob.ts'
 import { Details } from './Outcome.tsx'
@@ -45,12 +46,8 @@ function TrustQuestion({ question }: TrustQuestionProps) {
       <DialogColumn>
         <span>{say(`question.${kind}`, { server })}</span>
         {isChanged && <Alert severity="warning">{say('question.changed')}</Alert>}
-        <code>{fingerprint}</code>
-        {'subject' in question && (
-          <Details>
-            {`${question.subject}\n${question.issuer}\n${question.validFrom} – ${question.validTo}\n${question.reason}`}
-          </Details>
-        )}
+        <Fingerprint>{fingerprint}</Fingerprint>
+        {'subject' in question && <Certificate {...question} />}
       </DialogColumn>
       <DialogActions>
         <Button onClick={() => answer(true)}>{say('question.trust')}</Button>
@@ -58,6 +55,39 @@ function TrustQuestion({ question }: TrustQuestionProps) {
           {say('question.distrust')}
         </Button>
       </DialogActions>
+    </>
+  )
+}
+
+/** The code that the owner sends to the host's support. */
+function Fingerprint({ children }: { children: string }) {
+  const say = useSay()
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = () => navigator.clipboard.writeText(children).then(() => setIsCopied(true))
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box component="code" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        {children}
+      </Box>
+      {/* Without the right to copy, the code can be selected. */}
+      <Button size="small" onClick={() => void copy().catch(() => {})}>
+        {say(isCopied ? 'question.codeCopied' : 'question.copyCode')}
+      </Button>
+    </Box>
+  )
+}
+
+function Certificate(certificate: QuestionOf<'unknown-certificate'>) {
+  const say = useSay()
+  const { subject, issuer, validFrom, validTo, reason } = certificate
+  const [from, to] = [validFrom, validTo].map(Date.parse)
+  return (
+    <>
+      <span>
+        {say('question.certificate', { subject, issuer })}{' '}
+        {from && to && say('question.validity', { from: day(from), to: day(to) })}
+      </span>
+      <Details>{reason}</Details>
     </>
   )
 }
@@ -82,11 +112,13 @@ function FolderQuestion({ folders }: Pick<QuestionOf<'public-folder'>, 'folders'
   )
 }
 
-/** The safest choice comes first. */
+/** The safest choice comes first. The document is never kept. */
 const replaceChoices = ['copy', 'keep', 'replace'] as const
+const documentChoices = ['copy', 'replace'] as const
 
 function ReplaceQuestion({ files }: Pick<QuestionOf<'replace-files'>, 'files'>) {
   const say = useSay()
+  const isDocumentOnly = files.every(({ path }) => path === 'index.html')
   return (
     <Asked
       answerOf={(typed) => {
@@ -104,7 +136,7 @@ function ReplaceQuestion({ files }: Pick<QuestionOf<'replace-files'>, 'files'>) 
         ))}
       </PlainList>
       <Choices
-        values={replaceChoices}
+        values={isDocumentOnly ? documentChoices : replaceChoices}
         labelOf={(each) => say(`question.replaceFiles.${each}`)}
       />
     </Asked>

@@ -91,6 +91,12 @@ test('a certificate that has changed is shown, and trusted only when the owner s
   })
   await press('common.publish')
   await screen.findByText('AB:CD')
+  expect(screen.getByText(/January 1, 2026/)).toBeTruthy()
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  await press('question.copyCode')
+  await screen.findByRole('button', name('question.codeCopied'))
+  expect(writeText).toHaveBeenCalledWith('AB:CD')
   expect(screen.getByText(message('question.changed').en)).toBeTruthy()
   await press('question.distrust')
   const distrust = { kind: 'unknown-certificate', isTrusted: false }
@@ -120,6 +126,8 @@ test('files of the host are named, a copy of each is proposed, and the result sa
   })
   await press('common.publish')
   await screen.findByText('index.html')
+  // The document is never kept.
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
   await press('publishing.continue')
   const copy = { kind: 'replace-files', choice: 'copy' }
   await waitFor(() => expect(asked).toHaveBeenCalledWith(...answered(copy)))
@@ -171,15 +179,16 @@ test('of a finished folder it is said where it is, and what to do with it', asyn
     expect(screen.getByText(way)).toBeTruthy()
 })
 
-test('a program is said not to answer when it was asked twice, until it does', async () => {
+test('a program is said not to answer when it was asked twice, until it does, and that the site is complete', async () => {
   const jobs: (Job | undefined)[] = [undefined, running, undefined]
   const { asked } = open({ jobs })
   await press('common.publish')
-  await screen.findByText(unavailable.en, undefined, { timeout: 5000 })
+  const told = `${unavailable.en} ${message('publishing.siteComplete').en}`
+  await screen.findByText(told, undefined, { timeout: 5000 })
   const polls = asked.mock.calls.filter(([, path]) => path === '/job')
   expect(polls.length).toBeGreaterThanOrEqual(4)
   jobs.push(running, { state: 'idle' })
-  await waitFor(() => expect(screen.queryByText(unavailable.en)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(told)).toBeNull())
 })
 
 test('a password is kept for one server: another one is not said to have it', async () => {
@@ -190,6 +199,13 @@ test('a password is kept for one server: another one is not said to have it', as
   const server = screen.getByDisplayValue(host.server)
   fireEvent.change(server, { target: { value: 'ftp.example.org' } })
   expect(kept()).toBeNull()
+})
+
+test('a password that is kept until the editor ends is not said to be kept longer', async () => {
+  open({ state: { ...withTargets(target), secret: 'session', hasKeychain: false } })
+  await press('publishing.changeTarget')
+  await screen.findByText(message('publishing.sessionSecret').en)
+  expect(screen.queryByText(message('publishing.noKeychain').en)).toBeNull()
 })
 
 test('each target that was used is offered again with what is there, and forgotten only when its owner agrees', async () => {

@@ -77,6 +77,9 @@ export function PublishDialog() {
           {refusal === 'unreachable'
             ? say(storage.words.unavailable)
             : say(`publishing.refusal.${refusal}`)}
+          {refusal === 'unreachable' &&
+            job.state === 'running' &&
+            ` ${say('publishing.siteComplete')}`}
         </Alert>
       )}
       {step.at === 'waiting' && <LinearProgress aria-label={say('common.publish')} />}

@@ -42,6 +42,8 @@ export function TargetForm(props: TargetFormProps) {
   const [id, setId] = useState(target?.id)
   // Another server or user does not get the secret of this one.
   const isSecretKept = state.secret !== 'missing' && id === state.chosen
+  const keptHelp =
+    `publishing.${state.secret === 'session' ? 'session' : 'kept'}Secret` as const
   const settingsIn = (form: HTMLFormElement) =>
     isSecretOnly && target ? target.settings : settingsOf(kind, new FormData(form))
 
@@ -99,17 +101,16 @@ export function TargetForm(props: TargetFormProps) {
               name="secret"
               type="secret"
               title={say(`secret.${kind}`)}
-              help={
-                isSecretKept ? say('publishing.keptSecret') : say(`secret.${kind}.help`)
-              }
+              help={say(isSecretKept ? keptHelp : `secret.${kind}.help`)}
               isRequired={!isSecretKept}
             />
-            {state.hasKeychain ? (
+            {state.hasKeychain && (
               <label>
                 <input type="checkbox" name="keep" defaultChecked />{' '}
                 {say('publishing.keepSecret')}
               </label>
-            ) : (
+            )}
+            {!state.hasKeychain && !isSecretKept && (
               <Help>{say('publishing.noKeychain')}</Help>
             )}
           </>

@@ -74,6 +74,8 @@ export function createPublishing(ask: PublishClient) {
   async function look() {
     const online = await ask<Online | null>('GET', '/online')
     change({ online: online ?? undefined })
+    // A publication that was cut off may be known as online now.
+    await loadState()
   }
   /** Sends a request that answers with a boolean, and loads the new state. */
   async function send(method: string, path: string, value: unknown, refusal: Refusal) {
@@ -95,8 +97,9 @@ export function createPublishing(ask: PublishClient) {
       else if (job && store.get().refusal === 'unreachable') refuse(undefined)
       if (job && job.state !== 'running') {
         await loadState()
-        const seen = job.state === 'published' ? { online: job.online } : {}
-        change({ job, ...seen })
+        change({ job, ...(job.state === 'published' && { online: job.online }) })
+        // A publication that was cut off may be online.
+        if ('task' in job && job.task === 'publish') void look()
         break
       }
       if (job) change({ job })
