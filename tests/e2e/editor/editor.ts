@@ -31,7 +31,7 @@ export async function isSaved(page: Page, own: ReportLanguage = 'en') {
   const bar = page.getByRole('banner')
   await expect(
     bar.getByRole('button', { name: message('common.saved')[own] }),
-  ).toBeVisible()
+  ).toBeVisible({ timeout: 60_000 })
 }
 
 /** Opens a group of the form by its title, behind which there may be a number. */

@@ -16,12 +16,13 @@ import { portOf } from '../../support/portOf.ts'
 import { axeFaults } from '../support/axe.ts'
 import { listen } from '../support/spoken.ts'
 import { dropPicture } from './dropPicture.ts'
-import { save } from './editor.ts'
+import { isSaved, pressSave, save } from './editor.ts'
 import { expect, keptIn, test } from './githubEditor.ts'
 
 const contentFile = 'content/site.json'
 
 test.setTimeout(360_000)
+test.use({ actionTimeout: 60_000 })
 
 const title = fieldAt(sampleContent, ['sections', 0, 'title'])?.title ?? {
   en: '',
@@ -241,6 +242,91 @@ test('what was not saved is offered again, to this repository alone', async ({
   await expect(github.preview.locator('h1')).toHaveText('Not saved yet')
   await save(page)
   expect(github.file(contentFile)).toContain('Not saved yet')
+})
+
+test('without a network the editor starts, and offers what was not saved', async ({
+  github,
+}) => {
+  const { page, preview } = github
+  await github.signIn()
+  const headline = preview.locator('h1')
+  await expect(headline).toBeVisible()
+  const saved = await headline.innerText()
+  await headline.click()
+  await page.locator('textarea:focus').fill('Written on the train')
+  await expect.poll(async () => (await keptIn(page, 'drafts')).length).toBe(1)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  github.github.before = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await page.context().setOffline(true)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(headline).toHaveText(saved)
+  const offline = githubFailureWords({ code: 'offline' }).en
+  await expect(page.getByText(offline).first()).toBeVisible()
+  const offer = page.getByRole('region', { name: message('saving.draft').en })
+  await offer.getByRole('button', { name: message('common.takeDraft').en }).click()
+  await expect(headline).toHaveText('Written on the train')
+  // The browser itself notes each request that fails.
+  github.amiss.length = 0
+})
+
+test('where a photo cannot be sent, the texts are saved without it, and the photo later', async ({
+  github,
+}) => {
+  const { page, preview } = github
+  await github.signIn()
+  await preview.locator('h1').click()
+  await page.locator('textarea:focus').fill('Saved without the picture')
+  const portrait = preview.locator('#clients img').first()
+  await dropPicture(portrait, 'own.svg', 'image/svg+xml', Buffer.from(drawing(9)))
+  await expect.poll(async () => (await keptIn(page, 'files')).length).toBe(1)
+  github.github.before = (operation) => {
+    if (operation === 'git/create-blob') throw new TypeError('Failed to fetch')
+    return undefined
+  }
+  await pressSave(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText(
+    message('saving.pictureNotSent').en,
+  )
+  await dialog.getByRole('button', { name: message('saving.saveTexts').en }).click()
+  await expect(page.getByText(message('saving.picturesLeft').en)).toBeVisible()
+  expect(github.file(contentFile)).toContain('Saved without the picture')
+  expect(github.file('public/people/own.svg')).toBeUndefined()
+  github.github.before = () => undefined
+  await save(page)
+  expect(github.file('public/people/own.svg')).toContain('viewBox')
+  expect(github.file(contentFile)).toContain('/people/own.svg')
+  github.amiss.length = 0
+})
+
+test('an expired token is replaced in place, and the save that met it is sent', async ({
+  github,
+}) => {
+  const { page, preview } = github
+  await github.signIn()
+  await preview.locator('h1').click()
+  await page.locator('textarea:focus').fill('Saved with a new token')
+  github.github.before = () =>
+    Response.json({ message: 'Bad credentials' }, { status: 401 })
+  await pressSave(page)
+  const strip = page.getByRole('region', { name: message('signIn.token').en })
+  const renew = async (newToken: string) => {
+    await strip.getByLabel(message('signIn.token').en, { exact: true }).fill(newToken)
+    await page.keyboard.press('Enter')
+  }
+  await renew(token.replace('0123', '9999'))
+  await expect(strip.getByRole('alert')).toHaveText(
+    githubFailureWords({ code: 'token-refused' }).en,
+  )
+  github.github.before = () => undefined
+  await renew(token)
+  await isSaved(page)
+  await expect(strip).toBeHidden()
+  expect(github.file(contentFile)).toContain('Saved with a new token')
+  github.amiss.length = 0
 })
 
 test('a hostile content of somebody else’s is text and nothing else', async ({
