@@ -1,5 +1,3 @@
-import { extname } from 'node:path'
-
 import { normalizePath, type Plugin } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
@@ -17,16 +15,10 @@ import {
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import { checkContentFile } from '../check/contentFile.ts'
 import { fromRoot } from '../files/fromRoot.ts'
+import { contentType } from '../hosting/headers.ts'
 
-const pictureTypes = new Map([
-  ['.svg', 'image/svg+xml'],
-  ['.png', 'image/png'],
-  ['.jpg', 'image/jpeg'],
-  ['.ico', 'image/x-icon'],
-  ['.avif', 'image/avif'],
-  ['.webp', 'image/webp'],
-  ['.woff2', 'font/woff2'],
-])
+/** Of the files that the build makes: pictures and the headings' font. */
+const madeEndings = /\.(?:svg|png|jpg|ico|avif|webp|woff2)$/
 
 /** Serves the prerendered page and the files next to it in the dev server, by the same code as the build. */
 export function prerenderedPage(contentFile: string): Plugin {
@@ -37,8 +29,7 @@ export function prerenderedPage(contentFile: string): Plugin {
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').slice(server.config.base.length)
         const textOf = metadataFiles.get(name)
-        const type = pictureTypes.get(extname(name))
-        if (!textOf && !type) return next()
+        if (!textOf && !madeEndings.test(name)) return next()
         const content = contentToShow(checkContentFile(contentFile))
         if (!content) return next()
         if (textOf) return response.end(textOf(content, headTexts(content)))
@@ -48,7 +39,7 @@ export function prerenderedPage(contentFile: string): Plugin {
           try {
             const make = (await madeFiles(content, contentFile)).get(file)
             if (!make) return next()
-            response.setHeader('Content-Type', type ?? '')
+            response.setHeader('Content-Type', contentType(file))
             response.end(await make())
           } catch (error) {
             next(error)

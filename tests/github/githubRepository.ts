@@ -18,8 +18,8 @@ const identity = ['-c', 'user.name=Ana Souza', '-c', 'user.email=ana@example.com
 
 export interface GithubRepository {
   github: MockGithub
-  /** Commits what `change` writes into a checkout, as somebody else. */
-  commit: (message: string, change: (folder: string) => void) => void
+  /** Commits what each change writes into a checkout, as somebody else, and pushes all of it at once. */
+  commit: (message: string, ...changes: ((folder: string) => void)[]) => void
   /** The text of a file on a branch; undefined if there is none. */
   file: (path: string, branch?: string) => string | undefined
   remove: () => void
@@ -34,20 +34,21 @@ export function githubRepository(): GithubRepository {
   git(folder, 'init', '--quiet', '--bare', '-b', 'main', bare)
   git(folder, 'clone', '--quiet', bare, checkout)
   git(checkout, 'checkout', '--quiet', '-b', 'main')
-  const push = (message: string) => {
-    git(checkout, 'add', '--all')
-    git(checkout, 'commit', '--quiet', '-m', message)
+  const push = (message: string, changes: ((folder: string) => void)[]) => {
+    for (const change of changes) {
+      change(checkout)
+      git(checkout, 'add', '--all')
+      git(checkout, 'commit', '--quiet', '-m', message)
+    }
     git(checkout, 'push', '--quiet', 'origin', 'main')
   }
-  cpSync(sampleFolder, checkout, { recursive: true })
-  push('The first version')
+  push('The first version', [(to) => cpSync(sampleFolder, to, { recursive: true })])
   return {
     github: mockGithub(bare),
-    commit(message, change) {
+    commit(message, ...changes) {
       git(checkout, 'fetch', '--quiet')
       git(checkout, 'reset', '--quiet', '--hard', 'origin/main')
-      change(checkout)
-      push(message)
+      push(message, changes)
     },
     file(path, branch = 'main') {
       try {

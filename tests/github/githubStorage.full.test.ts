@@ -11,8 +11,8 @@ import {
   githubFailureWords,
   type GithubFailure,
 } from '../../src/editor/storage/github/githubFailure.ts'
-import { blobHash } from '../../src/editor/storage/github/hashes.ts'
 import type { ReadLive } from '../../src/editor/storage/github/liveSite.ts'
+import { blobHash } from '../../src/editor/storage/hashes.ts'
 import type { ContentStorage } from '../../src/editor/storage/storage.ts'
 import type { Loaded } from '../../src/editorApi/storage.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
@@ -388,18 +388,22 @@ test.each([
 test('earlier versions are listed a page at a time, each with the one before, and are read', async () => {
   const { storage, commit } = opened()
   const { text } = await loaded(storage)
-  for (let version = 1; version <= 101; version += 1)
-    commit(`Version ${version}`, write(contentFile, named(text, `Version ${version}`)))
+  const versions = Array.from({ length: 100 }, (_, index) =>
+    write(contentFile, named(text, `Version ${index + 1}`)),
+  )
+  commit('Versions', ...versions)
   const first = await storage.versions?.list()
-  expect(first?.versions).toHaveLength(100)
+  expect(first?.versions).toHaveLength(99)
+  // What is saved meanwhile moves nothing on to the next page.
+  commit('Meanwhile', write(contentFile, named(text, 'Meanwhile')))
   const second = await storage.versions?.list(first?.next)
   expect(second?.versions).toHaveLength(2)
   expect(second).not.toHaveProperty('next')
   const all = [...(first?.versions ?? []), ...(second?.versions ?? [])]
   for (const [index, { before }] of all.entries()) expect(before).toBe(all[index + 1]?.id)
   expect(all[0]).toMatchObject({ kind: 'saved' })
-  const texts = await storage.versions?.texts([all[0]?.id ?? '', all[101]?.id ?? ''])
-  expect(texts).toEqual([named(text, 'Version 101'), text])
+  const texts = await storage.versions?.texts([all[0]?.id ?? '', all[100]?.id ?? ''])
+  expect(texts).toEqual([named(text, 'Version 100'), text])
 }, 120_000)
 
 test('the pictures of a version come back with it', async () => {

@@ -163,10 +163,9 @@ export function mockGithub(folder: string): MockGithub {
     },
     async 'repos/list-commits'(_, __, query) {
       const count = Number(query.get('per_page') ?? 30)
-      const skip = (Number(query.get('page') ?? 1) - 1) * count
-      const form = ['--format=%H%x00%an%x00%aI', `--max-count=${count}`, `--skip=${skip}`]
-      const tip = await tipOf(query.get('sha') ?? 'main')
-      const lines = await git('log', ...form, tip, '--', query.get('path') ?? '.')
+      const form = ['--format=%H%x00%an%x00%aI', `--max-count=${count}`]
+      const from = query.get('sha') ?? 'main'
+      const lines = await git('log', ...form, from, '--', query.get('path') ?? '.')
       return lines
         .split('\n')
         .filter((line) => line !== '')

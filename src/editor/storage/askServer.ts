@@ -1,5 +1,6 @@
 import { tokenHeader } from '../../editorApi/storage.ts'
 import { storedToken } from '../serverToken.ts'
+import { hexOf } from './hashes.ts'
 
 /** In milliseconds: two of the largest pictures, one after the other, take less. */
 const maxWork = 60_000
@@ -86,6 +87,3 @@ async function hmacOf(token: string, text: string): Promise<string> {
   ])
   return hexOf(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(text))))
 }
-
-const hexOf = (bytes: Uint8Array) =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

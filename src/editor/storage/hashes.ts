@@ -1,12 +1,9 @@
-async function hashed(
-  algorithm: 'SHA-1' | 'SHA-256',
-  bytes: Uint8Array,
-): Promise<string> {
-  const hash = await crypto.subtle.digest(algorithm, bytes.slice())
-  return Array.from(new Uint8Array(hash), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-}
+/** In hexadecimal digits. */
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const hashed = async (algorithm: 'SHA-1' | 'SHA-256', bytes: Uint8Array) =>
+  hexOf(new Uint8Array(await crypto.subtle.digest(algorithm, bytes.slice())))
 
 /** In hexadecimal digits. */
 export const sha256 = (bytes: Uint8Array): Promise<string> => hashed('SHA-256', bytes)

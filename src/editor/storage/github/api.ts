@@ -161,14 +161,9 @@ export function githubApi(account: Repository, send: Send = fetch) {
       return (await change('POST', '/git/commits', commit)).hash('sha')
     },
 
-    /** Commits of a branch that changed the file, the newest first. */
-    async commits(
-      path: string,
-      branch: string,
-      page: number,
-      count: number,
-    ): Promise<Commit[]> {
-      const query = { sha: branch, path, per_page: String(count), page: String(page) }
+    /** Commits that changed the file, the newest first. `from`: a branch, or the commit to begin with. */
+    async commits(path: string, from: string, count: number): Promise<Commit[]> {
+      const query = { sha: from, path, per_page: String(count) }
       return (await get('/commits', query)).list().map((commit) => ({
         sha: commit.hash('sha'),
         // Some old commits have none.

@@ -30,15 +30,16 @@ type Sources = Pick<GithubApi, 'runs' | 'deployment'>
 
 /** What GitHub does with a commit; nothing where it does not answer, or the token may not see it. */
 async function githubWork(api: Sources, commit: string) {
-  const [runs, deployment] = await Promise.all([
-    api.runs(commit).catch(() => []),
-    api.deployment(commit).catch(() => undefined),
-  ])
+  const runs = await api.runs(commit).catch(() => [])
   const failed = runs.find(
     ({ isDone, conclusion }) =>
       isDone && !['success', 'skipped', 'neutral'].includes(String(conclusion)),
   )
   const working = runs.find(({ isDone }) => !isDone)
+  const isDecided = failed !== undefined || working !== undefined
+  const deployment = isDecided
+    ? undefined
+    : await api.deployment(commit).catch(() => undefined)
   const { state = '', site } = deployment ?? {}
   return {
     isKnown: runs.length > 0 || deployment !== undefined,

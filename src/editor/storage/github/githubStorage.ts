@@ -11,6 +11,7 @@ import {
   type SampleFile,
 } from '../../../editorApi/storage.ts'
 import { parseContent } from '../../state/parseContent.ts'
+import { sha256 } from '../hashes.ts'
 import { lookRegularly } from '../lookRegularly.ts'
 import { storageWords, type ContentStorage } from '../storage.ts'
 import { githubApi, type Repository } from './api.ts'
@@ -19,7 +20,6 @@ import { githubDeployStatus } from './deployStatus.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'
 import { githubFailureWords, GithubRefused } from './githubFailure.ts'
 import { githubVersions } from './githubVersions.ts'
-import { sha256 } from './hashes.ts'
 import { liveSite, type ReadLive, type LiveVersion } from './liveSite.ts'
 import { saveToBranch } from './saveToBranch.ts'
 

@@ -41,25 +41,21 @@ export function githubVersions({ api, branch, blob, keep, onNamed }: Source): Ve
   return {
     list: (after) =>
       unlessRefused(async () => {
-        const page = Number(after ?? 1)
-        const commits = await api.commits(contentPath, branch(), page, maxVersions)
-        const isLast = commits.length < maxVersions
-        // The version before the oldest of this page is the first of the next page.
-        const [next] = isLast
-          ? []
-          : await api.commits(contentPath, branch(), page * maxVersions + 1, 1)
-        const before = [...commits.slice(1), ...(next ? [next] : [])]
+        const commits = await api.commits(contentPath, after ?? branch(), maxVersions)
+        // The last one of a full page begins the next page: it is the version before the oldest of this one.
+        const shown = commits.slice(0, maxVersions - 1)
+        const next = commits[shown.length]?.sha
         return {
-          versions: commits.map(({ sha, at }, index) => {
-            const earlier = before[index]?.sha
+          versions: shown.map(({ sha, at }, index) => {
+            const before = commits[index + 1]?.sha
             return {
               id: sha,
               at,
               kind: 'saved' as const,
-              ...(earlier !== undefined && { before: earlier }),
+              ...(before !== undefined && { before }),
             }
           }),
-          ...(next && { next: String(page + 1) }),
+          ...(next !== undefined && { next }),
           bytes: 0,
         }
       }),

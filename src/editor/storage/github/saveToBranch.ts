@@ -6,6 +6,7 @@ import type { Changes, SaveResult } from '../../../editorApi/storage.ts'
 import { commitMessage } from '../../changes/commitMessage.ts'
 import { message } from '../../messages/messages.ts'
 import { parseContent } from '../../state/parseContent.ts'
+import { blobHash } from '../hashes.ts'
 import type { GithubApi } from './api.ts'
 import {
   contentPath,
@@ -15,7 +16,6 @@ import {
   type Head,
 } from './branch.ts'
 import { GithubRefused } from './githubFailure.ts'
-import { blobHash } from './hashes.ts'
 
 interface Saving {
   api: GithubApi
