@@ -36,17 +36,13 @@ function changedList<Content>(
  * Where to insert a new name: in the model's order; a text that the model does not know, after those with the same prefix.
  */
 function placeFor(name: string, names: string[], order: string[]): number {
-  const own = order.indexOf(name)
-  if (own !== -1) {
-    const next = names.findIndex((each) => order.indexOf(each) > own)
-    return next === -1 ? names.length : next
-  }
-  for (
-    let parts = name.split('.').slice(0, -1);
-    parts.length > 0;
-    parts = parts.slice(0, -1)
-  ) {
-    const last = names.findLastIndex((each) => each.startsWith(`${parts.join('.')}.`))
+  const rank = order.indexOf(name)
+  const next = rank === -1 ? -1 : names.findIndex((other) => order.indexOf(other) > rank)
+  if (next !== -1) return next
+  let prefix = rank === -1 ? name : ''
+  while (prefix.includes('.')) {
+    prefix = prefix.slice(0, prefix.lastIndexOf('.'))
+    const last = names.findLastIndex((other) => other.startsWith(`${prefix}.`))
     if (last !== -1) return last + 1
   }
   return names.length
@@ -73,7 +69,7 @@ export function removeValue<Content>(content: Content, path: Path): Content {
   const name = path.at(-1)
   return changed(content, path.slice(0, -1), (group) =>
     isRecord(group)
-      ? Object.fromEntries(Object.entries(group).filter(([each]) => each !== name))
+      ? Object.fromEntries(Object.entries(group).filter(([other]) => other !== name))
       : group,
   )
 }
@@ -122,8 +118,9 @@ export function textsOnlyUsedBy(content: unknown, path: Path): string[] {
   const others = new Set(
     uses.flatMap(({ path: textPath, value }) => (isInside(textPath) ? [] : [value])),
   )
-  const own = uses.filter(({ path: textPath, value }) => {
-    return isInside(textPath) && !others.has(value) && !codeTextNode(value)
-  })
-  return [...new Set(own.map(({ value }) => value))]
+  const inside = uses.filter(
+    ({ path: textPath, value }) =>
+      isInside(textPath) && !others.has(value) && !codeTextNode(value),
+  )
+  return [...new Set(inside.map(({ value }) => value))]
 }

@@ -43,23 +43,11 @@ export interface Child {
   isRequired: boolean
 }
 
-/** What a form shows as the model has it. */
-type OfNode =
-  | 'title'
-  | 'help'
-  | 'default'
-  | 'format'
-  | 'pattern'
-  | 'maxLength'
-  | 'usual'
-  | 'derived'
-  | 'minItems'
-  | 'maxItems'
-  | 'isDrawn'
-  | 'picture'
-
 /** What a form needs to know of a path in the content. What does not apply is undefined or empty. */
-export interface Field extends Pick<ModelNode, OfNode> {
+export interface Field extends Omit<
+  ModelNode,
+  'minimum' | 'maximum' | 'maxTextLength' | 'pointsTo' | 'placeholders'
+> {
   kind: KindName
   /** What to call it within a sentence: "client 4 (Delta)", "the menu", "“city” of office 1 (Brasília)". */
   name: Bilingual

@@ -133,11 +133,11 @@ function unfitPicture(
 ): Finding | undefined {
   const { types, isShape = false } = role
   const ending = (filePath.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
-  const max = ending === 'svg' ? role.maxSvg : role.maxRaster
+  const maxKb = ending === 'svg' ? role.maxSvg : role.maxRaster
   if (bytes.length === 0) return finding('file-damaged', place, place.span)
-  if (bytes.length > max * kB) {
+  if (bytes.length > maxKb * kB) {
     const size = `${Math.ceil(bytes.length / kB)} kB`
-    return finding('file-too-big', { ...place, size, max: `${max} kB` }, place.span)
+    return finding('file-too-big', { ...place, size, max: `${maxKb} kB` }, place.span)
   }
   const picture = readPicture(bytes)
   const type = picture.kind === 'raster' ? picture.type : picture.kind
@@ -151,16 +151,15 @@ function unfitPicture(
   if (picture.kind === 'unknown') return undefined
   const { width, height } = picture
   const size = `${width} × ${height} pixels`
+  const max = `${maxPixels} pixels`
   if (Math.max(width, height) > maxPixels)
+    return finding('file-too-big', { ...place, size, max }, place.span)
+  if (isAnimated(type, bytes))
     return finding(
-      'file-too-big',
-      { ...place, size, max: `${maxPixels} pixels` },
+      'file-not-picture',
+      { ...place, really: 'animation', types },
       place.span,
     )
-  if (isAnimated(type, bytes)) {
-    const data = { ...place, really: 'animation', types }
-    return finding('file-not-picture', data, place.span)
-  }
   if (role.exactSize) {
     const [exactWidth, exactHeight] = role.exactSize
     const isRight = width === exactWidth && height === exactHeight
@@ -187,14 +186,9 @@ export function findPictures(
     // On a plate a logo is shown as it is.
     const isOnPlate = parsed.valueAt([...path.slice(0, -1), 'plate']) === true
     const role = isOnPlate ? { ...named.role, isShape: false } : named.role
-    const place = {
-      path,
-      file: `public${filePath}`,
-      get span() {
-        const isNamed = parsed.valueAt(path) !== undefined
-        return isNamed ? parsed.valueSpan(path) : parsed.keySpan(['site'])
-      },
-    }
+    const isNamed = parsed.valueAt(path) !== undefined
+    const span = isNamed ? parsed.valueSpan(path) : parsed.keySpan(['site'])
+    const place = { path, file: `public${filePath}`, span }
     const fits = matches(role.pattern)(filePath)
     if (fits && (!files || files.unread?.has(filePath))) return []
     const bytes = fits && there.has(filePath) ? files?.read(filePath) : undefined

@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
 import { patterns } from '../model/patterns.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
-import { isRecord, lookUp, walk } from '../read/lookUp.ts'
+import { isRecord, walk } from '../read/lookUp.ts'
 import { codeTextNode, type ContentString, usesByText } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { requiredTextIds } from '../read/requiredParts.ts'
@@ -25,12 +25,6 @@ export interface Catalogs {
   texts: ReadonlyMap<Language, Catalog>
   /** The places that use a text, by its name. */
   uses: Map<string, ContentString[]>
-}
-
-/** The ids of all texts of all catalogs; empty if there is no catalog. Never throws. */
-function textIdsOf(content: unknown): ReadonlySet<string> {
-  const catalogs = languagesOf(content).map((each) => lookUp(content, ['catalogs', each]))
-  return new Set(catalogs.flatMap((catalog) => Object.keys(Object(catalog))))
 }
 
 /** Undefined where the content has no catalog. */
@@ -86,33 +80,33 @@ function compareCatalogs({ parsed, main, texts, uses }: Catalogs, other: Languag
     onlyMain.delete(twin)
     onlyOther.delete(id)
   }
-  for (const [own, lacking, ids, catalog] of [
-    [main, other, onlyMain, inMain],
-    [other, main, onlyOther, inOther],
-  ] as const) {
-    // Invalid names and values are reported elsewhere.
-    for (const id of [...ids]
-      .filter((each) => isTextId(each) && typeof catalog[each] === 'string')
-      .slice(0, maxProblems)) {
-      const data = {
-        id,
-        language: lacking,
-        key: lacking,
-        otherLanguage: own,
-        otherText: excerpt(catalog[id]),
-      }
-      const span = parsed.keySpan(['catalogs', own, id])
-      const path = ['catalogs', lacking, id]
-      findings.push(finding('translation-missing', data, span, undefined, path))
-    }
-  }
-  return findings
+  const missingIn = (
+    language: Language,
+    otherLanguage: Language,
+    ids: ReadonlySet<string>,
+    catalog: Catalog,
+  ) =>
+    [...ids]
+      // Invalid names and values are reported elsewhere.
+      .filter((id) => isTextId(id) && typeof catalog[id] === 'string')
+      .slice(0, maxProblems)
+      .map((id) => {
+        const otherText = excerpt(catalog[id])
+        const data = { id, language, key: language, otherLanguage, otherText }
+        const span = parsed.keySpan(['catalogs', otherLanguage, id])
+        const path = ['catalogs', language, id]
+        return finding('translation-missing', data, span, undefined, path)
+      })
+  return findings.concat(
+    missingIn(other, main, onlyMain, inMain),
+    missingIn(main, other, onlyOther, inOther),
+  )
 }
 
 /** Reports names of texts that no catalog has. */
-export function findUnknownTexts({ parsed, main, uses }: Catalogs): Finding[] {
+export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Finding[] {
   const findings: Finding[] = []
-  const known = textIdsOf(parsed.value)
+  const known = new Set([...texts.values()].flatMap((catalog) => Object.keys(catalog)))
   for (const id of requiredTextIds(parsed.value)) {
     if (known.has(id)) continue
     const data = { id, title: codeTextNode(id)?.title ?? inBoth(id) }

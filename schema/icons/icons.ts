@@ -4,6 +4,7 @@
  */
 import { icons as lucide } from '@iconify-json/lucide'
 
+import { readDrawing, valueOf, type DrawingElement } from '../pictures/drawing.ts'
 import { ownIcons, type IconDrawing } from './ownIcons.ts'
 
 const icons = new Map(Object.entries(lucide.icons))
@@ -32,36 +33,30 @@ export function drawingOf(name: string): IconDrawing | undefined {
 
 /** Converts SVG shapes into one path, which looks the same when stroked. */
 export function pathOf(body: string): string {
-  const shapes = body.matchAll(/<(path|circle|ellipse|rect)\s([^>]*)>/g)
-  return [...shapes]
-    .map(([, tag = '', attributes = '']) => shapeOf(tag, attributes))
-    .join('')
+  return readDrawing(`<svg>${body}</svg>`)?.elements.map(shapeOf).join('') ?? ''
 }
 
-function shapeOf(tag: string, attributes: string): string {
-  const values = new Map(
-    [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
-      name,
-      value,
-    ]),
-  )
-  const number = (name: string) => Number(values.get(name))
-  switch (tag) {
+function shapeOf(element: DrawingElement): string {
+  const number = (name: string) => Number(valueOf(element, name))
+  const [rx, ry] = [number('rx'), number('ry')]
+  switch (element.name) {
     case 'path':
       // A relative move would continue from the end of the previous path.
-      return (values.get('d') ?? '').replace(/^m/, 'M')
+      return (valueOf(element, 'd') ?? '').replace(/^m/, 'M')
     case 'rect':
       return rectangle(
         number('x'),
         number('y'),
         number('width'),
         number('height'),
-        number(values.has('rx') ? 'rx' : 'ry'),
+        rx || ry,
       )
     case 'circle':
       return ellipse(number('cx'), number('cy'), number('r'), number('r'))
+    case 'ellipse':
+      return ellipse(number('cx'), number('cy'), rx, ry)
     default:
-      return ellipse(number('cx'), number('cy'), number('rx'), number('ry'))
+      return ''
   }
 }
 

@@ -48,24 +48,21 @@ function valueWords(root: unknown, path: Path, value: string): Bilingual {
   if (label !== undefined) return label
   const title = path.at(-1) === 'id' ? lookUp(root, [...entry, 'title']) : undefined
   if (typeof title === 'string') return inEach((each) => textWords(root, title, each))
-  const list = pointsTo === undefined ? undefined : lookUp(root, [pointsTo])
+  const list = pointsTo === undefined ? [] : lookUp(root, [pointsTo])
   const index = Array.isArray(list)
-    ? list.findIndex((each) => isRecord(each) && each['id'] === value)
+    ? list.findIndex((entry) => isRecord(entry) && entry['id'] === value)
     : -1
-  if (pointsTo !== undefined && index !== -1)
-    return nameOfEntry(root, [pointsTo, index]) ?? inBoth(value)
-  return inBoth(excerpt(value))
+  if (pointsTo === undefined || index === -1) return inBoth(excerpt(value))
+  return nameOfEntry(root, [pointsTo, index]) ?? inBoth(value)
 }
 
 /** The name of an entry, by the first of its values that names it. */
 function nameOfEntry(root: unknown, path: Path): Bilingual | undefined {
-  const { namedBy = [] } = nodeAt(root, path) ?? {}
-  for (const key of namedBy) {
+  const [first] = (nodeAt(root, path)?.namedBy ?? []).flatMap((key) => {
     const value = lookUp(root, [...path, key])
-    if (typeof value === 'string' && !isBlank(value))
-      return valueWords(root, [...path, key], value)
-  }
-  return undefined
+    return typeof value === 'string' && !isBlank(value) ? [{ key, value }] : []
+  })
+  return first && valueWords(root, [...path, first.key], first.value)
 }
 
 /** An entry of a list, by position and by name. */
@@ -78,8 +75,8 @@ function entryAt(root: unknown, path: Path): LocationPhrase | undefined {
   const holder = entryAround(root, path.slice(0, -1))?.place
   return phraseOf(
     inEach((each) => {
-      const own = name ? ` (${name[each]})` : ''
-      const words = entryName[each].replace('#', () => `${index + 1}${own}`)
+      const inBrackets = name ? ` (${name[each]})` : ''
+      const words = entryName[each].replace('#', () => `${index + 1}${inBrackets}`)
       return holder ? `${words} ${holder.of[each]}` : words
     }),
   )
@@ -120,10 +117,9 @@ export function describeLocation(root: unknown, path: Path): LocationPhrase {
   const titles = ends.map((end) => titleAt(root, path.slice(0, end)))
   return phraseOf(
     inEach((each) => {
-      const own = inSentence
-        ? inSentence[each]
-        : `“${titles.map((title) => title[each]).join(' › ')}”`
-      return entry ? `${own} ${entry.place.of[each]}` : own
+      const names = titles.map((title) => title[each]).join(' › ')
+      const words = inSentence?.[each] ?? `“${names}”`
+      return entry ? `${words} ${entry.place.of[each]}` : words
     }),
   )
 }

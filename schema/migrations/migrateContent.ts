@@ -74,11 +74,9 @@ export function migrateContent(content: ContentObject): Migrated {
 }
 
 function withPlainSpaces(texts: Texts): Texts {
-  const plain = Object.entries(texts).map(([id, text]) => [
-    id,
+  return JSON.parse(JSON.stringify(texts), (_, text: unknown) =>
     typeof text === 'string' ? withoutInvisible(text) : text,
-  ])
-  return Object.fromEntries(plain)
+  )
 }
 
 function hasDarkWall(content: ContentObject): boolean {

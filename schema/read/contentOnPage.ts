@@ -1,7 +1,7 @@
 import { storedForm } from '../formats/formats.ts'
 import { languagesOf } from './contentLanguages.ts'
-import { isRecord, lookUp, type Path, isInCatalogs, isHidden } from './lookUp.ts'
-import { codeTextNode, nodeAt, stringsIn } from './modelTree.ts'
+import { idsOf, isHidden, isInCatalogs, isRecord, lookUp, type Path } from './lookUp.ts'
+import { codeTextNode, nodeAt, stringsIn, usesByText } from './modelTree.ts'
 import { partsBySectionUse } from './requiredParts.ts'
 
 /**
@@ -13,17 +13,16 @@ export function contentOnPage<Content>(content: Content): Content {
   removeHidden(copy, copy, [])
   removeLostIds(copy)
   const { unused } = partsBySectionUse(copy)
-  for (const part of unused.parts) remove(copy, [part])
-  const shown = new Set(
-    stringsIn(copy).flatMap(({ value, node }) =>
-      node.pointsTo === 'texts' ? [value] : [],
-    ),
-  )
+  for (const part of unused.parts) Reflect.deleteProperty(Object(copy), part)
+  const shown = usesByText(stringsIn(copy))
   const gone = new Set(unused.texts)
-  for (const language of languagesOf(copy))
-    for (const id of Object.keys(Object(lookUp(copy, ['catalogs', language]))))
+  for (const language of languagesOf(copy)) {
+    const catalog = lookUp(copy, ['catalogs', language])
+    if (!isRecord(catalog)) continue
+    for (const id of Object.keys(catalog))
       if (!shown.has(id) && (gone.has(id) || !codeTextNode(id)))
-        remove(copy, ['catalogs', language, id])
+        Reflect.deleteProperty(catalog, id)
+  }
   return withStoredForms(copy)
 }
 
@@ -70,16 +69,8 @@ function removeLostIds(content: unknown): void {
   for (const { path, value: id, node } of stringsIn(content).toReversed()) {
     const { pointsTo: name } = node
     if (name === undefined || name === 'texts') continue
-    const entries = lookUp(content, [name])
-    const isThere =
-      Array.isArray(entries) &&
-      entries.some((entry) => isRecord(entry) && entry['id'] === id)
     const ids = lookUp(content, path.slice(0, -1))
+    const isThere = idsOf(content, [name]).includes(id)
     if (!isThere && Array.isArray(ids)) ids.splice(Number(path.at(-1)), 1)
   }
-}
-
-function remove(content: unknown, path: readonly string[]): void {
-  const holder = lookUp(content, path.slice(0, -1))
-  if (isRecord(holder)) Reflect.deleteProperty(holder, path.at(-1) ?? '')
 }

@@ -19,26 +19,20 @@ export function partsBySectionUse(content: unknown): { used: Parts; unused: Part
     (section): section is Record<string, unknown> =>
       isRecord(section) && !isHidden(section),
   )
-  const all = sectionModels.flatMap(({ type, needs }) =>
-    needs.map(({ parts = [], texts = [], unlessFalse = '' }) => ({
-      parts,
-      texts,
-      isUsed: onPage.some(
+  const used: Parts = { parts: [], texts: [] }
+  const unused: Parts = { parts: [], texts: [] }
+  for (const { type, needs } of sectionModels)
+    for (const { parts = [], texts = [], unlessFalse = '' } of needs) {
+      const isUsed = onPage.some(
         (section) => section['type'] === type && section[unlessFalse] !== false,
-      ),
-    })),
-  )
-  const together = (isUsed: boolean): Parts => {
-    const needs = all.filter((each) => each.isUsed === isUsed)
-    return {
-      parts: needs.flatMap(({ parts }) => parts),
-      texts: needs.flatMap(({ texts }) => texts),
+      )
+      const target = isUsed ? used : unused
+      target.parts.push(...parts)
+      target.texts.push(...texts)
     }
-  }
-  const [used, unused] = [together(true), together(false)]
   // Several section types may use the same part.
-  const parts = unused.parts.filter((part) => !used.parts.includes(part))
-  return { used, unused: { ...unused, parts } }
+  unused.parts = unused.parts.filter((part) => !used.parts.includes(part))
+  return { used, unused }
 }
 
 /** The ids of the texts that the page requires. */
