@@ -74,3 +74,16 @@ test('a site in a folder of its host is opened and looked for there; services ar
   expect(steps('search').at(-1)).toContain('site:ana.github.io/site to')
   expect(steps('captcha').join(' ')).toContain('enter ana.github.io under')
 })
+
+test.each(['host', 'netlify', 'folder', 'github'] as const)(
+  'the domain is connected with and without www, at %s',
+  (kind) => {
+    const names = ['https://www.ana.com.br/', 'https://ana.com.br/'].map((address) =>
+      guideOf('dns', address, kind).flatMap(({ en, br }) =>
+        [en, br].flatMap((text) => text.match(/(?:www\.)?ana\.com\.br/g) ?? []),
+      ),
+    )
+    for (const found of names)
+      expect(new Set(found)).toEqual(new Set(['ana.com.br', 'www.ana.com.br']))
+  },
+)

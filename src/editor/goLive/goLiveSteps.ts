@@ -103,7 +103,10 @@ export function guideOf(
 ) {
   // A site may be one folder of its host, such as https://ana.github.io/site/.
   const path = address.replace(/^https?:\/\//, '').replace(/\/$/, '')
-  const values = { host: hostOf(address), address, path }
+  const host = hostOf(address)
+  // Visitors type the name with and without www, so the host needs both.
+  const otherHost = host.startsWith('www.') ? host.slice(4) : `www.${host}`
+  const values = { host, otherHost, address, path }
   const whole = message(`guide.${name}`, values)
   if (kind && (name === 'target' || name === 'online'))
     return [whole, message(`guide.${name}.${kind}`)]
