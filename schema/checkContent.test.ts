@@ -10,7 +10,7 @@ const problemsIn = (text: string) =>
 const codes = (content: object) =>
   checkContent(JSON.stringify(content)).problems.map(({ code }) => code)
 
-test('a file that is too big or too deep for a content is told so, and nothing else of it', () => {
+test('a file that is too large or too deep has only this problem', () => {
   const [tooBig = '', ...others] = problemsIn(' '.repeat(10_000_001))
   expect(tooBig).toMatch(/^too-big 0\+0 .*11.*10/)
   expect(others).toEqual([])
@@ -20,7 +20,7 @@ test('a file that is too big or too deep for a content is told so, and nothing e
   expect(more).toEqual([])
 })
 
-test('of two groups that ran together three repeated names are told, and nothing else', () => {
+test('two groups joined by mistake are reported as three duplicate names only', () => {
   const { name, legalName, cnpj } = sample.company
   const twice = JSON.stringify({ name, legalName, cnpj, more: 1, nav: 1 }).slice(1, -1)
   const text = JSON.stringify(sample).replace('"company":{', `"company":{${twice},`)
@@ -28,13 +28,13 @@ test('of two groups that ran together three repeated names are told, and nothing
   expect(told).toEqual(Array(3).fill('duplicate-key'))
 })
 
-test('of a text with a mistyped name nothing else is reported', () => {
+test('a text with a mistyped name has no other problem', () => {
   const { 'nav.about': _, ...br } = sample.catalogs.br
   const catalogs = { ...sample.catalogs, br: { 'nav.abuot': '', ...br } }
   expect(codes({ ...sample, catalogs })).toEqual(['mistyped-text'])
 })
 
-test('another kind of file has one problem', () => {
+test('a file that is not a content has one problem', () => {
   for (const text of [
     '[1]',
     'null',

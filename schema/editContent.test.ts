@@ -7,7 +7,7 @@ import { lookUp, type Path } from './read/lookUp.ts'
 const namesIn = (content: unknown, path: Path) =>
   Object.keys(Object(lookUp(content, path)))
 
-test('a value is set where it stands, and the rest stays', () => {
+test('setting a value changes nothing else', () => {
   const renamed = setValue(sample, ['company', 'name'], 'Delta')
   expect(lookUp(renamed, ['company', 'name'])).toBe('Delta')
   expect(setValue(renamed, ['company', 'name'], sample.company.name)).toEqual(sample)
@@ -15,7 +15,7 @@ test('a value is set where it stands, and the rest stays', () => {
   expect(setValue(sample, ['nothing', 'here'], 1)).toEqual(sample)
 })
 
-test('a name that was absent comes where the model has it', () => {
+test('a new property is inserted in the order of the model', () => {
   const names = namesIn(setValue(sample, ['company', 'secondPhone'], '0800 555 0100'), [
     'company',
   ])
@@ -32,13 +32,13 @@ test.each([
   expect(namesIn(longer, ['catalogs', 'en'])).toEqual(names)
 })
 
-test('an entry is moved, and one that is not there is not', () => {
+test('an entry is moved, and a missing one is ignored', () => {
   const moved = moveEntry(sample, ['sections', 1], 2)
   expect(lookUp(moved, ['sections', 2])).toBe(lookUp(sample, ['sections', 1]))
   expect(moveEntry(sample, ['sections', 99], 0)).toEqual(sample)
 })
 
-test('a text of the page’s own does not go with an entry that shows it', () => {
+test('removing an entry keeps a text that the page itself uses', () => {
   const own = setValue(sample, ['services', 0, 'title'], 'page.title')
   expect(textsOnlyUsedBy(own, ['services', 0])).toEqual(['services.custom.description'])
 })

@@ -20,7 +20,7 @@ test.each<[path: Path, kind: string | undefined]>([
   expect(fieldAt(content, path)?.kind).toBe(kind)
 })
 
-test('a place has its title and explanation in both languages, its limits, and what holds without it', () => {
+test('a field has a title and help in both languages, limits, and a default', () => {
   const title = fieldAt(content, ['sections', 0, 'title'])
   const names = { en: 'Headline', br: 'Título principal' }
   expect(title).toMatchObject({ title: names, isRequired: true, maxTextLength: 80 })
@@ -31,7 +31,7 @@ test('a place has its title and explanation in both languages, its limits, and w
   expect(fieldAt(content, ['site', 'defaultLanguage'])?.default).toBe('en')
 })
 
-test('a choice, a reference, a picture and an icon say what they may be', () => {
+test('choices, references, pictures, and icons list their possible values', () => {
   const type = fieldAt(content, ['sections', 1, 'type'])
   expect(type?.choices.map(({ value }) => value)).toEqual(sectionTypes)
   expect(type?.choices[1]?.label.en).toBe('The services, as tiles or as a list.')
@@ -41,7 +41,7 @@ test('a choice, a reference, a picture and an icon say what they may be', () => 
   expect(fieldAt(content, ['services', 0, 'icon'])?.icons).toContain('graduation-cap')
 })
 
-test('a text has the limits of all places that show it', () => {
+test('a text has the limits of all fields that show it', () => {
   const long = fieldAt(content, ['catalogs', 'en', 'hero.text'])
   expect(long).toMatchObject({ kind: 'text', maxTextLength: 320, isMultiline: true })
   const short = setValue(content, ['header', 'menu', 0, 'label'], 'hero.text')
@@ -50,7 +50,7 @@ test('a text has the limits of all places that show it', () => {
   expect(copyright?.placeholders).toEqual(['year', 'company', 'cnpj'])
 })
 
-test('help for a form speaks of no braces but the mail’s, no catalogs, no folders, no names in quotation marks, no programmers’ words', () => {
+test('help in the editor mentions no braces except the email’s, no catalogs, folders, quoted names, or programmers’ terms', () => {
   const all = read('tests/fixtures/all-sections/content/site.json')
   const said: string[] = []
   const visit = (path: Path) => {

@@ -40,18 +40,18 @@ test.each([
   expect(fixed(text).text).toBe(good)
 })
 
-test('the Portuguese texts are put in the order of the English ones', () => {
+test('the Portuguese texts are sorted like the English ones', () => {
   const content = copyOfSample()
   const reversed = Object.entries(content.catalogs.br).toReversed()
   Object.assign(content.catalogs, { br: Object.fromEntries(reversed) })
   expect(fixed(JSON.stringify(content)).text).toBe(good)
 })
 
-test('a phone is put into the form in which it is stored', () => {
+test('a phone number is rewritten in its stored format', () => {
   expect(fixed(changed('"+55 61 3555-0100"', '"(61) 35550100"')).text).toBe(good)
 })
 
-test('a mistake that hid a doubt is reported as fixed, and the doubt is left', () => {
+test('fixing an error that hid a warning keeps the warning', () => {
   const untranslated = changed('"nav.contact": "Contato"', '"nav.contact": "Contact"')
   const text = changed(
     '"nav.contact": "Contact"',
@@ -113,7 +113,7 @@ const errors = ({ problems }: CheckResult) =>
 
 const rounds = process.env['WHOLE_MATRIX'] ? 400 : 25
 
-test('whatever a slip of the hand does to the file, fixing makes nothing worse and changes no word', () => {
+test('fixing a file with a random typo makes nothing worse and changes no text', () => {
   let seed = 11
   const random = (below: number) => {
     seed = (seed * 16_807) % 2_147_483_647

@@ -13,7 +13,7 @@ function valid(content: object): SiteContent {
   return contentOnPage(checked.content)
 }
 
-test('the page gets the pictures from its own folder, compiled texts, and nothing that only editors need', () => {
+test('the page gets its pictures and compiled texts, and nothing that only the editor needs', () => {
   const { site, catalogs } = pageContent(valid(sample), '/folder/')
   expect(site.clients?.[0]?.logo).toBe('/folder/logos/fluviara.svg')
   expect(site).not.toHaveProperty('$schema')
@@ -22,14 +22,14 @@ test('the page gets the pictures from its own folder, compiled texts, and nothin
   expect(catalogs.br).not.toHaveProperty(['page.missing'])
 })
 
-test('the page gets the drawings of the icons that it shows, and no others', () => {
+test('the page gets only the drawings of the icons that it shows', () => {
   const networks = sample.company.social.map(({ network }) => network)
   const shown = [...networks, 'whatsapp'].map((name) => `reach.${name}`)
   const { drawings } = pageContent(valid(sample), '/')
   expect(Object.keys(drawings).toSorted()).toEqual(shown.toSorted())
 })
 
-test('documents are in the page’s folder, other addresses are not', () => {
+test('only documents get the base path of the page, other addresses do not', () => {
   const links = ['/privacy.pdf', 'https://www.example.com/privacy'].map((address) => ({
     label: 'nav.about',
     address,
@@ -43,7 +43,7 @@ test('documents are in the page’s folder, other addresses are not', () => {
   expect(text).toContain('"https://www.example.com/privacy"')
 })
 
-test('sections with the title of an earlier one, in either language, are named', () => {
+test('sections that repeat an earlier title, in either language, are listed', () => {
   const { sections, catalogs } = sample
   const clients = sections.find(({ type }) => type === 'clients')
   for (const language of ['en', 'br'] as const) {
@@ -55,7 +55,7 @@ test('sections with the title of an earlier one, in either language, are named',
   expect(pageContent(valid(sample), '/').sectionsOfKnownTitle).toEqual([])
 })
 
-test('writers type plain spaces, the page holds together what belongs together', () => {
+test('plain spaces become non-breaking where words belong together', () => {
   const { catalogs } = pageContent(valid(sample), '/')
   expect(sample.catalogs.br['hero.title']).not.toContain('\u00a0')
   expect(JSON.stringify(catalogs.br['hero.title'])).toContain('\u00a0')

@@ -39,7 +39,7 @@ test.each<[what: string, colors: SiteContent['site']['colors'], told: string[]]>
   for (const problem of problems) expectPlain(problem, content)
 })
 
-test('of two that are given the one in front is reported; a shade is right only next to all that it meets', () => {
+test('if both colors are given, the foreground is reported; a proposed shade fits all its neighbors', () => {
   const light = { panel: '#223344', ground: '#33404d', onGround: '#b3bac2' }
   const [faint, ...others] = faintColors({ accent, light })
   expect(others).toEqual([])
@@ -48,7 +48,7 @@ test('of two that are given the one in front is reported; a shade is right only 
     expect(contrast(faint?.right ?? '', back)).toBeGreaterThanOrEqual(7)
 })
 
-test('where no shade would do, none is proposed', () => {
+test('no shade is proposed if none has enough contrast', () => {
   const light = { accent: '#767676', onAccent: '#000000' }
   const problems = faintColors({ accent, light }).map(({ role, right }) => [role, right])
   expect(problems).toEqual([

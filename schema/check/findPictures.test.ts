@@ -96,14 +96,14 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   expect(problems).toEqual(words === '' ? [] : [expect.stringContaining(words)])
 })
 
-test('on a plate a logo may have a background', () => {
+test('a logo with a background is allowed on a plate', () => {
   const photo: Edit = ({ clients: [client] }) =>
     Object.assign(client ?? {}, { logo: '/logos/own.png', plate: true })
   const opaque = new Set(['/logos/own.png'])
   expect(problemsWith({ '/logos/own.png': png(200, 80) }, photo, { opaque })).toEqual([])
 })
 
-test('what XML allows in a drawing is no damage', () => {
+test('a drawing with unusual but valid XML is not reported as damaged', () => {
   const inner =
     '<!-- a & b <g> --><style><![CDATA[a > b & c]]></style><title>A &amp; B &#169; &gt; ></title>'
   const names =
@@ -115,7 +115,7 @@ test('what XML allows in a drawing is no damage', () => {
   expect(problemsWith(own, withLogo('/logos/own.svg'))).toEqual([])
 })
 
-test('a broken drawing of the largest size is reported, and takes no minutes', () => {
+test('a broken drawing of the maximum size is reported quickly', () => {
   for (const piece of ['<', '<a ', '<!--', '<a b="', '<a b="c" ', ' ', 'a="b" ', '<g>']) {
     const own = { '/logos/own.svg': svg(piece.repeat(49_000 / piece.length)) }
     expect(problemsWith(own, withLogo('/logos/own.svg'))).toHaveLength(1)

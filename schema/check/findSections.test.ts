@@ -15,7 +15,7 @@ function problemsOf(change: (content: SiteContent) => void): string[] {
   return problems.map(({ code, path }) => `${code} ${path.join('/')}`)
 }
 
-test('a link to a hidden section is reported, unless it is hidden too', () => {
+test('a link to a hidden section is reported unless the link is hidden too', () => {
   const show = (hidden: boolean) => (content: SiteContent) => {
     Object.assign(content.header.menu[2] ?? {}, { hidden })
   }
@@ -23,7 +23,7 @@ test('a link to a hidden section is reported, unless it is hidden too', () => {
   expect(problemsOf(show(true))).toEqual([])
 })
 
-test('a section that is left with nothing is reported, unless it has more to show than that list', () => {
+test('an empty section is reported unless it shows something besides its list', () => {
   const hideServices = ({ services = [] }: SiteContent) => {
     for (const service of services) service.hidden = true
   }
@@ -36,7 +36,7 @@ test('a section that is left with nothing is reported, unless it has more to sho
   expect(problemsOf(hideFields)).toEqual([])
 })
 
-test('the settings and the words of a form are asked for where it is shown', () => {
+test('settings and texts of the form are required only if the form is shown', () => {
   const withForm = (hidden: boolean) => (content: SiteContent) => {
     const contact = content.sections.find(({ type }) => type === 'contact')
     Object.assign(contact ?? {}, { form: true, hidden })

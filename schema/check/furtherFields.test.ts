@@ -31,7 +31,7 @@ test.each([
   },
 )
 
-test('two choices with the same words are reported', () => {
+test('two choices with the same text are reported', () => {
   const repeat = { label: 'form.budget.unknown' }
   expect(codesOf((fields) => fields[2]?.choices?.push(repeat))).toEqual([
     'said-twice fields/2/choices/3/label',

@@ -30,7 +30,7 @@ test.each([
   expect(guessLanguage(text)).toBe(language)
 })
 
-test('a name is a slip where its parts are nowhere else and those of the right one do', () => {
+test('a name counts as a typo if its parts occur nowhere else and those of the right name do', () => {
   const words = { services: ['title'], more: ['cloud.4', 'hero.text'] }
   expect(isTypoOf('services.titel', 'services.title', words)).toBe(true)
   expect(isTypoOf('services.title', 'services.titel', words)).toBe(false)

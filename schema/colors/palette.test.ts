@@ -28,7 +28,7 @@ function faults(colors: Colors): string[] {
   )
 }
 
-test('whatever the accent and the second color are, everything can be read, in light and dark', () => {
+test('everything is readable with any accent and second color, in light and dark', () => {
   const colors = [...plain, ...neon, ...wheel]
   expect(colors).toHaveLength(100)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54)
@@ -40,14 +40,14 @@ test('whatever the accent and the second color are, everything can be read, in l
 
 const { light, dark } = paletteOf({ accent: '#1d4ed8' })
 
-test('by day words are dark upon a pale ground, by night pale upon a dark one', () => {
+test('text is dark on light in the light scheme and light on dark in the dark scheme', () => {
   expect(toneOf(light.background).lightness).toBeGreaterThan(0.9)
   expect(toneOf(light.text).lightness).toBeLessThan(0.4)
   expect(toneOf(dark.background).lightness).toBeLessThan(0.3)
   expect(toneOf(dark.text).lightness).toBeGreaterThan(0.9)
 })
 
-test('what the owner gives stays, in its scheme alone', () => {
+test('a color that the owner sets is kept, only in its scheme', () => {
   const palm = '#123c28'
   const given = paletteOf({ accent: '#1d4ed8', second: '#e6004d', light: { palm } })
   expect(given.light.palm).toBe(palm)

@@ -31,7 +31,7 @@ test.each(
   expect(values.filter((value) => fits(value))).toEqual(verdict === 'right' ? values : [])
 })
 
-test('an address with an accent stays one, however often it is asked about', () => {
+test('an address with an accent is recognized each time it is checked', () => {
   const refused = Array.from({ length: 20_000 }).filter(
     () => !formats.address.valid('https://exämple.com/'),
   )

@@ -4,7 +4,7 @@ import { iconNames } from '../generated/iconNames.ts'
 import { findIcons } from './findIcons.ts'
 import { drawingOf, knownIcons, pathOf } from './icons.ts'
 
-test('every icon has a drawing, as one path that stands by itself', () => {
+test('every icon has a drawing, as one complete path', () => {
   expect(iconNames.length).toBeGreaterThan(1900)
   const wrong = iconNames.filter(
     (name) => !/^[Mm][-\d.\sa-zA-Z,]+$/.test(drawingOf(name)?.line ?? ''),
@@ -12,7 +12,7 @@ test('every icon has a drawing, as one path that stands by itself', () => {
   expect(wrong).toEqual([])
 })
 
-test('a former name of Lucide’s is known, what every object has and what Lucide has given up is not', () => {
+test('former names of Lucide are known; names of object members and removed icons are not', () => {
   expect(drawingOf('alert-circle')).toEqual(drawingOf('circle-alert'))
   const unknown = ['constructor', 'toString', 'search-large', '']
   expect(unknown.filter((name) => iconNames.includes(name))).toEqual([])
@@ -20,7 +20,7 @@ test('a former name of Lucide’s is known, what every object has and what Lucid
   expect(unknown.map(drawingOf)).toEqual(unknown.map(() => undefined))
 })
 
-test('shapes become paths, and a path behind another begins where it says', () => {
+test('shapes become paths, and a following path starts at its own position', () => {
   const body =
     '<g fill="none"><circle cx="12" cy="12" r="3"/><path d="m3 4l-1.5.5m2 2h1"/><path d="M1 1m2 2h1"/>' +
     '<ellipse cx="1.2" cy="5" rx="1.1" ry="3"/><rect width="20" height="14.3" x="2.1" y="5" rx="2.05"/>' +

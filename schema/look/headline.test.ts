@@ -5,13 +5,13 @@ import { headlineWidths } from './headline.ts'
 const desktop = (title: string) => headlineWidths(title, 'plain').desktop
 const phone = (title: string) => headlineWidths(title, 'plain').phone
 
-test('a long one has the fewest lines that are no wider than is large, as even as can be', () => {
+test('a long headline has as few lines as fit at a large size, of similar lengths', () => {
   const title = 'Software that stays standing while others sleep'
   expect(desktop(title)).toBeLessThan(14)
   expect(phone('Software that stays standing')).toBeLessThan(9.4)
 })
 
-test('in a column a headline has as many lines as make it large, and no more than leave room', () => {
+test('in a column, a headline has enough lines to be large, within the available height', () => {
   const inColumn = (title: string) => headlineWidths(title, 'plain', 'split')
   expect(inColumn('Contracts that hold weight').lines).toBe(3)
   expect(inColumn('Oi').lines).toBe(1)

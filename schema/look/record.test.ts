@@ -14,7 +14,7 @@ const section: ClientsSection = { type: 'clients', id: 'clients', title: 'a' }
 const clients = [client('a', 2015), client('b', 2001), client('c'), client('d', 2030)]
 const company = { ...sampleContent.company, since: 2007 }
 
-test('the record begins with the oldest year and has a band for each client with a year', () => {
+test('the chart starts with the oldest year and has a bar for each client with a year', () => {
   const record = recordOf(section, { company, clients }, 2026)
   expect(record).toMatchObject({ first: 2001, last: 2026 })
   expect(record?.bands.map(({ id, since }) => `${id} ${since}`)).toEqual([
@@ -24,7 +24,7 @@ test('the record begins with the oldest year and has a band for each client with
   ])
 })
 
-test('the record has the clients that the section shows, and needs two with a year', () => {
+test('the chart has the clients that the section shows and needs two with a year', () => {
   const shown = (...show: string[]) =>
     recordOf({ ...section, show }, { company, clients }, 2026)
   expect(shown('a', 'd')).toMatchObject({

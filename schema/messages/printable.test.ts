@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { printable, printableJson, printableLines } from './printable.ts'
 
-test('what a file holds cannot steer a terminal or turn a sentence around', () => {
+test('content cannot control the terminal or reverse the text direction', () => {
   expect(printable('“a\u001b[2J\u202eb\nc”')).toBe('“a\ufffd[2J\ufffdb\ufffdc”')
 })
 
-test('data and lines of the file steer no terminal either, and data stays what it is', () => {
+test('data and lines of the file cannot control the terminal, and data keeps its type', () => {
   const name = 'a\u001b[31m\u009b\u202e\u2028'
   const json = printableJson({ path: [name] })
   expect(json).toContain(String.raw`"a\u001b[31m\u009b\u202e\u2028"`)
@@ -14,7 +14,7 @@ test('data and lines of the file steer no terminal either, and data stays what i
   expect(printableLines(`- ${name}\n+\ta`)).toBe('- a\ufffd[31m\ufffd\ufffd\ufffd\n+\ta')
 })
 
-test('endless names are cut, sentences are not', () => {
+test('very long names are shortened, sentences are not', () => {
   const sentence = `“${'x '.repeat(5000)}” is not a known name. ${'y'.repeat(5000)}`
   expect(printable(sentence).length).toBeLessThan(300)
   expect(printable(sentence)).toContain('” is not a known name.')

@@ -27,7 +27,7 @@ const oldColors = {
 const codesOf = (content: object) =>
   checkContent(JSON.stringify(content)).problems.map(({ code }) => code)
 
-test('an old content becomes right by the check, and a second time changes nothing', () => {
+test('an old content is valid after migration, and a second migration changes nothing', () => {
   const { site, catalogs, ...rest } = copyOfSample()
   const older = (texts: Record<string, unknown>, changes: object) => {
     const { 'form.required': _, 'form.length': __, ...others } = texts
@@ -50,7 +50,7 @@ test('an old content becomes right by the check, and a second time changes nothi
   expect(migrateContent(content)).toEqual({ content, reported: [] })
 })
 
-test('what is the owner’s stays: a text that they point at, a light wall', () => {
+test('migration keeps the owner’s changes: a text that is used, a light wall color', () => {
   const sections = [{ type: 'steps', id: 'steps', title: 'footer.label' }]
   const lit = { ...oldColors, dark: { ...oldColors.dark, wall: '#f0a726' } }
   const owned = { sections, site: { colors: lit }, catalogs: oldTexts }

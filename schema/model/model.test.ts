@@ -20,7 +20,7 @@ const nodes = [
   ...Object.entries(definitions).flatMap(([name, node]) => nodesIn(node, name)),
 ]
 
-test('of every value that can be refused for how it is written, the rule is known', () => {
+test('every value with a format has a message for the format', () => {
   const refused = nodes.filter(
     ([path, { pattern, format, pointsTo, picture, $ref }]) =>
       !path.startsWith('catalog') &&
@@ -32,7 +32,7 @@ test('of every value that can be refused for how it is written, the rule is know
   expect(silent.map(([path]) => path)).toEqual([])
 })
 
-test('every value of a group has a title in both languages, and every choice its meaning', () => {
+test('every property has a title in both languages, and every choice a description', () => {
   const parts = nodes.filter(([path]) => path.includes('/') && !path.endsWith('/*'))
   const isSilent = ([
     ,

@@ -27,7 +27,7 @@ test.each([
   expect(spaced(text)).toBe(shown)
 })
 
-test('paragraphs and lists stay what they are', () => {
+test('paragraphs and lists do not change', () => {
   expect(spaced('Uma linha\n- outra linha\n- e mais outra')).toBe(
     'Uma linha\n- outra linha\n- e~mais outra',
   )

@@ -16,7 +16,7 @@ const content: unknown = JSON.parse(
   readFileSync('tests/fixtures/all-sections/content/site.json', 'utf8'),
 )
 
-test('weekdays and times are written as the language has them, those in use alone', () => {
+test('only the weekdays and times in use are written, in the style of the language', () => {
   const english = hoursWords(content, 'en')
   expect(english).toMatchObject({ '@monday': 'Monday', '@friday': 'Friday' })
   expect(english['@13:30']).toMatch(/^1:30\sPM$/)

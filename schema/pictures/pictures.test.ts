@@ -35,7 +35,7 @@ test.each([
   expect(isOnGround(svg)).toBe(false)
 })
 
-test('a WebP of several frames is known by its head', () => {
+test('an animated WebP is recognized by its header', () => {
   const head = (kind: string, flags: number) =>
     Uint8Array.from(`RIFF    WEBP${kind}     `, (letter) => letter.charCodeAt(0)).fill(
       flags,

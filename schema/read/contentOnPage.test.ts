@@ -20,7 +20,7 @@ function parsed() {
   return structuredClone(result.content)
 }
 
-test('what is hidden is gone, with the texts that nothing else shows', () => {
+test('hidden parts are removed, with the texts that nothing else shows', () => {
   const text = JSON.stringify(
     onPage((content) => {
       const days = { from: '2026-12-18', until: '2027-01-01' }
@@ -42,7 +42,7 @@ test('what is hidden is gone, with the texts that nothing else shows', () => {
   expect(text).toContain('"show":["skin"]')
 })
 
-test('parts that no section on the page shows are gone: settings of a form, lists', () => {
+test('parts that no section shows are removed: settings of the form, lists', () => {
   const idle = onPage((content) => {
     content.sections = content.sections.filter(({ type }) => type !== 'services')
     content.clients = [{ id: 'acme', name: 'Acme', logo: '/logos/acme.svg' }]
@@ -55,7 +55,7 @@ test('parts that no section on the page shows are gone: settings of a form, list
   expect(JSON.stringify(idle)).not.toMatch(/Pediatria|Enviar/)
 })
 
-test('offices are there for opening hours alone, and gone where nothing shows them', () => {
+test('offices are kept for opening hours, and removed if nothing shows them', () => {
   const entries = [{ from: 'monday' as const, opens: '08:00', closes: '18:00' }]
   const hours = { type: 'hours' as const, id: 'hours', title: 'team.title', entries }
   expect(onPage((content) => (content.sections = [hours])).offices).toHaveLength(1)

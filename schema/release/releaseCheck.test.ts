@@ -41,14 +41,14 @@ function ownedBut(change: (content: SampleContent) => void): SampleContent {
 const withValue = (part: 'site' | 'company' | 'email' | 'captcha', values: object) =>
   ownedBut((content) => void Object.assign(content[part], values))
 
-test('a sample value is refused only when the site is to go live', () => {
+test('a sample value is rejected only for a release', () => {
   const text = JSON.stringify(withValue('company', { name: 'Acme' }))
   expect(checkContent(text).ok).toBe(true)
   const { ok, problems } = checkContent(text, { sample })
   expect([ok, problems.map(({ code }) => code)]).toEqual([false, ['sample-value']])
 })
 
-test('the sample itself is refused with everything in it named', () => {
+test('the sample is rejected with every sample value listed', () => {
   const shown = [
     'page.title',
     'hero.title',
@@ -102,7 +102,7 @@ test.each([
   expect(refused(content)).toEqual(isInvented ? [['sample-value', value]] : [])
 })
 
-test('people and firms of the schema’s examples are refused in every section', () => {
+test('people and companies from the schema’s examples are rejected in every section', () => {
   const named = {
     quotes: { person: 'Ana Souza', firm: 'Acme' },
     cases: { client: 'Acme' },
@@ -125,7 +125,7 @@ test('people and firms of the schema’s examples are refused in every section',
   ])
 })
 
-test('links to addresses that can never be anybody’s are refused wherever they stand', () => {
+test('links to reserved example addresses are rejected everywhere', () => {
   const address = 'https://www.example.com/a'
   const content = ownedBut((own) => {
     Object.assign(own.clients[0] ?? {}, { website: address })
@@ -136,7 +136,7 @@ test('links to addresses that can never be anybody’s are refused wherever they
   expect(refused(content)).toEqual(Array(3).fill(['sample-value', address]))
 })
 
-test('a picture of the sample is refused by its bytes or its name, with a sample’s client once, and what nothing shows together', () => {
+test('a sample picture is rejected by bytes or name, once with its client, and unused ones together', () => {
   const content = ownedBut(({ clients: own }) => {
     Object.assign(own[0] ?? {}, { logo: '/logos/ours.svg' })
     Object.assign(own[1] ?? {}, { name: clients[0]?.name, logo: clients[0]?.logo })
@@ -178,13 +178,13 @@ test.each([
   expect(refused(withTexts(...ids))).toEqual(expected)
 })
 
-test('a text that names the sample’s company is refused', () => {
+test('a text that names the sample’s company is rejected', () => {
   const words = 'Write to Buritália today'
   const content = ownedBut((own) => void (own.catalogs.en['contact.title'] = words))
   expect(refused(content)).toEqual([['sample-text', words]])
 })
 
-test('what is hidden may be the sample’s; its neighbors keep their indexes', () => {
+test('hidden sample content is allowed, and other entries keep their indexes', () => {
   const name = clients[0]?.name
   const content = ownedBut(({ clients: own }) => {
     Object.assign(own[0] ?? {}, { name, hidden: true })

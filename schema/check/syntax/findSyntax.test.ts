@@ -68,12 +68,12 @@ test.each<Row>([
   expect(reported(row[0])).toEqual(row),
 )
 
-test('brackets by the hundred thousand, open or closed, have an answer', () => {
+test('hundreds of thousands of brackets, open or closed, are handled', () => {
   for (const opening of ['[', '{"a":', '[{"a":'])
     expect(findSyntax(opening.repeat(100_000)).code).toMatch(/not-content|ends-early/)
 })
 
-test('cut anywhere, a text is refused with a reason', () => {
+test('a text that is cut off anywhere is rejected with a reason', () => {
   const text = '{"a": {"b": [1, "two“", true], "c": "© {year} \\" x"}, "d": -0.5e2}'
   for (const whole of [text, JSON.stringify(JSON.parse(text), null, 2)])
     for (let end = 0; end < whole.length; end += 1)
