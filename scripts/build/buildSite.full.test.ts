@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('a build that reuses what it finds in its cache is the same as one that makes all', async () => {
+test('a build with a cache gives the same files as one without', async () => {
   const [cache, ...dists] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
   const builds: Record<string, string>[] = []
   for (const dist of dists) {

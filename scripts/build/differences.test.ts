@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { differencesOf } from './differences.ts'
 
-test('names a text that does not differ where it could be mistaken for one that does', () => {
+test('lists an equal text if it could be confused with a different one', () => {
   const en = '<i>Contact</i><b>Contact</b><u>Other</u>'
   const br = '<i>Contact</i><b>Contato</b><u>Other</u>'
   const [, words] = differencesOf({ en, br }).first
   expect(words).toEqual({ en: ['Contact', 'Contact'], br: ['Contact', 'Contato'] })
 })
 
-test('where the shape differs, names the markup inside of the smallest element', () => {
+test('lists the markup of the smallest element whose structure differs', () => {
   const en = '<div id="a:b"><p>Same</p><p>© <i>2026</i> Acme &amp; Co</p><p>Bye</p></div>'
   const br =
     '<div id="a:b"><p>Same</p><p><i>2026</i> © Acme &amp; Co</p><p>Tchau</p></div>'
@@ -28,7 +28,7 @@ test('where the shape differs, names the markup inside of the smallest element',
   ])
 })
 
-test('what stands below the later styles is listed apart, whatever other links there are', () => {
+test('differences below the later styles are listed separately, even with other links', () => {
   const page = (word: string, later: string) =>
     `<link rel="preload"><p>${word}</p><link rel="stylesheet"><p>${later}</p>`
   const { first, later } = differencesOf({

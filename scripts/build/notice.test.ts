@@ -6,7 +6,7 @@ import { isNoticeShown, noticeData } from './notice.ts'
 
 const content = readAccepted('all-sections/content/site.json')
 
-test('the name of a notice changes with its words and days, and with nothing else', () => {
+test('the id of a notice changes only with its text and dates', () => {
   const nameOf = (changed: object) => noticeData({ ...content, ...changed })?.[2]
   const { notice, catalogs } = content
   const name = nameOf({})
@@ -17,7 +17,7 @@ test('the name of a notice changes with its words and days, and with nothing els
   expect(nameOf({ catalogs: { ...catalogs, br } })).not.toBe(name)
 })
 
-test('without scripts it is shown by the day of the build, as it is in Brazil', () => {
+test('without scripts, the notice depends on the date of the build in Brazil', () => {
   const { notice: _, ...without } = content
   expect(noticeData(without)).toBeUndefined()
   expect(isNoticeShown(['2026-12-24', '2027-01-01', ''], '2026-12-24')).toBe(true)

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { filesBelow } from '../files/filesBelow.ts'
 import { removeLeftovers } from './ownFiles.ts'
 
-test('what systems leave in folders does not go online, what the owner puts there does', () => {
+test('the owner’s files are published, and system files are not', () => {
   const own = ['.well-known/security.txt', '.htaccess', 'robots.txt', 'logos/a.svg']
   const left = ['.DS_Store', 'logos/._a.svg', '.git/config', 'logos/Thumbs.db']
   const names = [...own, ...left].map((file) => [file, 'x'])

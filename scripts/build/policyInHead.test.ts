@@ -12,7 +12,7 @@ const charset = '<meta charset="utf-8">'
 const sha256 = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('the document’s policy is behind its character set, before everything that it governs', () => {
+test('the document’s policy follows the character set and precedes everything it applies to', () => {
   const html = '<head>\n<meta charset="utf-8" /><style>a{}</style></head>'
   const page = withDocumentPolicy(html)
   expect(page).toContain(`<head>\n<meta charset="utf-8" />${tag}`)
@@ -38,7 +38,7 @@ test.each([
   expect(text).toContain('<p>Política – ação</p>')
 })
 
-test('a style attribute in the markup is named and refused', () => {
+test('a style attribute in the markup is rejected by name', () => {
   const html = '<p class="x">style="ok" as text</p><div id="y" style="color:red">'
   expect(() => withDocumentPolicy(html)).toThrow(
     'the style attribute of <div id="y" style="color:red">.',

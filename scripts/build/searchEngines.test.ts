@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('an owner’s own share picture and proofs for search engines are in the head', () => {
+test('the owner’s share picture and verification codes are in the head', () => {
   const shareImage = { file: '/own.jpg', alt: 'hero.text' }
   const verification = { google: 'a_-1', bing: '0F' }
   const own = { ...inFolder, site: { ...inFolder.site, shareImage, verification } }
@@ -84,7 +84,7 @@ test('an owner’s own share picture and proofs for search engines are in the he
   })
 })
 
-test('search engines get the site, the company and its offices as schema.org data', () => {
+test('search engines get the site, the company, and its offices as schema.org data', () => {
   const { company, offices, site } = content
   expect(graphIn(headTags(content, texts))).toMatchObject([
     { '@type': 'WebSite', name: company.name, inLanguage: ['en', 'pt-BR'] },
@@ -105,7 +105,7 @@ test('search engines get the site, the company and its offices as schema.org dat
   ])
 })
 
-test('markup in the content stays text, in the head and in the schema.org data', () => {
+test('markup in the content is escaped in the head and in the schema.org data', () => {
   const evil = '</script><script>alert("1 & 2")</script>'
   const named = { ...content, company: { ...content.company, name: evil } }
   const head = headTags(named, { ...texts, title: evil, description: evil })
@@ -116,7 +116,7 @@ test('markup in the content stays text, in the head and in the schema.org data',
   expect(graphIn(head)).toMatchObject([{ name: evil }, { name: evil }])
 })
 
-test('robots are let in and told where the sitemap is, which has the one page', () => {
+test('robots.txt allows everything and names the sitemap, which has one page', () => {
   expect(robotsTxt(inFolder)).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${address}sitemap.xml\n`,
   )
@@ -126,7 +126,7 @@ test('robots are let in and told where the sitemap is, which has the one page', 
 const [office] = content.offices
 if (!office) throw new Error('The sample has no office.')
 
-test('an office abroad has its country in words, and offices in one city have their own names', () => {
+test('an office abroad shows its country, and offices in the same city have distinct names', () => {
   const country = 'offices.portugal'
   const map = { label: 'offices.map', address: 'https://www.example.com/map' }
   const offices = [
@@ -163,7 +163,7 @@ function graphOf(offices: typeof content.offices) {
 }
 const onWeekdays = [{ dayOfWeek: ['Monday', 'Tuesday'], opens: '08:00', closes: '17:30' }]
 
-test('the only office has the company’s phones, mailbox and hours, phones as other countries dial them', () => {
+test('a single office has the company’s phones in international format, email, and hours', () => {
   const { email } = content.company
   const telephone = ['+558005550100', '40040100']
   expect(graphOf([office])).toMatchObject({
@@ -173,7 +173,7 @@ test('the only office has the company’s phones, mailbox and hours, phones as o
   })
 })
 
-test('of several offices each has the hours that are its own, and no phone or mailbox of the company', () => {
+test('each of several offices has its own hours, without the company’s phone or email', () => {
   const hours = [{ from: 'friday', opens: '00:00', closes: '24:00' } as const]
   const company = graphOf([office, { ...office, id: 'late', hours }])
   expect(company).toMatchObject({ contactPoint: { hoursAvailable: onWeekdays } })

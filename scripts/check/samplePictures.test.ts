@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { publicFiles } from './contentFile.ts'
 import { samplePictures } from './samplePictures.ts'
 
-test('a picture of the sample is found under any name, one that was changed is not', () => {
+test('a sample picture is recognized under any name, but not after a change', () => {
   const bytes = publicFiles('tests/fixtures/sample/public').read('/mark.svg')
   const own: Record<string, Uint8Array | undefined> = {
     '/ours.svg': bytes,

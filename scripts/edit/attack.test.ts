@@ -45,7 +45,7 @@ async function attacked(contentName?: string) {
   }
 }
 
-test('the request that the attacks change would be taken', async () => {
+test('the unmodified request is accepted', async () => {
   const { send, save, contentFile } = await attacked()
   expect(await send('POST /api/save', save)).toBe(200)
   expect(readFileSync(contentFile, 'utf8')).toContain('"Attacked"')
@@ -108,7 +108,7 @@ test.each([
   expect(await (await attacked()).send(`GET ${path}`)).toBe(404)
 })
 
-test('what is no draft, no request to save, or no content, is refused', async () => {
+test('an invalid draft, save request, or content is rejected', async () => {
   const { send, storage, save, expectUntouched } = await attacked()
   for (const id of ['../../project/content/site', 'a', ''] as const) {
     const draft = { id, text: '', files: {}, base: '', at: 1 }
@@ -145,7 +145,7 @@ const unusualRequests: [string, string, OutgoingHttpHeaders?][] = [
   ['POST', 'http://'],
 ]
 
-test('nothing that is asked for ends the server, or is printed', async () => {
+test('no request crashes the server or is printed', async () => {
   const { ask, url, folder } = await editServer()
   const printed = vi.spyOn(console, 'error')
   onTestFinished(() => printed.mockRestore())
@@ -161,7 +161,7 @@ test('nothing that is asked for ends the server, or is printed', async () => {
   expect(printed).not.toHaveBeenCalled()
 })
 
-test('for no file the server stands still, though it would take minutes to open', async () => {
+test('a file that would take minutes to open does not block the server', async () => {
   const { storage } = await editServer()
   const kept = (bytes: string) => storage.keepPicture(Buffer.from(bytes))
   const many = svg.replace('/>', `>${'<g/>'.repeat(700_000)}</svg>`)
@@ -169,7 +169,7 @@ test('for no file the server stands still, though it would take minutes to open'
   expect(await kept(many)).toMatchObject({ reason: 'drawing too big' })
 })
 
-test('a body that is too large is not read to its end', async () => {
+test('reading stops when a body is too large', async () => {
   const { send, expectUntouched } = await attacked()
   const status = await send('POST /api/picture', 'a'.repeat(30_000_000)).catch(
     // The connection is closed while the rest is still being sent.
@@ -199,7 +199,7 @@ test.each<[what: string, contentName: string, pictures: string[], answer: object
   expectUntouched()
 })
 
-test('where chosen files cannot be kept the page is told, and the content can be saved', async () => {
+test('if chosen files cannot be stored, the page learns of it and can still save the content', async () => {
   const { storage, save, folder } = await attacked()
   rmSync(join(folder, 'state'), { recursive: true, force: true })
   writeFileSync(join(folder, 'state'), 'no folder')
@@ -212,7 +212,7 @@ test('where chosen files cannot be kept the page is told, and the content can be
   expect(await storage.save({ text, files: {} }, revision)).toMatchObject({ ok: true })
 })
 
-test('the token of a server that has ended opens no other one, and is not sent to one', async () => {
+test('the token of a stopped server does not work for another one and is not sent to it', async () => {
   const { restart, url } = await editServer()
   const { storage, origin } = await restart()
   expect(await storage.load()).toMatchObject({ why: message('server.foreign') })
@@ -226,7 +226,7 @@ test('the token of a server that has ended opens no other one, and is not sent t
   expect(JSON.stringify(sent.mock.calls)).not.toContain(new URL(url).hash.slice(1))
 })
 
-test('a server that was away for a moment is asked for a proof, and then used again', async () => {
+test('a server that was unreachable must prove its identity before it is used again', async () => {
   const { storage } = await editServer()
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())
@@ -251,7 +251,7 @@ const codespace = {
   GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
 }
 
-test('nobody but this computer reaches the server', async () => {
+test('only this computer can reach the server', async () => {
   const { url, port, ask } = await attacked()
   const outside = Object.values(networkInterfaces()).flatMap((list = []) =>
     list.filter(({ internal }) => !internal).map(({ address }) => address),
@@ -268,7 +268,7 @@ test('nobody but this computer reaches the server', async () => {
   expect(await ask('GET', '/', { headers })).toEqual({ status: 421, text: '' })
 })
 
-test('a Codespace takes its own forwarded address, and no other one', async () => {
+test('a Codespace accepts only its own forwarded address', async () => {
   for (const [name, value] of Object.entries(codespace)) vi.stubEnv(name, value)
   onTestFinished(() => void vi.unstubAllEnvs())
   const { url, port, send } = await attacked()

@@ -60,13 +60,13 @@ function saved(others: Record<string, null>) {
   return { save, stored }
 }
 
-test('a picture that only changes its capitals is there afterwards', () => {
+test('renaming a picture only in case keeps it', () => {
   const { save, stored } = saved({ 'Acme.svg': null })
   expect(save()).toBe(true)
   expect(stored()).toEqual([['acme.svg', 'new']])
 })
 
-test('a picture that stays is not replaced by one whose name differs in capitals alone', () => {
+test('a picture is not replaced by one whose name differs only in case', () => {
   const { save, stored } = saved({})
   expect(save).toThrow(FileExistsError)
   expect(stored()).toEqual([['Acme.svg', 'old']])

@@ -20,7 +20,7 @@ const svg =
 
 const sheet = { width: 40, height: 20, channels: 3, background: 'red' } as const
 
-test('a text is changed in one line of the file; permissions and a symbolic link stay', async () => {
+test('changing a text changes one line; permissions and symbolic links are kept', async () => {
   const { storage, contentFile, text, revision } = await openedServer()
   const real = `${contentFile}.real`
   renameSync(contentFile, real)
@@ -34,7 +34,7 @@ test('a text is changed in one line of the file; permissions and a symbolic link
   expect(lstatSync(contentFile).isSymbolicLink()).toBe(true)
 })
 
-test('a file with tabs and the line ends of Windows keeps them when it is saved', async () => {
+test('tabs and Windows line endings are kept when the file is saved', async () => {
   const { storage, contentFile, text } = await openedServer()
   const tabbed = `${JSON.stringify(JSON.parse(text), null, '\t')}\n`.replaceAll(
     '\n',
@@ -50,7 +50,7 @@ test('a file with tabs and the line ends of Windows keeps them when it is saved'
   )
 })
 
-test('of two editors that save at once one gets what the other wrote', async () => {
+test('when two editors save at once, one gets the other’s content', async () => {
   const { storage, contentFile, text, revision } = await openedServer()
   const save = (name: string) =>
     storage.save({ text: text.replace('"Clients"', `"${name}"`), files: {} }, revision)
@@ -63,7 +63,7 @@ test('of two editors that save at once one gets what the other wrote', async () 
   })
 })
 
-test('a content with mistakes is not written, and they are reported', async () => {
+test('a content with errors is not written, and the errors are reported', async () => {
   const { storage, contentFile, text, revision } = await openedServer()
   const save = (changed: string) => storage.save({ text: changed, files: {} }, revision)
   const noLogo = text.replace('/logos/aroeva.svg', '/logos/gone.svg')
@@ -74,7 +74,7 @@ test('a content with mistakes is not written, and they are reported', async () =
   expect(readFileSync(contentFile, 'utf8')).toBe(text)
 })
 
-test('a picture is stored with the content that names it, also by a server that was started again, and one that goes is deleted', async () => {
+test('a picture is stored with the content that uses it, even after a restart, and deleted when unused', async () => {
   const { storage, restart, project, text, revision } = await openedServer()
   const kept = await storage.keepPicture(Buffer.from(svg))
   const { own } = await restart()
@@ -86,7 +86,7 @@ test('a picture is stored with the content that names it, also by a server that 
   expect(readFileSync(join(project, 'public/logos/new.svg'), 'utf8')).toBe(svg)
 })
 
-test('a document is called what it is, and is no page that the build makes', async () => {
+test('a document keeps its type and does not replace a page of the build', async () => {
   const { storage, project, text, revision } = await openedServer()
   const kept = await storage.keepDocument(Buffer.from('%PDF-1.4 words'))
   expect(kept).toMatchObject({ ok: true, type: 'pdf' })
@@ -136,7 +136,7 @@ test.each(['png', 'jpeg', 'avif'] as const)(
   },
 )
 
-test('a drawing goes without what its program noted', async () => {
+test('a drawing is stored without its program’s metadata', async () => {
   const { storage } = await openedServer()
   const noted = svg
     .replace('<svg', '<svg xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"')

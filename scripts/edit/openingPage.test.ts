@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { openingPage } from './openBrowser.ts'
 
-test('the browser is started without the token, by a page that only its owner reads', () => {
+test('the browser opens a page that only the owner can read, and the token is not in the command', () => {
   const url = `http://127.0.0.1:4180/#${'a'.repeat(64)}`
   const file = openingPage(url, temporaryFolder())
   expect(file).not.toContain('aaaa')

@@ -7,7 +7,7 @@ const endless =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><filter id="a" width="9" height="9"><feTurbulence baseFrequency="1" numOctaves="2000000000"/></filter><path filter="url(#a)" d="M0 0h64v64z"/></svg>'
 
 // The limit is 15 seconds of work, which take minutes on a busy computer.
-test('while a drawing without an end is opened the server answers; then it is refused, and the next one taken', async () => {
+test('the server responds while it opens an endless drawing, rejects it, and accepts the next one', async () => {
   const { storage } = await editServer()
   const kept = storage.keepPicture(Buffer.from(endless))
   const first = await Promise.race([storage.load(), kept])

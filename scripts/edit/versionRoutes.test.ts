@@ -7,7 +7,7 @@ import { openedServer } from '../../tests/support/editServer.ts'
 
 const path = '/logos/aroeva.svg'
 
-test('a picture that is gone is read from the version before the first save, and comes back with a save', async () => {
+test('a deleted picture is read from the version before the first save and restored by a save', async () => {
   const { storage, project, text, revision } = await openedServer()
   const without = text.replaceAll(path, '/logos/ipezal.svg')
   const gone = await storage.save({ text: without, files: { [path]: null } }, revision)
@@ -24,7 +24,7 @@ test('a picture that is gone is read from the version before the first save, and
   expect(existsSync(join(project, 'public', path))).toBe(true)
 })
 
-test('a save is done where its version cannot be kept, and says so', async () => {
+test('a save succeeds and reports that its version could not be stored', async () => {
   const { storage, folder, text, revision } = await openedServer()
   mkdirSync(join(folder, 'state'), { recursive: true })
   writeFileSync(join(folder, 'state/versions'), 'no folder')

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { removeLeftOver, writeAtomically } from './writeAtomically.ts'
 
-test('what a killed write left goes, and what another one is writing stays', () => {
+test('leftovers of a killed write are removed, files being written are kept', () => {
   const folder = temporaryFolder()
   const id = randomUUID()
   const [old, fresh] = [`.old.svg.${id}.tmp`, `.fresh.svg.${id}.tmp`]
@@ -24,7 +24,7 @@ test('what a killed write left goes, and what another one is writing stays', () 
   )
 })
 
-test('a file of a folder that goes online is written elsewhere first', () => {
+test('a file in a published folder is first written elsewhere', () => {
   const folder = temporaryFolder()
   const online = join(folder, 'public')
   mkdirSync(online)
@@ -56,7 +56,7 @@ function read() {
 }
 read()`
 
-test('whoever reads a file while it is replaced finds all of the old one or all of the new one', async () => {
+test('a reader sees either the old or the new file while it is replaced', async () => {
   const file = join(temporaryFolder(), 'site.json')
   writeAtomically(file, 'a'.repeat(50_000))
   const worker = new Worker(reader, { eval: true, workerData: file })

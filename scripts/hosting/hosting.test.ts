@@ -29,7 +29,7 @@ const printed = [
   ['CloudFront', cloudfront(address)],
 ] as const
 
-test('the version may be read from another address, and no other file', () => {
+test('only the version file can be read from another origin', () => {
   const allowed = /Access-Control-Allow-Origin/g
   for (const text of [
     headersFile({ ...built, files: ['a.txt', versionFile] }),
@@ -40,7 +40,7 @@ test('the version may be read from another address, and no other file', () => {
   }
 })
 
-test('browsers ask for the document at each visit, and keep only hashed names for long', () => {
+test('the document is revalidated on each visit, and only hashed files are cached for long', () => {
   const names = ['', 'assets/a-1.js', 'logos/a.svg']
   expect(names.map(cacheRule)).toEqual([
     'no-cache',
@@ -69,7 +69,7 @@ test.each(printed)(
 )
 
 /** Link previews load the share pictures, search engines the icons. */
-test('only the document is kept from being shown by other sites', () => {
+test('only the document is protected from being framed', () => {
   const name = 'Cross-Origin-Resource-Policy'
   const rules = headersFile(built).split(/\n(?=\/)/)
   const withIt = rules.filter((rule) => rule.includes(name))
@@ -77,7 +77,7 @@ test('only the document is kept from being shown by other sites', () => {
   for (const [, text] of printed) expect(text.split(name)).toHaveLength(2)
 })
 
-test('_headers names the scripts of the build; a policy that hosts would pass over without a word is noticed', () => {
+test('_headers lists the scripts of the build, and a policy that hosts would silently ignore is found', () => {
   expect(headersFile(built)).toMatch(/script-src 'self' 'sha256-/)
   expect(hasShortLines(headersFile(built))).toBe(true)
   const styles = Array.from({ length: 60 }, (_, at) => `<style>p{order:${at}}</style>`)
@@ -126,7 +126,7 @@ test('no two rules of _headers that match one path give the same header, and in 
   expect(paths).toEqual(rules.map((rule) => `/folder${rule.split('\n')[0]}`))
 })
 
-test('the address rule of CloudFront sends the document at the base alone', () => {
+test('CloudFront’s address rule serves the document only at the base path', () => {
   const template = cloudfront(addressInFolder)
   const source = /FunctionCode: \|\n((?: {8}.*\n)+)/.exec(template)?.[1]
   const answer = (uri: string): unknown =>

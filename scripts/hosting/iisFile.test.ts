@@ -9,7 +9,7 @@ const text = iisFile(['index.html', 'logos/a & b.svg', 'assets/a-1.js'])
 const [common = '', ...locations] = text.split('<location ')
 const ofDocument = locations.find((part) => part.startsWith('path="index.html"'))
 
-test('web.config is XML with every header, every type and every caching rule', () => {
+test('web.config is XML with every header, type, and caching rule', () => {
   expect(readDrawing(text)).toBeTruthy()
   for (const { name, value } of commonHeaders({ https: true }))
     expect(common).toContain(`<add name="${name}" value="${value}"/>`)
@@ -27,7 +27,7 @@ test('web.config is XML with every header, every type and every caching rule', (
   expect(common).toContain('<error statusCode="404" path="404.html"')
 })
 
-test('nothing is added that the server may have: it is removed before', () => {
+test('a setting is removed before it is added, in case the server has it', () => {
   const added = [
     ...text.matchAll(
       /<(?:add|mimeMap|error) (name|fileExtension|statusCode|segment)="([^"]+)"/g,

@@ -84,7 +84,7 @@ test.each(said)('%j', (failure, errors) => {
     expect(remoteFailure(error), String(error)).toMatchObject(failure)
 })
 
-test('a failure names the server, the folder and the site of the target', () => {
+test('a failure names the server, the folder, and the site of the target', () => {
   const host = { kind: 'host', server: 'ftp.example.com', folder: 'www' } as const
   expect(remoteFailure(node('ECONNREFUSED'), host)).toMatchObject({ server: host.server })
   expect(remoteFailure(sftp(3), host)).toMatchObject({ path: 'www' })

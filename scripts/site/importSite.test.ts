@@ -39,7 +39,7 @@ const textsIn = (folder: string) =>
     filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'latin1')]),
   )
 
-test('a new version takes over a site: content, migrated, and pictures, and says what it changed', () => {
+test('importing a site copies its migrated content and pictures and reports the changes', () => {
   const { all, old, contentFile } = folders()
   const before = textsIn(old)
   const from = join(old, 'content/site.json')
@@ -58,7 +58,7 @@ test('a new version takes over a site: content, migrated, and pictures, and says
   })
 })
 
-test('what cannot be taken over changes nothing and has a reason in words', () => {
+test('a failed import changes nothing and gives a reason', () => {
   const { all, old, contentFile } = folders()
   const before = textsIn(all)
   const why = (folder: string, file = contentFile) => {
@@ -74,7 +74,7 @@ test('what cannot be taken over changes nothing and has a reason in words', () =
   expect(textsIn(all)).toEqual(before)
 })
 
-test('sites next to a new version are offered until it has one, broken ones too', () => {
+test('sites in neighboring folders are offered until one is imported, even broken ones', () => {
   const { all, old, contentFile } = folders()
   writeFileSync(join(old, 'content/site.json'), '{ "broken": ')
   cpSync(join(all, 'new'), join(all, 'another new'), { recursive: true })

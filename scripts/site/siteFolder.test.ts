@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { revisionOf, writeSite } from './siteFolder.ts'
 
-test('a save has succeeded, although what it no longer needs cannot be removed', () => {
+test('a save succeeds even if unused files cannot be removed', () => {
   // Removing a folder like a file fails, as does a file that another program holds open.
   const folder = temporaryFolder({
     'content/site.json': '{}',

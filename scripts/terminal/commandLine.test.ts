@@ -25,14 +25,14 @@ function readAfterNpm(variables: Record<string, string>) {
   return read?.values
 }
 
-test('options that npm took for its own are given anyway', () => {
+test('options that npm consumed are still used', () => {
   expect(readAfterNpm({})).toMatchObject({ release: false, 'no-open': false, port: '1' })
   expect(readAfterNpm({ npm_config_release: 'true' })).toMatchObject({ release: true })
   expect(readAfterNpm({ npm_config_open: '' })).toMatchObject({ 'no-open': true })
   expect(readAfterNpm({ npm_config_port: '4200' })).toMatchObject({ port: '4200' })
 })
 
-test('where npm took an option without its value, a sentence says how it is written', () => {
+test('if npm consumed an option without its value, a message shows how to write it', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const env = { npm_config_port: 'true', npm_lifecycle_event: 'edit' }
   expect(readAfterNpm(env)).toBeUndefined()

@@ -7,7 +7,7 @@ test('counts a flaky test as failed', () => {
   expect(tallyOf(JSON.stringify({ stats }), 1)).toEqual({ passed: 7, failed: 3 })
 })
 
-test('counts a runner without a report, one that ends badly and one without tests as a failure', () => {
+test('counts a runner without a report, with a failure, or without tests as failed', () => {
   expect(tallyOf('{"half', 0)).toEqual({ passed: 0, failed: 1 })
   const of = (numPassedTests: number, exitCode: number) =>
     tallyOf(JSON.stringify({ numPassedTests, numFailedTests: 0 }), exitCode)

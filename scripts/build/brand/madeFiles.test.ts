@@ -18,7 +18,7 @@ const namesOf = async (site: SiteContent, file = sampleFile) => [
   ...(await madeFiles(site, file)).keys(),
 ]
 
-test('nothing is made where the owner has a picture of their own', async () => {
+test('the owner’s own picture is used instead of a generated one', async () => {
   const shareImage = { file: '/own.png', alt: 'hero.title' }
   const own = { ...content, site: { ...content.site, shareImage } }
   expect(await namesOf(own)).not.toContain('share-en.jpg')
@@ -29,7 +29,7 @@ test('nothing is made where the owner has a picture of their own', async () => {
   expect(await namesOf(content, file)).not.toContain('favicon.ico')
 })
 
-test('photos do not go online as the camera saved them, but where they are shown as they are', () => {
+test('photos are published re-encoded, except where the original is shown', () => {
   const names = { 'team.jpg': '', 'share.jpg': '', 'plan.svg': '' }
   const dist = temporaryFolder(names)
   const picture = (file: string) => ({ file, alt: 'hero.title' })

@@ -11,7 +11,7 @@ const photo = await sharp({
   .withMetadata({ orientation: 6 })
   .toBuffer()
 
-test('a photo is made into AVIF and WebP, upright, no wider than its widest place on the page asks for', async () => {
+test('a photo becomes AVIF and WebP, upright, no wider than its largest use on the page', async () => {
   const { width, height, files } = await photoOf(photo, 600)
   expect([width, height]).toEqual([1000, 600])
   expect(files.map(({ format, width: each }) => `${format} ${each}`)).toEqual([

@@ -38,7 +38,7 @@ async function inkIn(png: Uint8Array, left: number, width: number): Promise<numb
   return ink
 }
 
-test('words stay clear of the edges, whatever their length', async () => {
+test('text of any length keeps its distance from the edges', async () => {
   const headline =
     'Desenvolvimento sustentável de infraestruturas hidroviárias interestaduais'
   const picture = await makeShareImage({ ...parts, headline })
@@ -47,7 +47,7 @@ test('words stay clear of the edges, whatever their length', async () => {
   expect(await inkIn(picture, 1140, 30)).toBe(0)
 })
 
-test('whatever the photo is, the picture is small enough for WhatsApp', async () => {
+test('with any photo, the picture is small enough for WhatsApp', async () => {
   const noise = await sharp({
     create: {
       width: 560,

@@ -35,7 +35,7 @@ async function colorAt(png: Uint8Array, x: number, y: number): Promise<string> {
     .toString('hex')
 }
 
-test('without a mark every icon is made in its size, with the first letter of the name', async () => {
+test('without a logo, every icon shows the first letter of the name, in its size', async () => {
   const sizes = [...iconMakers(brandOf()).keys()].map(async (file) => {
     const { type, width, height } = imageSize(await made(file, brandOf()))
     return `${file}: ${type} ${width}x${height}`
@@ -50,7 +50,7 @@ test('without a mark every icon is made in its size, with the first letter of th
   ])
 })
 
-test('a mark is on nothing in tabs, and on home screens on the page’s light background', async () => {
+test('the logo is transparent in tabs and has the page’s light background on home screens', async () => {
   const brand = brandOf(circle)
   expect(await colorAt(await made('icon-192.png', brand), 96, 96)).toBe('0000ffff')
   expect(await colorAt(await made('icon-192.png', brand), 2, 2)).toBe('00000000')
@@ -58,7 +58,7 @@ test('a mark is on nothing in tabs, and on home screens on the page’s light ba
   expect(await colorAt(await made('apple-touch-icon.png', brand), 2, 2)).toBe(background)
 })
 
-test('a mark in the color of the text can be seen in light and in dark tabs', async () => {
+test('a logo in the text color is visible in light and dark tabs', async () => {
   const line = brandOf(svg('<path fill="currentColor" d="M9 9h46v46H9z"/>'))
   const icon = Buffer.from(await made('icon.svg', line)).toString()
   expect(icon).toContain(`color="${line.palette.light.text}"`)

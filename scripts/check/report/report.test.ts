@@ -23,7 +23,7 @@ const [line, nextLine] = twoMistakes.result.problems.map((problem) => problem.li
 const withoutLines = (report: string) =>
   report.replaceAll(String(line), 'LINE').replaceAll(String(nextLine), 'NEXT')
 
-test('for GitHub: a mark at each line, then the report for the log', () => {
+test('for GitHub: an annotation for each line, then the report for the log', () => {
   const [first, second] = formatReport('github', twoMistakes, 'en').split('\n')
   expect(withoutLines(first ?? '')).toMatchInlineSnapshot(
     `"::error file=content/site.json,line=LINE,endLine=LINE,col=16,endColumn=20,title=wrong-choice::“State” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: Write "DF"."`,
@@ -31,7 +31,7 @@ test('for GitHub: a mark at each line, then the report for the log', () => {
   expect(second).toContain('::warning file=content/site.json,line=')
 })
 
-test('for the page of the run: all problems in both languages', () => {
+test('for the summary of the run: all problems in both languages', () => {
   expect(withoutLines(stepSummary(twoMistakes))).toMatchInlineSnapshot(`
     "### content/site.json
 
@@ -43,7 +43,7 @@ test('for the page of the run: all problems in both languages', () => {
   `)
 })
 
-test('for code scanners: rules, levels and regions', () => {
+test('for code scanners: rules, levels, and regions', () => {
   const { runs } = JSON.parse(formatReport('sarif', twoMistakes, 'en')) as {
     runs: { results: unknown[] }[]
   }
@@ -59,7 +59,7 @@ test('for code scanners: rules, levels and regions', () => {
   ])
 })
 
-test('the language is the one that is set, by name or by the computer', () => {
+test('the language comes from the option or from the computer', () => {
   const named = ['en', 'pt-BR', 'pt_PT', 'fr'].map(languageNamed)
   expect(named).toEqual(['en', 'br', 'br', undefined])
   expect(systemLanguage({ LANG: 'pt_BR.UTF-8' }, () => 'en-US')).toBe('br')
