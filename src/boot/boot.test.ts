@@ -158,7 +158,7 @@ test.each([[undefined], [['br']], [['en-GB', 'pt-BR']], [['es-AR']]])(
   },
 )
 
-test('words below the first view come from their own file, and without it the page stays in one language', async () => {
+test('texts below the first view come from their own file; without it, the page stays in one language', async () => {
   const more = ['.//text()', { en: ['Bye'], br: ['Tchau'] }, []]
   const later = '/words.json'
   for (const [answer, shown] of [
@@ -177,7 +177,7 @@ test('words below the first view come from their own file, and without it the pa
   }
 })
 
-test('a flag that is pressed while the document is on its way is shown and said when it is there', async () => {
+test('a flag pressed while the document loads takes effect and is announced once it is loaded', async () => {
   await loadPage({ stored: 'br' })
   click('#root [data-language=en]')
   await settle()
@@ -189,7 +189,7 @@ test('a flag that is pressed while the document is on its way is shown and said 
   expect(localStorage.getItem('language')).toBe('en')
 })
 
-test('a page in a script’s place is none, and the script is asked for past the cache that holds it', async () => {
+test('a page instead of a script is rejected, and the script is requested past the cache', async () => {
   await openSettled()
   vi.mocked(fetch).mockResolvedValueOnce(new Response('<p>'))
   move()
@@ -202,7 +202,7 @@ test('a page in a script’s place is none, and the script is asked for past the
   expect(caches).toEqual(['default', 'reload'])
 })
 
-test('a visit that begins before the document is there wakes the page once it is', async () => {
+test('an interaction before the document is loaded starts hydration once it is', async () => {
   await loadPage()
   move()
   await settle()
@@ -211,7 +211,7 @@ test('a visit that begins before the document is there wakes the page once it is
   await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
 })
 
-test('who types goes first: scripts run in a pause', async () => {
+test('scripts run in a pause of typing', async () => {
   await openSettled()
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
   find('input').dispatchEvent(new Event('input', { bubbles: true }))
@@ -222,7 +222,7 @@ test('who types goes first: scripts run in a pause', async () => {
   await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
 })
 
-test('a script that cannot be loaded twice in a row closes the form, and opens it when it comes', async () => {
+test('a script that fails to load twice disables the form until it loads', async () => {
   await openSettled()
   for (const [times, shown] of [
     [1, 'open'],
@@ -239,7 +239,7 @@ test('a script that cannot be loaded twice in a row closes the form, and opens i
   expect(form()).toBe('open')
 })
 
-test('a line that breaks between scripts is tried again at the next sign, three times in all', async () => {
+test('a connection lost between scripts is retried at the next interaction, up to three times', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   // The error that browsers throw when an imported script fails to load.
   await openSettled({ code: 'throw new TypeError("Failed to fetch.")' })
@@ -253,7 +253,7 @@ test('a line that breaks between scripts is tried again at the next sign, three 
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('a choice made while it takes over reaches it when it is awake, the offer’s later too', async () => {
+test('a choice made during hydration is applied after it, and so is the offer’s', async () => {
   await openSettled({ languages: ['pt-BR'] })
   window.boot.handOver()
   click('#root [data-language=br]')
@@ -273,7 +273,7 @@ test('a choice made while it takes over reaches it when it is awake, the offer�
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('without the list of differences the words stay, and the application gets the choice', async () => {
+test('without the list of differences, the texts stay, and the application gets the choice', async () => {
   await loadPage({ stored: 'br' })
   find('#differences').remove()
   parsed()
@@ -287,7 +287,7 @@ test('without the list of differences the words stay, and the application gets t
   expect(awake('en')).toEqual(['br'])
 })
 
-test('a script that breaks leaves the document visible, and the form closed', async () => {
+test('a script that fails leaves the document visible and the form disabled', async () => {
   const onError = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault())
   await loadPage()
   addEventListener('error', onError)
@@ -299,14 +299,14 @@ test('a script that breaks leaves the document visible, and the form closed', as
   expect(onError).toHaveBeenCalledTimes(1)
 })
 
-test('where only the script of the head runs the document is visible, and the form closed', async () => {
+test('if only the head’s script runs, the document is visible and the form disabled', async () => {
   await loadPage({ stored: 'br', only: 'first' })
   expect(html.dataset).toHaveProperty('hidden')
   parsed()
   expect(Object.fromEntries(Object.entries(html.dataset))).toEqual({})
 })
 
-test('whoever takes the offer has the focus on the flag of that language', async () => {
+test('accepting the offer moves the focus to the flag of that language', async () => {
   await openSettled({ languages: ['pt-BR'] })
   find('[data-offer] [data-language]').focus()
   click('[data-offer] [data-language]')

@@ -46,7 +46,7 @@ test.each([
   expect(isShown()).toBe(shown)
 })
 
-test('who has closed it does not see it again, and sees the next one', async () => {
+test('a closed notice stays closed, and the next one is shown', async () => {
   await open('2026-12-24')
   close()
   expect(isShown()).toBe(false)

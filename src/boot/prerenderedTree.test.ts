@@ -34,7 +34,7 @@ beforeEach(() => {
   watchTree(tree)
 })
 
-test('is written in the other language and back, in the elements that are there', () => {
+test('switches to the other language and back in the existing elements', () => {
   const header = find('header')
   writeWords(tree, 'en', 'br', 2031)
   expect(tree.innerHTML).toBe(other)
@@ -44,7 +44,7 @@ test('is written in the other language and back, in the elements that are there'
   expect(releaseTree()).toBe(false)
 })
 
-test('a place whose words are not the expected ones is left alone, and those after it are written', () => {
+test('an element with unexpected text is skipped, and the following ones are written', () => {
   releaseTree()
   tree.innerHTML = own.replace('Hello', 'Howdy')
   watchTree(tree)
@@ -52,7 +52,7 @@ test('a place whose words are not the expected ones is left alone, and those aft
   expect(tree.innerHTML).toBe(other.replace('Olá', 'Howdy'))
 })
 
-test('what other programs did to it is taken back before a language is written', async () => {
+test('changes by other programs are undone before a language is written', async () => {
   const font = document.createElement('font')
   font.append(...find('header').childNodes)
   find('header').append(font)
@@ -66,7 +66,7 @@ test('what other programs did to it is taken back before a language is written',
   expect(releaseTree()).toBe(false)
 })
 
-test('what another program puts between its parts while it arrives leaves none unwritten', async () => {
+test('nodes inserted by another program while loading do not stop any text from being written', async () => {
   const [header, main] = tree.children
   const [first, second] = main?.children ?? []
   const frame = () => new Promise((done) => requestAnimationFrame(done))

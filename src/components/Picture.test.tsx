@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { Picture } from './Picture.tsx'
 
-test('a picture that would not be seen by night has its ground then, and no other has one', () => {
+test('only a picture that would be invisible in dark mode gets a background there', () => {
   /** The picture's own rules: other tests leave theirs in the document. */
   const show = (ground?: string) => {
     const picture = { src: '/plan.svg', width: 400, height: 300, sources: [] }

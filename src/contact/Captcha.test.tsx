@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-test('loads the script when the visitor comes near; where nobody has solved it for 30 s its frame may be blocked', async () => {
+test('loads the script when the visitor comes near, and reports a possibly blocked frame after 30 s', async () => {
   useMockClock()
   stubBrowser({ near: false })
   const { scripts } = await showForm()
@@ -47,7 +47,7 @@ test('loads the script when the visitor comes near; where nobody has solved it f
   await solveCaptcha()
 })
 
-test('says that it cannot be reached after a widget error, and is reset after 8 s', async () => {
+test('reports a widget error and resets after 8 s', async () => {
   useMockClock()
   await showForm({ behavior: () => 'refuses' })
   const checkbox = await findCheckbox()
@@ -87,7 +87,7 @@ test.each(['hangs', 'silent'] as const)(
   },
 )
 
-test('a script that is refused when it is asked for once more is asked for again after 8 s', async () => {
+test('a script that fails again is retried after 8 s', async () => {
   useMockClock()
   const behaviors: CaptchaBehavior[] = ['hangs', 'gone']
   const { scripts } = await showForm({ behavior: () => behaviors.shift() ?? 'works' })
@@ -119,7 +119,7 @@ test.each(['close-callback', 'chalexpired-callback'])(
   },
 )
 
-test('leaves the form as it is when its script throws, and is tried again after 8 s', async () => {
+test('does not change the form when its script throws, and retries after 8 s', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   useMockClock()
   await showForm()

@@ -25,7 +25,7 @@ const limited = (id: string, throttle = 10_000): Settings => ({
   rateLimit: { id, throttle },
 })
 
-test('sends the five values, the ids and the version of the library', async () => {
+test('sends the five values, the ids, and the version of the library', async () => {
   let asked: unknown
   server.events.on('request:start', async ({ request }) => {
     asked = await request.clone().json()
@@ -44,12 +44,12 @@ test('the longest message that the form allows is within the limit of EmailJS', 
   expect(await send(settings, { message: 'a'.repeat(maxSubmissionBytes) })).toBe('sent')
 })
 
-test('takes a good answer for one whatever its words are', async () => {
+test('accepts a successful response with any text', async () => {
   server.use(http.post(emailAddress, () => HttpResponse.text('<html>\u0000{')))
   expect(await send(settings)).toBe('sent')
 })
 
-test('sends nothing from a browser that a program drives, if so asked', async () => {
+test('sends nothing from an automated browser if that is configured', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { webdriver: { value: true } }))
   await expect(sendMail({ ...settings, blockHeadless: true }, mail)).resolves.toEqual({
     ok: false,
@@ -60,7 +60,7 @@ test('sends nothing from a browser that a program drives, if so asked', async ()
   await expect(sendMail(settings, mail)).resolves.toEqual({ ok: true })
 })
 
-test('sends nothing that a block list refuses: the value of its field, and no other', async () => {
+test('sends nothing if the configured field has a blocked value', async () => {
   const spam = 'spam@example.com'
   const blocking = {
     ...settings,
@@ -71,7 +71,7 @@ test('sends nothing that a block list refuses: the value of its field, and no ot
   expect(await send(blocking, { name: spam })).toBe('sent')
 })
 
-test('keeps the pause between two messages', async () => {
+test('enforces the interval between two messages', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const pause = limited('pause')
   expect(await send(pause)).toBe('sent')
@@ -85,7 +85,7 @@ test('keeps the pause between two messages', async () => {
   expect(await send(pause)).toBe('sent')
 })
 
-test('does not count a message that a clock, set back since, has put ahead of now', async () => {
+test('ignores a message time in the future after the clock was set back', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const ahead = limited('ahead')
   expect(await send(ahead)).toBe('sent')
@@ -93,7 +93,7 @@ test('does not count a message that a clock, set back since, has put ahead of no
   expect([await send(ahead), await send(ahead)]).toEqual(['sent', 429])
 })
 
-test('does not count a failed send: the next one may follow at once', async () => {
+test('does not count a failed send, so the next one can follow immediately', async () => {
   const failed = limited('failed')
   expect(await send(failed, failing)).toBe(500)
   expect(await send(failed)).toBe('sent')
@@ -101,7 +101,7 @@ test('does not count a failed send: the next one may follow at once', async () =
   expect(await send(failed)).toBe(429)
 })
 
-test('ends a send that is never answered after 30 s, ignores the late answer, and does not count it', async () => {
+test('gives up after 30 s without a response, ignores a late one, and does not count it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const unanswered = limited('unanswered', 600_000)
   let answer = () => {}
@@ -129,7 +129,7 @@ test('ends a send that is never answered after 30 s, ignores the late answer, an
   expect(await send(unanswered)).toBe('sent')
 })
 
-test('keeps the pause over a new visit, until the visitor clears the storage', async () => {
+test('enforces the interval across visits until the visitor clears the storage', async () => {
   const visits = limited('visits')
   expect(await send(visits)).toBe('sent')
   vi.resetModules()
@@ -141,7 +141,7 @@ test('keeps the pause over a new visit, until the visitor clears the storage', a
   expect(await send(visits)).toBe('sent')
 })
 
-test('sends, keeps the pause, and gives it back after a failure, where local storage is refused', async () => {
+test('works without local storage: sends, enforces the interval, and resets it after a failure', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('run', run)
 })
 
-test('a file that did not come is asked for again under an address that no browser remembers, and once it has come not again', async () => {
+test('a file that failed to load is requested under a new address, and not again once it has loaded', async () => {
   const address = addressOf('refused')
   run.mockRejectedValueOnce(new Error('Offline.')).mockReturnValue('again')
   await expect(ask(address)).rejects.toThrow('Offline.')
@@ -24,7 +24,7 @@ test('a file that did not come is asked for again under an address that no brows
   expect(run.mock.calls).toEqual([[address], [`${address}?1`]])
 })
 
-test('a file that comes after the wait for it has ended is there for the next who asks', async () => {
+test('a file that loads after the timeout is available to the next request', async () => {
   const address = addressOf('slow')
   let arrive = (_name: string) => {}
   run.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))

@@ -40,7 +40,7 @@ function holdAnswer(): () => Promise<void> {
 }
 
 /** Browsers look up a form's field before its property of the same name. */
-test('fields named like properties of a form do not break it, and their answers are sent', async () => {
+test('fields named like properties of a form element work, and their answers are sent', async () => {
   const names = ['reset', 'elements', 'contains', 'closest', 'focus', 'hidden', 'submit']
   const answers = Object.fromEntries(names.map((name) => [name, '']))
   const onMail = (mail: SentMail) => service.sent.push(mail)
@@ -54,7 +54,7 @@ test('fields named like properties of a form do not break it, and their answers 
   expect(service.sent[0]?.params).toMatchObject({ name: 'Ana', ...answers })
 })
 
-test('sends what was typed once, whatever is pressed, and thanks', async () => {
+test('sends the message once, regardless of repeated clicks, and shows the confirmation', async () => {
   await showForm()
   await solveCaptcha()
   await fillIn(written)
@@ -79,7 +79,7 @@ test('sends what was typed once, whatever is pressed, and thanks', async () => {
   expect(service.sent).toHaveLength(1)
 })
 
-test('lets the visitor write on while it sends, and takes no focus away then', async () => {
+test('lets the visitor keep typing while it sends, without losing the focus', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await showForm()
   await solveCaptcha()

@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-test('looks every 100 ms until there is a token', async () => {
+test('checks every 100 ms until there is a token', async () => {
   let token: string | undefined
   const read = vi.fn(() => token)
   const { signal } = new AbortController()

@@ -159,7 +159,7 @@ function typeHeadline(title: string) {
   type(headline(), title)
 }
 
-test('what is typed is kept as a draft, shown before it is saved, and saved as it is', async () => {
+test('typed text is kept as a draft, shown before saving, and saved unchanged', async () => {
   const { storage, saved } = await open()
   expect(screen.getByText(say('common.saved')).ariaDisabled).toBe('true')
   await press('common.saved')
@@ -183,7 +183,7 @@ test('what is typed is kept as a draft, shown before it is saved, and saved as i
   await waitFor(() => expect(storage.drafts.discard).toHaveBeenCalledWith(draft?.id))
 })
 
-test('a step is undone and redone with its place, which takes the focus; not behind a dialog', async () => {
+test('undo and redo move the focus to the change, except behind a dialog', async () => {
   await open()
   const before = sample.catalogs.en['hero.title']
   typeHeadline('Bread')
@@ -205,7 +205,7 @@ test('a step is undone and redone with its place, which takes the focus; not beh
   expect(headline().value).toBe('Bread')
 })
 
-test('while something is wrong nothing is saved, and each problem leads to its field', async () => {
+test('nothing is saved while there are errors, and each problem leads to its field', async () => {
   const { storage } = await open()
   typeHeadline('')
   await press('common.save')
@@ -220,7 +220,7 @@ test('while something is wrong nothing is saved, and each problem leads to its f
   await waitFor(() => expect(storage.save).toHaveBeenCalled())
 })
 
-test('where another program has saved meanwhile, both are saved; where both changed the same, what the owner chooses', async () => {
+test('changes by another program are merged; on a conflict, the owner’s choice is saved', async () => {
   const { write, storage, saved } = await open()
   typeHeadline('Bread')
   write(textOf(withName('Theirs')))
@@ -239,7 +239,7 @@ test('where another program has saved meanwhile, both are saved; where both chan
   expect(screen.getByText(say('common.saved'))).toBeTruthy()
 })
 
-test('drafts of earlier sessions are offered one after the other; one is taken in, one is thrown away for good', async () => {
+test('earlier drafts are offered in turn, and can be restored or discarded', async () => {
   const base = textOf(sample)
   const draft = (id: string, text: string, at: number) => ({
     id,
@@ -270,7 +270,7 @@ test('drafts of earlier sessions are offered one after the other; one is taken i
   expect(screen.queryByText(say('common.takeDraft'))).toBeNull()
 })
 
-test('a section is added, hidden, moved and removed; the focus goes with it', async () => {
+test('a section can be added, hidden, moved, and removed, and keeps the focus', async () => {
   const { saved } = await open()
   const [hero = '', services = '', ...others] = labels()
   await press('fields.addSection')
@@ -306,7 +306,7 @@ test('a section is added, hidden, moved and removed; the focus goes with it', as
   ).toEqual(['services', 'hero'])
 })
 
-test('what another program writes comes in next to what is typed; a broken file and a lost storage are reported until they are well', async () => {
+test('changes by other programs are merged while typing; a broken file and an unreachable storage are reported until fixed', async () => {
   const { see, writtenByOthers, storage } = await open()
   typeHeadline('Bread')
   await writtenByOthers(textOf(withName('Theirs')))

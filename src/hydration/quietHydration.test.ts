@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 import { beginQuietHydration, discreteEvents } from './quietHydration.ts'
 
-test('of what a visitor does React hears nothing until it has hydrated', () => {
+test('React receives no visitor events until it has hydrated', () => {
   const react = vi.fn<(event: Event) => void>()
   const act = () =>
     ['click', 'keydown', 'input', 'touchstart'].map((type) => {

@@ -26,7 +26,7 @@ test.each([
   expect(shown.map(({ textContent }) => textContent).join('|')).toBe(`${lines}|74000-000`)
 })
 
-test('the link to the map is in the language of the page, in its own tab', () => {
+test('the map link is in the language of the page and opens in a new tab', () => {
   const address = 'https://www.example.com/map'
   const own = { ...office, map: { label: 'nav.contact', address } }
   renderWithContent(<Address office={own} offices={[own]} />)

@@ -6,7 +6,7 @@ import { setText } from '../edits/actions.ts'
 import { changesBetween } from './changesBetween.ts'
 import { breadcrumb } from './valueWords.ts'
 
-test('a text is reported at its place, in its language', () => {
+test('a changed text is reported at its field, in its language', () => {
   const path = [
     'services',
     sample.services.findIndex(({ id }) => id === 'cloud'),
@@ -26,7 +26,7 @@ test('a text is reported at its place, in its language', () => {
   expect(breadcrumb(after, ['catalogs', 'en', 'form.name'], 'br')).toBe('Campo do nome')
 })
 
-test('of a list, only the entry that was moved is reported', () => {
+test('only the moved entry of a list is reported', () => {
   const moved = moveEntry(sample, ['clients', 0], 5)
   expect(changesBetween(sample, moved)).toMatchObject([
     { kind: 'moved', path: ['clients', 5] },

@@ -80,7 +80,7 @@ test.each<[what: string, path: Path, value: unknown, sentence: string]>([
   expect(mistaken(path, value)('en').sentence).toContain(sentence)
 })
 
-test('a place whose text nobody has written is left to fill in, and is called so', () => {
+test('a field with an empty text is reported as to be filled in', () => {
   const say = mistaken(['sections', 0, 'title'], 'hero.other')
   const { problem, sentence } = say('br', 'unknown-text')
   expect([problem.severity, sentence]).toEqual(['blank', 'Falta preencher'])

@@ -18,7 +18,7 @@ function Name() {
   return name
 }
 
-test('what breaks at a content offers the way back, and is there again with the next one', () => {
+test('an error in rendering offers undo, and rendering resumes with the next content', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const site = loadedSite(content)
   render(

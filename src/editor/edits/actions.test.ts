@@ -53,7 +53,7 @@ test.each(['sections', 'services', 'clients', 'offices'])(
   },
 )
 
-test('a section goes with its entry of the menu and the links to it, and is hidden with the entry', () => {
+test('removing or hiding a section removes or hides its menu item and the links to it', () => {
   for (const index of [1, 2]) {
     const { id } = sample.sections[index] ?? {}
     const hidden = withHidden(sample, ['sections', index], true)
@@ -67,14 +67,14 @@ test('a section goes with its entry of the menu and the links to it, and is hidd
   }
 })
 
-test('a part that the page needs may not be removed, nor a text that its code uses', () => {
+test('required parts and texts that the code uses cannot be removed', () => {
   const optional = ['company.since', 'company.name', 'catalogs.br.form.send'].map(
     (path) => isOptional(sample, path.split(/\.(?!send)/)),
   )
   expect(optional).toEqual([true, false, false])
 })
 
-test('undo leads to the entry that comes back or has been moved', () => {
+test('undo leads to the restored or moved entry', () => {
   const without = removePart(sample, ['services', 2])
   const services = ['services']
   expect(movedEntry(without, sample, services, sample)).toEqual(['services', 2])
@@ -84,7 +84,7 @@ test('undo leads to the entry that comes back or has been moved', () => {
   expect(movedEntry(swapped, sample, path, swapped)).toEqual(['services', 0])
 })
 
-test('that a field is required is said by a sentence made of its label, and follows it', () => {
+test('the message for a required field is derived from its label and follows its changes', () => {
   const fields = ['sections', 3, 'fields']
   const label = [...fields, 0, 'label']
   const required = [...fields, 0, 'required']
@@ -99,7 +99,7 @@ test('that a field is required is said by a sentence made of its label, and foll
   expect(saidIn(setTextAt(worded, label, 'en', 'City'), 'en')).toBe('Where are you?')
 })
 
-test('a copy has the words of its model under names of its own', () => {
+test('a duplicate has the same texts under new names', () => {
   const copied = duplicateEntry(sample, ['services', 0])
   expect(lookUp(copied, ['services', 1])).toEqual({
     ...sample.services[0],
@@ -113,7 +113,7 @@ test('a copy has the words of its model under names of its own', () => {
   expect(removePart(copied, ['services', 1])).toEqual(sample)
 })
 
-test('a text that something else shows stays when its entry goes', () => {
+test('a text that is used elsewhere is kept when its entry is removed', () => {
   const label = 'nav.services'
   const shared = {
     ...sample,
@@ -124,7 +124,7 @@ test('a text that something else shows stays when its entry goes', () => {
   expect(removePart(shared, ['header', 'menu', 1]).catalogs.en).toHaveProperty([label])
 })
 
-test('where a section shows chosen services, a new one is chosen and a removed one is not', () => {
+test('a section with chosen services includes a new one and drops a removed one', () => {
   const path = ['sections', 1, 'show']
   const chosen = addPart(sample, path)
   expect(lookUp(chosen, path)).toEqual(sample.services.map(({ id }) => id))
@@ -134,7 +134,7 @@ test('where a section shows chosen services, a new one is chosen and a removed o
   expect(lookUp(removePart(added, ['services', 3]), path)).toHaveLength(7)
 })
 
-test('a link that leads elsewhere keeps its words, and stays hidden', () => {
+test('changing the destination of a link keeps its text and its hidden state', () => {
   const path = ['services', 0, 'link']
   const toSection = addPart(sample, path)
   const hidden = setValue(toSection, [...path, 'hidden'], true)
@@ -143,7 +143,7 @@ test('a link that leads elsewhere keeps its words, and stays hidden', () => {
   expect(lookUp(changed, path)).toEqual({ label, hidden: true, address: '' })
 })
 
-test('a language that is added is left to fill in but for what nearly everybody says', () => {
+test('an added language is empty except for standard texts', () => {
   const single = removeLanguage(sample, 'en')
   const added = addLanguage(
     removePart(single, ['catalogs', 'br', 'language.group']),
@@ -181,7 +181,7 @@ test.each([
   },
 )
 
-test('a second section of a type, opening times and choices that are added are only left to fill in', () => {
+test('an added section, opening time, or choice only needs to be filled in', () => {
   const bodies = offered(['sections']).map(({ body }) => body)
   const twice = bodies
     .map((body) =>

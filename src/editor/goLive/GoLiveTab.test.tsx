@@ -11,7 +11,7 @@ import { createNavigation } from '../state/navigation.ts'
 import type { ContentStorage, Sample } from '../storage/storage.ts'
 import { GoLiveTab } from './GoLiveTab.tsx'
 
-test('where the sample or the check does not answer that is reported, and tried again', async () => {
+test('a failure to read the sample or to check is reported and can be retried', async () => {
   const samples: (Sample | undefined)[] = [undefined]
   const answers: ([] | undefined)[] = [undefined]
   const storage = {

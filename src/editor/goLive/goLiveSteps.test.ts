@@ -52,7 +52,7 @@ test.each<[string, Given, string]>([
   expect(done(given).join(' ')).toBe(`yours domain${more}`)
 })
 
-test('without a form there is nothing to do for it, and what is wrong is still shown', () => {
+test('without a form, its steps are omitted and problems are still shown', () => {
   const sections = content.sections.filter(({ type }) => type !== 'contact')
   const steps = goLiveSteps({
     content: { ...content, sections },
@@ -64,7 +64,7 @@ test('without a form there is nothing to do for it, and what is wrong is still s
   expect(steps[0]?.problems).toHaveLength(1)
 })
 
-test('a site in a folder of its host is opened and looked for there; services are told the host alone', () => {
+test('for a site in a folder, links include the folder, and services get only the host', () => {
   const steps = (name: 'form' | 'search' | 'captcha') =>
     guideOf(name, 'https://ana.github.io/site/', 'github').flatMap(({ en }) =>
       en.split('\n'),

@@ -23,14 +23,14 @@ test.each<[string, SiteContent, SiteContent]>([
   },
 )
 
-test('a text that one changed and the other did not touch is no question', () => {
+test('a text that only one side changed is not a conflict', () => {
   const theirs = removePart(base, ['services', 1])
   const { value, conflicts } = mergeContents({ base, ours: changed, theirs })
   expect(conflicts).toEqual([])
   expect(value).toEqual(removePart(changed, ['services', 1]))
 })
 
-test('theirs is taken for two conflicts of one list, each at its own entry', () => {
+test('choosing theirs for two conflicts in one list applies to the right entries', () => {
   const [first, second, third] = base.services
   const ours = removePart(removePart(base, ['services', 1]), ['services', 0])
   const clouds = setText(base, 'en', String(first?.title), 'Clouds')

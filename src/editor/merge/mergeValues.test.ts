@@ -26,7 +26,7 @@ test.each<[string, unknown, unknown, unknown, unknown]>([
   expect(mergeValues({ base, ours, theirs })).toEqual({ value, conflicts: [] })
 })
 
-test('what both changed is asked, and nothing else', () => {
+test('only values that both sides changed are conflicts', () => {
   const merged = mergeValues({
     base: { company: { phone: '1', name: 'A' } },
     ours: { company: { phone: '2', name: 'B' } },
@@ -38,14 +38,14 @@ test('what both changed is asked, and nothing else', () => {
   })
 })
 
-test('what one changed and the other took out is asked', () => {
+test('a value that one side changed and the other removed is a conflict', () => {
   const base = list('a', 'b')
   const changed = [{ id: 'a', name: 'new' }, ...list('b')]
   const { conflicts } = mergeValues({ base, ours: list('b'), theirs: changed })
   expect(conflicts).toMatchObject([{ ours: undefined, theirs: { name: 'new' } }])
 })
 
-test('both may have added an entry of the same name: it is asked what differs', () => {
+test('if both sides added an entry with the same id, only the differences are conflicts', () => {
   const merged = mergeValues({
     base: [],
     ours: [{ id: 'a', name: '1' }],

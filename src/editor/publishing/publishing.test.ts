@@ -25,13 +25,13 @@ import { saveAndPublish } from './saveAndPublish.ts'
 import { failureWords } from './sentences.ts'
 import { settingsOf } from './targets.ts'
 
-test('warnings do not keep a site from going live', () => {
+test('warnings do not prevent going live', () => {
   const problems = ['error', 'warning', 'error'].map((severity) => ({ severity }))
   const failure = { code: 'not-ready', detail: '', problems } as Failure
   expect(failureWords(failure).en).toMatch(/^2 things/)
 })
 
-test('what is left empty is not sent, and an address is its name', () => {
+test('empty settings are not sent, and a site’s address is reduced to its name', () => {
   const typed = new FormData()
   const type = (fields: Record<string, string>) =>
     Object.entries(fields).forEach((field) => typed.set(...field))
@@ -123,7 +123,7 @@ test.each<Case>([
   expect(publishStatus(now, view)).toEqual(words)
 })
 
-test('pictures of the sample that nothing shows are removed before publishing', async () => {
+test('unused sample pictures are removed before publishing', async () => {
   const idle = '/logos/idle.svg'
   const site = loadedSite(content, [idle])
   const { loaded } = site.get().saved

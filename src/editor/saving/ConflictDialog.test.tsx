@@ -9,7 +9,7 @@ import { removePart, setText } from '../edits/actions.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 
-test('a text that both changed is shown with all three values, an entry that one removed as such, and the chosen side is taken', () => {
+test('a conflict shows all three values or the removal, and the chosen side is used', () => {
   const id = String(base.services[0]?.title)
   const ours = setText(setText(base, 'en', id, 'Clouds'), 'br', 'hero.title', 'Nosso')
   const theirs = setText(removePart(base, ['services', 0]), 'br', 'hero.title', 'Deles')

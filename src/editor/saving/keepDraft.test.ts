@@ -23,7 +23,7 @@ afterEach(() => {
 
 const pictures = { keptId: () => undefined }
 
-test('whoever types for 40 seconds without a pause loses no more than the last three', async () => {
+test('while typing without a pause, a draft is kept at least every few seconds', async () => {
   const kept: Draft[] = []
   const site = createSiteStore({ content, files: {}, loaded })
   const drafts = {
@@ -45,7 +45,7 @@ test('whoever types for 40 seconds without a pause loses no more than the last t
   expect(names.at(-1)).toBeGreaterThan(184)
 })
 
-test('a draft holds the pictures that it shows and that are not saved, and no others', () => {
+test('a draft contains only the unsaved pictures that it shows', () => {
   const site = createSiteStore({ content, files: { '/logos/old.svg': 'saved' }, loaded })
   site.changeAll([], ({ files }) => ({
     content: setValue(content, ['clients', 0, 'logo'], '/logos/new.svg'),
@@ -55,7 +55,7 @@ test('a draft holds the pictures that it shows and that are not saved, and no ot
   expect(files).toEqual({ '/logos/new.svg': 'kept' })
 })
 
-test('a draft that could not be written is tried again until it can', async () => {
+test('writing a draft is retried until it succeeds', async () => {
   const site = createSiteStore({ content, files: {}, loaded })
   const session = createSession()
   const save = vi

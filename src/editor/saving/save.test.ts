@@ -38,13 +38,13 @@ test('a storage that throws is reported, and the owner can save again', async ()
   expect(toast?.words.en).toContain('No module')
 })
 
-test('another program’s change is taken, and the owner is asked again whether to save', async () => {
+test('another program’s change is merged, and the owner confirms the save again', async () => {
   const { dialog, now } = await savedOver(withName(base, 'email', 'hello@example.com'))
   expect(dialog).toEqual({ kind: 'save' })
   expect(now.company).toMatchObject({ name: 'Ours', email: 'hello@example.com' })
 })
 
-test('where both have changed the same, the owner is asked whose change to keep, and no more', async () => {
+test('on a conflict, the owner chooses which change to keep', async () => {
   const { dialog, now } = await savedOver(withName(base, 'name', 'Theirs'))
   expect(dialog).toMatchObject({
     kind: 'conflicts',

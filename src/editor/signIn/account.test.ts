@@ -16,7 +16,7 @@ test.each([
   expect(repositoryIn(written)).toEqual(found)
 })
 
-test('the form for a token asks for no more than is needed', () => {
+test('the token form requests only the needed permissions', () => {
   const { searchParams } = new URL(tokenForm('ana/site', 'Editor'))
   expect(Object.fromEntries(searchParams)).toEqual({
     name: 'Editor',

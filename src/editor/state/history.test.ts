@@ -28,7 +28,7 @@ test.each([
   expect(back && nameIn(back.history)).toBe(before)
 })
 
-test('typing after a step that was redone is its own step', () => {
+test('typing after a redone step is a separate step', () => {
   const once = typed(newHistory(start), 'A', 0)
   const back = undo(once)
   const again = back && redo(back.history)

@@ -12,7 +12,7 @@ const saved: Saved = {
 }
 const path = ['company', 'name']
 
-test('what is typed and deleted again is no change, and neither is what is undone', () => {
+test('text that is typed and deleted, or undone, is not a change', () => {
   const site = createSiteStore(saved)
   const type = (name: string) => site.change(path, (now) => setValue(now, path, name))
   type('Other')
@@ -24,7 +24,7 @@ test('what is typed and deleted again is no change, and neither is what is undon
   expect(site.get().history.now.content).toBe(saved.content)
 })
 
-test('a picture that is added is a change, and one that nothing names is none', () => {
+test('an added picture is a change, and an unused one is not', () => {
   const site = createSiteStore(saved)
   const choose = (mark: string, id: string) =>
     site.changeAll([], ({ content, files }) => ({

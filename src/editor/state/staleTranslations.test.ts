@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createStaleTranslations } from './staleTranslations.ts'
 
-test('a changed text is flagged in the other language until it is corrected or looked at there, or the change is undone', () => {
+test('a changed text is flagged in the other language until it is edited or confirmed there, or the change is undone', () => {
   const stale = createStaleTranslations(() => ['en', 'br'])
   const flags = () => [...stale.get()]
   for (const id of ['a', 'b', 'c']) stale.noteChange('en', id)

@@ -4,7 +4,7 @@ import { lookRegularly } from './lookRegularly.ts'
 
 const minute = 60_000
 
-test('after a look that has failed it looks at the next time and at an event, until it is ended', async () => {
+test('after a failed check, it checks again at the next interval and event until stopped', async () => {
   vi.useFakeTimers()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const target = new EventTarget()
@@ -25,7 +25,7 @@ test('after a look that has failed it looks at the next time and at an event, un
   expect(look).toHaveBeenCalledTimes(3)
 })
 
-test('it looks no second time while a look takes long', async () => {
+test('it does not start a second check while one is running', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { hidden: false })
   const look = vi.fn(() => new Promise<void>(() => {}))

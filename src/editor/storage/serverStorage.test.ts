@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { Seen } from '../../editorApi/storage.ts'
 import { serverStorage } from './serverStorage.ts'
 
-test('a busy server is asked again before it is said not to answer', async () => {
+test('a request to a busy server is retried before it is reported as not responding', async () => {
   const target = new EventTarget()
   vi.stubGlobal('document', { hidden: false })
   vi.stubGlobal('sessionStorage', { getItem: () => null })

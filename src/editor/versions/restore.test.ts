@@ -45,7 +45,7 @@ function editing(
   return { site, list, editor, now: () => site.get().history.now }
 }
 
-test('a whole version comes back with the pictures that are gone, as one step of undo', async () => {
+test('a complete version is restored with its deleted pictures, as one undo step', async () => {
   const today = setValue(sample, ['company', 'phone'], '1234')
   const { site, list, editor, now } = editing(today, {}, { [logo]: 'old' })
   expect(await restoreAll(editor, list, { id: 'v1', content: sample })).toBe(true)
@@ -54,7 +54,7 @@ test('a whole version comes back with the pictures that are gone, as one step of
   expect(now()).toMatchObject({ content: today, files: {} })
 })
 
-test('a picture that is there unchanged stays; next to another one of its name it gets a new name', async () => {
+test('an unchanged picture is kept; next to a different one of the same name, it gets a new name', async () => {
   const same = editing(sample, { [logo]: 'old' }, { [logo]: 'old' })
   const version = { id: 'v1', content: sample }
   await restoreAll(same.editor, same.list, version)
@@ -66,7 +66,7 @@ test('a picture that is there unchanged stays; next to another one of its name i
   expect(JSON.stringify(other.now().content)).not.toContain(logo)
 })
 
-test('each change to a version comes back alone: texts, values, entries that came and went', async () => {
+test('each change can be restored alone: texts, values, added and removed entries', async () => {
   const version = setValue(
     setText(sample, 'br', 'services.cloud.title', 'Antes'),
     ['company', 'phone'],

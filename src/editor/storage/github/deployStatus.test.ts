@@ -14,7 +14,7 @@ const failed = { isDone: true, conclusion: 'failure', address }
 const site = { address: 'https://ana.example/', version: '0123456789abcdef' }
 const pages = 'https://ana.github.io/site/'
 
-test('after a save it is said what GitHub does with it, and online only what was seen there', async () => {
+test('after a save, GitHub’s progress is shown, and online only once the site shows it', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   let runs: (typeof working | typeof done | typeof failed)[] = []
@@ -52,7 +52,7 @@ test('after a save it is said what GitHub does with it, and online only what was
   await says('online', site.address)
 })
 
-test('where the token may see nothing, or GitHub is silent, it ends', async () => {
+test('it stops if the token lacks permission or GitHub does not respond', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const refusal = () => Promise.reject(new GithubRefused({ code: 'forbidden' }))

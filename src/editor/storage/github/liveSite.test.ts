@@ -23,7 +23,7 @@ test.each<[string, said: string | undefined, document: string | undefined, live:
   expect(await look(site)).toBe(live)
 })
 
-test('it looks nowhere but where the policy allows', async () => {
+test('it requests only addresses that the policy allows', async () => {
   const send = vi.fn(() => Promise.resolve(new Response('the page')))
   vi.stubGlobal('fetch', send)
   onTestFinished(() => void vi.unstubAllGlobals())
