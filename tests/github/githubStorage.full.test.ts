@@ -239,7 +239,7 @@ test('a pull request of somebody else’s fork is not worked on, whatever its br
   expect(storage.deployStatus?.get().address).not.toBe(address)
 })
 
-test('a content with mistakes is not written, and they are reported', async () => {
+test('a content with errors is not written, and the errors are reported', async () => {
   const { storage, file } = opened()
   const { text, result } = await saveNamed(storage, '')
   expect(result).toMatchObject({
