@@ -22,7 +22,7 @@ export interface Finding extends ProblemData {
   path: Path | undefined
 }
 
-/** The edit that puts another string, or a name, in the place of what is at the span; none if there is no such string. */
+/** The edit that replaces the span with another string or name; none if there is no such string. */
 export const replacedBy = (right: string | undefined, span: Span): Edit | undefined =>
   right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
 

@@ -110,7 +110,7 @@ export function wrongNames(
     ? languageList
     : [...new Set([...stillMissing, ...names])].slice(0, maxNames)
   return findings.concat(
-    // Only the first: texts in the place of languages may be hundreds, and an entry that belongs to another list has all of its names unknown.
+    // Only the first: there may be hundreds of texts instead of languages, and all names of an entry from another list are unknown.
     (isInCatalogs(path) || stillMissing.size > 0
       ? unexplained.slice(0, 1)
       : unexplained

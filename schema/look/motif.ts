@@ -10,7 +10,7 @@ export interface Motif {
    * floor from y = 46.
    */
   scene: string
-  /** The scene is open to the sky: birds fly above it by day. */
+  /** The scene shows the sky: birds fly above it in light mode. */
   hasSky?: true
   /**
    * In front of the sky in a service's picture (96 wide, y from 16 to 92, floor at 84); varies with the service's
@@ -19,7 +19,7 @@ export interface Motif {
   figure: (index: number) => string
   /** The figure covers the whole picture, as a wall does: it has no sun, and a large icon in its middle. */
   covers?: true
-  /** In front of all those pictures, from -48 to 144: a roof and a floor, say; the sun stands at `x`. */
+  /** In front of all those pictures, from -48 to 144, such as a roof and a floor; the sun is at `x`. */
   frame?: (x: number) => string
   /** Complete pictures for services by icon, from -48 to 144; only the sky is behind them. */
   bays?: Record<string, string>

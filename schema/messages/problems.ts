@@ -67,7 +67,7 @@ type KeyOf<Name> = Name extends 'value' | 'picture' | 'in'
     ? 'file'
     : Name
 
-/** A message that chooses its words by a value has words for `none` too, which stands for undefined. */
+/** A message that selects its text by a value also has a text for `none`, which means undefined. */
 type ValueOf<Texts, Name extends PropertyKey> =
   Texts extends Record<Name, infer Type>
     ? number extends Type

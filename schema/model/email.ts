@@ -9,7 +9,7 @@ import { choice, onOff, value } from './values.ts'
 
 const service = mailService.name
 
-/** Prefixes that distinguish the ids: a template's id in the place of the service's is a mistake. */
+/** Prefixes that distinguish the ids, to find a template's id in the field for the service's id. */
 const beginnings = ['service_', 'template_']
 
 /** A value that is copied from the account at the mail service, from this page. */

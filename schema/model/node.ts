@@ -4,7 +4,7 @@ import type { PictureRole } from './pictures.ts'
 /**
  * What may be at one place of the content: JSON Schema, draft-07, with the keywords that editors such as VS Code read
  * besides, every sentence in both languages. jsonSchema.ts writes one schema per language. The keywords of `Annotations`
- * are the project's own, for the check, the build and whoever edits a content.
+ * are the project's own, for the check, the build, and the editor.
  */
 export interface ModelNode extends Annotations {
   $ref?: string

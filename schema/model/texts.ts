@@ -85,7 +85,7 @@ export const choiceTexts = codeTexts({
   'language.close': { max: 40 },
 })
 
-/** All of them, for whatever languages a page is in. */
+/** All of them, for a page in any languages. */
 export const languageTexts: Record<string, ModelNode> = Object.fromEntries(
   [choiceTexts, ...languageList.map(flagTexts)].flatMap((texts) => Object.entries(texts)),
 )

@@ -2,7 +2,7 @@ import { imageSize } from 'image-size'
 
 import { svgNamespace, valueOf, type Drawing, type DrawingElement } from './drawing.ts'
 
-/** The kind of a picture by its bytes, whatever its name is. */
+/** The kind of a picture by its bytes, not by its name. */
 export type Picture =
   | { kind: 'svg'; text: string }
   | { kind: 'raster'; type: string; width: number; height: number }
@@ -157,7 +157,7 @@ const kinds: readonly [pattern: RegExp, name: string][] = [
   [/^[^]{0,300}<svg[\s>]/i, 'SVG'],
 ]
 
-/** The kind of a file by its bytes, whatever its name is: "HEIC", "PDF"; undefined when unknown. */
+/** The kind of a file by its bytes, not by its name: "HEIC", "PDF"; undefined if unknown. */
 export function kindOfFile(bytes: Uint8Array): string | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 400))
   return kinds.find(([pattern]) => pattern.test(head))?.[1]

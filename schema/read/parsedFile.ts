@@ -17,7 +17,7 @@ export interface ParsedFile {
   /** Repeated names in one object: the path and both spans. */
   duplicates: { path: Path; first: Span; second: Span }[]
   valueAt(path: Path): unknown
-  /** The entries of the list at a path, each with its own path; {} for one that is no group. None where there is no list. */
+  /** The entries of the list at a path, each with its own path; {} for one that is no group. Empty if there is no list. */
   entriesAt(path: Path): { entry: Record<string, unknown>; path: Path }[]
   /** The strings outside of the catalogs. */
   strings: readonly ContentString[]

@@ -30,7 +30,7 @@ const scene =
   // In the first bay, which every window shows whole.
   `<g class="near"><g id="~~~">${walkers('translate(55 48) scale(.8)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>`
 
-/** Palms by the water at the end of the day; by night under the moon. */
+/** Palms by the water at sunset; in dark mode under the moon. */
 const aside =
   sunOrMoon(88, 56, 17, 17) +
   shape('hills', 'M0 63v-5h16l5-4h34l5 4h42l6-5h40l6 5h14v5z') +

@@ -15,7 +15,7 @@ const range = (
 const tree = (x: number, y: number, size: number) =>
   `M${x - size / 12} ${y}v-${size}h${size / 6}v${size}zM${x - size / 2} ${y - size}a${size / 2} ${size / 2} 0 0 1 ${size} 0 ${size / 2} ${size / 2} 0 0 1-${size} 0z`
 
-/** A house; its window is lit by night. */
+/** A house; its window is lit in dark mode. */
 const house =
   shape('ground', 'M34 52v-9l6.5-5 6.5 5v9zM43 38h2v5h-2z') +
   shape('horizon', 'M37 44.5h3v3h-3z', ' class="day"') +

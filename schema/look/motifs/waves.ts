@@ -12,7 +12,7 @@ const water = (
   `M${x} ${y}q${length / 4}-${height} ${length / 2} 0${repeated(Math.ceil(width / length) * 2 - 1, 0, () => `t${length / 2} 0`)}V${foot}H${x}z`
 
 const sail = 'M40 24.5l6 11H40z'
-/** A boat; by night its lamp is lit, and sail and water near it. */
+/** A boat; in dark mode its lamp lights the sail and the water. */
 const boat =
   shape('palm', 'M31 37h16l-3 9H34zM38.6 22h.8v15h-.8z') +
   shape('onGround', sail, ' class="day"') +
@@ -27,7 +27,7 @@ const reflection = shape(
 /** The light on the crests of waves. */
 const crest = ` stroke="${paint('horizon')}" stroke-width=".6"`
 
-/** A lighthouse on its rock; by night its beams reach across the water. */
+/** A lighthouse on a rock; in dark mode its beams cross the water. */
 const aside =
   shape('sun', 'M84 21L0 8v26zM84 21l84-13v26z', ' class="night" opacity=".35"') +
   shape('hills', water(-30, 58, 288, 48, 7, 84)) +

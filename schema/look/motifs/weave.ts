@@ -39,7 +39,7 @@ const lattice =
 
 export const weave: Motif = {
   scene,
-  // The lit strand stands in its middle.
+  // The lit strand is in its middle.
   aside: `<g transform="matrix(-1 0 0 1 120 20)">${scene}</g>`,
   figure: (index) => mat(0, 16, 96, 10, pairs[index % pairs.length] ?? []),
   covers: true,
