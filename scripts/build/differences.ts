@@ -17,7 +17,7 @@ interface Translatable {
   words: Record<Language, string>
 }
 
-/** The differences of the first view, and of what is below the link to the later styles where there is one. */
+/** The differences of the first view and, if there is a link to later styles, of what is below it. */
 interface PageDifferences {
   first: Differences
   later?: Differences

@@ -10,7 +10,7 @@ import { documentPolicyTag, ownPagePolicyTag } from '../hosting/policy.ts'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** Must stand within the first 1,024 bytes, so it stays in front of the policy. */
+/** Must be within the first 1,024 bytes, so it comes before the policy. */
 const charset = '<meta charset="utf-8">'
 
 /** Throws if the markup has a style attribute: the policy would block it. */

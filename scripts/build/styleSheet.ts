@@ -4,7 +4,7 @@ import { oldestBrowsers } from './browsers.ts'
 
 const targets = browserslistToTargets(oldestBrowsers)
 
-/** The rules for print and for forced colors stand apart: they come last in a sheet, so that they win. */
+/** The rules for print and for forced colors are separate: they come last in a sheet, so that they take precedence. */
 export interface StyleSheet {
   screen: string
   printAndForcedColors: string

@@ -15,7 +15,7 @@ export const idsOf = (files: PublicFiles) =>
 export const sampleIds = () =>
   new Set(idsOf(publicFiles(publicFolder(sampleFile))).values())
 
-/** The files of a folder that are pictures of the sample, whatever their names. */
+/** The files of a folder that are pictures of the sample, under any name. */
 export function samplePictures(files: PublicFiles): Set<string> {
   const known = sampleIds()
   return new Set([...idsOf(files)].flatMap(([path, id]) => (known.has(id) ? [path] : [])))

@@ -16,7 +16,7 @@ export interface Drafts {
   discard(id: string): void
   /** Throws what the file system throws, as on a full disk. */
   keepPicture(id: string, bytes: Uint8Array): void
-  /** A kept picture by its id; undefined where it is not there. */
+  /** A kept picture by its id; undefined if it does not exist. */
   picture(id: string): Uint8Array | undefined
 }
 

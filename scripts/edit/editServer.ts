@@ -70,7 +70,7 @@ export interface EditServer {
 /** Rejects where the port cannot be listened on. */
 export function startEditServer(options: EditServerOptions): Promise<EditServer> {
   const { pageFolder, port } = options
-  // A new one at each start: whoever takes the port of a server that has ended may be sent the old one.
+  // A new one at each start: a program that takes over the port of a stopped server may receive the old one.
   const token = randomBytes(32).toString('hex')
   const { stateFolder } = options
   const versions = versionsOf({

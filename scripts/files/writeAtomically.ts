@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Whoever may write to the folder could replace a read-only file: this refuses it as the file system would. */
+/** With permission for the folder, a read-only file could be replaced: this refuses it, as a plain write would. */
 function refuseReadOnly(file: string, mode: number): void {
   if ((mode & 0o222) !== 0) return
   const refused = new Error(`Failed to write ${file}: it is read-only.`)

@@ -39,7 +39,7 @@ export interface PublishServiceOptions {
 
 export type PublishService = ReturnType<typeof createPublishService>
 
-/** After a minute the owner is told that it is not online yet, and can look again. */
+/** After a minute, the owner sees that the site is not online yet and can check again. */
 const usualPatience: Patience = { interval: 2000, atMost: 60_000 }
 const maxTicks = 100
 

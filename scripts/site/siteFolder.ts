@@ -89,7 +89,7 @@ export function stampOf(file: string): string {
   return `${mtimeMs} ${size} ${ino}`
 }
 
-/** Thrown where another program has put a file in the place of a new picture. */
+/** Thrown if another program has created a file with the path of a new picture. */
 export class FileExistsError extends Error {
   readonly file: string
   constructor(file: string) {

@@ -21,7 +21,7 @@ function pixelsIn(picture: Uint8Array | string): Promise<Uint8Array> {
   })
 }
 
-/** The color behind a picture by night, where it needs one. A drawing comes as its text. */
+/** The color behind a picture in dark mode, if it needs one. A drawing is passed as text. */
 export async function nightGroundOf(
   picture: Uint8Array | string,
   palette: Palette,

@@ -53,7 +53,7 @@ function refuse(reason: Reason, detail: string, branch?: string): never {
 /** The project as a checkout of a repository. */
 type Checkout = Awaited<ReturnType<typeof findCheckout>>
 
-/** The target is the repository in which the project lies. */
+/** The target is the repository that contains the project. */
 export function githubTarget(contentFile: string): Target<GithubSettings> {
   const folder = projectFolder(contentFile)
   return {

@@ -122,7 +122,7 @@ function sessionOf(client: Client, home: string): Session {
     isClosed: () => client.closed,
     async list(folder) {
       try {
-        // Many servers list a folder that is not there as an empty one.
+        // Many servers list a missing folder as an empty one.
         await client.cd(folder)
       } catch (error) {
         if (isMissing(error)) return undefined

@@ -161,7 +161,7 @@ export function lasting(open: () => Promise<Session>, signal: AbortSignal) {
       if (canSetMode) await unlessRefused(step)
     },
     rename: (from: string, to: string) => call((each) => each.rename(from, to)),
-    /** Does nothing if it is not there, or the host does not let it be removed. */
+    /** Does nothing if it does not exist or if the host refuses to remove it. */
     remove: (file: string) => unlessRefused((each) => each.remove(file)),
     removeFolder: (folder: string) => unlessRefused((each) => each.removeFolder(folder)),
     /** Does nothing if it is there. */

@@ -1,6 +1,6 @@
 /**
  * Sends a built site to a host or a folder. Wherever it is cut off, visitors get the old site or the new one, complete,
- * and the next publication mends the rest:
+ * and the next publication repairs the rest:
  *
  * 1. The folders are listed. What has to be sent is decided, and the owner is asked about files that are not ours.
  * 2. Files are sent whole under temporary names, and listed: what differs in size is sent again.
@@ -72,7 +72,7 @@ export interface Sending {
 
 type Result = Required<Pick<Sent, 'replaced' | 'kept' | 'leftOut'>>
 
-/** Resolves with what the owner is told. Rejects with what `Remote` rejects with, `KnownFailure`, or the signal's reason. */
+/** Resolves with the result for the owner. Rejects with what `Remote` rejects with, `KnownFailure`, or the signal's reason. */
 export async function sendSite(folder: string, sending: Sending): Promise<Result> {
   const { remote, root, signal, onProgress } = sending
   const host = new HostFiles(remote, root)

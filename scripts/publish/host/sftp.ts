@@ -137,7 +137,7 @@ async function sessionOf(
       return { size, time: mtime * 1000 }
     },
     download: (file, to) => orBroken(pipeline(sftp.createReadStream(file), to)),
-    // ssh2 sets this mode after it has opened the file, whatever the server's umask is.
+    // ssh2 sets this mode after it has opened the file, regardless of the server's umask.
     upload: (from, file) =>
       orBroken(pipeline(from, sftp.createWriteStream(file, { mode: 0o644 }))),
     setMode: (path, mode) => call<void>((done) => sftp.chmod(path, mode, done)),
