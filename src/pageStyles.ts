@@ -37,7 +37,7 @@ export const pageStyles = (
     '@media print': { zoom: 0.8 },
   },
   '#announcer': visuallyHidden,
-  // Parts of drawings by day and by night.
+  // Parts of drawings in light and dark mode.
   '.night': { display: 'none' },
   [night]: { '.day': { display: 'none' }, '.night': { display: 'inline' } },
   // Whether the form or its replacement shows must not depend on the form's own styles, which may be missing

@@ -320,7 +320,7 @@ addEventListener('click', onChoice, true)
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') closeOffer(document.querySelector('[data-offer]:not([hidden])'))
 })
-// Only the application may send the form, whatever other program submits it.
+// Only the application may send the form, even if another program submits it.
 addEventListener('submit', (event) => event.preventDefault(), true)
 listenForMenu()
 setTimeout(stopWaitingForStyles, stylesTimeoutMs)

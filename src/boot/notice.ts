@@ -8,7 +8,7 @@ import { remember, remembered } from '../i18n/languageChoice.ts'
 export type NoticeData = [
   from: string,
   until: string,
-  /** Changes with the notice's days or words: whoever has closed one sees the next. */
+  /** Changes with the notice's dates or text, so that a visitor who closed one notice sees the next. */
   name: string,
 ]
 

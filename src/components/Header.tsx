@@ -40,7 +40,7 @@ export function Header({ company, mark, header }: HeaderProps) {
   const name = isNamed ? company.name : ''
   const hasFlags = choices.length > 1
   const width = barWidthFor(name, mark, labels, hasFlags)
-  // A short name gives way where its mark stands for it.
+  // If there is a logo, the short name is hidden when there is no room for both.
   const givesWay = mark !== undefined && isNamed && !isLong(name)
   const contactWidth = phoneWidthFor(givesWay ? '' : name, mark, contact, hasFlags)
   const inDisclosure = contactWidth > narrowestPhone

@@ -26,7 +26,7 @@ export const scene = {
   '@media print, (forced-colors: active)': { display: 'none' },
 } as const
 
-/** In wide windows the sun stands two bays further right, the walkers half a bay. */
+/** In wide windows, the sun is two bays further right, the walkers half a bay. */
 const far = {
   '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {
     '& .far': { transform: 'translate(96px)' },
@@ -34,7 +34,7 @@ const far = {
   },
 } as const
 
-/** What a drawing, and the slab above it, are painted with by day and by night. */
+/** The colors of a drawing and of the slab above it, in light and dark mode. */
 export function paintVariables(markup: string) {
   const paints = Object.entries(buildingPaints).filter(
     ([name]) => name === 'slab' || markup.includes(`var(--${name})`),

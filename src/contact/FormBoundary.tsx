@@ -12,7 +12,7 @@ interface FormBoundaryState {
 
 /**
  * React crashes where another program has removed or moved its elements. The form is then mounted again with what was
- * typed. The wrapper belongs to the boundary, so it can be removed whatever has become of its children.
+ * typed. The wrapper belongs to the boundary, so it can be removed even if its children were changed.
  */
 export class FormBoundary extends Component<{ children: ReactNode }, FormBoundaryState> {
   override state: FormBoundaryState = { attempt: 0 }

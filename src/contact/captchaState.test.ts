@@ -28,7 +28,7 @@ test('a script that stays silent is asked for again each time', () => {
   })
 })
 
-test('nothing takes away the widget of an open challenge, and once that has expired anything may', () => {
+test('nothing replaces the widget of an open challenge until the challenge expires', () => {
   const opened = nextCaptchaState(
     { status: 'ready', load: 0 },
     { type: 'challengeOpened' },

@@ -21,7 +21,7 @@ const giveUpAfter = 30_000
 /**
  * Sends a mail through EmailJS. Never rejects.
  * The error is what EmailJS gave: a status with a text, a sentence (settings that it refuses), or an Error.
- * After a time-out the mail may still arrive: EmailJS cannot be told to stop.
+ * After a timeout, the email may still arrive: a request to EmailJS cannot be aborted.
  */
 export async function sendMail(settings: EmailSettings, mail: Mail): Promise<SendResult> {
   const deadline = new AbortController()

@@ -1,6 +1,6 @@
 import { maxPictureBytes, type DocumentType } from './storage.ts'
 
-/** The type by the bytes, whatever the name says. */
+/** The type by the bytes, not by the name. */
 export function documentType(bytes: Uint8Array): DocumentType | undefined {
   const start = new TextDecoder().decode(bytes.subarray(0, 1024))
   if (start.startsWith('%PDF-')) return 'pdf'

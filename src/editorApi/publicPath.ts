@@ -17,7 +17,7 @@ export const isPutPath = (path: string): boolean =>
 export const isPicturePath = (path: string): boolean =>
   /\.(svg|png|webp|jpe?g|avif)$/i.test(path)
 
-/** Whether a version holds the file at a path: what the editor puts there, or a picture under whatever name its owner gave it. */
+/** Whether a version includes the file at a path: what the editor puts there, or a picture under any name. */
 export const isVersionPath = (path: string): boolean =>
   isPutPath(path) ||
   (/^\/[^\s#?%\\\p{Cc}]+$/u.test(path) &&

@@ -18,7 +18,7 @@ export interface Loaded {
   filesRevision?: string
 }
 
-/** For so long, in milliseconds, a chosen file is kept: no page is open longer and then undoes its first picture. */
+/** Chosen files are kept for this many milliseconds, so that undo works in a tab that was left open. */
 export const lifetimeOfDrafts = 30 * 24 * 60 * 60 * 1000
 
 /** Files of public/ by path: the id of a kept picture that is put there, or null where the file is removed. */

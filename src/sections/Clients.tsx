@@ -135,7 +135,7 @@ interface NoteProps {
   since: number | undefined
 }
 
-/** Of a note of several lines, the first stands out. Without a text for it, "since 2013" is the year alone. */
+/** In a note of several lines, the first is emphasized. Without a text for it, "since 2013" is only the year. */
 function Note({ note = '', since }: NoteProps) {
   const { messages } = useIntl()
   const text = useText()
@@ -176,7 +176,7 @@ const byWidth = (valueOf: (span: number) => string) =>
 /** The columns that do not fit a row of whole logos, as a share of the row and its gap. */
 const rest = (span: number) => 1 - (Math.floor(24 / span) * span) / 24
 
-/** Continues the line of the last row to the page's edge, whatever number of logos it has. */
+/** Continues the line of the last row to the page's edge, with any number of logos. */
 const lineToEdge = {
   '&::before': {
     content: '""',
@@ -193,9 +193,9 @@ const rowWidth = (span: number) =>
   `calc((100% + 32px) * ${24 / span / Math.floor(24 / span)} - 32px)`
 
 /**
- * Draws all logos in the text color, in one layer if none has its own colors. By day: logos are black on white, a layer
- * above tints the black, and multiplying hides the white. By night: logos are white on the panel's color, and the layer
- * tints the white.
+ * Draws all logos in the text color, in one layer if none has its own colors. In light mode, logos are black on white, a
+ * layer above tints the black, and multiplying hides the white. In dark mode, logos are white on the panel's color, and
+ * the layer tints the white.
  */
 const inked = {
   position: 'relative',

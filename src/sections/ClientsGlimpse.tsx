@@ -12,7 +12,7 @@ interface ClientsGlimpseProps {
   clients: Client[]
 }
 
-/** A few clients' logos in the first view: they come after it, in the place of their names. */
+/** A few clients' logos in the first view: they load after it and replace their names. */
 export function ClientsGlimpse({ label, clients }: ClientsGlimpseProps) {
   const contentText = useContentText()
   const shown = clients.slice(0, clients.length < 4 ? 2 : 4)
@@ -60,7 +60,7 @@ export const plate = {
 const white = { filter: 'brightness(0) invert(1)' } as const
 const black = { filter: 'brightness(0)' } as const
 
-/** In columns of two, so that none stands alone. */
+/** In columns of two, so that none is alone in a column. */
 const logos = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -99,7 +99,7 @@ const columns = {
   '@media print': { '*:has(~ &)': { display: 'none' } },
 } as const
 
-/** On desktops the panel stands across from the picture of the hero, which is at the right there. */
+/** On desktops, the panel is on the side opposite to the hero's picture, which is on the right there. */
 const mirrored = { '& > :last-child': { order: { md: -1 } } } as const
 
 /** Without a form, the panel is as wide as the page: words at the left, the view at the right. */
@@ -148,7 +148,7 @@ const view = {
   '@media print': { display: 'none' },
 } as const
 
-/** A plain color in the place of the view, no higher than needed. */
+/** A plain color instead of the view, no higher than needed. */
 const ground = {
   ...view,
   flex: { xs: '0 0 6rem', md: '1 1 6rem' },

@@ -132,7 +132,7 @@ const frame = {
   paddingBlock: 'clamp(2rem, 4vw, 3rem)',
 } as const
 
-/** The page itself, with the company's name on its lower edge, stands on the row of the years. */
+/** The page itself, with the company's name on its lower edge, is above the row of the years. */
 const page = {
   mt: 'calc(-1 * clamp(2rem, 4vw, 3rem))',
   mb: 'clamp(2rem, 4vw, 3rem)',
@@ -154,7 +154,7 @@ const page = {
   '@media print': { display: 'none' },
 } as const
 
-/** By night a panel's: the ground is as dark as the page, and its edge would not be seen. */
+/** In dark mode, a panel's: the ground is as dark as the page, so its edge would be invisible. */
 const darkGround = {
   color: 'brand.onGround',
   bgcolor: 'brand.ground',

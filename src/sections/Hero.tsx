@@ -32,7 +32,7 @@ export function Hero(props: HeroProps) {
   }
 }
 
-/** Drawn as a building: the headline is its roof, the other texts stand on the ground in front of it. */
+/** Drawn as a building: the headline is its roof, and the other texts are on the ground in front of it. */
 function Beam(hero: HeroProps) {
   const { section, content, children } = hero
   const own = ownPicture(hero)

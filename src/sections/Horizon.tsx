@@ -43,7 +43,7 @@ const view = {
   '@media print': { backgroundImage: 'none' },
 } as const
 
-/** A picture ends in the ground on which the words stand. */
+/** A picture ends in the ground below the text. */
 const fading = {
   '&::after': {
     content: '""',

@@ -10,7 +10,7 @@ import { useLandmarkName } from './landmark.ts'
 
 interface PageSectionProps {
   section: { id: string; title: string; text?: string | undefined }
-  /** A color of the brand for a section that is to stand out from the page. */
+  /** A color of the brand for an emphasized section. */
   background?: 'wall' | 'tint'
   children: ReactNode
 }

@@ -44,7 +44,7 @@ const list = {
   },
 } as const
 
-/** Where there is room, the words and the price of an entry are two columns. */
+/** If there is room, the texts and the price of an entry are in two columns. */
 const line = {
   display: { xs: 'flex', md: 'contents' },
   flexWrap: 'wrap',

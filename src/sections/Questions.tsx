@@ -28,7 +28,7 @@ export function Questions({ section }: { section: QuestionsSection }) {
   )
 }
 
-/** In columns where there is room: an answer that unfolds moves only those below it. */
+/** In columns if there is room: an answer that opens moves only those below it. */
 const list = {
   display: 'grid',
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },

@@ -111,7 +111,7 @@ const band = (widestWord: number) => ({
   '@media print': { color: 'inherit', bgcolor: 'transparent' },
 })
 
-/** A text follows its title without a gap, whatever the titles next to it. */
+/** A text follows its title without a gap, regardless of the titles next to it. */
 const plainBay = {
   gridColumn: 'span 3',
   pb: 2,

@@ -1,4 +1,4 @@
-/** From this width on services stand side by side, two on a tablet and three on a desktop. */
+/** From this width on, services are side by side, two on a tablet and three on a desktop. */
 export const wide = '(min-width: 700px)'
 export const desktop = '(min-width: 1000px)'
 export const phone = '(max-width: 699.95px)'

@@ -5,7 +5,7 @@ import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { entryKeys } from '../state/followPath.ts'
 import { isSame } from '../state/isSame.ts'
 
-/** A value that both have changed, in different ways. A side is undefined where the value is not there. */
+/** A value that both sides changed differently. A side is undefined if the value does not exist there. */
 export interface Conflict {
   path: Path
   base: unknown
@@ -14,7 +14,7 @@ export interface Conflict {
 }
 
 export interface Merged {
-  /** The merged value, with ours where there is a conflict. */
+  /** The merged value, with our side for each conflict. */
   value: unknown
   conflicts: Conflict[]
 }

@@ -19,7 +19,7 @@ interface Found {
 /** At most this many results. */
 const maxFound = 50
 
-/** Fields and texts that contain the query, in all languages, whatever its capitals and accents. */
+/** Fields and texts that contain the query, in all languages, ignoring case and accents. */
 export function searchContent(content: SiteContent, query: string): Found[] {
   // Words that were copied from the page have no-break spaces.
   const asked = plainWords(query).replaceAll(/\s+/g, ' ')

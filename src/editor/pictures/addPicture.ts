@@ -122,7 +122,7 @@ const refusals: Record<PictureRefusal, Bilingual> = {
   'drawing too big': message('pictures.bigDrawing'),
 }
 
-/** The ending for a picture by its bytes, whatever its file was called. */
+/** The file extension for a picture by its bytes, not by its name. */
 function endingOf(bytes: Uint8Array): string {
   const picture = readPicture(bytes)
   return picture.kind === 'raster' ? picture.type : 'svg'

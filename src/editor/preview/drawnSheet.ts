@@ -16,7 +16,7 @@ const givenBack = new FinalizationRegistry<string>((address) =>
   URL.revokeObjectURL(address),
 )
 
-/** The file of drawings below the first view, as the build makes it; made anew when what is drawn changes. */
+/** The file of drawings below the first view, as the build makes it; updated when the drawings change. */
 export function drawnSheet(content: SiteContent): Sheet {
   const { services, site, clients, company, sections } = content
   const drawn = [services, site, clients, company, sections]

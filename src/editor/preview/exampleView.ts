@@ -64,8 +64,8 @@ function exampleView(view: View, body: unknown): View {
 }
 
 /**
- * The words for a text of an example: the title of the text itself in an entry, else that of the group around it; the
- * help where a long text may stand.
+ * The words for a text of an example: the title of the text itself in an entry, otherwise that of its group; in fields for
+ * long texts, the help.
  */
 function wordsAt(content: unknown, path: Path): Bilingual | undefined {
   const holder = path.slice(0, -1)

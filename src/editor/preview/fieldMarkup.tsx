@@ -1,7 +1,7 @@
 /**
- * The field markup tells where on the page each field stands: the page is rendered once more, as HTML, with a marker of
- * its field in the place of every text, picture and icon. It has the same elements as the visible page, so each marker
- * leads to its element. Components know nothing of it, and attributes and texts for screen readers are found too.
+ * The field markup shows where each field is on the page: the page is rendered once more, as HTML, with a marker of the
+ * field instead of every text, picture, and icon. It has the same elements as the visible page, so each marker leads to
+ * its element. Components do not know about it, and attributes and texts for screen readers are found too.
  */
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { renderToString } from 'react-dom/server'
@@ -38,7 +38,7 @@ export function withWords(text: string, words: readonly string[]): string {
   )
 }
 
-/** The page with a marker of its field in the place of each word of the content. */
+/** The page with the marker of its field instead of each text of the content. */
 export interface FieldMarkup {
   html: string
   /** Paths of the fields, by their numbers. */

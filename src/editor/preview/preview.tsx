@@ -99,7 +99,7 @@ function measureText(element: Element): Measure {
   const bottoms = [...range.getClientRects()]
     .filter(({ width }) => width > 0)
     .map(({ bottom }) => Math.round(bottom))
-  // Letters of a fallback font stand some pixels higher or lower in the same line.
+  // Letters of a fallback font are some pixels higher or lower in the same line.
   const lines = bottoms
     .toSorted((one, other) => one - other)
     .filter((bottom, index, all) => index === 0 || bottom - (all[index - 1] ?? 0) > 4)

@@ -19,7 +19,7 @@ export function inScheme(scheme: SchemeName): StylisPlugin {
   }
 }
 
-/** An Emotion cache that writes the page's styles for one scheme, whatever the system's is. */
+/** An Emotion cache that writes the page's styles for one scheme, regardless of the system's. */
 export function schemeCache(scheme: SchemeName): EmotionCache {
   return createCache({ key: scheme, stylisPlugins: [inScheme(scheme)] })
 }

@@ -22,7 +22,7 @@ export type ShownPage = ReturnType<typeof createShownPage>
 
 const caches = { light: schemeCache('light'), dark: schemeCache('dark') }
 
-/** The page in the frame, and where on it the paths of the content stand. */
+/** The page in the frame, and the elements on it for the paths of the content. */
 export function createShownPage(
   container: HTMLElement,
   onBroken: (isBroken: boolean) => void,

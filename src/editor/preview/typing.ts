@@ -32,7 +32,7 @@ export function createTyping(page: ShownPage, events: PreviewEvents) {
       })
       return true
     },
-    /** Follows the text to where it stands after a change; the field closes where its entry is gone. */
+    /** Follows the text to its new place after a change; the field closes if its entry was removed. */
     follow(before: View, now: View): void {
       if (!typed) return
       const path = pathAfter(before.content, now.content, typed.path)

@@ -40,7 +40,7 @@ export function restoreChange(
   )
 }
 
-/** A text, or another value of one place, as it was. `path` is where it stands today. */
+/** An earlier text or other value. `path` is its current path. */
 export async function restoreValue(
   editor: Parts,
   list: VersionList,

@@ -63,7 +63,7 @@ export function githubStorage({
   const api = githubApi(account, send)
   const deployStatus = githubDeployStatus(api, account.repository, liveSite(readLive))
   const reader = branchReader(api, account.branch, device)
-  /** Objects that the page may ask for: those of versions that it was told. */
+  /** Objects that the page may request: those of versions that it was given. */
   const named = new Set<string>()
   let head: Head | undefined
 

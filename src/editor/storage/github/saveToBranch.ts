@@ -97,7 +97,7 @@ export async function saveToBranch(
       ? { ok: false, reason: 'changed', loaded }
       : { ok: false, reason: 'gone' }
   }
-  // From here on it is saved, whatever can still be read: the new head follows from what was sent.
+  // From here on it is saved, even if reading fails: the new head follows from what was sent.
   const bytes = new TextEncoder().encode(canonical)
   const content = await blobHash(bytes)
   reader.note(content, bytes)
