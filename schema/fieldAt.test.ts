@@ -16,7 +16,7 @@ test.each<[path: Path, kind: string | undefined]>([
   [['header', 'menu', 1, 'section'], 'reference'],
   [['sections', 0, 'type'], 'choice'],
   [['company', 'color'], undefined],
-])('at %j stands: %s', (path, kind) => {
+])('the kind at %j is %s', (path, kind) => {
   expect(fieldAt(content, path)?.kind).toBe(kind)
 })
 

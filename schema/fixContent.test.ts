@@ -86,7 +86,7 @@ test.each([
     changed('"View in English"', '"See it"'),
     'wrong-choice',
   ],
-])('a file %s is left to a person as it is', (_, text, code) => {
+])('not fixed automatically: %s', (_, text, code) => {
   expect(checkContent(text, { files }).problems.map((each) => each.code)).toEqual([code])
   expect(fixed(text)).toMatchObject({ text, fixedProblems: [] })
 })

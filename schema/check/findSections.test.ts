@@ -52,7 +52,7 @@ test.each<{ list: 'services' | 'clients' | 'offices'; section: Section }>([
   { list: 'services', section: { type: 'services', id: 'own', title: 'team.title' } },
   { list: 'clients', section: { type: 'clients', id: 'own', title: 'team.title' } },
   { list: 'offices', section: { type: 'footer', id: 'own' } },
-])('$list are asked for where a section shows them', ({ list, section }) => {
+])('$list are required if a section shows them', ({ list, section }) => {
   const lacking = (...shown: Section[]) =>
     problemsOf((content) => {
       const others = content.sections.filter(({ type }) => type !== section.type)

@@ -24,12 +24,9 @@ test.each([
   ['toString', 'bad-value fields/1/id'],
   ['city-name', 'bad-value fields/1/id'],
   ['company', 'duplicate-id fields/1/id'],
-])(
-  'no field is called %s, for which the mail has another value or no place',
-  (id, code) => {
-    expect(codesOf((fields) => Object.assign(fields[1] ?? {}, { id }))).toEqual([code])
-  },
-)
+])('the reserved name %s cannot be the id of a field', (id, code) => {
+  expect(codesOf((fields) => Object.assign(fields[1] ?? {}, { id }))).toEqual([code])
+})
 
 test('two choices with the same text are reported', () => {
   const repeat = { label: 'form.budget.unknown' }

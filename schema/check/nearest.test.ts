@@ -15,7 +15,7 @@ test.each([
   ['title', ['titxx', 'titlf'], 'titlf'],
   ['a'.repeat(80), [`${'a'.repeat(79)}b`], `${'a'.repeat(79)}b`],
   ['a'.repeat(81), [`${'a'.repeat(80)}b`], undefined],
-])('of what is like %.20s, %j: %.20s', (word, candidates, found) => {
+])('the nearest of %.20s, %j: %.20s', (word, candidates, found) => {
   expect(nearest(word, candidates)).toBe(found)
 })
 

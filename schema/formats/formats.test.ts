@@ -59,7 +59,7 @@ test.each(
   address | https://www.minhaempresa.com.br/ | https://www.minhaempresa.com.br/ | www.minhaempresa.com.br
 `).map(([format = '', ...rest]) => [format as FormatName, ...rest] as const),
 )(
-  '%s: %s is stored and %s shown in Portuguese, however it is typed',
+  '%s: in any notation, %s is stored, and %s is shown in Portuguese',
   (format, stored, shown, ...typed) => {
     const expected = stored === 'none' ? undefined : stored
     for (const value of typed) {
@@ -136,7 +136,7 @@ test.each<Row>([
   ],
   ['bingCode', bing, `<meta name="msvalidate.01" content="${bing}" />`, ` ${bing} `],
 ])(
-  '%s: %s is made of %j, and of each other way to write it',
+  '%s: %s is the result for %j and all its other notations',
   (format, right, ...written) => {
     const fixed = written.map((value) => [value, repairs.get(format)?.(value)])
     expect(fixed).toEqual(written.map((value) => [value, right]))

@@ -39,6 +39,6 @@ test.each([
   ['caminhões', 'truck'],
   ['aperto de mão', 'handshake'],
   ['map', 'map'],
-])('whoever looks for “%s” finds %s first', (query, icon) => {
+])('the first result for “%s” is %s', (query, icon) => {
   expect(findIcons(iconNames, query)[0]).toBe(icon)
 })

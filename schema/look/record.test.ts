@@ -49,7 +49,7 @@ test.each<
   ['average', 2007, [2015, 2002], 2008.5],
   ['average', 2007, []],
 ])(
-  '%s of a company of %s with clients since %j count from %s',
+  '%s of a company founded in %s with clients since %j count from %s',
   (counts, founded, since, from) => {
     const known = since.map((year) => ({ since: year }))
     expect(countedFrom(counts, founded, [...known, {}])).toBe(from)

@@ -68,6 +68,6 @@ test.each([
   { site: null, catalogs: [] },
   { site: { colors: { accent: 'red', dark: { wall: 7 } } }, catalogs: { en: 'none' } },
   { site: { colors: { accent: '#c04a1b', dark: [] } }, catalogs: { br: { a: 1 } } },
-])('what is wrong otherwise is left to the check: %j', (content) => {
+])('other errors are left to the check: %j', (content) => {
   expect(migrateContent(content).content).toMatchObject(content)
 })

@@ -70,7 +70,7 @@ test.each([
   '<g id="copy(1)" data-name="Logo (2)" inkscape:label="Logo (3)"/>',
   '<style type="text/css"><![CDATA[ .a{fill:#fff} @media (prefers-color-scheme: dark){.a{fill:#000}} ]]></style>',
   '<metadata><rdf:RDF rdf:about=""/></metadata>',
-])('%s holds no danger', (inner) => {
+])('%s is safe', (inner) => {
   expect(dangerOf(svg(inner))).toBeUndefined()
 })
 
@@ -116,7 +116,7 @@ const noted = (() => {
 })()
 
 test.each(Object.entries(exports))(
-  'what %s exports holds no danger, and is cleaned of all notes, not of what draws',
+  'exports of %s are safe, and only their metadata is removed',
   (_, text) => {
     const drawing = text.replace('EMBEDDED', noted)
     expect(dangerOf(drawing)).toBeUndefined()

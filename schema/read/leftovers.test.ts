@@ -8,7 +8,7 @@ test.each([
   '/Thumbs.db',
   '/.privacy.html.swp',
   '/privacy.html~',
-])('%s is left by a system or a program', (path) => {
+])('%s is a leftover of a system or a program', (path) => {
   expect(isLeftover(path)).toBe(true)
 })
 

@@ -173,7 +173,7 @@ test.each([
   ['a figure that happens to be the same', [figure], []],
   ['what any company can say', ['nav.about', 'form.privacy'], []],
   ['a text that nothing shows', ['services.cloud.description'], []],
-])('%s of the sample is refused where it claims something', (_, ids, told) => {
+])('%s of the sample is rejected if it makes a claim', (_, ids, told) => {
   const expected = told.map((id) => ['sample-text', catalogs.en[id]])
   expect(refused(withTexts(...ids))).toEqual(expected)
 })

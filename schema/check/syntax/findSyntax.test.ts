@@ -64,7 +64,7 @@ test.each<Row>([
   [' \n', 'not-content 1'],
   ['a: 1\nb: 2', 'not-content 1 ‹a›'],
   ['{\n"a": 1\n=======\n}', 'mixed-versions 3 ‹=======›'],
-])('%j is reported at its place, and fixed where only one thing can be meant', (...row) =>
+])('%j is reported at its position and fixed if there is only one solution', (...row) =>
   expect(reported(row[0])).toEqual(row),
 )
 
