@@ -28,7 +28,7 @@ const runCommand = (name: string, ...args: string[]) => {
 }
 
 test.each(named.filter((name) => !whole.includes(name)))(
-  'npm run %s says how it is used',
+  'npm run %s prints its usage',
   { timeout: 300_000 },
   async (name) => {
     const { exitCode, output } = await runCommand(name, '--help')

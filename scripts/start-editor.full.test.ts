@@ -66,7 +66,7 @@ function click(file = 'start-linux.sh') {
 const edits = 'npm run --silent edit'
 
 test.each(['start-linux.sh', 'start-mac.command'])(
-  '%s installs on first use, and starts the editor',
+  '%s installs on first use and starts the editor',
   (file) => {
     const first = click(file)
     expect(first.status).toBe(0)
@@ -126,7 +126,7 @@ function asNode(version: string): void {
   env['NODE_OPTIONS'] = `--require ${file}`
 }
 
-test.each(missing)('it says that %s is missing', (_, en, br, given) => {
+test.each(missing)('it reports that %s is missing', (_, en, br, given) => {
   given()
   const english = click()
   expect(english.status).toBe(1)
@@ -139,7 +139,7 @@ test.each(missing)('it says that %s is missing', (_, en, br, given) => {
 test.each([
   ['21.7.0', false],
   ['22.13.0', true],
-])('whether Node.js %s will do is what package.json says: %s', (version, isEnough) => {
+])('Node.js %s is accepted as package.json says: %s', (version, isEnough) => {
   expect(readFileSync('package.json', 'utf8')).toContain('"^20.19 || >=22.13"')
   asNode(version)
   expect(click().status === 0).toBe(isEnough)

@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['UTF-8', Buffer.from('<p>Política – ação</p>', 'utf8')],
   ['Windows’ own', Buffer.from('<p>Pol\u00edtica \u0096 a\u00e7\u00e3o</p>', 'latin1')],
-])('a page in %s encoding goes out in UTF-8', (_name, bytes) => {
+])('a page in %s encoding is published in UTF-8', (_name, bytes) => {
   const folder = temporaryFolder({ 'privacy.html': bytes })
   addPolicies(folder, ['privacy.html'])
   const text = readFileSync(join(folder, 'privacy.html'), 'utf8')

@@ -11,7 +11,7 @@ test.each([
   ['Site.json', true],
   ['site.schema.json', false],
   ['sites.json', false],
-])('%s next to the file may be the one that was changed: %s', (name, isReported) => {
+])('%s next to the file is reported as possibly changed: %s', (name, isReported) => {
   const folder = temporaryFolder({ [`content/${name}`]: '{}' })
   cpSync('tests/fixtures/sample', folder, { recursive: true })
   const { result } = checkContentFile(`${folder}/content/site.json`)

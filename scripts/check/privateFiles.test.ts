@@ -10,7 +10,7 @@ test.each(
   '.env .env.local .netrc .npmrc .ftpconfig a/.htpasswd id_rsa id_ed25519 a/site.key b.pem dump.SQL node_modules/a.js'.split(
     ' ',
   ),
-)('%s does not go online', (path) => {
+)('%s is not published', (path) => {
   const folder = temporaryFolder({ 'public/logos/a.svg': '', [`public/${path}`]: '' })
   const check = () => checkNoPrivateFiles(join(folder, 'public'), 'en')
   expect(check).toThrow('may contain secrets')

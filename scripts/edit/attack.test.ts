@@ -91,7 +91,7 @@ test.each([
   '/con.svg',
   '/CNAME',
   `/${'a'.repeat(300)}.svg`,
-])('no picture is put to %j, or taken away there', async (path) => {
+])('no picture is written to or deleted from %j', async (path) => {
   const { send, save, picture, expectUntouched } = await attacked()
   for (const id of [picture, null])
     expect(await send('POST /api/save', { ...save, files: { [path]: id } })).toBe(400)
@@ -104,7 +104,7 @@ test.each([
   '/..%2f..%2fproject/content/site.json',
   '/api/file?name=/../content/site.json',
   '/api/file?name=/logos/../../content/site.json',
-])('%s gives no file from elsewhere', async (path) => {
+])('%s does not read a file from elsewhere', async (path) => {
   expect(await (await attacked()).send(`GET ${path}`)).toBe(404)
 })
 
@@ -191,7 +191,7 @@ test.each<[what: string, contentName: string, pictures: string[], answer: object
     ['/new.svg', '/theirs.svg'],
     { reason: 'picture taken', path: '/theirs.svg' },
   ],
-])('where %s, all stays as it was', async (_, contentName, pictures, answer) => {
+])('if %s, nothing changes', async (_, contentName, pictures, answer) => {
   const { storage, save, picture, expectUntouched } = await attacked(contentName)
   const files = Object.fromEntries(pictures.map((path) => [path, picture]))
   const result = await storage.save({ text: save.text, files }, save.revision)

@@ -123,7 +123,7 @@ const carriers = {
 }
 
 test.each(['png', 'jpeg', 'avif'] as const)(
-  'a %s goes without what is not the picture, and not a pixel changes',
+  'the metadata of a %s is removed, and no pixel changes',
   async (format) => {
     const { storage } = await openedServer()
     const bytes = await sharp({ create: sheet }).toFormat(format).toBuffer()
@@ -156,7 +156,7 @@ test.each([
   ['kind', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;'],
   ['kind', 'no picture'],
   ['damaged', svg.replace('</svg>', '')],
-])('what is %s is not taken as a picture', async (reason, bytes) => {
+])('a file that is %s is rejected as a picture', async (reason, bytes) => {
   const { storage } = await openedServer()
   const kept = await storage.keepPicture(Buffer.from(bytes))
   expect(kept).toMatchObject({ ok: false, reason })

@@ -18,14 +18,14 @@ function computer() {
   return { a, b, all, open, noteIn, noted }
 }
 
-test('a project that was moved keeps all that is known of it', () => {
+test('a moved project keeps its state', () => {
   const { a, b, open } = computer()
   const folder = open(a)
   renameSync(a, b)
   expect(open(b)).toBe(folder)
 })
 
-test('of two copies each has what was known, and neither changes what the other knows from then on', () => {
+test('a copied project has a copy of the state, and the two do not affect each other', () => {
   const { a, b, open, noteIn, noted } = computer()
   const ofA = open(a)
   noteIn(ofA, 'common')
@@ -41,7 +41,7 @@ test('of two copies each has what was known, and neither changes what the other 
 })
 
 test.each(['by its path', 'by its id'])(
-  'what is kept of a site %s comes along when a newer version takes it over, and nothing is written beside it',
+  'the state of a site %s is moved by an import, and nothing is written next to it',
   (how) => {
     const { a, b, all, open, noteIn, noted } = computer()
     const from = join(a, 'content/site.json')

@@ -8,7 +8,7 @@ test.each([
   ['/home/ana/Site #1', {}, '#'],
   ['/home/ana/Que?/site', {}, '?'],
   ['/home/ana/100% novo', { isServed: true }, '%'],
-])('in %s the character that Vite cannot handle is named', (folder, options, sign) => {
+])('the character in %s that Vite cannot handle is named', (folder, options, sign) => {
   expect(() => checkFolderName({}, '/home/ana/100% novo')).not.toThrow()
   expect(() => checkFolderName(options, folder, 'en')).toThrow(
     `with “${sign}” in its path: ${folder}. Rename the folder.`,

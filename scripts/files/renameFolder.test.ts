@@ -17,7 +17,7 @@ function heldFor(tries: number, code: string) {
 }
 
 test.each(['EPERM', 'EBUSY', 'EACCES'])(
-  'a folder that is held for a moment (%s) is renamed all the same, and one that stays held is reported',
+  'a temporarily locked folder (%s) is renamed, and a permanently locked one is reported',
   (code) => {
     const folder = temporaryFolder({ 'from/file': '' })
     const [from, to] = [join(folder, 'from'), join(folder, 'to')] as const

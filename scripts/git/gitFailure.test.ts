@@ -46,7 +46,7 @@ const said: Record<string, string[]> = {
   other: ['error: gpg failed to sign the data'],
 }
 
-test.each(Object.entries(said))('what Git says of %s', (expected, outputs) => {
+test.each(Object.entries(said))('Git’s message about %s', (expected, outputs) => {
   for (const output of outputs) {
     const failure = gitFailure(output)
     expect('reason' in failure ? failure.reason : failure.code).toBe(expected)

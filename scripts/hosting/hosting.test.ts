@@ -51,7 +51,7 @@ test('the document is revalidated on each visit, and only hashed files are cache
 
 /** The policy has single quotes only, so JSON does not escape it. */
 test.each(printed)(
-  'the settings for %s have every header and every caching rule',
+  'the settings for %s have every header and caching rule',
   (_host, text) => {
     for (const { name, value } of headers)
       if (name !== 'Strict-Transport-Security' && name !== 'X-Content-Type-Options')
@@ -85,7 +85,7 @@ test('_headers lists the scripts of the build, and a policy that hosts would sil
   expect(hasShortLines(headersFile(many))).toBe(false)
 })
 
-test('_headers gives drawings a stricter policy than pages, PDFs and the folders that hold one', () => {
+test('_headers gives drawings a stricter policy than pages, PDFs, and their folders', () => {
   const files = 'index.html a.svg b.pdf c.html d/a.svg e/a.svg e/b.pdf'.split(' ')
   const rules = headersFile({ ...built, files }).matchAll(
     /^(\/\S+)\n {2}Content-Security-Policy: (.*sandbox)?/gm,
@@ -102,7 +102,7 @@ test('_headers gives drawings a stricter policy than pages, PDFs and the folders
   ])
 })
 
-test('no two rules of _headers that match one path give the same header, and in a folder all are below it', () => {
+test('no two matching rules of _headers set the same header, and all paths include the site’s folder', () => {
   const rules = headersFile(built)
     .trim()
     .split(/\n(?=\/)/)

@@ -26,14 +26,14 @@ const forHosts = hostPolicy({ https: true })
 const whole = wholePolicy(html, { https: true })
 const inDocument = contentOf(documentPolicyTag(html))
 
-test('the policy of hosts holds forever: whoever printed it once still sends it with a later page', () => {
+test('a printed host policy also fits later versions of the page', () => {
   // Printed settings stay on hosts for years: a stricter policy would break pages there, a looser one helps none.
   expect(forHosts).toMatchInlineSnapshot(
     `"base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; script-src-attr 'none'; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; upgrade-insecure-requests"`,
   )
 })
 
-test('names every inline script and style of the document by its hash, and no data block', () => {
+test('lists the hash of every inline script and style, and of no data block', () => {
   for (const text of [inDocument, whole]) {
     const scripts = directive(text, 'script-src')
     const styles = directive(text, 'style-src')
@@ -51,14 +51,14 @@ test('allows nothing unsafe', () => {
   expect(directive(whole, 'frame-ancestors')).toEqual(["'none'"])
 })
 
-test('a page without a form talks to nobody', () => {
+test('a page without a form allows no connections', () => {
   const withoutForm = documentPolicyTag(html.replace('<form></form>', ''))
   expect(inDocument).toMatch(/hcaptcha|emailjs/)
   expect(withoutForm).not.toMatch(/hcaptcha|emailjs/)
   expect(directive(contentOf(withoutForm), 'connect-src')).toEqual(["'self'"])
 })
 
-test('a page of words may apply its own styles and run nothing', () => {
+test('a text page can apply its own styles and run no scripts', () => {
   const text = contentOf(ownPagePolicyTag(['a{color:red}', 'a{color:red}']))
   expect(directive(text, 'script-src')).toEqual(["'none'"])
   expect(directive(text, 'style-src-elem')).toEqual(["'self'", sha256('a{color:red}')])

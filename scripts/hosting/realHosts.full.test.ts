@@ -119,7 +119,7 @@ describe.each(hosts)('on $name', ({ name, start, https }) => {
     url = await start()
   })
 
-  test('every answer has its headers once, a missing file’s too', async () => {
+  test('every response has each header once, even for a missing file', async () => {
     const cached = {
       '': 'no-cache',
       'assets/a-1.js': 'public, max-age=31536000, immutable',
@@ -143,7 +143,7 @@ describe.each(hosts)('on $name', ({ name, start, https }) => {
     expect(drawing.headers['content-security-policy']).toContain('sandbox')
   })
 
-  test('files go out as what they are, text in brotli, else in gzip, and unpack to the same', async () => {
+  test('files have the right type, text is compressed with brotli or gzip, and decompresses to the original', async () => {
     for (const [path, type] of Object.entries(types))
       for (const encoding of ['identity', 'gzip', 'br']) {
         const { headers } = await rawGet(url + path, { 'accept-encoding': encoding })
@@ -163,7 +163,7 @@ describe.each(hosts)('on $name', ({ name, start, https }) => {
     }
   })
 
-  test('where nothing is, the site’s own page says so', async () => {
+  test('a missing address shows the site’s own error page', async () => {
     for (const path of ['nothing', 'assets/a-1.js.br', 'index.html.gz', '_headers']) {
       const { status, body } = await rawGet(url + path)
       expect([status, body.toString()], path).toEqual([404, files['404.html']])
@@ -199,7 +199,7 @@ test.each<[string, Host]>([
 })
 
 if (search.ok) {
-  test('port 80 leads to https under the site’s own name, whatever the address asks for', async () => {
+  test('port 80 redirects to https with the site’s own name, for any requested host', async () => {
     const port = await freePort()
     const settings = nginx(new URL('https://www.example.com/'), { root: tmpdir() })
     // The server block of port 80 alone: the other one asks for a certificate.
@@ -213,7 +213,7 @@ if (search.ok) {
     expect((await answer('elsewhere.example')).status).toBe(404)
   })
 } else {
-  test('a real nginx is there to try the settings on', () => {
+  test('a real nginx is available for the tests', () => {
     console.warn(search.sentence)
     expect(process.env['CI'] === 'true', search.sentence).toBe(false)
   })

@@ -47,7 +47,7 @@ test.each([
   expect(headers['cache-control']).toBeUndefined()
 })
 
-test('serves another build as soon as the document is asked for', async () => {
+test('serves a new build at the next request of the document', async () => {
   const document = join(folder, 'index.html')
   const longer = `${html}${'y'.repeat(90)}`
   writeFileSync(document, longer)

@@ -57,7 +57,7 @@ async function publishing(isLocked = false) {
 }
 
 test.each([false, true])(
-  'a password is in the keychain or in memory (locked: %s), and nowhere else',
+  'a password is only in the keychain or in memory (locked: %s)',
   async (isLocked) => {
     const { asked, ended, keychain, folder } = await publishing(isLocked)
     await asked('PUT', '/target', host)
@@ -85,7 +85,7 @@ test.each([false, true])(
   },
 )
 
-test('a password that is not to be kept leaves none in the keychain', async () => {
+test('a password that should not be stored is not left in the keychain', async () => {
   const { asked, keychain } = await publishing()
   await asked('PUT', '/target', host)
   await asked('PUT', '/secret', { secret, keep: true })
@@ -94,7 +94,7 @@ test('a password that is not to be kept leaves none in the keychain', async () =
   expect(keychain.kept.size).toBe(0)
 })
 
-test('where the keychain does not let a password be removed, that is answered', async () => {
+test('a failure to remove a password from the keychain is reported', async () => {
   const { asked, keychain } = await publishing()
   await asked('PUT', '/target', host)
   await asked('PUT', '/secret', { secret, keep: true })
@@ -113,13 +113,13 @@ test.each<[string, unknown]>([
   ['an option for Git', { kind: 'github', remote: '--upload-pack=x' }],
   ['a branch that is two', { kind: 'github', branch: 'main:other' }],
   ['a kind that is none', { kind: 'other' }],
-])('settings with %s are refused', async (_, settings) => {
+])('settings with %s are rejected', async (_, settings) => {
   const { asked } = await publishing()
   expect(await asked('PUT', '/target', settings)).toBe('refused')
   expect(await asked('GET', '')).toMatchObject({ chosen: null, targets: [] })
 })
 
-test('a content that the page has not saved is not sent; what the owner ticks is kept', async () => {
+test('unsaved content is not sent, and the owner’s check marks are stored', async () => {
   const { asked, ended, storage, contentFile } = await publishing()
   await asked('PUT', '/target', { kind: 'folder', form: 'zip' })
   const loaded = await storage.load()
@@ -165,7 +165,7 @@ function asking(form = (given: string) => given) {
   return { publishService, secrets, until, isAsked }
 }
 
-test('a job waits for its answer, takes no other, and is the only one', async () => {
+test('a job waits for its own answer, accepts no other, and is the only one', async () => {
   const { publishService, secrets, until, isAsked } = asking()
   await secrets.keep(id, secret, false)
   const started = publishService.connect()
@@ -180,7 +180,7 @@ test('a job waits for its answer, takes no other, and is the only one', async ()
   await until({ state: 'connected', connected: { settings: host } })
 })
 
-test('a job that waits is stopped', async () => {
+test('a waiting job can be stopped', async () => {
   const { publishService, secrets, until, isAsked } = asking()
   publishService.connect()
   await until({ failure: { code: 'password', isMissing: true } })
@@ -293,7 +293,7 @@ function site() {
 
 const lost: Failure = { code: 'try-again', reason: 'cut-off', detail: '' }
 
-test('one way back goes exactly one step, also over a publication that was not noted', async () => {
+test('going back is exactly one step, even across an unrecorded publication', async () => {
   const { publish, state, cut, restart } = site()
   expect((await publish('Monday')).job).toMatchObject({
     state: 'published',
@@ -314,7 +314,7 @@ test('one way back goes exactly one step, also over a publication that was not n
   expect((await state())?.previous).toBe(wednesday.stored)
 })
 
-test('a publication that was cut is called online where it is seen, and only there', async () => {
+test('an interrupted publication counts as online only if the site shows it', async () => {
   const { publish, state, cut, serve, service, restart } = site()
   const monday = await publish('Monday')
   const before = document(monday.stored.slice(3))
@@ -337,7 +337,7 @@ test('a publication that was cut is called online where it is seen, and only the
   expect((await state())?.last?.id).toBe(tuesday.stored)
 })
 
-test('on a full disk it is known anyway that it is online', async () => {
+test('online status works with a full disk', async () => {
   const { publish, state, onSent, restart, service, fillDisk } = site()
   onSent(() => fillDisk(true))
   const { job, stored } = await publish('Monday')
@@ -354,7 +354,7 @@ test('on a full disk it is known anyway that it is online', async () => {
   expect((await state())?.last?.id).toBe(stored)
 })
 
-test('several targets are remembered, each with its test and its publications', async () => {
+test('several targets are stored, each with its test result and publications', async () => {
   const { publish, service, state } = site()
   service().keepTarget({ ...host, trusted: 'a key', folder: 'www', htaccess: 'refused' })
   service().connect()
@@ -411,26 +411,23 @@ const seen: Record<string, [page: string | number, said: string | number, object
   'a host that stumbles over its settings': [500, 500, { state: 'server-error' }],
 }
 
-test.each(Object.entries(seen))(
-  '%s is seen as what it is',
-  async (_, [page, said, online]) => {
-    const { port } = await answering(({ url = '' }, response) => {
-      const texts: Record<string, string | number> = {
-        '/': page,
-        [`/version.txt?${proof}`]: said,
-        '/index.html': page === 'php' ? ours : page,
-      }
-      const answer = texts[url] ?? 404
-      if (typeof answer === 'number') response.writeHead(answer)
-      response.end(String(answer))
-    })
-    const expected = { address: `http://127.0.0.1:${port}/`, version, proof }
-    const { signal } = new AbortController()
-    expect(await checkOnline(expected, signal)).toMatchObject(online)
-  },
-)
+test.each(Object.entries(seen))('%s is recognized', async (_, [page, said, online]) => {
+  const { port } = await answering(({ url = '' }, response) => {
+    const texts: Record<string, string | number> = {
+      '/': page,
+      [`/version.txt?${proof}`]: said,
+      '/index.html': page === 'php' ? ours : page,
+    }
+    const answer = texts[url] ?? 404
+    if (typeof answer === 'number') response.writeHead(answer)
+    response.end(String(answer))
+  })
+  const expected = { address: `http://127.0.0.1:${port}/`, version, proof }
+  const { signal } = new AbortController()
+  expect(await checkOnline(expected, signal)).toMatchObject(online)
+})
 
-test('a single error while it is waited for is not what was seen', async () => {
+test('a single error while waiting does not become the result', async () => {
   const answers = [old, old, 500, document(version)]
   const { port } = await answering((_, response) => {
     const answer = answers.length > 1 ? answers.shift() : answers[0]

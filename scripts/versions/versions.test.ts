@@ -47,7 +47,7 @@ function store(maxBytes = 1e6) {
   }
 }
 
-test('every save is a version with its pictures, each of which is kept once', () => {
+test('every save is a version with its pictures, and each picture is stored once', () => {
   const { versions, open, save, texts, objects } = store()
   save('one', { '/a.svg': 'A', '/b.svg': 'B' })
   save('two', { '/a.svg': 'A', '/c.svg': 'A' })
@@ -61,7 +61,7 @@ test('every save is a version with its pictures, each of which is kept once', ()
   expect(versions.file(files['/c.svg'] ?? '')).toEqual(Buffer.from('A'))
 })
 
-test('the version that is online is named; what was published is one version with what was saved', () => {
+test('the online version is marked, and a save and its publication are one version', () => {
   const { versions, save, publish } = store()
   save('one')
   const id = publish('one', 'v1')
@@ -78,7 +78,7 @@ test('the version that is online is named; what was published is one version wit
   expect(publish('never saved', 'v3')).toBeUndefined()
 })
 
-test('above the limit the oldest go, but not the newest and the last two publications', () => {
+test('above the limit, the oldest are deleted, except the newest and the last two publications', () => {
   const { folder, save, publish, texts, objects } = store(1)
   for (const text of ['one', 'two', 'three']) {
     save(text)
@@ -91,7 +91,7 @@ test('above the limit the oldest go, but not the newest and the last two publica
   expect(objects()).toHaveLength(3)
 })
 
-test('as many stay as the limit has room for; a picture that several have counts once', () => {
+test('as many versions are kept as fit the limit; a shared picture counts once', () => {
   const { save, texts } = store(25)
   for (const text of ['one', 'two', 'six', 'ten', 'red', 'sad'])
     save(text, { '/a.svg': 'ten bytes!' })
@@ -135,7 +135,7 @@ test('a list that cannot be read is not written anew', () => {
   expect(texts()).toEqual(['one'])
 })
 
-test('pages follow each other without a gap', () => {
+test('pages of the list have no gaps', () => {
   const { versions, save } = store()
   for (let index = 0; index < 105; index += 1) save(`text ${index}`)
   const first = versions.list()

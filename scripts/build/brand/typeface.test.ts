@@ -20,7 +20,7 @@ async function heightsOf(woff2: Uint8Array) {
 }
 
 test.for(['plain', 'warm', 'wide', 'narrow', 'serif'] as const)(
-  'what the style sheet says of the typeface "%s" is what its font says',
+  'the style sheet’s metrics of the typeface "%s" match its font',
   async (name) => {
     const { ascent, descent } = typefaces[name]
     const { font } = await wholeFont(name)

@@ -45,7 +45,7 @@ function folderWith(files: Record<string, string>) {
   return { path, send, namesThere, read }
 }
 
-test('of a folder that is there only files of the version before are removed, and others are asked about', async () => {
+test('in an existing folder, only files of the previous version are removed, and others need confirmation', async () => {
   const others = { '.git/config': 'theirs', 'blog/index.html': 'theirs' }
   const { path, send, namesThere, read } = folderWith({
     ...others,
@@ -66,7 +66,7 @@ test('of a folder that is there only files of the version before are removed, an
   expect(read('.htaccess')).not.toContain('Strict-Transport-Security')
 })
 
-test('cut between two files, the next publication ends it', async () => {
+test('after an interruption between two files, the next publication completes it', async () => {
   const { path, send, namesThere, read } = folderWith({})
   await send(builtSite('old'))
   // A folder is in the place of a file: it cannot be written.
@@ -79,7 +79,7 @@ test('cut between two files, the next publication ends it', async () => {
   expect(namesThere()).toEqual(['_headers', 'about/a', 'index.html', 'logos/new.svg'])
 })
 
-test('as a ZIP it holds the same', async () => {
+test('a ZIP has the same files', async () => {
   const version = { version: '', folder: builtSite('new') }
   const target = folderTarget(temporaryFolder())
   const sent = await target.send(access('zip'), version, () => {})

@@ -38,7 +38,7 @@ function merging(answer: (theirs: string) => string | null) {
   return { ask, asked }
 }
 
-test('content and pictures go online as a commit with the given message, from a folder of the repository too', async () => {
+test('content and pictures are published as a commit with the given message, even from a subfolder of the repository', async () => {
   const { ours, send, published, remote } = publishedRepository('pages/site')
   ours.say({ [title]: 'Bread, all day' })
   ours.write('public/logos/new.svg', logo)
@@ -85,7 +85,7 @@ test("a developer's unfinished work stays as it is, and is not published", async
   expect(ours.read('src/two.ts')).toBe('not staged\n')
 })
 
-test('what others have published is merged by the page, and asked about once', async () => {
+test('other people’s publications are merged by the page, with one question', async () => {
   const { ours, theirs, send, published, hook, remote } = publishedRepository()
   const before = ours.read('content/site.json')
   theirs.say({ [title]: 'theirs' })
@@ -238,7 +238,7 @@ test.each(Object.entries(works))('%s is no obstacle', async (name, arrange) => {
   expect(ran).toHaveLength(name === 'hooks that pass' ? 2 : 0)
 })
 
-test('pictures that Git LFS keeps arrive as they are', async () => {
+test('pictures in Git LFS are published unchanged', async () => {
   const { ours, theirs, send, published } = publishedRepository()
   for (const { git } of [ours, theirs]) git('lfs', 'install', '--local')
   ours.write('.gitattributes', '*.svg filter=lfs diff=lfs merge=lfs -text\n')
@@ -253,7 +253,7 @@ test('pictures that Git LFS keeps arrive as they are', async () => {
   expect(siteOnDisk(join(ours.folder, 'content/site.json'))).toEqual(built)
 })
 
-test('a server that refuses is reported without the secret of its address', async () => {
+test('a rejected push is reported without the secret in the address', async () => {
   const { port } = await answering((_, response) => response.writeHead(403).end())
   const { ours, connect } = publishedRepository()
   ours.git('remote', 'set-url', 'origin', `http://ana:secret@127.0.0.1:${port}/site.git`)
@@ -262,7 +262,7 @@ test('a server that refuses is reported without the secret of its address', asyn
   expect(JSON.stringify(result)).not.toContain('secret')
 })
 
-test('names of files are neither options, nor lines, nor commands', async () => {
+test('file names are never treated as options, lines, or commands', async () => {
   const { ours, send, remote, root } = publishedRepository()
   const names = ['--help', '$(touch run).png', 'a\nb.svg', ':(exclude)a', 'ação "1".txt']
   for (const name of names) ours.write(`public/${name}`, logo)
@@ -277,7 +277,7 @@ test('names of files are neither options, nor lines, nor commands', async () => 
   expect(ours.state().status).toBe('')
 })
 
-test('stopped in the midst of the push, the site is as it was and nothing runs on', async () => {
+test('a stopped push leaves the site unchanged and no process running', async () => {
   const { ours, send, hook, remote, root } = publishedRepository()
   hook('pre-receive', `echo $$ > ${root}/pid; mkfifo ${root}/never; cat ${root}/never`)
   ours.say({ [title]: 'ours' })
@@ -295,7 +295,7 @@ test('stopped in the midst of the push, the site is as it was and nothing runs o
   expect(await send()).toMatchObject(sent)
 })
 
-test('cut after any step, the site is the old one or the new one, and the next publication fixes it', async () => {
+test('after an interruption at any step, the site is complete, old or new, and the next publication repairs it', async () => {
   const path = process.env['PATH'] ?? ''
   const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
   /** Publishes on a computer that stops after so many steps. Gives the steps that were done. */

@@ -125,7 +125,7 @@ describe.each<ServerName>([
   const refusesDots = name.startsWith('Pure')
   const htaccess = refusesDots ? 'refused' : 'accepted'
 
-  test('the folder is found, the site comes online readable, and only what changed is sent again', async () => {
+  test('the folder is found, the files are readable, and later only changes are sent', async () => {
     give({ 'mail/inbox': '', 'htdocs/index.html': '' })
     const { trusted: _, folder: __, htaccess: ___, ...fresh } = settingsOf(name)
     const { ask, asked } = answeringOwner()
@@ -156,7 +156,7 @@ describe.each<ServerName>([
     expect(asked).toHaveLength(name.includes('TLS') || name === 'OpenSSH' ? 1 : 0)
   })
 
-  test('files of others are kept, replaced or copied as the owner says, and other lines of .htaccess stay', async () => {
+  test('existing files are kept, replaced, or copied as the owner chooses, and other lines of .htaccess are kept', async () => {
     const theirs = {
       'index.html': 'theirs',
       'logos/acme.svg': 'theirs',
@@ -209,7 +209,7 @@ describe.each<ServerName>([
     expect(await fetched('/')).toContain('two')
   })
 
-  test('what a slower computer has decided before another published is fixed by the next publication', async () => {
+  test('an outdated decision of a slower computer is corrected by the next publication', async () => {
     const access = accessOf(settingsOf(name))
     await send(access, builtSite('one'))
     give({ 'public_html/robots.txt': 'theirs' })
@@ -221,7 +221,7 @@ describe.each<ServerName>([
     expect(await wholeSite()).toBe('one')
   })
 
-  test('a folder means the same as in the panel of the host', async () => {
+  test('a folder is interpreted as in the host’s control panel', async () => {
     const site = builtSite('one')
     for (const folder of [at(''), 'public_html/', './public_html'])
       await send(accessOf(settingsOf(name, { folder })), site)
@@ -243,7 +243,7 @@ describe.each<ServerName>([
     })
   })
 
-  test('when the owner answers after the server has ended the session, publishing goes on', async () => {
+  test('publishing continues if the owner answers after the server has closed the session', async () => {
     give({ 'public_html/index.html': 'theirs' })
     const { ask, asked } = answeringOwner('copy', () => host.servers[name].cut())
     const { replaced } = await send(accessOf(settingsOf(name), ask), builtSite('one'))
@@ -252,7 +252,7 @@ describe.each<ServerName>([
     expect(await wholeSite()).toBe('one')
   })
 
-  test('a link is replaced, with a copy of the file that it leads to, and that file stays', async () => {
+  test('a symbolic link is replaced, with a copy of its target, and the target is kept', async () => {
     give({ 'shared/page.html': 'theirs' })
     execFileSync('ln', ['-s', '../shared/page.html', at('index.html')])
     const { replaced } = await send(accessOf(settingsOf(name)), builtSite('one'))
@@ -262,7 +262,7 @@ describe.each<ServerName>([
   })
 })
 
-test('where the host refuses our lines in .htaccess, that is found out first, and visitors never get an error', async () => {
+test('if the host rejects our lines in .htaccess, this is detected first, and visitors never see an error', async () => {
   give({
     'public_html/index.html': 'theirs',
     'public_html/.htaccess': 'Require all granted\n',
@@ -287,7 +287,7 @@ const cutServers = {
 const cuts = 63
 
 test.concurrent.each(['FTP', 'FTPS', 'SFTP'] as const)(
-  'over %s, wherever the line is cut, visitors get the old site or the new one, and the next publication mends it',
+  'over %s, a connection cut anywhere leaves the old or the new site, and the next publication repairs it',
   { timeout: 600_000 },
   async (protocol) => {
     const names = cutServers[protocol]

@@ -53,14 +53,14 @@ const site = { 'index.html': 'new', 'version.txt': '1' }
 const old = { '/www/index.html': 'old' }
 
 describe('a host that confirms a file and stores less', () => {
-  test('is sent the file again', async () => {
+  test('receives the file again', async () => {
     let uploads = 0
     const store = (bytes: Buffer) => ((uploads += 1) <= 2 ? Buffer.alloc(0) : bytes)
     const host = await emptyHost({ store })
     expect(await publish(host, site)).toMatchObject({ ok: true })
     expect(textOf(host, '/www/index.html')).toBe('new')
   })
-  test('fails after a few tries, and the site online stays', async () => {
+  test('fails after a few tries, and the online site does not change', async () => {
     const host = await startScriptedFtp({
       store: (bytes) => bytes.subarray(1),
       files: old,
@@ -71,7 +71,7 @@ describe('a host that confirms a file and stores less', () => {
   })
 })
 
-test('one impossible date and one line in an unknown form do not end a listing', async () => {
+test('an invalid date or an unknown line does not break a listing', async () => {
   const list = (names: [string, number][]) => [
     'modify=20191202:51:19;size=5; old.zip',
     '?',
@@ -85,14 +85,14 @@ test('one impossible date and one line in an unknown form do not end a listing',
   expect(textOf(host, '/www/index.html')).toBe('new')
 })
 
-test('a file that a listing leaves out is asked for before it would be replaced', async () => {
+test('a file missing from the listing is checked before it is replaced', async () => {
   const host = await startScriptedFtp({ list: () => ['type=file;size=1; a'], files: old })
   const sent = await publish(host, site)
   expect(sent).toMatchObject({ ok: true, replaced: [{ path: 'index.html' }] })
   expect(textOf(host, `/www/${sent.ok && sent.replaced?.[0]?.copy}`)).toBe('old')
 })
 
-test('a passing error when a file takes its name is tried again, and nothing that visitors see is deleted', async () => {
+test('a temporary error while renaming is retried, and no visible file is deleted', async () => {
   let errors = 2
   const reply = (command: string) =>
     command === 'RNTO' && (errors -= 1) >= 0 ? '450 Try again later' : undefined
@@ -102,7 +102,7 @@ test('a passing error when a file takes its name is tried again, and nothing tha
   expect(deleted(host)).toEqual([])
 })
 
-test('on a host that gives no file a name that is taken, the earlier one is put back if the new one is refused', async () => {
+test('if the host cannot rename over an existing file, the earlier file is restored after a failure', async () => {
   let host: Host | undefined
   let isBroken = false
   const reply = (command: string, path: string) => {
@@ -138,7 +138,7 @@ test('on a host that gives no file a name that is taken, the earlier one is put 
   ])
 })
 
-test('a name that the server cut short when the connection broke does not leave the earlier file there', async () => {
+test('a name that was cut off with the connection does not leave the earlier file in place', async () => {
   let host: Host | undefined
   let isBroken = true
   const reply = (command: string, path: string) => {
@@ -156,7 +156,7 @@ test('a name that the server cut short when the connection broke does not leave 
   expect(textOf(host, '/www/index.html')).toBe('new')
 })
 
-test('compressed copies that a host refuses are left out, and earlier ones are not served on', async () => {
+test('compressed copies that the host rejects are skipped, and earlier copies are removed', async () => {
   let isRefused = false
   const reply = (command: string, path: string) =>
     isRefused && command.startsWith('RN') && path.endsWith('.br')
@@ -175,7 +175,7 @@ test('compressed copies that a host refuses are left out, and earlier ones are n
   expect(pathsOf(host)).not.toContain('index.html.br')
 })
 
-test('of a command that writes, no half of the line names a file that is there', async () => {
+test('no prefix of a writing command names an existing file', async () => {
   const files = { ...site, 'assets/a.js': 'a', 'logos/acme.svg': 'a', 'robots.txt': 'a' }
   const host = await emptyHost()
   await publish(host, files)
@@ -187,7 +187,7 @@ test('of a command that writes, no half of the line names a file that is there',
       expect(host.files.has(line.slice(5, end)), line.slice(0, end)).toBe(false)
 })
 
-test('a change of the same size in the same second is seen, also if another computer has published meanwhile', async () => {
+test('a change with the same size in the same second is detected, even after another computer published', async () => {
   let isMeanwhile = false
   /** The same size and time, another content. */
   const spoil = (path: string) => {
@@ -214,7 +214,7 @@ test('a change of the same size in the same second is seen, also if another comp
   expect(await publish(host, site)).toMatchObject({ asked })
 })
 
-test('without exact times a file of the same size is compared by reading it', async () => {
+test('without exact times, a file of the same size is read and compared', async () => {
   const list = (names: [string, number][]) =>
     names.map(([name, size]) => `-rw-r--r-- 1 maria maria ${size} Nov 28 2026 ${name}`)
   const reply = (command: string) => (command === 'MDTM' ? '502 Not known' : undefined)
@@ -231,7 +231,7 @@ test('without exact times a file of the same size is compared by reading it', as
   ).toEqual([])
 })
 
-test('a photo whose name changes in capitals alone stays on a host without capitals', async () => {
+test('a photo renamed only in case is kept on a case-insensitive host', async () => {
   const host = await emptyHost({ ignoresCase: true })
   await publish(host, { ...site, 'Foto.jpg': 'photo' })
   await publish(host, { ...site, 'foto.jpg': 'photo' })
@@ -245,7 +245,7 @@ test('a photo whose name changes in capitals alone stays on a host without capit
   expect(textOf(host, '/www/Foto.jpg')).toBe('photo')
 })
 
-test('the path that a panel shows is found where the server keeps its user in the home folder', async () => {
+test('the path shown in a control panel is found if the server starts in the home folder', async () => {
   const host = await emptyHost()
   expect(await publish(host, site, { folder: '/home/maria/www' })).toMatchObject({
     ok: true,
@@ -253,7 +253,7 @@ test('the path that a panel shows is found where the server keeps its user in th
   expect(textOf(host, '/www/index.html')).toBe('new')
 })
 
-test('names that lead out of the public folder are passed over, in a listing and in the list of what was sent', async () => {
+test('names that lead out of the public folder are ignored, in listings and in the list of sent files', async () => {
   const part = '_site-part-x'
   const names = ['..', `../../${part}`, `/etc/${part}`, `..\\${part}`, part]
   const list = () => names.map((name) => `type=file;size=5; ${name}`)
@@ -270,13 +270,13 @@ test('names that lead out of the public folder are passed over, in a listing and
     expect(command).toMatch(/^\w+ \/www\/[^/\\]+$/)
 })
 
-test('a list of more than 20,000 files is not read on', async () => {
+test('reading stops after 20,000 files in a list', async () => {
   const list = () => Array.from({ length: 20_001 }, (_, at) => `type=file;size=1; ${at}`)
   const host = await startScriptedFtp({ list, files: old })
   expect(await publish(host, site)).toMatchObject({ failure: { code: 'unknown' } })
 })
 
-test('the owner is asked about a certificate, and nothing goes through a data connection that shows another one', async () => {
+test('the owner confirms the certificate, and a data connection with a different one is rejected', async () => {
   const certificate = async () => {
     const { private: key, cert } = await generate([{ name: 'commonName', value: 'host' }])
     return { key, cert }
@@ -326,16 +326,16 @@ describe('our block in .htaccess', () => {
   ])('%s', async (_, before, after) => {
     expect(await publishRules(before)).toBe(after)
   })
-  test('is taken out if the server refuses it, and others stay', async () => {
+  test('is removed if the server rejects it, and other lines are kept', async () => {
     expect(await publishRules(`a\n${block}b`, { htaccess: 'refused' })).toBe('a\nb\n')
     expect(await publishRules(own, { htaccess: 'refused' })).toBe(own)
   })
-  test('switches HSTS on only if the owner has asked for it', async () => {
+  test('turns on HSTS only if the owner has chosen it', async () => {
     expect(await publishRules('', { hsts: true })).toContain('Strict-Transport-Security')
   })
 })
 
-test('a renewed certificate of an authority is trusted, though an earlier one was trusted by itself', async () => {
+test('a renewed certificate from an authority is trusted, even after an individually trusted one', async () => {
   const name = [{ name: 'commonName', value: 'localhost' }]
   const { private: key, cert } = await generate(name, {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],

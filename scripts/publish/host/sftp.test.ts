@@ -97,13 +97,13 @@ test.each([
   [[['Password: '], ['Verification code: ']], [password]],
   [[['Password: ', 'One-time password (OATH): ']], []],
   [[['Password: '], ['New password: ']], [password]],
-])('only the password is typed: %j', async (rounds, typed) => {
+])('only the password is sent: %j', async (rounds, typed) => {
   const given: string[] = []
   expect(await signIn(asking(rounds, given))).toMatchObject({ code: 'second-factor' })
   expect(given).toEqual(typed)
 })
 
-test('a server that takes keys only, or another sign-in after the password, is told from a wrong password', async () => {
+test('a server that needs a key or a second factor is distinguished from a wrong password', async () => {
   expect(await signIn((context) => context.reject(['publickey']))).toMatchObject({
     code: 'second-factor',
     detail: 'The server takes a sign-in by: publickey',
@@ -120,7 +120,7 @@ test('a server that takes keys only, or another sign-in after the password, is t
   })
 })
 
-test('a server that offers only old ways to exchange keys is outdated', async () => {
+test('a server with only outdated key exchange methods is reported as outdated', async () => {
   const old = { algorithms: { kex: ['diffie-hellman-group1-sha1' as const] } }
   expect(await signIn((context) => context.accept(), old)).toMatchObject({
     code: 'server',

@@ -28,7 +28,7 @@ const version = () => ({
   }),
 })
 
-test('the site goes as one ZIP, hidden files too, and is waited for', async () => {
+test('the site is sent as one ZIP with hidden files, and the deploy is awaited', async () => {
   const { send, published, undescribed } = await netlify()
   const sent = await send()
   expect(sent).toMatchObject({ ok: true })
@@ -56,7 +56,7 @@ test.each([
   [404, 'netlify', 'site'],
   [429, 'try-again', 'busy'],
   [503, 'try-again', 'server-error'],
-])('a refusal of %i is reported, without the token', async (status, code, reason) => {
+])('status %i is reported without the token', async (status, code, reason) => {
   const { send, fail } = await netlify()
   fail(status)
   const result = await send()
@@ -65,7 +65,7 @@ test.each([
 })
 
 test.each([502, 429, 'cut'] as const)(
-  'a passing error (%s) while Netlify unpacks does not end it',
+  'a temporary error (%s) while Netlify unpacks is ignored',
   async (error) => {
     const { send, failOnce, published } = await netlify()
     failOnce(error)
@@ -75,7 +75,7 @@ test.each([502, 429, 'cut'] as const)(
   },
 )
 
-test('a site that does not answer after the deploy is not called locked', async () => {
+test('a site that does not respond after the deploy is not reported as locked', async () => {
   const { send, lock } = await netlify()
   lock('unreachable')
   expect(await send()).toMatchObject({
@@ -83,7 +83,7 @@ test('a site that does not answer after the deploy is not called locked', async 
   })
 })
 
-test('what never goes online is not called sent: locked deploys, and one that Netlify rejects', async () => {
+test('locked and rejected deploys are not reported as sent', async () => {
   const { connect, send, lock, reject, published } = await netlify()
   await send()
   const before = published()
