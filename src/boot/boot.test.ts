@@ -138,15 +138,18 @@ test.each([
   // Neither a language of the page nor a name that every object has.
   ['fr', 'br', 'br'],
   ['toString', 'fr', 'en'],
-])('asked for %s where %s is stored the page is in %s', async (tag, stored, language) => {
-  await openSettled({ search: `?from=card&lang=${tag}`, stored })
-  expect([title(), location.search]).toEqual([
-    language === 'en' ? 'Hello' : 'Olá',
-    '?from=card',
-  ])
-  expect(html.dataset).not.toHaveProperty('hidden')
-  expect(localStorage.getItem('language')).toBe(stored === 'fr' ? 'fr' : language)
-})
+])(
+  'with %s requested and %s stored, the page is in %s',
+  async (tag, stored, language) => {
+    await openSettled({ search: `?from=card&lang=${tag}`, stored })
+    expect([title(), location.search]).toEqual([
+      language === 'en' ? 'Hello' : 'Olá',
+      '?from=card',
+    ])
+    expect(html.dataset).not.toHaveProperty('hidden')
+    expect(localStorage.getItem('language')).toBe(stored === 'fr' ? 'fr' : language)
+  },
+)
 
 // BCP 47 `br` is Breton, not our key.
 test.each([[undefined], [['br']], [['en-GB', 'pt-BR']], [['es-AR']]])(

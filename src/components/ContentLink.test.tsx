@@ -15,7 +15,7 @@ test.each<[to: Destination, href: string, tab: string | null]>([
   [{ address: 'https://www.example.com/a' }, 'https://www.example.com/a', '_blank'],
   [{ address: '/privacy.pdf' }, '/privacy.pdf', '_blank'],
   [{ whatsapp: 'nav.contact' }, whatsapp, '_blank'],
-])('%j leads to %s, and says where it opens a tab', (to, href, tab) => {
+])('%j links to %s and announces a new tab', (to, href, tab) => {
   renderWithContent(
     <WhatsappProvider value="+55 61 95555-0100">
       <ContentLink to={to}>Go</ContentLink>

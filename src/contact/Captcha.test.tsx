@@ -68,7 +68,7 @@ test('reports a widget error and resets after 8 s', async () => {
 })
 
 test.each(['hangs', 'silent'] as const)(
-  'asks once more for a script that %s for 30 s',
+  'requests a script once more if it %s for 30 s',
   async (behavior) => {
     useMockClock()
     const { scripts } = await showForm({ behavior: () => behavior })
@@ -100,7 +100,7 @@ test('a script that fails again is retried after 8 s', async () => {
 })
 
 test.each(['close-callback', 'chalexpired-callback'])(
-  'who looks at its pictures is left in peace, until its %s',
+  'does not time out while the challenge is open, until its %s',
   async (ended) => {
     useMockClock()
     await showForm()

@@ -34,7 +34,7 @@ test.each([
     '40.501 de 44.998 caracteres. Uma mensagem mais longa não pode ser entregue.',
   ],
 ] as const)(
-  'says near the most that EmailJS takes how much was written, in %s',
+  'shows the length of a message near the limit of EmailJS, in %s',
   async (language, label, near) => {
     await showForm({ language })
     const message = field(label)

@@ -8,7 +8,7 @@ const base = ['||||||| base', company('0')]
 test.each([
   ['', [], '\n'],
   [' with what both began with, from Windows', base, '\r\n'],
-])('two versions in one file are told apart%s', (_, both, end) => {
+])('two versions in one file are separated%s', (_, both, end) => {
   const ours = ['<<<<<<< HEAD', company('1'), ...both]
   const theirs = ['=======', company('2'), '>>>>>>> x']
   const text = ['{', ...ours, ...theirs, '  "clients": []', '}'].join(end)

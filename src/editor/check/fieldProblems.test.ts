@@ -45,7 +45,7 @@ const mistakes: [code: string, path: Path, value: unknown][] = [
 const notation =
   /\bcatalogs?\b|quotation marks|aspas|\bbra(?:ces|ckets)\b|chaves|\blines? \d|\blinhas? \d|under (?:en|br)\b|[a-z]+\.[a-z]+[A-Z”]|“[a-z]+[A-Z.]/
 
-test.each(mistakes)('%s is reported without names of the file', (code, path, value) => {
+test.each(mistakes)('%s is reported without names from the file', (code, path, value) => {
   const say = mistaken(path, value)
   for (const language of ['en', 'br'] as const)
     expect(say(language, code).sentence).not.toMatch(notation)

@@ -33,7 +33,7 @@ const isWritten = (content: SiteContent, path: Path) =>
 const offered = (list: Path) => fieldAt(sample, list)?.snippets ?? []
 
 test.each(['sections', 'services', 'clients', 'offices'])(
-  'each kind of entry that can be added to %s has an id and texts of its own, no words that were invented, and is only left to fill in',
+  'each kind of entry that can be added to %s has its own id and texts, no invented texts, and only needs to be filled in',
   (list) => {
     const bodies = offered([list])
     expect(bodies.length).toBeGreaterThan(0)
@@ -162,24 +162,19 @@ const addedSections = (content: SiteContent) =>
 test.each([
   ['in both languages', sample],
   ['in Portuguese alone', removeLanguage(sample, 'en')],
-])(
-  'a section that is added with a menu entry is only left to fill in, %s',
-  (_, content) => {
-    const linked = addedSections(content)
-      .filter((added) => mayBeInMenu(added, ['sections', 1]))
-      .map((added) => withMenuEntry(added, ['sections', 1]))
-    expect(linked.length).toBeGreaterThan(6)
-    for (const added of linked) {
-      expect(problemsOf(added).filter(({ severity }) => severity !== 'blank')).toEqual([])
-      // Between the entries of the sections around it.
-      const id = lookUp(added, ['sections', 1, 'id'])
-      const entries = added.header.menu.map(
-        (entry) => 'section' in entry && entry.section,
-      )
-      expect(entries).toEqual(['about', id, 'services', 'clients'])
-    }
-  },
-)
+])('a section added with a menu item only needs to be filled in, %s', (_, content) => {
+  const linked = addedSections(content)
+    .filter((added) => mayBeInMenu(added, ['sections', 1]))
+    .map((added) => withMenuEntry(added, ['sections', 1]))
+  expect(linked.length).toBeGreaterThan(6)
+  for (const added of linked) {
+    expect(problemsOf(added).filter(({ severity }) => severity !== 'blank')).toEqual([])
+    // Between the entries of the sections around it.
+    const id = lookUp(added, ['sections', 1, 'id'])
+    const entries = added.header.menu.map((entry) => 'section' in entry && entry.section)
+    expect(entries).toEqual(['about', id, 'services', 'clients'])
+  }
+})
 
 test('an added section, opening time, or choice only needs to be filled in', () => {
   const bodies = offered(['sections']).map(({ body }) => body)

@@ -48,7 +48,7 @@ test.each<[string, Given, string]>([
   ['visitors see, of an older version', { state: published, online: old }, ' dns'],
   ['was ticked for another address', { state: boxes, content: moved }, ' email'],
   ['visitors see at another address', { state: sentTo(elsewhere), online }, ''],
-])('done is what %s', (_, given, more) => {
+])('steps are done if %s', (_, given, more) => {
   expect(done(given).join(' ')).toBe(`yours domain${more}`)
 })
 

@@ -12,16 +12,13 @@ const removed = removePart(base, ['services', 0])
 test.each<[string, SiteContent, SiteContent]>([
   ['we changed a text and they took its entry out', changed, removed],
   ['they changed a text and we took its entry out', removed, changed],
-])(
-  'where %s, it is asked about the entry, and either answer is whole',
-  (_, ours, theirs) => {
-    const merged = mergeContents({ base, ours, theirs })
-    expect(merged.conflicts.map(({ path }) => path)).toEqual([['services', 0]])
-    const answered = (side: 'ours' | 'theirs') => applyChoices(merged, theirs, [side])
-    expect(answered('ours')).toEqual(ours)
-    expect(answered('theirs')).toEqual(theirs)
-  },
-)
+])('if %s, the entry is a conflict, and either answer is complete', (_, ours, theirs) => {
+  const merged = mergeContents({ base, ours, theirs })
+  expect(merged.conflicts.map(({ path }) => path)).toEqual([['services', 0]])
+  const answered = (side: 'ours' | 'theirs') => applyChoices(merged, theirs, [side])
+  expect(answered('ours')).toEqual(ours)
+  expect(answered('theirs')).toEqual(theirs)
+})
 
 test('a text that only one side changed is not a conflict', () => {
   const theirs = removePart(base, ['services', 1])

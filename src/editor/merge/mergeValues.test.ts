@@ -22,7 +22,7 @@ test.each<[string, unknown, unknown, unknown, unknown]>([
     [...list('a', 'b'), { id: 'c', name: 'new' }],
     [{ id: 'c', name: 'new' }, ...list('a', 'b')],
   ],
-])('%s is put together without a question', (_, base, ours, theirs, value) => {
+])('%s is merged without a conflict', (_, base, ours, theirs, value) => {
   expect(mergeValues({ base, ours, theirs })).toEqual({ value, conflicts: [] })
 })
 

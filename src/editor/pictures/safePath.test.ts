@@ -10,7 +10,7 @@ test.each([
   ['concert.svg', '/logos/concert.svg'],
   ['taken.svg', '/logos/taken-3.svg'],
   ['capitals.svg', '/logos/capitals-2.svg'],
-])('a file named %s is put at %s', (name, path) => {
+])('a file named %s is stored at %s', (name, path) => {
   const taken = ['/logos/taken.svg', '/logos/taken-2.svg', '/logos/Capitals.svg']
   expect(safePath('/logos/', name, 'svg', taken)).toBe(path)
 })

@@ -12,7 +12,7 @@ test.each([
   ['https://github.com.example.com/ana/site', undefined],
   ['ana/site?x=1', undefined],
   ['ana/site/../../user', undefined],
-])('“%s” names a repository, or none', (written, found) => {
+])('“%s” is parsed as a repository', (written, found) => {
   expect(repositoryIn(written)).toEqual(found)
 })
 

@@ -15,10 +15,13 @@ test.each<[Path, unknown, isContent: boolean]>([
   // Only wrong: the form can show it.
   [['company', 'name'], null, true],
   [['site', 'colors'], 'red', true],
-])('with another value at %j (%j) the form can show it: %s', (path, value, isContent) => {
-  const text = JSON.stringify(setValue(sampleContent, path, value))
-  expect(parseContent(text)).toEqual(isContent ? JSON.parse(text) : undefined)
-})
+])(
+  'with another value at %j (%j), the form can show it: %s',
+  (path, value, isContent) => {
+    const text = JSON.stringify(setValue(sampleContent, path, value))
+    expect(parseContent(text)).toEqual(isContent ? JSON.parse(text) : undefined)
+  },
+)
 
 test.each([
   ['site', { colors: {} }],
@@ -26,7 +29,7 @@ test.each([
   ['header', { menu: [], button: {} }],
   ['sections', []],
   ['catalogs', {}],
-])('a content without %s opens with it empty', (part, empty) => {
+])('a content without %s opens with an empty one', (part, empty) => {
   const { [part]: _, ...others }: Record<string, unknown> = { ...sampleContent }
   const opened = parseContent(JSON.stringify(others))
   expect(opened).toEqual({ ...others, [part]: empty })

@@ -16,7 +16,7 @@ test.each<[string, said: string | undefined, document: string | undefined, live:
     ['a host that has another version', 'another 1', undefined, 'other'],
     ['nothing that can be read', undefined, undefined, 'unknown'],
   ],
-)('%s is seen as what it is', async (_, said, document, live) => {
+)('%s is recognized', async (_, said, document, live) => {
   const look = liveSite(({ pathname }) =>
     Promise.resolve(pathname === '/version.txt' ? said : document),
   )
