@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { filesBelow } from '../../scripts/files/filesBelow.ts'
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 
-test('every test that the table of faults names is there', () => {
+test('every test named in the table of faults exists', () => {
   const table = readFileSync(fromRoot('tests/e2e/FAULTS.md'), 'utf8')
   const [, , ...rows] = table.split('\n').filter((line) => line.startsWith('|'))
   const held = rows.map((row) => row.match(/(?<=`)[\w.]+(?=`[^|]*\|$)/g) ?? [])

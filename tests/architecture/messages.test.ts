@@ -55,13 +55,13 @@ test.each(folders)('$folder has the same messages in every language', ({ folder 
   }
 })
 
-test.each(folders)('$folder describes no message that is not there', ({ folder }) => {
+test.each(folders)('$folder describes only existing messages', ({ folder }) => {
   const en = readTexts(`${folder}/en.json`)
   const described = Object.keys(readTexts(`${folder}/descriptions.json`))
   expect(described.filter((id) => en[id] === undefined)).toEqual([])
 })
 
-test.each(folders)('$folder has no message that nothing shows', ({ folder }) => {
+test.each(folders)('$folder has no unused message', ({ folder }) => {
   const texts = Object.entries(readTexts(`${folder}/en.json`))
   const isUsed = ([id, text]: [string, string]) =>
     quoted.has(id) ||

@@ -15,11 +15,11 @@ const workflows = readdirSync(folder).map((name) => ({
   text: readFileSync(join(folder, name), 'utf8'),
 }))
 
-test.each(workflows)('$name is a workflow as GitHub describes it', ({ text }) => {
+test.each(workflows)('$name matches GitHub’s schema for workflows', ({ text }) => {
   expect(validateWorkflow(text).errors).toEqual([])
 })
 
-test('code is the same whatever the content is, and another with any other file', () => {
+test('the hash of the code ignores the content and changes with any other file', () => {
   const lists = workflows.map(
     ({ text }) => /git (ls-files .*?) \| git hash-object/.exec(text)?.[1],
   )

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 const codesOf = (file: string) =>
   checkContentFile(file).result.problems.map(({ code }) => code)
 
-test('whatever stands where a word belongs is reported, never thrown', () => {
+test('any value instead of a string is reported and never throws', () => {
   const names = new Set<string>()
   JSON.parse(sampleText, (name, value: unknown) => {
     if (/^[a-z]+$/i.test(name)) names.add(name)
@@ -30,7 +30,7 @@ test('whatever stands where a word belongs is reported, never thrown', () => {
   }
 }, 60_000)
 
-test('problems are at the same places with Windows line ends', () => {
+test('problems have the same positions with Windows line endings', () => {
   const text = sampleText.replace('"city": "Brasília"', '"city": "Brasília" "x"')
   const [unix] = checkContent(text).problems
   const [windows] = checkContent(`\ufeff${text.replaceAll('\n', '\r\n')}`).problems
@@ -51,7 +51,7 @@ test.each<[what: string, name: string, code: string]>([
   expect(codesOf(join(folder, name))).toEqual([code])
 })
 
-test('a file that another program is writing all the time is read as a whole', async () => {
+test('a file that another program keeps writing is read completely', async () => {
   const file = join(temporaryFolder({ 'site.json': sampleText }), 'site.json')
   // Truncates the file and writes it again, as editors do, with a short pause between saves.
   const program = `const { openSync, writeSync, closeSync } = require('node:fs')
@@ -73,7 +73,7 @@ test('a file that another program is writing all the time is read as a whole', a
   expect([...codes]).toEqual(['file-missing'])
 })
 
-test('a hundred times the sample, five megabytes, is checked to the end', () => {
+test('a content of five megabytes is checked completely', () => {
   const content = copyOfSample()
   for (let index = 0; index < 100_000; index += 1)
     content.catalogs.en[`more.a${index}`] = `Some text number ${index}`

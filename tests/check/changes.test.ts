@@ -37,7 +37,7 @@ testChanges(
   ],
 )
 
-test('a text of the page that is gone from both languages is reported once', () => {
+test('a text that is missing in both languages is reported once', () => {
   const { catalogs: both } = copyOfSample()
   for (const catalog of Object.values(both)) Reflect.deleteProperty(catalog, 'form.send')
   expect(problemsOf(changed('catalogs', both))).toEqual([
@@ -45,7 +45,7 @@ test('a text of the page that is gone from both languages is reported once', () 
   ])
 })
 
-test('a link to WhatsApp needs the company’s number there', () => {
+test('a link to WhatsApp requires the company’s WhatsApp number', () => {
   const content = copyOfSample()
   const link = { label: 'nav.contact', whatsapp: 'contact.whatsappText' }
   Reflect.deleteProperty(content.company, 'whatsapp')

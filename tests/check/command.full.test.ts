@@ -24,14 +24,14 @@ function run(args: string[], language = 'en_US.UTF-8') {
   return spawnSync(process.execPath, args, { env, encoding: 'utf8' })
 }
 
-test('a problem is told with its frame, and the exit code is 1', () => {
+test('a problem is printed with its code frame, and the exit code is 1', () => {
   const { status, stdout } = run([...checkContent, contentFile(mistaken)])
   expect(status).toBe(1)
   expect(stdout).toContain('Did you mean “hero.title”?')
   expect(stdout).toContain('> 82 |       "title": "hero.titel",')
 })
 
-test('--fix fixes the file, tells what it did next to the report, and exits with what is left', () => {
+test('--fix fixes the file, prints what it did, and its exit code depends on the remaining problems', () => {
   const text = sampleText
     .replace('"legalName"', '"legalNmae"')
     .replace(/"cnpj": ".*"/, '"cnpj": "1"')
@@ -47,20 +47,20 @@ test('--fix fixes the file, tells what it did next to the report, and exits with
   expect(status).toBe(1)
 })
 
-test('exit code 2 and the usage for an option that does not exist, in the language asked for', () => {
+test('an unknown option prints the usage in the chosen language, with exit code 2', () => {
   const { status, stderr } = run([...checkContent, '--lang', 'br', '--nope'])
   expect(status).toBe(2)
   expect(stderr).toContain('Opção desconhecida ou sem valor')
   expect(stderr).toContain('Uso: npm run check-content')
 })
 
-test('--release refuses the sample', () => {
+test('--release rejects the sample', () => {
   const file = contentFile(sampleText)
   expect(run([...checkContent, file]).status).toBe(0)
   expect(run([...checkContent, file, '--release']).status).toBe(1)
 })
 
-test('a build that refuses the content says so in the language of the computer', () => {
+test('a build that rejects the content says so in the computer’s language', () => {
   const file = contentFile(mistaken)
   const args = ['scripts/build.ts', '--content', file, '--out', resolve(file, '../out')]
   const { status, stdout, stderr } = run(

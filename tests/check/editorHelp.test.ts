@@ -58,7 +58,7 @@ async function hover(text: string): Promise<string> {
   return JSON.stringify(contents).replaceAll(/\\+/g, '')
 }
 
-test('a content without mistakes shows no wavy line', async () => {
+test('a valid content has no wavy lines', async () => {
   expect(await wavyLines(sampleText)).toEqual([])
   expect(await wavyLines(readFileSync('content/site.json', 'utf8'))).toEqual([])
 })
@@ -67,7 +67,7 @@ interface Settings {
   'json.schemas': { fileMatch: string[]; url: string }[]
 }
 
-test('the editor finds the schema even where the line "$schema" was deleted', () => {
+test('the editor finds the schema even without the line "$schema"', () => {
   const read = (): Settings => JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))
   const [schema] = read()['json.schemas']
   expect(schema?.fileMatch).toEqual(['/content/site.json'])
@@ -113,7 +113,7 @@ test.each([
   ['"services": [', 1],
   ['"clients": [', 1],
   ['"offices": [', 2],
-])('in the list %s a new entry is offered, right as it comes', async (list, count) => {
+])('in the list %s, a valid new entry is suggested', async (list, count) => {
   const text = changed(list, `${list}${cursor}`)
   const offered = await completions(text)
   expect(offered).toHaveLength(count)
@@ -128,7 +128,7 @@ test.each([
   ['Headless": false', 'Headless": ▮', ['true', 'false']],
   ['"icon": "cloud"', '"icon": "▮"', ['"cloud"', '"shield"']],
   ['"form.send": "Send message",', '▮', ['form.send']],
-])('instead of %s can be chosen what may be there', async (from, to, choices) => {
+])('all valid values are suggested instead of %s', async (from, to, choices) => {
   const offered = await completions(changed(from, to))
   expect(offered.map(({ label }) => label)).toEqual(expect.arrayContaining(choices))
 })
@@ -146,7 +146,7 @@ function sentencePairs(en: unknown, br: unknown, path = ''): [string, string, st
   )
 }
 
-test('the help is in both languages, without the words of programmers', () => {
+test('the help is in both languages, without programming jargon', () => {
   const pairs = sentencePairs(jsonSchema('en'), jsonSchema('br'))
   expect(pairs.length).toBeGreaterThan(500)
   const foreign = /\b(string|array|object|boolean|integer|regex|pattern|null|property)\b/i

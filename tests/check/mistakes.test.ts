@@ -152,12 +152,12 @@ const most = process.env['WHOLE_MATRIX'] ? 100 : 3
 const chosen = (mistakes: Mistake[]): Mistake[] =>
   mistakes.filter((_, turn) => turn % Math.ceil(mistakes.length / most) === 0)
 
-test('the content as it is has no problems', () => {
+test('the unchanged content has no problems', () => {
   expect(checkContent(sample, { files }).problems).toEqual([])
 })
 
 test.for(Object.entries(kinds))(
-  '%s: one error at its line, fixed to what was meant or not at all',
+  '%s: one error at its line, fixed as intended or not at all',
   { timeout: 300_000 },
   ([, make]) => {
     const mistakes = chosen(make())

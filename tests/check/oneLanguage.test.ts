@@ -18,14 +18,14 @@ function problemsIn(content: object): string[] {
 }
 
 test.each(languagesOf(read('sample')))(
-  'the check accepts a page in %s alone',
+  'the check accepts a page only in %s',
   (language) => {
     for (const folder of ['sample', 'firms/bakery', 'firms/weather'])
       expect(problemsIn(inOneLanguage(read(folder), language))).toEqual([])
   },
 )
 
-test('a text that is missing or unknown is reported in the one catalog', () => {
+test('a missing or unknown text is reported in the only catalog', () => {
   const content = inOneLanguage(read('firms/bakery'), 'br')
   const catalog = catalogOf(content, 'br')
   Reflect.deleteProperty(catalog, 'form.send')
@@ -36,7 +36,7 @@ test('a text that is missing or unknown is reported in the one catalog', () => {
   ])
 })
 
-test('as soon as there is a second catalog, each needs the texts of the flags', () => {
+test('with a second catalog, each needs the texts of the flags', () => {
   const { br } = read('firms/bakery').catalogs
   const en = catalogOf(inOneLanguage(read('firms/bakery'), 'en'), 'en')
   const missing = problemsIn({ ...read('firms/bakery'), catalogs: { en, br } })

@@ -41,12 +41,12 @@ const photo = (width: number, height: number) =>
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   })
-test('a JPEG cut short is reported', async () => {
+test('a truncated JPEG is reported', async () => {
   const jpg = await photo(1200, 600).jpeg().toBuffer()
   expect((await check('/a.jpg', jpg.subarray(0, -2000))).codes).toEqual(['file-damaged'])
 })
 
-test('a logo on a white sheet is reported, even where it could let the ground through', async () => {
+test('a logo on a white background is reported, even if its format supports transparency', async () => {
   const square = { width: 100, height: 100, channels: 3 } as const
   const mark = await sharp({ create: { ...square, background: '#2468ac' } })
     .png()
@@ -61,7 +61,7 @@ test('a logo on a white sheet is reported, even where it could let the ground th
   expect(await logoOn('#ffffff00')).toEqual([])
 })
 
-test('a photo for print (CMYK), of a phone held upright, is shown upright and in the colors of screens', async () => {
+test('a rotated CMYK photo is shown upright and in screen colors', async () => {
   const bytes = photo(1600, 1200).toColorspace('cmyk').jpeg()
   const upright = await bytes.withMetadata({ orientation: 6 }).toBuffer()
   const { file, result } = await check('/g.jpg', upright)
@@ -90,7 +90,7 @@ test.each([
   expect((await check('/mark.svg', mark)).codes).toEqual(codes)
 })
 
-test('a mark as Inkscape saves it becomes icons and a share picture', async () => {
+test('a logo saved by Inkscape becomes icons and a share picture', async () => {
   const drawing = svg(
     `<defs id="d"/><g><path ${shape} style="fill:currentColor;stroke:none"/></g>`,
     ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="64mm" height="64mm" inkscape:version="1.3"',

@@ -66,7 +66,7 @@ async function saveNamed(storage: ContentStorage, name: string) {
 
 const said = (failure: GithubFailure) => ({ why: githubFailureWords(failure) })
 
-test('a content is loaded with the files of public, and each file is read', async () => {
+test('a content is loaded with the files of public, and each file can be read', async () => {
   const { storage, file } = opened()
   const { text, files, stamps } = await loaded(storage)
   expect(text).toBe(file(contentFile))
@@ -77,7 +77,7 @@ test('a content is loaded with the files of public, and each file is read', asyn
   expect(await storage.read('/../content/site.json')).toBeUndefined()
 })
 
-test('a start asks GitHub five times, a save five times and once for each picture', async () => {
+test('a start makes five requests, and a save makes five plus one for each picture', async () => {
   const { storage, github } = opened()
   const asks = async (act: () => Promise<unknown>) => {
     github.asked.length = 0
@@ -102,7 +102,7 @@ test('a start asks GitHub five times, a save five times and once for each pictur
   ])
 })
 
-test('a save is one commit, with its pictures and the difference in words', async () => {
+test('a save is one commit with its pictures and a description of the changes', async () => {
   const { storage, github, file } = opened()
   const { text, revision } = await loaded(storage)
   const before = await github.git('rev-parse', 'main')
@@ -131,7 +131,7 @@ test('a save is one commit, with its pictures and the difference in words', asyn
 })
 
 test.each(['git/get-ref', 'git/update-ref'])(
-  'what somebody else has saved meanwhile, the very moment before %s, comes back instead',
+  'a save by another person right before %s returns their content instead',
   async (moment) => {
     const { storage, github, commit, file } = opened()
     const { text, revision } = await loaded(storage)
@@ -149,7 +149,7 @@ test.each(['git/get-ref', 'git/update-ref'])(
   },
 )
 
-test('a picture of somebody else under the same name stays; the same one is not sent again', async () => {
+test('another person’s picture with the same name is kept, and an identical one is not sent again', async () => {
   const { storage, github, commit } = opened()
   const { text, revision } = await loaded(storage)
   const change = await withLogo(storage, text)
@@ -161,7 +161,7 @@ test('a picture of somebody else under the same name stays; the same one is not 
   expect(github.asked).not.toContain('git/create-blob')
 })
 
-test('a protected branch gets a pull request, which later saves go on with until it is taken in', async () => {
+test('a protected branch gets a pull request, and later saves update it until it is merged', async () => {
   const { storage, github, file } = opened()
   github.protectedBranches.add('main')
   const main = await github.git('rev-parse', 'main')
@@ -200,7 +200,7 @@ test('a protected branch gets a pull request, which later saves go on with until
   await shows('sent')
 })
 
-test('a new token takes the place of an expired one, and nothing is loaded again', async () => {
+test('a new token replaces an expired one without reloading', async () => {
   const { github } = opened()
   const storage = storageOf(github, { token: 'github_pat_expired' })
   const expired = githubFailureWords({ code: 'token-refused' })
@@ -210,7 +210,7 @@ test('a new token takes the place of an expired one, and nothing is loaded again
   expect((await saveNamed(storage, 'Renewed')).result).toMatchObject({ ok: true })
 })
 
-test('without a network the content opens as this device saw it last; a first start says what is wrong', async () => {
+test('without a network, the last known content opens; a first start shows the error', async () => {
   const { github } = opened()
   const device = memoryDevice()
   const last = await loaded(storageOf(github, {}, undefined, device))
@@ -228,7 +228,7 @@ test('without a network the content opens as this device saw it last; a first st
   expect(await storage.save(change, last.revision)).toMatchObject({ ok: true })
 })
 
-test('a pull request of somebody else’s fork is not worked on, whatever its branch is called', async () => {
+test('a pull request from a fork is never used, with any branch name', async () => {
   const { storage, github, file } = opened()
   const address = `https://github.com/${repository}/pull/1`
   await github.git('branch', 'site-editor/x', 'main')
@@ -249,7 +249,7 @@ test('a content with errors is not written, and the errors are reported', async 
   expect(file(contentFile)).toBe(text)
 })
 
-test('what becomes of a save is what GitHub says, until the live site has the version that is built from it', async () => {
+test('the state of a save comes from GitHub until the live site has its version', async () => {
   const { github } = opened()
   let live = ''
   const asked = new Set<string>()
@@ -274,7 +274,7 @@ test('what becomes of a save is what GitHub says, until the live site has the ve
   expect([...asked]).toEqual([new URL(sampleContent.site.address).origin])
 })
 
-test('each request is cut once, before and after GitHub has done it: the branch is as it was, or holds the whole save', async () => {
+test('with each request interrupted once, before or after it takes effect, the branch has nothing or the complete save', async () => {
   const { github, file } = opened()
   const first = storageOf(github)
   const { text } = await loaded(first)
@@ -310,7 +310,7 @@ test('each request is cut once, before and after GitHub has done it: the branch 
     }
 }, 120_000)
 
-test('what is certain once the branch has moved is “saved”, also where GitHub’s answer is lost', async () => {
+test('once the branch is updated, the save counts as saved, even if GitHub’s response is lost', async () => {
   const { storage, github, file } = opened()
   github.after = (operation) => {
     if (operation === 'git/update-ref') throw new TypeError('Failed to fetch')
@@ -326,7 +326,7 @@ test('what is certain once the branch has moved is “saved”, also where GitHu
   expect(await github.git('rev-parse', 'main^')).toBe(commit)
 })
 
-test('a picture that does not arrive is sent again; after three times the save is refused', async () => {
+test('a picture that fails to upload is sent again, and the save fails after three tries', async () => {
   const { storage, github } = opened()
   const { text, revision } = await loaded(storage)
   const change = await withLogo(storage, text)
@@ -351,7 +351,7 @@ test('a picture that does not arrive is sent again; after three times the save i
   expect(sent).toEqual(['0 of 1', '1 of 1'])
 })
 
-test('pictures that Git LFS stores elsewhere do not keep a text from being saved', async () => {
+test('pictures in Git LFS do not prevent saving a text', async () => {
   const { storage, github, commit } = opened()
   const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n'
   commit('LFS', write('public/logos/aroeva.svg', pointer))
@@ -379,13 +379,13 @@ test.each([
   // As a hotel answers before one has signed in to its network.
   [() => new Response('<p>Sign in to the network'), { code: 'unexpected-answer' }],
   [() => Promise.reject(new TypeError('Failed to fetch')), { code: 'offline' }],
-] as const)('what GitHub answers is told in words: %o, %o', async (answer, failure) => {
+] as const)('GitHub’s response %o is reported as %o', async (answer, failure) => {
   const { storage, github } = opened()
   github.before = () => answer()
   expect(await storage.load()).toMatchObject({ reason: 'unavailable', ...said(failure) })
 })
 
-test('earlier versions are listed a page at a time, each with the one before, and are read', async () => {
+test('earlier versions are listed page by page, each with its predecessor, and can be read', async () => {
   const { storage, commit } = opened()
   const { text } = await loaded(storage)
   const versions = Array.from({ length: 100 }, (_, index) =>
@@ -406,7 +406,7 @@ test('earlier versions are listed a page at a time, each with the one before, an
   expect(texts).toEqual([named(text, 'Version 100'), text])
 }, 120_000)
 
-test('the pictures of a version come back with it', async () => {
+test('a version is restored with its pictures', async () => {
   const { storage, github, commit, file } = opened()
   await loaded(storage)
   const then = await github.git('rev-parse', 'main')
@@ -421,7 +421,7 @@ test('the pictures of a version come back with it', async () => {
   expect(await storage.read(kept?.['/logos/aroeva.svg'] ?? '')).toEqual(bytes)
 })
 
-test('hostile names and links in the repository lead nowhere', async () => {
+test('hostile names and links in the repository are ignored', async () => {
   const { storage, commit } = opened()
   commit('Hostile', (folder) => {
     symlinkSync('/etc/passwd', join(folder, 'public/logos/link.svg'))
@@ -439,7 +439,7 @@ test('hostile names and links in the repository lead nowhere', async () => {
     ).rejects.toThrow('wrong path')
 })
 
-test('answers of other shapes, and addresses that are not GitHub’s own, are refused, and never shown', async () => {
+test('unexpected responses and addresses outside GitHub are rejected and never shown', async () => {
   const shapes = [null, [], 'x', 7, { sha: '../x' }, { tree: [{}] }, { full_name: 1 }]
   for (const shape of shapes) {
     const { storage, github } = opened()
@@ -453,7 +453,7 @@ test('answers of other shapes, and addresses that are not GitHub’s own, are re
   expect(await storage.load()).toMatchObject(said({ code: 'unexpected-answer' }))
 })
 
-test('the token is in the header alone: no address, draft, commit, error or log holds it', async () => {
+test('the token is only in the header, never in an address, draft, commit, error, or log', async () => {
   const { github } = opened()
   const sent: string[] = []
   const logged = ['log', 'info', 'warn', 'error'].map((name) =>
@@ -479,7 +479,7 @@ test('the token is in the header alone: no address, draft, commit, error or log 
   expect(sent.every((each) => !each.includes('access_token'))).toBe(true)
 })
 
-test('another branch than the main one can be worked on', async () => {
+test('a branch other than the main one can be edited', async () => {
   const { github, file } = opened()
   await github.git('branch', 'summer/2026', 'main')
   const storage = storageOf(github, { repository, branch: 'summer/2026' })

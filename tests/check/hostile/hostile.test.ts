@@ -105,7 +105,7 @@ function tellShortly(details: fc.RunDetails<[string]>) {
     throw new Error(`Failed with seed ${seed}, path "${path}": ${String(errorInstance)}`)
 }
 
-test('every refusal has its place and its reason, and every sentence can be shown', () => {
+test('every error has a position and a reason, and every message can be shown', () => {
   fc.assert(
     fc.property(contents, (written) => {
       const result = checkContent(written, { files })

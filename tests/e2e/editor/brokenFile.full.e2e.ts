@@ -9,7 +9,7 @@ test.describe('a file that cannot be read', () => {
   test.use({ own: ownInTurn })
   test.setTimeout(120_000)
 
-  test('with a comma lost is fixed, opened and saved as it was', async ({
+  test('without a comma is fixed, opened, and otherwise saved unchanged', async ({
     editor: { page, preview, text, contentFile, kill, restart },
     own,
   }) => {
@@ -30,7 +30,7 @@ test.describe('a file that cannot be read', () => {
     expect(text()).toBe(before)
   })
 
-  test('with the marks of a merge is opened, and the person chooses', async ({
+  test('with merge markers is opened, and the owner chooses', async ({
     editor: { page, preview, text, contentFile, kill, restart },
     own,
   }) => {
@@ -53,7 +53,7 @@ test.describe('a file that cannot be read', () => {
     expect(text()).toBe(before.replace(line, saying('Theirs')))
   })
 
-  test('that was cut off in the middle is reported with its place, and opens once it is whole again', async ({
+  test('that is cut off is reported with its position and opens once it is complete', async ({
     editor: { page, preview, text, contentFile, kill, restart },
     own,
   }) => {

@@ -84,7 +84,7 @@ for (const language of ['en', 'br'] as const)
 test.describe('with all sections', () => {
   test.use({ fixture: 'all-sections' })
 
-  test('what is no text leads to the control of its own field; a text of several paragraphs is not typed in one line on the page', async ({
+  test('other values lead to their own control, and a text with paragraphs is not edited on the page', async ({
     editor: { page, preview },
   }) => {
     for (const [place, path] of [

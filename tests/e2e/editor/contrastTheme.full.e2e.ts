@@ -72,7 +72,7 @@ for (const { own, scheme, width } of looks)
     })
   })
 
-test('in forced colors, where grounds are gone, what is chosen has an outline', async ({
+test('in forced colors, without backgrounds, the selection has an outline', async ({
   editor: { page },
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

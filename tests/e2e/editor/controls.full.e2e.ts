@@ -9,7 +9,7 @@ import { drawingFile, entriesOf, expect, openGroup, save, test } from './editor.
 
 const path = (...steps: (string | number)[]) => `[data-path='${JSON.stringify(steps)}']`
 
-test('what is on is a switch, a link gets another way by one control, and what may stay empty is absent', async ({
+test('booleans are switches, one control changes a link’s destination, and empty optional values are removed', async ({
   editor: { page, preview },
 }) => {
   const row = (...steps: (string | number)[]) =>
@@ -55,7 +55,7 @@ test('what is on is a switch, a link gets another way by one control, and what m
   )
 })
 
-test('logos come together, and are saved', async ({
+test('several logos are added at once and saved', async ({
   editor: { page, text, contentFile },
 }) => {
   await openGroup(page, 'Clients')
@@ -72,7 +72,7 @@ test('logos come together, and are saved', async ({
   expect(saved).toEqual(drawingFile('').buffer)
 })
 
-test('a picture is dropped on its entry of the page, and refused with the reason where it is none', async ({
+test('a picture is dropped on its entry on the page, and another file is rejected with a reason', async ({
   editor: { page, preview },
 }) => {
   const client = preview.locator('#clients li').first()
@@ -121,7 +121,7 @@ test('a logo that is hard to see on the header gets a white background', async (
   expect(edge).toEqual([255, 255, 255, 255])
 })
 
-test('what is left of the sample is not published, and leads to what is to be done', async ({
+test('remaining sample content blocks publishing and leads to the steps to go live', async ({
   editor: { page },
 }) => {
   await page.getByRole('button', { name: message('common.publish').en }).click()
@@ -142,7 +142,7 @@ test('what is left of the sample is not published, and leads to what is to be do
 test.describe('a clinic', () => {
   test.use({ fixture: 'firms/clinic' })
 
-  test('adds a section of clients, which asks for its list; the focus stays where one works', async ({
+  test('adds a clients section, which needs its list, and keeps the focus', async ({
     editor: { page },
   }) => {
     const clients = { en: 'Clients', br: 'Clientes' }

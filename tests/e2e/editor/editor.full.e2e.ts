@@ -17,7 +17,7 @@ const titles = {
 test.use({ own: ownInTurn })
 test.setTimeout(240_000)
 
-test('all that is changed in a session is undone to the very file', async ({
+test('undoing all changes of a session restores the exact file', async ({
   editor: { page, preview, text },
   own,
 }) => {
@@ -78,7 +78,7 @@ test('all that is changed in a session is undone to the very file', async ({
   expect(text()).toBe(before)
 })
 
-test('a text is typed right on the page, and Esc takes it back', async ({
+test('a text is edited on the page, and Esc restores it', async ({
   editor: { page, preview },
   own,
 }) => {
@@ -102,7 +102,7 @@ test('a text is typed right on the page, and Esc takes it back', async ({
   await expect(headline).toHaveText(before)
 })
 
-test('what another program changes comes in next to what is not saved; where both changed the same, the person is asked', async ({
+test('changes by another program are merged with unsaved ones, and the owner decides conflicts', async ({
   editor: { page, preview, text, contentFile },
   own,
 }) => {
@@ -126,7 +126,7 @@ test('what another program changes comes in next to what is not saved; where bot
   await expect(preview.locator('h1')).toHaveText('Theirs')
 })
 
-test('a test message is sent from the way to go live', async ({
+test('a test message is sent from the steps to go live', async ({
   editor: { page },
   own,
 }) => {
@@ -144,7 +144,7 @@ test('a test message is sent from the way to go live', async ({
   await expect(page.getByText(message('goLive.testSent')[own])).toBeVisible()
 })
 
-test('a draft that nobody answered outlives the next one, asks where the file has changed, and is thrown away only when asked twice', async ({
+test('an ignored draft is kept next to a newer one, asks about conflicts, and is discarded only after confirmation', async ({
   editor: { page, preview, text, contentFile, kill, restart },
   own,
 }) => {
@@ -177,7 +177,7 @@ test('a draft that nobody answered outlives the next one, asks where the file ha
   await dropped
 })
 
-test('in a window that is made narrow the page is as wide as that of a phone', async ({
+test('in a narrow window, the page is as wide as on a phone', async ({
   editor: { page, preview },
   own,
 }) => {

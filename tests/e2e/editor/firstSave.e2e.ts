@@ -2,7 +2,7 @@
 import { message } from '../../../src/editor/messages/messages.ts'
 import { expect, save, test } from './editor.ts'
 
-test('a click on the headline leads to its field; what is typed is shown, undone, and saved', async ({
+test('a click on the headline opens its field, and typed text is shown, undone, and saved', async ({
   editor: { page, preview, text },
 }) => {
   const headline = preview.locator('h1')

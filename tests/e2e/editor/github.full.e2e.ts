@@ -182,7 +182,7 @@ for (const own of languageList)
     })
   })
 
-test('the token is nowhere but where it was asked to be kept, and signing out forgets it', async ({
+test('the token is stored only where the owner chose, and signing out removes it', async ({
   github,
 }) => {
   const { page, address } = github
@@ -223,7 +223,7 @@ test('the token is nowhere but where it was asked to be kept, and signing out fo
   expect(await kept()).not.toContain(token)
 })
 
-test('what was not saved is offered again, to this repository alone', async ({
+test('unsaved changes are offered again, only for the same repository', async ({
   github,
 }) => {
   const { page } = github
@@ -362,7 +362,7 @@ test('a hostile content of somebody else’s is text and nothing else', async ({
   expect(dialogs).toBe(0)
 })
 
-test('a photo loses its place and camera before it leaves the device; a drawing with a program is refused', async ({
+test('location and camera are removed from a photo before it is sent, and a drawing with a script is rejected', async ({
   github,
 }) => {
   const { page } = github
@@ -387,7 +387,7 @@ test('a photo loses its place and camera before it leaves the device; a drawing 
   expect({ width, height, exif }).toEqual({ width: 30, height: 60, exif: undefined })
 })
 
-test('of 2,000 pictures only those in sight are loaded, and one is found by its name', async ({
+test('only the visible ones of 2,000 pictures are loaded, and a search finds one by name', async ({
   github,
 }) => {
   const { page } = github
@@ -413,7 +413,7 @@ test('of 2,000 pictures only those in sight are loaded, and one is found by its 
   expect(loaded.length).toBeLessThan(100)
 })
 
-test('it does not run in a frame of another page, whether its host sends headers or not', async ({
+test('it does not run in another page’s frame, with or without the host’s headers', async ({
   page,
   host,
 }) => {

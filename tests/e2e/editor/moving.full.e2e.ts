@@ -24,7 +24,7 @@ async function drag(page: Page, entry: Locator, below: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-test('a section is dragged to another place, on the page too, and moved by its menu', async ({
+test('a section is moved by dragging, on the page too, and with its menu', async ({
   editor: { page, preview },
 }) => {
   const sections = entriesOf(page, 'sections')

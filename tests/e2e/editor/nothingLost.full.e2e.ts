@@ -23,7 +23,7 @@ const contentIn = (text: string) => JSON.parse(text) as Written
 test.describe('a content that the page cannot show', () => {
   test.use({ fixture: 'all-sections' })
 
-  test('is reported, and leaves the page of before with all its pictures', async ({
+  test('is reported and leaves the previous page with all its pictures', async ({
     editor: { page, preview },
   }) => {
     const notice = page.getByText(message('preview.broken').en)
@@ -51,7 +51,7 @@ test.describe('a content that the page cannot show', () => {
   })
 })
 
-test('what another program puts in above leaves what is typed, in a field and on the page, with its entry', async ({
+test('an entry inserted above by another program does not move typed text to another entry', async ({
   editor: { page, preview, text, contentFile },
 }) => {
   const addAbove = async (list: 'clients' | 'services', id: string) => {
@@ -93,7 +93,7 @@ test('what another program puts in above leaves what is typed, in a field and on
   expect(titles.filter((each) => each === titles[0])).toHaveLength(2)
 })
 
-test('a link that is tried out leads nowhere but to a note, whatever its address', async ({
+test('a link in try-out mode only shows a note, with any address', async ({
   editor: { page, preview },
 }) => {
   await page.getByRole('button', { name: message('preview.tryOut').en }).click()
@@ -128,7 +128,7 @@ test('a link that is tried out leads nowhere but to a note, whatever its address
   expect(asked.filter((url) => addresses.some((each) => url.endsWith(each)))).toEqual([])
 })
 
-test('a file of another shape is reported, and the work that was not saved can take its place', async ({
+test('a file with another structure is reported and can be replaced with the unsaved work', async ({
   editor: { page, preview, text, contentFile },
 }) => {
   const before = contentIn(text())
@@ -149,7 +149,7 @@ test('a file of another shape is reported, and the work that was not saved can t
   expect(after.catalogs.en['hero.title']).toBe('Not saved yet')
 })
 
-test('where the check does not answer that is reported, and saving goes by the one of the storage', async ({
+test('if the check does not respond, this is reported, and saving uses the storage’s check', async ({
   editor: { page, preview, kill, restart, text },
 }) => {
   kill()

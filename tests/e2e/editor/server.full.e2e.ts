@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { message } from '../../../src/editor/messages/messages.ts'
 import { drawingFile, expect, isSaved, pressSave, save, test } from './editor.ts'
 
-test('a save pressed while the server is away is sent when the page finds the server that was started again', async ({
+test('a save while the server is unavailable is sent once the page finds the restarted server', async ({
   editor: { page, preview, text, kill, startAgain },
 }) => {
   await preview.locator('h1').click()
@@ -18,7 +18,7 @@ test('a save pressed while the server is away is sent when the page finds the se
   expect(text()).toContain('"Typed meanwhile"')
 })
 
-test('an address with another key leaves the editor that is open alone, and opens it too', async ({
+test('an address with another key does not affect an open editor', async ({
   editor: { page, preview, text },
   context,
 }) => {
@@ -32,7 +32,7 @@ test('an address with another key leaves the editor that is open alone, and open
   expect(text()).toContain('"Typed after it"')
 })
 
-test('a picture whose name another program took meanwhile is saved under another one', async ({
+test('a picture is renamed if another program has taken its name meanwhile', async ({
   editor: { page, preview, text, contentFile },
 }) => {
   await preview.locator('header img, header svg').first().dispatchEvent('click')

@@ -4,7 +4,7 @@ import { expect, ownInTurn, save, test } from './editor.ts'
 
 test.use({ own: ownInTurn, viewport: { width: 1280, height: 800 } })
 
-test('three saves are versions: one is seen next to today, a text comes back, one from its field, then all of it', async ({
+test('three saves are versions: one is compared, single texts are restored, then all of it', async ({
   editor: { page, preview, text },
   own,
 }) => {

@@ -24,7 +24,7 @@ const hcaptcha = `${captchaService.script}**`
 
 test.use({ expectedErrors: errorsOfFailedSend })
 
-test('a token that expires while the visitor writes gives the focus to the captcha; while the message is sent it loses nothing', async ({
+test('a token that expires while typing moves the focus to the captcha; while sending, nothing is lost', async ({
   page,
   context,
   language,
@@ -50,7 +50,7 @@ test('a token that expires while the visitor writes gives the focus to the captc
   expect(mails).toEqual([delivered])
 })
 
-test('where the captcha’s own file is gone it is said once, and asked for again until it comes', async ({
+test('a missing captcha file is reported once and requested until it loads', async ({
   page,
   mails,
   language,
@@ -76,7 +76,7 @@ test('where the captcha’s own file is gone it is said once, and asked for agai
   await expectDelivered(page, words, mails)
 })
 
-test('where the captcha is blocked nothing moves, covers the button or is said again, in a large font', async ({
+test('with a blocked captcha and a large font, nothing shifts, covers the button, or is repeated', async ({
   page,
 }) => {
   await page.clock.install()

@@ -3,7 +3,7 @@ import { boxesOf } from '../support/boxes.ts'
 import { expect, open, test, texts, wake } from '../support/fixtures.ts'
 import { button, delivered, field, solve, thanks } from './formSteps.ts'
 
-test('the form is filled and sent with the keyboard alone', async ({
+test('the form can be filled in and sent with the keyboard only', async ({
   page,
   mails,
   language,
@@ -29,7 +29,7 @@ test('the form is filled and sent with the keyboard alone', async ({
   expect(mails).toEqual([delivered])
 })
 
-test('empty fields are named and the first one gets the focus', async ({
+test('empty fields are reported, and the first one gets the focus', async ({
   page,
   mails,
   language,
@@ -53,7 +53,7 @@ test('empty fields are named and the first one gets the focus', async ({
   await expect(page.getByText(words['form.contactRequired'])).toBeVisible()
 })
 
-test('on a phone the captcha fits its place and moves nothing', async ({ page }) => {
+test('on a phone, the captcha fits its place and shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, 'en')
   const slot = page

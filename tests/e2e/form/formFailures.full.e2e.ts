@@ -21,7 +21,7 @@ test.use({ expectedErrors: errorsOfFailedSend })
 
 const service = `${mailService.endpoint}**`
 
-test('whatever EmailJS refuses or breaks, only the console tells; the next try is sent', async ({
+test('any failure of EmailJS appears only in the console, and the next try is sent', async ({
   page,
   mails,
   language,
@@ -47,7 +47,7 @@ test('whatever EmailJS refuses or breaks, only the console tells; the next try i
   await expectDelivered(page, words, mails)
 })
 
-test('EmailJS’s script that hangs is a failure after 30 s; the next click asks again', async ({
+test('a hanging script of EmailJS fails after 30 s, and the next click tries again', async ({
   page,
   mails,
   language,
@@ -69,7 +69,7 @@ test('EmailJS’s script that hangs is a failure after 30 s; the next click asks
   await expectDelivered(page, words, mails)
 })
 
-test('a line that breaks between two scripts while the page wakes keeps what was typed, and all goes on', async ({
+test('a connection lost between two scripts during hydration keeps typed text, and everything continues', async ({
   page,
   mails,
   language,
@@ -91,7 +91,7 @@ test('a line that breaks between two scripts while the page wakes keeps what was
   await expectDelivered(page, words, mails)
 })
 
-test('a solved captcha stays as it is when the window gets narrower and the system dark', async ({
+test('a solved captcha is kept when the window gets narrower and the system switches to dark', async ({
   page,
   language,
   words,
@@ -107,7 +107,7 @@ test('a solved captcha stays as it is when the window gets narrower and the syst
   ).toBeLessThanOrEqual(0)
 })
 
-test('whoever leaves in the middle of sending and comes back finds the text', async ({
+test('the text is still there after leaving while sending and coming back', async ({
   page,
   language,
   words,

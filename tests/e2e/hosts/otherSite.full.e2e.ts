@@ -23,7 +23,7 @@ const test = testOf('sample', { ...content, site }, { 'privacy.html': privacy })
 // One worker, since each would make the build.
 test.describe.configure({ mode: 'default' })
 
-test('its files, links, offer of English and form work', async ({ page, request }) => {
+test('its files, links, language offer, and form work', async ({ page, request }) => {
   // A missing file would be an error on the console, which fails every test.
   await page.goto('.')
   await wake(page)
@@ -44,7 +44,7 @@ test('its files, links, offer of English and form work', async ({ page, request 
 test.describe(() => {
   test.use({ expectedErrors: [/Content Security Policy/] })
 
-  test('a page of the owner’s is shown with its own styles, runs nothing and asks nobody else', async ({
+  test('the owner’s page is shown with its styles, runs no scripts, and requests nothing from others', async ({
     page,
   }) => {
     // The fixture fails the test at any request to another host.

@@ -11,7 +11,7 @@ const dist = fromRoot('dist')
 test.use({ dist })
 
 for (const language of languagesOf(published)) {
-  test(`the published page opens and wakes in ${language}, with all of its sections`, async ({
+  test(`the published page opens and hydrates in ${language}, with all of its sections`, async ({
     page,
   }) => {
     // The language is given, since the owner's default may be either.
@@ -23,7 +23,7 @@ for (const language of languagesOf(published)) {
   })
 }
 
-test('the published files hold nothing of the mocks', () => {
+test('the published files contain nothing of the mocks', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.includes('mockServiceWorker'))).toEqual([])
   const scripts = files.filter((file) => file.endsWith('.js'))

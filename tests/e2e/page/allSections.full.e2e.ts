@@ -12,7 +12,7 @@ const widths = [320, 390, 768, 1440]
 testLook({ state: 'idle', language: 'en', scheme: 'light', widths })
 testLook({ state: 'idle', language: 'br', scheme: 'dark', widths })
 
-test('no text is cut off with all answers open, which stay so when the page wakes, after a switch and on paper', async ({
+test('no text is cut off with all answers open, and they stay open after hydration, a switch, and in print', async ({
   page,
 }) => {
   // In Portuguese, whose texts are longer.

@@ -5,7 +5,7 @@ import { expect, open, test, texts, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { listen } from '../support/spoken.ts'
 
-test('with the form out of view nothing is said of the captcha, at a switch of language neither', async ({
+test('with the form out of view, nothing about the captcha is announced, even after a language switch', async ({
   page,
 }) => {
   await open(page, 'en')
@@ -22,9 +22,7 @@ test('with the form out of view nothing is said of the captcha, at a switch of l
   expect(await said()).toEqual([texts.br['language.changed']])
 })
 
-test('WebKit takes no list without bullets for one, unless it has the role', async ({
-  page,
-}) => {
+test('lists without bullets have the list role for WebKit', async ({ page }) => {
   await open(page, 'en')
   const roles = await page
     .locator('ul, ol')

@@ -93,7 +93,7 @@ const test = testOf('all-sections', attacked)
 // The policy alone would keep scripts from running.
 test.use({ bypassCSP: true })
 
-test('an attack is shown as text in every state, though no policy stops it', async ({
+test('an attack is shown as text in every state, even without a policy', async ({
   page,
   context,
   language,

@@ -40,7 +40,7 @@ async function expectNoForm(page: Page, language: Language) {
 test.describe(() => {
   test.use({ expectedErrors: [/is not a child of this node|Refused/] })
 
-  test('where React breaks the page is put back, with what was typed and the flags', async ({
+  test('if React fails, the page is restored with typed text and flags', async ({
     page,
     language,
     words,
@@ -72,7 +72,7 @@ test.describe(() => {
     await expectTyped(page, phone)
   })
 
-  test('a form that breaks while the page wakes is made again, with what was typed', async ({
+  test('a form that fails during hydration is rendered again with typed text', async ({
     page,
     mails,
     language,
@@ -105,7 +105,7 @@ test.describe(() => {
   })
 })
 
-test('a form that loses its captcha and its sentences, and is moved out of the page, is sent and thanked for', async ({
+test('a form that loses its captcha and messages and is moved out of the page can still be sent', async ({
   page,
   mails,
   language,
@@ -128,7 +128,7 @@ test('a form that loses its captcha and its sentences, and is moved out of the p
   await expect(page.getByRole('form')).toHaveCount(0)
 })
 
-test('styles of what is below the first view that hang keep nothing back for long, and are taken late', async ({
+test('hanging later styles do not hide the page for long and still apply when they arrive', async ({
   page,
   mails,
   language,
@@ -153,7 +153,7 @@ test('styles of what is below the first view that hang keep nothing back for lon
 test.describe(() => {
   test.use({ expectedErrors: [/later-.*Failed to load|Failed to load.*later-/] })
 
-  test('without the styles of what is below the first view the words can be read in a dark system, and a message is sent', async ({
+  test('without the later styles, texts are readable in dark mode, and a message can be sent', async ({
     page,
     mails,
     language,
@@ -176,7 +176,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedErrors: [/SyntaxError|policy|violates/] })
 
-  test('a browser that cannot read the inline script, and one that refuses it, show the words and what to do', async ({
+  test('if the inline script cannot be parsed or is blocked, the texts and what to do are shown', async ({
     page,
     language,
   }) => {

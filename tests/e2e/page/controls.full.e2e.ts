@@ -23,7 +23,7 @@ for (const width of [320, 1440])
     expect(sizes.filter(({ w, h }) => h < 44 || w < 24)).toEqual([])
   })
 
-test('forced colors leave every control with a border, and tell the chosen language from the other', async ({
+test('in forced colors, every control has a border and the chosen language is distinguishable', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -47,7 +47,7 @@ test('forced colors leave every control with a border, and tell the chosen langu
   expect(await lookOf('en')).not.toEqual(await lookOf('br'))
 })
 
-test('every foreign word says its language', async ({ page }) => {
+test('every text in another language has its lang attribute', async ({ page }) => {
   await open(page, 'en')
   for (const option of bothLanguages)
     await expect(flag(page, option)).toHaveAttribute('lang', langs[option])

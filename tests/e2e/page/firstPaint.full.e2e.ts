@@ -79,7 +79,7 @@ test.describe(() => {
   // The server of this test has no images.
   test.use({ expectedErrors: [/404/] })
 
-  test('a document that breaks off in its footer shows in a stored language what has arrived of it, and nothing shifts', async ({
+  test('a document cut off in the footer is shown in the stored language without shifting', async ({
     page,
     context,
   }) => {
@@ -113,7 +113,7 @@ test.describe(() => {
     close()
   })
 
-  test('the first paint waits until the page is translated; in the language of the document it does not', async ({
+  test('the first paint waits for the other language, but not in the document’s language', async ({
     page,
     context,
   }) => {
@@ -151,7 +151,7 @@ test.describe(() => {
   })
 })
 
-test('nothing shifts, from the first paint until the page is awake', async ({ page }) => {
+test('nothing shifts between the first paint and hydration', async ({ page }) => {
   await noteShifts(page)
   for (const language of bothLanguages) {
     await page.goto(`./?lang=${language}`)

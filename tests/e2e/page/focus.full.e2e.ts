@@ -108,7 +108,7 @@ for (const { width, height, colorScheme } of [
   })
 }
 
-test('the first stop leads past the header', async ({ page, language, words }) => {
+test('the first Tab stop skips the header', async ({ page, language, words }) => {
   await open(page, language)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: words['skip.toContent'] })

@@ -8,7 +8,7 @@ import { allSectionsDist } from '../support/sampleBuild.ts'
 
 test.use({ dist: allSectionsDist })
 
-test('what is written and chosen asleep stays through changes of language and the waking, and is sent', async ({
+test('values entered before hydration survive language changes and hydration, and are sent', async ({
   page,
   context,
 }) => {

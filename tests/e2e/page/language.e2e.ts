@@ -44,7 +44,7 @@ const wording = (page: Page) =>
     ])
   })
 
-test('a switch gives the same document asleep and awake, tells screen readers and is remembered', async ({
+test('a switch gives the same document before and after hydration, is announced, and is stored', async ({
   page,
 }) => {
   const release = await holdScripts(page)

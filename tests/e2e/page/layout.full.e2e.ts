@@ -10,7 +10,7 @@ for (const [width, inRow] of [
   [1300, 4],
   [1700, 4],
 ] as const)
-  test(`at ${width} px logos stand in rows of ${inRow}, in line with their title`, async ({
+  test(`at ${width} px, logos are in rows of ${inRow}, aligned with their title`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -21,7 +21,7 @@ for (const [width, inRow] of [
     for (const [first] of rows) expect(first?.x).toBeCloseTo(title?.x ?? -1, 0)
   })
 
-test('services stand in whole rows, of two on tablets and of three on desktops: those that would fill none lead', async ({
+test('services are in complete rows of two on tablets and three on desktops, with the remaining ones first', async ({
   page,
 }) => {
   for (const [width, inRows] of [
@@ -37,7 +37,7 @@ test('services stand in whole rows, of two on tablets and of three on desktops: 
   }
 })
 
-test('the first view of a low laptop and of a small phone holds the button to contact', async ({
+test('the contact button is in the first view of a low laptop and a small phone', async ({
   page,
 }) => {
   for (const language of bothLanguages) {
@@ -53,7 +53,7 @@ test('the first view of a low laptop and of a small phone holds the button to co
   }
 })
 
-test('the first view holds logos of clients, whole', async ({ page }) => {
+test('the first view has complete logos of clients', async ({ page }) => {
   await open(page, 'en')
   for (const [width, height] of [
     [1440, 900],
@@ -67,7 +67,7 @@ test('the first view holds logos of clients, whole', async ({ page }) => {
   }
 })
 
-test('a logo fits its cell, whole and undistorted', async ({ page }) => {
+test('a logo fits its cell, complete and undistorted', async ({ page }) => {
   await open(page, 'en')
   for (const width of [320, 1000, 1700]) {
     await page.setViewportSize({ width, height: 900 })
@@ -89,7 +89,7 @@ test('a logo fits its cell, whole and undistorted', async ({ page }) => {
   }
 })
 
-test('form and details stand side by side on wide screens, one below the other on narrow ones', async ({
+test('form and details are side by side on wide screens and stacked on narrow ones', async ({
   page,
 }) => {
   const places = async () => {
@@ -107,7 +107,7 @@ test('form and details stand side by side on wide screens, one below the other o
   expect(narrow.mail.y).toBeGreaterThanOrEqual(narrow.form.y + narrow.form.height)
 })
 
-test('the way on from the 404 page is seen in a low window', async ({ page }) => {
+test('the link on the 404 page is visible in a low window', async ({ page }) => {
   for (const [width, height] of [
     [1366, 625],
     [390, 664],
@@ -140,7 +140,7 @@ test('the bar has the colors of the section below it, and its own at the top', a
   await expect.poll(() => colorsOf('header')).toEqual(own)
 })
 
-test('what scrolls goes below the header', async ({ page }) => {
+test('content scrolls below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 'en')
   const onTop = await page.locator('#clients ul').evaluate((logos) => {

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import project from '../../../package.json' with { type: 'json' }
 import { sampleDist } from '../support/sampleBuild.ts'
 
-test('the licence of each package whose code visitors receive is published with it', () => {
+test('the license of each package whose code visitors receive is published', () => {
   const licences = readFileSync(join(sampleDist, 'licences.txt'), 'utf8')
   const named = [...licences.matchAll(/^## (\S+)/gm)].map(([, name]) => name)
   expect(named).toEqual(expect.arrayContaining(Object.keys(project.dependencies)))

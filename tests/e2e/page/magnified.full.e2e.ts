@@ -36,7 +36,7 @@ test('every text reaches 200 % by zoom', async ({ page }) => {
 })
 
 for (const width of [320, 1440])
-  test(`at ${width} px a font twice as large doubles the texts, shrinks no heading and covers nothing`, async ({
+  test(`at ${width} px, a font twice as large doubles the texts, shrinks no heading, and covers nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -72,7 +72,7 @@ test('wider text spacing breaks nothing', async ({ page }) => {
   }
 })
 
-test('paper gets the page without its controls, in one dark color', async ({ page }) => {
+test('the printed page has no controls and one dark color', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await open(page, 'en')
   for (const section of ['#services', '#footer'])

@@ -3,7 +3,7 @@ import { holdRequests, holdScripts } from '../support/network.ts'
 
 const links = [...content.header.menu, content.header.button]
 
-test('header and hero lead to every section before any script has arrived', async ({
+test('links in header and hero work before any script has loaded', async ({
   page,
   language,
   words,
@@ -33,7 +33,7 @@ test('header and hero lead to every section before any script has arrived', asyn
 })
 
 for (const state of ['asleep', 'awake'] as const)
-  test(`the phone’s menu opens, leads on and closes while the page is ${state}`, async ({
+  test(`the phone’s menu opens, navigates, and closes while the page is ${state}`, async ({
     page,
     language,
     words,
@@ -69,7 +69,7 @@ for (const state of ['asleep', 'awake'] as const)
     await expect(page.locator('#clients').getByRole('heading').first()).toBeInViewport()
   })
 
-test('a visitor with a stored language who comes to an anchor is taken there, and stays there, however late the typeface', async ({
+test('with a stored language, an anchor is reached and kept, even if the typeface loads late', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
@@ -92,7 +92,7 @@ test('a visitor with a stored language who comes to an anchor is taken there, an
   await expect(page.locator('h1')).toHaveText(texts.br['hero.title'])
 })
 
-test('a phone finds the place again after a reload and on the way back', async ({
+test('a phone restores the scroll position after a reload and on going back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -2,9 +2,7 @@ import { content, expect, test, texts } from '../support/fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('e-mail and phone take the place of the form without JavaScript', async ({
-  page,
-}) => {
+test('without JavaScript, email and phone replace the form', async ({ page }) => {
   await page.goto('.')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const contact = page.locator('#contact')
@@ -16,7 +14,7 @@ test('e-mail and phone take the place of the form without JavaScript', async ({
     await expect(contact.getByRole(role)).toHaveCount(0)
 })
 
-test('the phone’s menu leads on without JavaScript and then covers nothing', async ({
+test('without JavaScript, the phone’s menu navigates and then covers nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

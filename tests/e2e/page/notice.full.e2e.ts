@@ -9,7 +9,7 @@ test.use({ dist: allSectionsDist })
 
 const notice = (page: Page) => page.getByRole('region', { name: /24/ })
 
-test('is above the header in the first view, leads where the content says in the language of the page, and is closed', async ({
+test('is above the header in the first view, links in the page’s language, and can be closed', async ({
   page,
 }) => {
   await open(page, 'br')

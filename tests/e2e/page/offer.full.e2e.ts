@@ -17,7 +17,7 @@ const overlap = (one: Box, two: Box) =>
 
 test.use({ locale: langs[other] })
 
-test('a visitor whose browser asks for the other language is offered it once, in that language, and nothing moves', async ({
+test('a visitor with a browser in the other language is offered it once, in that language, without shifting', async ({
   page,
 }) => {
   const offer = page.locator('[data-offer]')

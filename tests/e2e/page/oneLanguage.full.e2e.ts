@@ -10,7 +10,7 @@ const whole = readAccepted('firms/bakery/content/site.json')
 const content = inOneLanguage(whole, 'br')
 const test = testOf('firms/bakery', content)
 
-test('address, storage and browser ask for another language in vain, asleep and awake', async ({
+test('requests for another language by address, storage, or browser are ignored, before and after hydration', async ({
   page,
   request,
 }) => {

@@ -15,7 +15,9 @@ const thatYear = '2031'
 
 for (const language of bothLanguages) {
   // One page load for all assertions, since loading takes most of the time.
-  test(`the whole content is on the page in ${language}, asleep`, async ({ page }) => {
+  test(`the complete content is on the page in ${language} before hydration`, async ({
+    page,
+  }) => {
     const catalog = texts[language]
     await page.clock.setFixedTime(`${thatYear}-06-01T12:00:00`)
     await open(page, language)
@@ -61,7 +63,7 @@ for (const language of bothLanguages) {
 const idsOn = (page: Page) =>
   page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
 
-test('where nothing is, the answer says so in both languages', async ({ request }) => {
+test('the response for a missing address is in both languages', async ({ request }) => {
   const answer = await request.get('./about')
   expect(answer.status()).toBe(404)
   for (const language of bothLanguages)

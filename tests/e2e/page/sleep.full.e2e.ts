@@ -20,7 +20,7 @@ import {
 import { pressFlag } from '../support/flags.ts'
 import { failRequests, holdScripts } from '../support/network.ts'
 
-test('asks for no script file before the first event of a visitor', async ({ page }) => {
+test('requests no script file before the first interaction', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (/\.js(\?|$)/.test(request.url())) scripts.push(request.url())
@@ -58,7 +58,7 @@ test.describe('wakes at', () => {
   }
 })
 
-test('what is typed, focused, selected and scrolled survives a switch, the wake and another switch', async ({
+test('typed text, focus, selection, and scroll position survive switches and hydration', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -119,7 +119,7 @@ test.describe('a page that its host has changed on the way', () => {
   })
 })
 
-test('Enter and other programs send nothing of the sleeping form, and lose nothing', async ({
+test('before hydration, Enter and other programs do not submit the form, and nothing is lost', async ({
   page,
 }) => {
   await holdScripts(page)
@@ -136,7 +136,7 @@ test('Enter and other programs send nothing of the sleeping form, and lose nothi
   expect(page.url()).toBe(address)
 })
 
-test('gives up on scripts that never come, says what to do instead, and tries again', async ({
+test('gives up on scripts that never load, shows alternatives, and tries again', async ({
   page,
   language,
 }) => {

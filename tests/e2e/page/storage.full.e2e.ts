@@ -27,7 +27,7 @@ const storages = {
 }
 
 for (const [what, prepare] of Object.entries(storages)) {
-  test(`a storage that is ${what} keeps nothing from working`, async ({ page }) => {
+  test(`everything works with a storage that is ${what}`, async ({ page }) => {
     const heading = page.locator('h1')
     await page.addInitScript(prepare)
     const release = await holdScripts(page)

@@ -17,7 +17,7 @@ import { expect, test, texts } from '../support/fixtures.ts'
 import { flag, langs } from '../support/flags.ts'
 import { holdAnswers } from '../support/network.ts'
 
-test('a switch is seen in each state of the form and keeps what was typed', async ({
+test('a switch is visible in each state of the form and keeps typed text', async ({
   page,
   mails,
 }) => {

@@ -47,7 +47,7 @@ function extend() {
 }
 
 for (const [how, change] of Object.entries({ translated: translate, extended: extend })) {
-  test(`a sleeping page that is ${how} keeps what was typed when it wakes, and sends it`, async ({
+  test(`a page that is ${how} before hydration keeps typed text and sends it`, async ({
     page,
     mails,
     language,
@@ -71,7 +71,7 @@ for (const [how, change] of Object.entries({ translated: translate, extended: ex
   })
 }
 
-test('a choice of a language is shown over a translation', async ({ page }) => {
+test('a chosen language replaces a translation', async ({ page }) => {
   await open(page, 'en')
   await wake(page)
   const shown = () => page.locator('#root').innerText()

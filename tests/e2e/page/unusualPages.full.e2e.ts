@@ -42,7 +42,7 @@ const pages = [
 
 for (const { about, content } of pages) {
   const test = testOf('all-sections', accepted(content))
-  test(`a page with ${about} is whole and accessible`, async ({ page }) => {
+  test(`a page with ${about} is complete and accessible`, async ({ page }) => {
     // axe-core is slow on these pages.
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
