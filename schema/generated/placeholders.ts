@@ -194,10 +194,10 @@ export interface EditorPlaceholders {
   'preview.leadsTo': { address: Value }
   'goLive.stepsDone': { done: Value; of: Value }
   'goLive.left': { count: number }
-  'guide.dns.host': { host: Value }
-  'guide.dns.netlify': { host: Value }
-  'guide.dns.folder': { host: Value }
-  'guide.dns.github': { host: Value }
+  'guide.dns.host': { host: Value; otherHost: Value }
+  'guide.dns.netlify': { host: Value; otherHost: Value }
+  'guide.dns.folder': { host: Value; otherHost: Value }
+  'guide.dns.github': { host: Value; otherHost: Value }
   'guide.captcha': { host: Value }
   'guide.form': { address: Value; host: Value }
   'guide.search': { path: Value }

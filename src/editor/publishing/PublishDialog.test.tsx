@@ -70,7 +70,7 @@ const name = (id: PlainId) => ({ name: message(id).en })
 const press = async (id: PlainId) =>
   fireEvent.click(await screen.findByRole('button', name(id)))
 
-test('a certificate that has changed is shown, and trusted only when the owner says so', async () => {
+test('a changed certificate is shown and trusted only after the owner confirms', async () => {
   const { asked, answered } = open({
     jobs: [
       {
@@ -103,7 +103,7 @@ test('a certificate that has changed is shown, and trusted only when the owner s
   await waitFor(() => expect(asked).toHaveBeenCalledWith(...answered(distrust)))
 })
 
-test('files of the host are named, a copy of each is proposed, and the result says where it is', async () => {
+test('existing files are listed, copies are proposed, and the result shows where they are', async () => {
   const { asked, answered } = open({
     jobs: [
       {
@@ -136,7 +136,7 @@ test('files of the host are named, a copy of each is proposed, and the result sa
   expect(screen.getByText('.htaccess')).toBeTruthy()
 })
 
-test('what others have published is put together, and asked about only where both changed the same', async () => {
+test('other people’s publications are merged, and only conflicts are asked about', async () => {
   const id = String(content.services[0]?.title)
   const base = JSON.stringify(setText(content, 'en', id, 'Before'))
   const merging = (theirs: string): Job => ({
@@ -156,7 +156,7 @@ test('what others have published is put together, and asked about only where bot
   await waitFor(() => expect(asked).toHaveBeenCalledWith(...none))
 })
 
-test('how much is sent is reported, and what is not seen yet is not called online', async () => {
+test('progress is shown, and a site that is not confirmed is not called online', async () => {
   const phase = { name: 'sending', sent: 1_250_000, total: 5_000_000 } as const
   const online = { state: 'dns-missing', detail: 'ENOTFOUND' } as const
   const jobs: Job[] = [{ ...running, phase }]
@@ -170,7 +170,7 @@ test('how much is sent is reported, and what is not seen yet is not called onlin
   expect(textContent).toContain(message('publishing.status.sent').en)
 })
 
-test('of a finished folder it is said where it is, and what to do with it', async () => {
+test('for a finished folder, its location and the next steps are shown', async () => {
   const path = '/home/ana/site/build/www.example.com'
   open({ jobs: [{ ...work, state: 'published', publication: { ...publication, path } }] })
   await press('common.publish')
@@ -191,7 +191,7 @@ test('a program is said not to answer when it was asked twice, until it does, an
   await waitFor(() => expect(screen.queryByText(told)).toBeNull())
 })
 
-test('a password is kept for one server: another one is not said to have it', async () => {
+test('a stored password belongs to one server only', async () => {
   open({})
   await press('publishing.changeTarget')
   const kept = () => screen.queryByText(message('publishing.keptSecret').en)
@@ -208,7 +208,7 @@ test('a password that is kept until the editor ends is not said to be kept longe
   expect(screen.queryByText(message('publishing.noKeychain').en)).toBeNull()
 })
 
-test('each target that was used is offered again with what is there, and forgotten only when its owner agrees', async () => {
+test('used targets are offered with their state, and are forgotten only after confirmation', async () => {
   const other = { id: 'netlify:ana', settings: { kind: 'netlify', site: 'ana' } } as const
   const { asked } = open({
     state: withTargets({ ...target, last: publication }, { ...other, last: publication }),
