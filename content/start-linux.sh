@@ -1,9 +1,9 @@
 #!/bin/sh
 # Opens the editor. / Abre o editor.
-# What needs no Node.js is here; everything else is in scripts/start-editor.cjs.
+# Only the steps that work without Node.js are here. Everything else is in scripts/start-editor.cjs.
 
 if ! [ -t 1 ] && [ -z "$IN_TERMINAL" ]; then
-  # A double click without a window: one that shows what is said.
+  # A double-click opened no window: open a terminal that shows the messages.
   export IN_TERMINAL=yes
   for terminal in x-terminal-emulator gnome-terminal konsole xfce4-terminal kgx xterm; do
     command -v "$terminal" >/dev/null || continue
@@ -26,20 +26,20 @@ say() {
 start() {
   cd "$(dirname "$0")/.." || return 1
   if ! [ -f scripts/start-editor.cjs ]; then
-    say "This file works inside the folder of the project. Unpack the whole ZIP first, then double-click it there." \
-      "Este arquivo funciona dentro da pasta do projeto. Extraia o ZIP inteiro e clique duas vezes nele lá."
+    say "This file works only in the project folder. Unpack the complete ZIP first, then double-click the file there." \
+      "Este arquivo só funciona na pasta do projeto. Extraia antes o ZIP inteiro e clique duas vezes no arquivo que está nela."
     return 1
   fi
   if ! command -v node >/dev/null; then
-    say "Node.js is missing. Install the version called LTS from https://nodejs.org, then double-click again." \
-      "Falta o Node.js. Instale a versão chamada LTS de https://nodejs.org e clique duas vezes de novo."
+    say "Node.js is missing. Install the LTS version from https://nodejs.org, then double-click again." \
+      "Falta o Node.js. Instale a versão LTS de https://nodejs.org e clique duas vezes de novo."
     return 1
   fi
   node scripts/start-editor.cjs
 }
 
 if ! start; then
-  say "Enter closes this window." "Enter fecha esta janela."
+  say "Press Enter to close this window." "Pressione Enter para fechar esta janela."
   read -r _
   exit 1
 fi

@@ -1,6 +1,6 @@
 @echo off
 rem Opens the editor. / Abre o editor.
-rem What needs no Node.js is here; everything else is in scripts\start-editor.cjs.
+rem Only the steps that work without Node.js are here. Everything else is in scripts\start-editor.cjs.
 setlocal EnableExtensions DisableDelayedExpansion
 chcp 65001 >nul
 set "PORTUGUESE="
@@ -12,13 +12,13 @@ node scripts\start-editor.cjs && exit /b 0
 goto wait
 
 :unpack
-if defined PORTUGUESE echo Este arquivo funciona dentro da pasta do projeto. Extraia o ZIP inteiro e clique duas vezes nele lá.
-if not defined PORTUGUESE echo This file works inside the folder of the project. Unpack the whole ZIP first, then double-click it there.
+if defined PORTUGUESE echo Este arquivo só funciona na pasta do projeto. Extraia antes o ZIP inteiro e clique duas vezes no arquivo que está nela.
+if not defined PORTUGUESE echo This file works only in the project folder. Unpack the complete ZIP first, then double-click the file there.
 goto wait
 
 :install
-if defined PORTUGUESE echo Falta o Node.js. Instale a versão chamada LTS de https://nodejs.org e clique duas vezes de novo.
-if not defined PORTUGUESE echo Node.js is missing. Install the version called LTS from https://nodejs.org, then double-click again.
+if defined PORTUGUESE echo Falta o Node.js. Instale a versão LTS de https://nodejs.org e clique duas vezes de novo.
+if not defined PORTUGUESE echo Node.js is missing. Install the LTS version from https://nodejs.org, then double-click again.
 
 :wait
 pause

@@ -95,14 +95,14 @@ type Missing = [what: string, en: RegExp, br: RegExp, given: () => unknown]
 const missing: Missing[] = [
   [
     'Node.js',
-    /^\nNode\.js is missing\.[^]*\nEnter closes this window\.\n$/,
-    /^\nFalta o Node\.js\.[^]*\nEnter fecha esta janela\.\n$/,
+    /^\nNode\.js is missing\.[^]*\nPress Enter to close this window\.\n$/,
+    /^\nFalta o Node\.js\.[^]*\nPressione Enter para fechar esta janela\.\n$/,
     () => rmSync(join(programs, 'node')),
   ],
   [
     'the rest of the ZIP',
-    /Unpack the whole ZIP first/,
-    /Extraia o ZIP inteiro/,
+    /Unpack the complete ZIP first/,
+    /Extraia antes o ZIP inteiro/,
     () => rmSync(join(project, 'scripts'), { recursive: true }),
   ],
   [
