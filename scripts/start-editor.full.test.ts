@@ -107,7 +107,7 @@ const missing: Missing[] = [
   ],
   [
     'the network',
-    /npm error|Usually the computer is offline/,
+    /npm error|Usually, the computer is offline/,
     /falta internet/,
     () => (env['OFFLINE'] = 'yes'),
   ],
