@@ -40,7 +40,9 @@ async function asleep(browser: Browser, url: string): Promise<[number, number]> 
   const sizes = await Promise.all(requests.map((request) => request.sizes()))
   await page.close()
   const bytes = sizes.map((size) => size.responseHeadersSize + size.responseBodySize)
-  return [bytes[0] ?? NaN, bytes.reduce((sum, each) => sum + each, 0)]
+  // Requests are not listed in the order in which they were made: a small file may end first.
+  const ofDocument = bytes[requests.findIndex((request) => request.url() === url)] ?? NaN
+  return [ofDocument, bytes.reduce((sum, each) => sum + each, 0)]
 }
 
 /** Bytes of the script and document files that the editor for GitHub loads before one can sign in. */
