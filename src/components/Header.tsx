@@ -45,7 +45,8 @@ export function Header({ company, mark, header }: HeaderProps) {
   const contactWidth = phoneWidthFor(givesWay ? '' : name, mark, contact, hasFlags)
   const inDisclosure = contactWidth > narrowestPhone
   const element = useRef<HTMLElement>(null)
-  useGroundBelow(element)
+  // A logo stays on the ground for which its name is drawn: light letters would vanish on a light section.
+  useGroundBelow(element, isNamed)
   return (
     <Box
       component="header"

@@ -2,9 +2,15 @@ import { useEffect, type RefObject } from 'react'
 
 const dark = '(prefers-color-scheme: dark)'
 
-/** Gives a sticky bar the colors of the section below it, as the variables --bar and --barText. */
-export function useGroundBelow(bar: RefObject<HTMLElement | null>): void {
+/**
+ * Gives a sticky bar that changes its ground the colors of the section below it, as the variables --bar and --barText.
+ */
+export function useGroundBelow(
+  bar: RefObject<HTMLElement | null>,
+  changes: boolean,
+): void {
   useEffect(() => {
+    if (!changes) return
     const page = new AbortController()
     const { signal } = page
     const update = () => {
@@ -25,5 +31,5 @@ export function useGroundBelow(bar: RefObject<HTMLElement | null>): void {
     matchMedia(dark).addEventListener('change', update, { signal })
     update()
     return () => page.abort()
-  }, [bar])
+  }, [bar, changes])
 }

@@ -1,0 +1,25 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
+import { renderWithContent } from '../../tests/support/renderWithContent.tsx'
+import { Header } from './Header.tsx'
+
+const mark = { src: '/mark.svg', width: 160, height: 40, sources: [] }
+
+test.each([
+  ['takes the ground of the section below it', false, 'rgb(252, 248, 240)'],
+  ['keeps its own below a logo with the name in it', true, ''],
+])('the bar %s', (_, nameInMark, ground) => {
+  const company = { ...sampleContent.company, nameInMark }
+  const { container } = renderWithContent(
+    <>
+      <Header company={company} mark={mark} header={sampleContent.header} />
+      <footer style={{ backgroundColor: 'rgb(252, 248, 240)' }} />
+    </>,
+  )
+  const footer = container.querySelector('footer')
+  if (footer) footer.getBoundingClientRect = () => new DOMRect(0, -1, 1, 1)
+  fireEvent.scroll(window)
+  expect(container.querySelector('header')?.style.getPropertyValue('--bar')).toBe(ground)
+})
