@@ -56,6 +56,8 @@ export interface PageContent extends PagePictures {
   headlines: Record<string, Partial<Record<Language, HeadlineWidths>>>
   /** Width in em of the widest word of a service's title in any language, by the service's id. */
   widestWords: Record<string, number>
+  /** Width in em of the widest word of the company's name. */
+  nameWidth: number
 }
 
 const none: PagePictures = { mark: undefined, pictures: {}, drawingsFile: undefined }
@@ -87,6 +89,7 @@ export function pageContent(
     records: recordsIn(content),
     headlines: headlinesIn(content),
     widestWords: widestWordsIn(content),
+    nameWidth: widestWord(content.company.name, typefaceOf(content)),
     ...pictures,
   }
 }

@@ -16,12 +16,14 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { Address } from './Address.tsx'
 import { useHeroLayout } from './heroLayout.ts'
-import { decoration } from './heroParts.tsx'
+import { decoration, fontSizeFor } from './heroParts.tsx'
 import { onWall } from './PageSection.tsx'
 
 interface FooterProps {
   section: FooterSection
   company: SiteContent['company']
+  /** Width in em of the widest word of its name. */
+  nameWidth: number
   mark: PagePicture | undefined
   offices: Office[]
   /** The file of drawings (scripts/build/brand/drawings.ts), where the motif has what carries the beam. */
@@ -30,7 +32,7 @@ interface FooterProps {
 }
 
 export function Footer(props: FooterProps) {
-  const { section, company, mark, offices, drawings, year } = props
+  const { section, company, nameWidth, mark, offices, drawings, year } = props
   const { sign = 'heart' } = section
   const isCentered = section.layout === 'centered'
   const text = useText()
@@ -46,7 +48,7 @@ export function Footer(props: FooterProps) {
       {drawings !== undefined && (
         <Box sx={[page, isCentered && { textAlign: 'center' }]}>
           <Container>
-            <Typography variant="h1" component="strong">
+            <Typography variant="h1" component="strong" sx={nameSize(nameWidth)}>
               {company.name}
             </Typography>
           </Container>
@@ -140,8 +142,6 @@ const page = {
   bgcolor: 'background.default',
   '& strong': {
     display: 'block',
-    fontSize: 'clamp(3rem, 9vw, 9rem)',
-    overflowWrap: 'anywhere',
     ml: '-.05em',
     pb: '.25em',
   },
@@ -153,6 +153,11 @@ const page = {
   },
   '@media print': { display: 'none' },
 } as const
+
+/** Its widest word fits between the page's margins on phones too. */
+const nameSize = (width: number) => ({
+  fontSize: `clamp(1.5rem, ${fontSizeFor(90, width)}vw, clamp(3rem, 9vw, 9rem))`,
+})
 
 /** In dark mode, a panel's: the ground is as dark as the page, so its edge would be invisible. */
 const darkGround = {

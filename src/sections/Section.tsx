@@ -131,6 +131,7 @@ function SectionOfType({
         <Footer
           section={section}
           company={site.company}
+          nameWidth={content.nameWidth}
           mark={content.mark}
           offices={chosen(site.offices, section.show)}
           drawings={content.motif.hasYears ? drawingsFile : undefined}

@@ -103,3 +103,17 @@ testHeader(
     expect(faults).toEqual([])
   },
 )
+
+testHeader('a phone’s footer breaks no word of a long name', async ({ page }) => {
+  await open(page, 'en')
+  const name = page.locator('footer strong').getByText(withWideHeader.company.name)
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await name.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(withWideHeader.company.name.split(' ').length)
+  }
+})
