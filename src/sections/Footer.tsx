@@ -38,24 +38,35 @@ export function Footer(props: FooterProps) {
   const text = useText()
   const contentText = useContentText()
   const { language } = useLanguage()
+  const name = (
+    <Typography variant="h1" component="strong" sx={[largeName, nameSize(nameWidth)]}>
+      {company.name}
+    </Typography>
+  )
+  const skyline = drawings !== undefined && (
+    <Box
+      component="img"
+      src={`${drawings}#mirrored`}
+      alt=""
+      loading="lazy"
+      sx={isCentered ? [strip, atFoot] : strip}
+    />
+  )
   return (
     <Box
       component="footer"
       id={section.id}
-      {...(drawings === undefined && { 'data-edge': '' })}
+      {...((isCentered || !skyline) && { 'data-edge': '' })}
       sx={[frame, useHeroLayout() === 'split' ? onWall : darkGround, printed]}
     >
-      {drawings !== undefined && (
-        <Box sx={[page, isCentered && { textAlign: 'center' }]}>
-          <Container>
-            <Typography variant="h1" component="strong" sx={nameSize(nameWidth)}>
-              {company.name}
-            </Typography>
-          </Container>
-          <img src={`${drawings}#mirrored`} alt="" loading="lazy" />
+      {!isCentered && skyline && (
+        <Box sx={page}>
+          <Container>{name}</Container>
+          {skyline}
         </Box>
       )}
       <Container>
+        {isCentered && skyline && <Box sx={{ textAlign: 'center' }}>{name}</Box>}
         <Box sx={isCentered ? centered : columns}>
           <div>
             <Typography variant="h3" component="h2">
@@ -125,6 +136,7 @@ export function Footer(props: FooterProps) {
           </Box>
         </Box>
       </Container>
+      {isCentered && skyline}
     </Box>
   )
 }
@@ -140,18 +152,22 @@ const page = {
   mb: 'clamp(2rem, 4vw, 3rem)',
   color: 'text.primary',
   bgcolor: 'background.default',
-  '& strong': {
-    display: 'block',
-    ml: '-.05em',
-    pb: '.25em',
-  },
-  '& img': {
-    display: 'block',
-    width: '100%',
-    height: 'max(10rem, 19.2vw)',
-    ...decoration,
-  },
   '@media print': { display: 'none' },
+} as const
+
+const largeName = { display: 'block', ml: '-.05em', pb: '.25em' } as const
+
+const strip = {
+  display: 'block',
+  width: '100%',
+  height: 'max(10rem, 19.2vw)',
+  ...decoration,
+} as const
+
+/** The page ends with the row of the years. */
+const atFoot = {
+  mt: 'clamp(2rem, 4vw, 3rem)',
+  mb: 'calc(-1 * clamp(2rem, 4vw, 3rem))',
 } as const
 
 /** Its widest word fits between the page's margins on phones too. */
@@ -213,8 +229,8 @@ const places = {
 } as const
 
 const links = {
-  columnCount: { lg: 2 },
-  columnGap: 2,
+  columnCount: { sm: 2, md: 1, lg: 2 },
+  columnGap: { sm: 4, md: 2 },
   '& strong': { display: 'block', columnSpan: 'all', mb: 0.5 },
   '& a': {
     display: 'flex',
