@@ -68,7 +68,7 @@ export function Contact({
             </ContactForm>
           </Box>
         )}
-        <Box sx={panel}>
+        <Box sx={[panel, onTablets]}>
           {hasForm && <Typography variant="h3">{text('contact.details')}</Typography>}
           <ContactLinks company={company} hours={section.hours} />
           {drawings !== undefined && (
@@ -102,22 +102,29 @@ const columns = {
 /** On desktops, the panel is on the side opposite to the hero's picture, which is on the right there. */
 const mirrored = { '& > :last-child': { order: { md: -1 } } } as const
 
-/** Without a form, the panel is as wide as the page: words at the left, the view at the right. */
+/** A panel as wide as the page: words at the left, the view at the right. */
+const viewBeside = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateRows: 'auto 1fr',
+  '& dl': { pb: panelMargin },
+  '& img': {
+    gridArea: '1 / 2 / span 2',
+    width: `calc(100% + ${panelMargin})`,
+    height: `calc(100% + ${panelMargin})`,
+    mt: `calc(${panelMargin} * -1)`,
+    ml: 0,
+  },
+} as const
+
+/** Without a form, on desktops too. */
 const alone = {
   mt: columns.mt,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    gridTemplateRows: { md: 'auto 1fr' },
-  },
-  '& dl': { pb: { md: panelMargin } },
-  '& img': {
-    gridArea: { md: '1 / 2 / span 2' },
-    width: { xs: `calc(100% + 2 * ${panelMargin})`, md: `calc(100% + ${panelMargin})` },
-    height: { md: `calc(100% + ${panelMargin})` },
-    mt: { md: `calc(${panelMargin} * -1)` },
-    ml: { md: 0 },
-  },
+  '& > div': { '@media (min-width: 900px)': viewBeside },
+} as const
+
+const onTablets = {
+  '@media (min-width: 600px) and (max-width: 899.95px)': viewBeside,
 } as const
 
 const panel = {
