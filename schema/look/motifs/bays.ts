@@ -50,8 +50,8 @@ const trip = ([truck, town, done, at]: (typeof trips)[number], index: number) =>
   return (
     shape('hills', `M37 ${y - 2.4}h11v2.4H37z`) +
     shape(fill, `M37 ${y - 2.4}h${done}v2.4H37z`) +
-    words(3.2, 'onGround', [8, y, truck], [16, y, town]) +
-    words(3.2, fill, [51, y, at])
+    words(3, 'onGround', [8, y, truck], [15, y, town]) +
+    words(3, fill, [51, y, at])
   )
 }
 
@@ -78,7 +78,7 @@ const dispatchBoard =
     3.2,
     'onGround',
     [13, 29.4, 'Jatovia'],
-    [65, 29.4, '260'],
+    [63.6, 29.4, '260'],
     [80.5, 29.4, '07:42'],
   ) +
   trips.map(trip).join('')

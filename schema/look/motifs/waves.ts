@@ -61,7 +61,8 @@ export const waves: Motif = {
     shape('side', 'M0 30l3-4 45 62-3 4z') +
     shape('side', 'M19 0h5v120h-5z') +
     shape('column', 'M24 0h5v120h-5zM12 0h24v7H12z') +
-    shape('pool', 'M0 120v-9q12-7 24 0t24 0v9z'),
+    // Wider than its year, so that no seam shows.
+    shape('pool', 'M-1 120v-9h1q12-7 24 0t24 0h1v9z'),
   // Begins and ends in a trough: filled up to its sides it would show a seam.
   edge: { width: 96, height: 16, path: 'M0 16q12 0 24-8 24-16 48 0 12 8 24 8z' },
 }
