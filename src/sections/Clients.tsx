@@ -278,6 +278,7 @@ const furtherQuote = {
     maxWidth: '32em',
     fontSize: { xs: '1.25rem', md: '1.5rem' },
     lineHeight: 1.4,
+    textWrap: 'balance',
   },
 } as const
 

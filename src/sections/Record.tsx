@@ -50,7 +50,7 @@ export function Record({ section, drawings, bandCount }: RecordProps) {
 
 /** As the hero's beam, from the left edge of the words to the right edge of the window. */
 const figure = {
-  m: { xs: '1.5rem calc(50% - 50vw) 0 0', md: '0 calc(50% - 50vw) 0 0' },
+  m: { xs: '1.5rem calc(50% - 50vw) 0 0', md: '1.25rem calc(50% - 50vw) 0 0' },
 } as const
 
 /** On phones without the names, which the list of clients has. */

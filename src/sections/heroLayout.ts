@@ -20,4 +20,5 @@ export const centered = {
   alignContent: 'start',
   justifyItems: { sm: 'center' },
   textAlign: { sm: 'center' },
+  '& p': { textWrap: 'balance' },
 } as const
