@@ -74,7 +74,7 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
   // The header is not sticky in low windows, at high zoom and with large text: it would cover too much. Nor without
   // scripts, where nothing closes the menu after a choice: the page scrolls away from it.
   '@media screen and (min-width: 18em) and (min-height: 30em)': {
-    '[data-form] header': { position: 'sticky' },
+    '[data-form] header': { position: 'sticky', top: 0 },
   },
   'html:not([data-form]) [data-menu] > div': {
     position: 'absolute',

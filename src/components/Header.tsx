@@ -135,7 +135,6 @@ const ground = {
 const bar = {
   // It becomes sticky in src/pageStyles.ts.
   position: 'relative',
-  top: 0,
   zIndex: 1,
   ...ground,
   '& nav a, & nav + a': { ...button, minHeight: 44, px: 1, py: 1 },
