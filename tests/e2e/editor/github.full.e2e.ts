@@ -329,9 +329,7 @@ test('an expired token is replaced in place, and the save that met it is sent', 
   github.amiss.length = 0
 })
 
-test('a hostile content of somebody else’s is text and nothing else', async ({
-  github,
-}) => {
+test('hostile content from another person is shown as text only', async ({ github }) => {
   const { page } = github
   const evil = '<img src=x onerror=alert(1)><script>alert(2)</script>'
   github.commit('Hostile', (folder) => {
