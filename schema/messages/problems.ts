@@ -108,6 +108,7 @@ const warnings: ReadonlySet<ProblemCode> = new Set([
   'said-twice',
   'no-hero',
   'suspicious-host',
+  'like-sample',
 ])
 
 export const severityOf = (code: ProblemCode): Severity =>

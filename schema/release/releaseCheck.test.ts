@@ -45,7 +45,8 @@ test('a sample value is rejected only for a release', () => {
   const text = JSON.stringify(withValue('company', { name: 'Acme' }))
   expect(checkContent(text).ok).toBe(true)
   const { ok, problems } = checkContent(text, { sample })
-  expect([ok, problems.map(({ code }) => code)]).toEqual([false, ['sample-value']])
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  expect([ok, errors.map(({ code }) => code)]).toEqual([false, ['sample-value']])
 })
 
 test('the sample is rejected with every sample value listed', () => {
@@ -191,4 +192,27 @@ test('hidden sample content is allowed, and other entries keep their indexes', (
     Object.assign(own[1] ?? {}, { name })
   })
   expect(refused(content)).toEqual([['sample-value', name]])
+})
+
+test('what another company may say too is named without being refused', () => {
+  const content = ownedBut((own) => {
+    Object.assign(own.company, { since: company.since })
+    Object.assign(own.offices[0] ?? {}, { city: offices[0]?.city })
+    Object.assign(own.services[0] ?? {}, { title: 'services.cloud.title' })
+    Object.assign(own.sections[0] ?? {}, { above: 'services.invitation.text' })
+    for (const id of ['services.cloud.title', 'services.invitation.text', 'nav.about']) {
+      own.catalogs.en[id] = catalogs.en[id] ?? ''
+      own.catalogs.br[id] = 'Nosso'
+    }
+  })
+  const { ok, problems } = checkContent(JSON.stringify(content), { sample })
+  const alike = problems.filter(({ code }) => code === 'like-sample')
+  expect(ok).toBe(true)
+  expect(alike.map(({ path }) => path.join('.'))).toEqual([
+    'company.since',
+    'offices.0.city',
+    'offices.0.state',
+    'catalogs.en.services.cloud.title',
+    'catalogs.en.services.invitation.text',
+  ])
 })

@@ -36,8 +36,11 @@ const ownFormats: ReadonlySet<FormatName | undefined> = new Set([
   'whatsapp',
 ] as const)
 
-/** A text with fewer words is a label, which two companies may share. */
-const minWords = 6
+/** Two companies may share a text with fewer words. */
+const minWords = 8
+
+/** Two companies may have an office in the same place. */
+const officeKeys: ReadonlySet<string> = new Set(['city', 'state', 'district'])
 
 /** Finds everything that is still the sample's and must be replaced before the site goes live. */
 export function releaseCheck(
@@ -64,6 +67,7 @@ export function releaseCheck(
     ...values.map(({ path, value, node: { help = inBoth('') } }) =>
       finding('sample-value', { path, written: value, help }, parsed.valueSpan(path)),
     ),
+    ...findCommon(parsed, sample, samples),
     ...findTexts(parsed, sample, shown),
     ...findPictures(parsed, samples, invented, files?.ofSample ?? new Set()),
   ]
@@ -78,11 +82,37 @@ const isMadeUp = ({ value, node }: ContentString) =>
 const examplesOf = ({ node }: Pick<ContentString, 'node'>) =>
   node.examples?.map(String) ?? []
 
+const isOfOffice = ({ path: [part, , key] }: ContentString) =>
+  part === 'offices' && officeKeys.has(String(key))
+
+/** The founding year and the places of offices, where they are those of the sample. */
+function findCommon(
+  parsed: ParsedFile,
+  sample: unknown,
+  samples: readonly ContentString[],
+): Finding[] {
+  const known = new Set(samples.filter(isOfOffice).map(({ value }) => value))
+  const offices = parsed.strings.filter(
+    (each) =>
+      isOfOffice(each) && known.has(each.value) && !isHiddenAt(parsed.value, each.path),
+  )
+  const since = ['company', 'since']
+  const year = lookUp(parsed.value, since)
+  const isSame = year !== undefined && year === lookUp(sample, since)
+  return [...(isSame ? [since] : []), ...offices.map(({ path }) => path)].map((path) =>
+    finding(
+      'like-sample',
+      { path, written: String(lookUp(parsed.value, path)) },
+      parsed.valueSpan(path),
+    ),
+  )
+}
+
 /** Does a text contain a name as a word? */
 const isNamedIn = (text: string, name: string) =>
   text.split(/[^\p{L}\p{N}]+/u).includes(name)
 
-/** Texts that only the sample's company would use. */
+/** Texts of the sample: those that only its company would use, and those that may be true of others. */
 function findTexts(parsed: ParsedFile, sample: unknown, shown: unknown): Finding[] {
   const content = parsed.value
   const main = defaultLanguageOf(sample)
@@ -112,6 +142,11 @@ function findTexts(parsed: ParsedFile, sample: unknown, shown: unknown): Finding
       return node.isOwn || (path.at(-1) === 'figure' && isSame(language, counted))
     })
   }
+  // The words of the menu and of contact buttons suit everybody.
+  const isWritten = (id: string) =>
+    usesOfText(content, id).some(
+      ({ path: [part] }) => part !== 'header' && part !== 'company',
+    )
   return languagesOf(content).flatMap((language) =>
     Object.entries(Object(lookUp(shown, ['catalogs', language]))).flatMap(
       ([id, shownText]) => {
@@ -120,8 +155,11 @@ function findTexts(parsed: ParsedFile, sample: unknown, shown: unknown): Finding
         const isSample =
           (isSame(language, id) && isOfCompany(language, id, text)) ||
           companies.some((company) => isNamedIn(text, company))
+        const code = isSample ? 'sample-text' : 'like-sample'
         const data = { path, written: excerpt(text) }
-        return isSample ? finding('sample-text', data, parsed.valueSpan(path)) : []
+        return isSample || (isSame(language, id) && isWritten(id))
+          ? finding(code, data, parsed.valueSpan(path))
+          : []
       },
     ),
   )

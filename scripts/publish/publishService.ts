@@ -41,7 +41,7 @@ export type PublishService = ReturnType<typeof createPublishService>
 
 /** After a minute, the owner sees that the site is not online yet and can check again. */
 const usualPatience: Patience = { interval: 2000, atMost: 60_000 }
-const maxTicks = 100
+const maxTicks = 500
 
 /** Failures of a job are its outcome; nothing here rejects for them. */
 export function createPublishService(options: PublishServiceOptions) {

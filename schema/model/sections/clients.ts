@@ -60,7 +60,7 @@ export const clients = section({
   heading: message('section.clients.heading'),
   properties: {
     facts: listOf('fact', { maxItems: 4 }),
-    record: text({ isHeading: true, max: 60, example: 'clients.record' }),
+    record: text({ isOwn: true, isHeading: true, max: 60, example: 'clients.record' }),
     quote: { $ref: '#/definitions/clientQuote' },
     quotes: listOf('quote', { maxItems: 2 }),
     show: show('clients', message('section.clients.called'), 'acme'),

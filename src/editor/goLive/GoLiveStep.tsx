@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { sendMail, withoutLimit } from '../../contact/emailGateway.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
@@ -21,12 +22,20 @@ interface GoLiveStepProps {
 /** A step: its guide, its problems, and the owner's ticks. */
 export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStepProps) {
   const say = useSay()
-  const { address } = useEditor().site.get().history.now.content.site
-  if (name === 'yours') return <YourContent problems={problems} />
+  const { content } = useEditor().site.get().history.now
+  const { address } = content.site
+  const boxes = ticks.map((tick) => <Tick key={tick} name={tick} />)
+  if (name === 'yours') return <YourContent problems={problems}>{boxes}</YourContent>
   const target = chosenTarget(view.state)
   const hasSitemap = view.online?.state === 'online' && view.online.hasSitemap
   return (
     <>
+      {name === 'email' && (
+        <>
+          <span>{say('goLive.withoutForm')}</span>
+          <ToField path={formSwitch(content)} />
+        </>
+      )}
       <LineList
         lines={guideOf(name, address, target?.settings.kind)
           .map((part) => say(part))
@@ -48,12 +57,17 @@ export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStep
       )}
       <ProblemList problems={problems} />
       {name === 'email' && <TestMessage />}
-      {ticks.map((tick) => (
-        <Tick key={tick} name={tick} />
-      ))}
+      {boxes}
     </>
   )
 }
+
+/** The switch that turns the form off. */
+const formSwitch = ({ sections }: SiteContent): Path => [
+  'sections',
+  sections.findIndex(({ type }) => type === 'contact'),
+  'form',
+]
 
 function ToField({ path }: { path: Path }) {
   const value = lookUp(useEditor().site.get().history.now.content, path)

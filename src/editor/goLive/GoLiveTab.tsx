@@ -118,7 +118,10 @@ function useGoLiveProblems(): GoLiveProblems {
         sample && (await checker.check({ text: textOf(content), files, sample }))
       if (!isLatest) return
       const errors = found
-        ?.filter(({ severity }) => severity === 'error')
+        ?.filter(
+          ({ severity, code }) =>
+            severity === 'error' || (publishing && code === 'like-sample'),
+        )
         // Publishing removes these pictures.
         .filter(({ code }) => !publishing || code !== 'sample-pictures')
       setProblems((before) =>

@@ -1,25 +1,40 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
-import { type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
+import { isInCatalogs, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { useSentence, type FieldProblem } from '../check/fieldProblems.ts'
-import { useEditor, useSay } from '../context.tsx'
-import { PlainList } from '../controls/styles.tsx'
+import { useEditor, usePublishing, useSay } from '../context.tsx'
+import { Help, PlainList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import { FieldLink } from '../panel/FieldLink.tsx'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { languageName } from '../titles.ts'
+import { keptTick } from './goLiveSteps.ts'
 
-/** Problems and what is left of the sample, for each part of the content. */
-export function YourContent({ problems }: { problems: readonly FieldProblem[] }) {
+interface YourContentProps {
+  problems: readonly FieldProblem[]
+  /** The owner's answer to whether address and languages are correct. */
+  children?: ReactNode
+}
+
+/** Problems and what is left of the sample, for each part of the content; below them what may stay. */
+export function YourContent({ problems: all, children }: YourContentProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const open = useStore(navigation, (state) => state.openStep)
   const { content } = site.get().history.now
+  const alike = all.filter(({ code }) => code === 'like-sample')
+  const problems = all.filter((problem) => !alike.includes(problem))
   const count = problems.length
   const names = [...new Set(problems.map(({ field }) => String(field[0])))]
+  const fold = (part: string) => ({
+    isOpen: open === part,
+    onToggle: () => navigation.unfoldStep(open === part ? 'yours' : part),
+  })
   const titleOf = (part: string) =>
     isInCatalogs([part])
       ? message('goLive.pageWords')
@@ -30,25 +45,80 @@ export function YourContent({ problems }: { problems: readonly FieldProblem[] })
         {count === 0 ? say('goLive.allYours') : say('goLive.left', { count })}
       </Box>
       {count > 0 && <span>{say('goLive.sampleHelp')}</span>}
-      <Basics />
+      <Basics>{children}</Basics>
       <div>
         {names.map((name) => {
           const left = problems.filter(({ field }) => field[0] === name)
-          const part = `yours/${name}`
           return (
             <Disclosure
               key={name}
               title={say(titleOf(name))}
               count={left.length}
-              isOpen={open === part}
-              onToggle={() => navigation.unfoldStep(open === part ? 'yours' : part)}
+              {...fold(`yours/${name}`)}
             >
               <ProblemList problems={left} />
             </Disclosure>
           )
         })}
+        {alike.length > 0 && (
+          <Disclosure
+            title={say('goLive.alike')}
+            count={fieldsOf(alike).length}
+            {...fold('yours/alike')}
+          >
+            <Help>{say('goLive.alikeHelp')}</Help>
+            <AlikeList problems={alike} />
+          </Disclosure>
+        )}
       </div>
     </>
+  )
+}
+
+/** The fields of problems, each once: a text has one problem for each language. */
+const fieldsOf = (problems: readonly FieldProblem[]) => [
+  ...new Set(problems.map(({ field }) => JSON.stringify(field))),
+]
+
+/** Fields with values that the sample has too, each with a button that takes it off the list. */
+function AlikeList({ problems }: { problems: readonly FieldProblem[] }) {
+  const say = useSay()
+  const publishing = usePublishing()
+  const { content } = useEditor().site.get().history.now
+  async function keep(kept: readonly FieldProblem[], row: Element | null) {
+    // The button that has the focus goes.
+    const next = (row?.nextElementSibling ?? row?.previousElementSibling)
+      ?.lastElementChild
+    const panel = row?.closest('[role=tabpanel]')
+    for (const problem of kept) await publishing.tick(keptTick(content, problem), true)
+    const target = next ?? panel
+    if (target instanceof HTMLElement) target.focus()
+  }
+  return (
+    <PlainList>
+      {fieldsOf(problems).map((key) => {
+        const ofField = problems.filter(({ field }) => JSON.stringify(field) === key)
+        return (
+          <li key={key}>
+            {ofField.slice(0, 1).map(({ field }) => (
+              <FieldLink key={key} path={field} />
+            ))}
+            {ofField.map(({ path }) => (
+              <span key={path.join('.')}>{String(lookUp(content, path))}</span>
+            ))}
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={({ currentTarget }) =>
+                void keep(ofField, currentTarget.closest('li'))
+              }
+            >
+              {say('goLive.keep')}
+            </Button>
+          </li>
+        )
+      })}
+    </PlainList>
   )
 }
 
@@ -68,7 +138,7 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
 }
 
 /** Address and languages: the owner should see them before going live, even if nothing is wrong. */
-function Basics() {
+function Basics({ children }: { children: ReactNode }) {
   const say = useSay()
   const { site } = useEditor()
   const { address, defaultLanguage } = useStore(
@@ -93,6 +163,7 @@ function Basics() {
           </li>
         ))}
       </PlainList>
+      {children}
     </Box>
   )
 }

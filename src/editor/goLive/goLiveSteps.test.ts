@@ -8,12 +8,12 @@ import {
 } from '../../../tests/support/publishingStates.ts'
 import type { PublishingState } from '../../editorApi/publishing.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
-import { goLiveSteps, guideOf, tickOf, type Facts } from './goLiveSteps.ts'
+import { goLiveSteps, guideOf, keptTick, tickOf, type Facts } from './goLiveSteps.ts'
 
 const { address } = content.site
 const last = { ...publication, address }
 const sentTo = (address: string) => withTargets({ ...target, last: { ...last, address } })
-const at = (...field: string[]) => ({ field }) as unknown as FieldProblem
+const at = (...field: string[]) => ({ field, path: field }) as unknown as FieldProblem
 
 interface Given {
   state?: Partial<PublishingState>
@@ -37,19 +37,38 @@ const old = { state: 'old', version: '' } as const
 const online = { state: 'online', hasSitemap: true } as const
 const elsewhere = 'https://www.new-name.com.br/'
 const moved = { ...content, site: { ...content.site, address: elsewhere } }
-const boxes = ticked('dnsSet', 'testSent', 'captchaDomain', 'emailDomain')
+const seen = ticked('basics', 'bought')
+const boxes = ticked(
+  'basics',
+  'bought',
+  'dnsSet',
+  'testSent',
+  'captchaDomain',
+  'emailDomain',
+)
 const published = sentTo(address)
-const registered = { ...published, ...ticked('registered') }
+const registered = { ...published, ...ticked('basics', 'registered') }
 
 test.each<[string, Given, string]>([
-  ['nothing is left of in the content', {}, ''],
-  ['the owner has ticked', { state: boxes }, ' dns email captcha'],
-  ['visitors see', { state: registered, online }, ' dns online search'],
-  ['visitors see, of an older version', { state: published, online: old }, ' dns'],
-  ['was ticked for another address', { state: boxes, content: moved }, ' email'],
+  ['is filled in, without the owner’s answer', {}, ''],
+  ['the owner has seen and owns', { state: seen }, 'yours domain'],
+  ['the owner has ticked', { state: boxes }, 'yours domain dns email captcha'],
+  ['visitors see', { state: registered, online }, 'yours domain dns online search'],
+  ['visitors see, of an older version', { state: published, online: old }, 'domain dns'],
+  ['was ticked for another address', { state: boxes, content: moved }, 'email'],
   ['visitors see at another address', { state: sentTo(elsewhere), online }, ''],
-])('steps are done if %s', (_, given, more) => {
-  expect(done(given).join(' ')).toBe(`yours domain${more}`)
+])('steps are done if %s', (_, given, names) => {
+  expect(done(given).join(' ')).toBe(names)
+})
+
+test('what the sample has too is left until the owner keeps it, as it is', () => {
+  const alike = { field: ['company', 'since'], path: ['company', 'since'] }
+  const problems = [{ ...alike, code: 'like-sample' } as unknown as FieldProblem]
+  expect(done({ state: seen, problems })).toEqual(['domain'])
+  const ticks = [...seen.ticks, ...problems.map((each) => keptTick(content, each))]
+  expect(done({ state: { ticks }, problems })).toEqual(['yours', 'domain'])
+  const changed = { ...content, company: { ...content.company, since: 1999 } }
+  expect(done({ state: { ticks }, problems, content: changed })).toEqual(['domain'])
 })
 
 test('without a form, its steps are omitted and problems are still shown', () => {

@@ -1,6 +1,7 @@
 /** The steps to going live. The owner ticks only what content and publications do not show. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
+import { lookUp } from '../../../schema/read/lookUp.ts'
 import type { TargetKind } from '../../editorApi/publishing.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { message } from '../messages/messages.ts'
@@ -21,6 +22,12 @@ type StepName =
 
 /** Values that a tick is about: with another address or account its step is open again. */
 const about = {
+  basics: ({ site, catalogs }) => [
+    site.address,
+    site.defaultLanguage,
+    ...Object.keys(catalogs),
+  ],
+  bought: ({ site }) => [site.address],
   dnsSet: ({ site }) => [site.address],
   /** Set by the test message, all others by the owner. */
   testSent: ({ email }) => [email],
@@ -51,6 +58,10 @@ export interface Facts {
 export const tickOf = (name: TickName, content: SiteContent) =>
   JSON.stringify([name, ...about[name](content)])
 
+/** The key of the owner's decision to keep a value that the sample has too. */
+export const keptTick = (content: SiteContent, { path }: FieldProblem) =>
+  JSON.stringify(['kept', path, lookUp(content, path)])
+
 /** Addresses that come with an account of a target: no domain has to be set up. */
 const ofTargets = /^https:\/\/[^/]+\.(?:netlify\.app|github\.io|pages\.dev)\//
 
@@ -67,8 +78,8 @@ export function goLiveSteps({ content, problems, publishing }: Facts): Step[] {
   const isReached = target?.testedAt !== undefined || isByHand(target?.settings.kind)
 
   const steps: [name: StepName, isSeen: boolean, ...ticks: OwnerTick[]][] = [
-    ['yours', true],
-    ['domain', true],
+    ['yours', true, 'basics'],
+    isLeading ? ['domain', true] : ['domain', true, 'bought'],
     ['target', isReached],
     isLeading ? ['dns', true] : ['dns', true, 'dnsSet'],
   ]
@@ -80,7 +91,9 @@ export function goLiveSteps({ content, problems, publishing }: Facts): Step[] {
 
   const names = new Set(steps.map(([name]) => name))
   return steps.map(([name, isSeen, ...ticks]) => {
-    const own = problems.filter((problem) => stepOf(problem, names) === name)
+    const own = problems
+      .filter((problem) => stepOf(problem, names) === name)
+      .filter((problem) => !state?.ticks.includes(keptTick(content, problem)))
     const isDone = isSeen && own.length === 0 && ticks.every(isTicked)
     return { name, isDone, ticks, problems: own }
   })

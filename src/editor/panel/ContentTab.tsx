@@ -20,10 +20,12 @@ import { Disclosure } from './Disclosure.tsx'
 import { ImportOffer } from './ImportOffer.tsx'
 import { LanguagesGroup, UnusedPictures } from './ListGroups.tsx'
 import { Search } from './Search.tsx'
+import { useUnused } from './useUnused.ts'
 
 /** All content in one column: what is on the page first. One group is unfolded at a time. */
 export function ContentTab() {
   const { site } = useEditor()
+  const isUnused = useUnused()
   const keys = useStore(site, ({ history }) => Object.keys(history.now.content).join())
   const { groups, absent } = useMemo(() => {
     const { content } = site.get().history.now
@@ -45,10 +47,8 @@ export function ContentTab() {
       <ImportOffer />
       <LeftToFillIn />
       <Search>
-        {groups.map((key) => (
-          <RootGroup key={key} path={[key]} />
-        ))}
-        <AddParts paths={absent.map((key) => [key])} />
+        {groups.map((key) => !isUnused([key]) && <RootGroup key={key} path={[key]} />)}
+        <AddParts paths={absent.map((key) => [key]).filter((path) => !isUnused(path))} />
         <LanguagesGroup />
         <WordsGroup place="seen" />
         <WordsGroup place="unseen" />
@@ -102,7 +102,10 @@ function WordsGroup({ place }: { place: 'seen' | 'unseen' }) {
   const root = ['words', place]
   const seen = useStore(seenWords, (ids) => ids)
   const { content } = site.get().history.now
-  const ids = Object.keys(codeTexts).filter((id) => (place === 'seen') === seen.has(id))
+  const isUnused = useUnused()
+  const ids = Object.keys(codeTexts)
+    .filter((id) => (place === 'seen') === seen.has(id))
+    .filter((id) => !isUnused(pathOfCodeText(content, id)))
   const isOpen = useStore(
     navigation,
     ({ open }) =>

@@ -6,6 +6,7 @@ import { SearchField } from '../controls/SearchField.tsx'
 import { PlainButton, PlainList } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
 import { searchContent } from './searchContent.ts'
+import { useUnused } from './useUnused.ts'
 
 /** Finds settings, and texts in all languages. Shows its children while nothing is typed. */
 export function Search({ children }: { children: ReactNode }) {
@@ -18,7 +19,9 @@ export function Search({ children }: { children: ReactNode }) {
     // Undefined at once when the query is emptied: the panel must be there for the field of a result.
     query === '' || asked === '' ? undefined : history.now.content,
   )
-  const results = content && searchContent(content, asked)
+  const isUnused = useUnused()
+  const results =
+    content && searchContent(content, asked).filter(({ path }) => !isUnused(path))
   return (
     <>
       <SearchField

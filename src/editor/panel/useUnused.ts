@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+
+import { isInCatalogs, type Path } from '../../../schema/read/lookUp.ts'
+import { partsBySectionUse } from '../../../schema/read/requiredParts.ts'
+import { useEditor } from '../context.tsx'
+import { useStore } from '../state/store.ts'
+
+const nameOf = (path: Path) => String(isInCatalogs(path) ? path[2] : path[0])
+
+/** Is a path in a part or text that nothing on the page uses, such as those of a form that is off? Not if it has a problem. */
+export function useUnused(): (path: Path) => boolean {
+  const { site, checks } = useEditor()
+  const unused = useStore(site, ({ history }) => {
+    const { parts, texts } = partsBySectionUse(history.now.content).unused
+    return [...parts, ...texts].join()
+  })
+  const problems = useStore(checks, (checked) => checked.problems)
+  return useMemo(() => {
+    const names = new Set(unused.split(','))
+    for (const { field } of problems) names.delete(nameOf(field))
+    return (path) => names.has(nameOf(path))
+  }, [unused, problems])
+}
