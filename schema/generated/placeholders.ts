@@ -86,6 +86,7 @@ export interface ProblemPlaceholders {
   'sample-value': { value: Value; written: Value }
   'sample-value.fix': { help: Value }
   'sample-text': { value: Value; written: Value }
+  'like-sample': { value: Value; written: Value }
   'sample-picture': { file: Value }
   'sample-pictures': { files: Value }
   'unshowable': { character: Value; value: Value }

@@ -3,12 +3,15 @@ import Link from '@mui/material/Link'
 import { diffWords } from 'diff'
 import type { ReactNode } from 'react'
 
+import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { visuallyHidden } from '../../components/visuallyHidden.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
 import { useInterfaceLanguage, useSay } from '../context.tsx'
 import { PlainList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
+import { Thumbnail } from '../pictures/Thumbnail.tsx'
 import { languageName } from '../titles.ts'
 import {
   changeKind,
@@ -62,6 +65,7 @@ export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
             )}
             {kind !== 'moved' && (
               <WordDifference
+                looks={looksOf(content, path)}
                 before={words(change.before, before)}
                 after={words(change.after, after)}
                 isText={language !== undefined}
@@ -85,6 +89,7 @@ export function FileChangeList({ files }: { files: FileChanges }) {
       {changes.map(([path, id]) => (
         <li key={path}>
           <small>{say(whatOf(path, id))}</small>
+          {id !== null && !isDocument(path) && <Look value={path} as="picture" />}
           <strong>{path.slice(1)}</strong>
         </li>
       ))}
@@ -94,31 +99,60 @@ export function FileChangeList({ files }: { files: FileChanges }) {
 
 function whatOf(path: string, id: string | null) {
   if (id === null) return message('changes.fileRemoved')
-  return message(
-    /\.(pdf|html)$/.test(path) ? 'changes.documentAdded' : 'changes.fileAdded',
+  return message(isDocument(path) ? 'changes.documentAdded' : 'changes.fileAdded')
+}
+
+const isDocument = (path: string) => /\.(pdf|html)$/.test(path)
+
+/** Is a value shown by its look too: a picture, or a color? */
+function looksOf(content: SiteContent, path: Path): 'picture' | 'color' | undefined {
+  const kind = fieldAt(content, path)?.kind
+  return kind === 'picture' || kind === 'color' ? kind : undefined
+}
+
+/** A picture by its path, or a color. */
+function Look({ value, as }: { value: string; as: 'picture' | 'color' }) {
+  return (
+    <Box component="span" sx={as === 'color' ? { ...look, bgcolor: value } : look}>
+      {as === 'picture' && <Thumbnail file={value} />}
+    </Box>
   )
 }
+
+const look = {
+  display: 'inline-block',
+  minWidth: 24,
+  minHeight: 24,
+  mx: 0.5,
+  verticalAlign: 'middle',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 0.5,
+  '& > img': { display: 'block', maxWidth: 120 },
+} as const
 
 interface WordDifferenceProps {
   before: string
   after: string
   /** True: compared word by word. False, as for a number or an address: as a whole. */
   isText: boolean
+  looks: ReturnType<typeof looksOf>
 }
 
 /** Two texts in one: removed words are struck through, added ones underlined. */
-function WordDifference({ before, after, isText }: WordDifferenceProps) {
+function WordDifference({ before, after, isText, looks }: WordDifferenceProps) {
   const say = useSay()
   // Screen readers do not read out lines through or under words.
   const heard = (id: 'changes.old' | 'changes.new') => (
     <Box component="span" sx={visuallyHidden}>{` ${say(id)} `}</Box>
   )
   return (
-    <Box component="span" sx={look}>
+    <Box component="span" sx={difference}>
       {(isText ? wordByWord(before, after) : oldAndNew(before, after)).map(
         ({ value, added, removed }, key) => (
           <Box key={key} component={added ? 'ins' : removed ? 'del' : 'span'}>
             {(added || removed) && heard(added ? 'changes.new' : 'changes.old')}
+            {looks && (added || removed) && <Look value={value} as={looks} />}
             {value}
           </Box>
         ),
@@ -145,7 +179,7 @@ function oldAndNew(before: string, after: string) {
   ].filter(({ value }) => value !== '')
 }
 
-const look = {
+const difference = {
   position: 'relative',
   overflowWrap: 'anywhere',
   '& ins': { color: 'success.main', textDecoration: 'underline', fontWeight: 600 },

@@ -137,7 +137,10 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
     initial: ({ field }) => field.minimum ?? 0,
     inWords: (value, { field }, { language }) =>
       typeof value === 'number'
-        ? (value / field.unit).toLocaleString(languages[language].lang)
+        ? // A year has no separator: "2007", but "10,000".
+          (value / field.unit).toLocaleString(languages[language].lang, {
+            useGrouping: 'min2',
+          })
         : '',
   },
   picture: { ...typed, isInvented: true, onPage: 'picture' },

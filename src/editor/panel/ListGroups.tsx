@@ -148,6 +148,6 @@ function ListRow({ name, action, onAct, children, ...row }: ListRowProps) {
 
 const Rows = styled(PlainList)({
   '& li': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 40 },
-  '& img': { maxWidth: 56 },
+  '& img': { maxWidth: 96 },
   '& span': { flex: 1, overflowWrap: 'anywhere' },
 })

@@ -163,9 +163,10 @@ function EntryThumb({ path }: { path: Path }) {
   return picture && <Box component="img" src={picture.url} alt="" sx={thumb} />
 }
 
+// Most logos are wide.
 const thumb = {
-  width: 44,
-  height: 28,
+  width: 72,
+  height: 32,
   p: '2px',
   borderRadius: 0.5,
   objectFit: 'contain',

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { setValue } from '../../../schema/editContent.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
+import { sampleContent as before } from '../../../tests/fixtures/sampleContent.ts'
+import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import { stubBrowser } from '../../../tests/support/stubBrowser.ts'
+import { EditorProvider } from '../context.tsx'
+import type { LoadedPicture, Pictures } from '../pictures/pictures.ts'
+import { createStore } from '../state/store.ts'
+import { ChangeList } from './ChangeList.tsx'
+
+/** What the list shows of one changed value. */
+function shown(path: Path, value: unknown): HTMLElement {
+  stubBrowser()
+  const picture = (file: string) =>
+    [file, { url: `blob:${file}` } as LoadedPicture] as const
+  const files = new Map(['/logos/fluviara.svg', '/ours.svg'].map(picture))
+  const pictures = { ...createStore(files), load: () => Promise.resolve() }
+  const editor = { site: loadedSite(before), pictures: pictures as unknown as Pictures }
+  render(
+    <EditorProvider value={mockEditor(editor)}>
+      <ChangeList before={before} after={setValue(before, path, value) as SiteContent} />
+    </EditorProvider>,
+  )
+  return screen.getByRole('listitem')
+}
+
+test('a year has no separator', () => {
+  expect(shown(['company', 'since'], 2003).textContent).toContain('2007 →  new: 2003')
+})
+
+test('a color is shown by itself', () => {
+  const item = shown(['site', 'colors', 'accent'], '#336699')
+  const colors = [...item.querySelectorAll('del > span, ins > span')].map(
+    (each) => getComputedStyle(each).backgroundColor,
+  )
+  expect(colors).toContain('rgb(51, 102, 153)')
+})
+
+test('a picture is shown by itself, the old one and the new one', async () => {
+  const item = shown(['clients', 0, 'logo'], '/ours.svg')
+  await expect
+    .poll(() => [...item.querySelectorAll('img')].map(({ src }) => src))
+    .toEqual(['blob:/logos/fluviara.svg', 'blob:/ours.svg'])
+})
