@@ -16,11 +16,12 @@ export function findHours(parsed: ParsedFile): Finding[] {
       const edit = replacedBy(isMidnight ? endOfDay : undefined, span)
       return finding('closes-at-opening', { written: closes, isMidnight }, span, edit)
     }
-    const own = timesAt(parsed, path)
+    const times = timesAt(parsed, path)
     const before = entries
       .slice(0, index)
       .find(
-        (each) => isSameList(each.path, path) && overlap(timesAt(parsed, each.path), own),
+        (each) =>
+          isSameList(each.path, path) && overlap(timesAt(parsed, each.path), times),
       )
     if (!before) return []
     const span = parsed.valueSpan([...path, 'opens'])

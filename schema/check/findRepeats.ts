@@ -29,16 +29,17 @@ export function findRepeats(parsed: ParsedFile): Finding[] {
     for (const [index, entry] of entries.entries()) {
       // A hidden entry may be an alternative to a visible one.
       if (!isRecord(entry) || isHidden(entry) || findings.length >= maxProblems) continue
-      const said = keys.map((key) => ({ key, words: wordsOf(entry[key]) }))
-      const own = said.filter(({ words }) => words !== '')
+      const compared = keys
+        .map((key) => ({ key, words: wordsOf(entry[key]) }))
+        .filter(({ words }) => words !== '')
       // Without texts to compare, as in a footer, the whole entries are compared.
-      if (own.length === 0) own.push({ key: '', words: withoutId(entry) })
-      const repeat = own.find(({ key, words }) => {
+      if (compared.length === 0) compared.push({ key: '', words: withoutId(entry) })
+      const repeat = compared.find(({ key, words }) => {
         const other: unknown = entries[seen.get(`${key} ${words}`) ?? index]
         return other !== entry && isRecord(other) && isReportedHere(entry, other)
       })
       const before = repeat && seen.get(`${repeat.key} ${repeat.words}`)
-      for (const { key, words } of own)
+      for (const { key, words } of compared)
         if (!seen.has(`${key} ${words}`)) seen.set(`${key} ${words}`, index)
       if (!repeat || before === undefined) continue
       const { key } = repeat

@@ -19,12 +19,12 @@ export interface WrongNames {
 const maxNames = 12
 
 /** The names that an object could have and does not. Of alternatives none, if it has one of them. */
-function absentNames(parsed: ParsedFile, path: Path, own: object): string[] {
+function absentNames(parsed: ParsedFile, path: Path, object: object): string[] {
   const { properties = {}, oneOf = [] } = nodeAt(parsed.value, path) ?? {}
   const alternatives = oneOf.flatMap(({ required = [] }) => required)
-  const isTaken = alternatives.some((name) => Object.hasOwn(own, name))
+  const isTaken = alternatives.some((name) => Object.hasOwn(object, name))
   return Object.keys(properties).filter(
-    (name) => !Object.hasOwn(own, name) && !(isTaken && alternatives.includes(name)),
+    (name) => !Object.hasOwn(object, name) && !(isTaken && alternatives.includes(name)),
   )
 }
 
@@ -78,15 +78,17 @@ export function wrongNames(
   { path, missing, unknown }: WrongNames,
 ): Finding[] {
   const value = parsed.valueAt(path)
-  const own = isRecord(value) ? value : {}
-  const deciding = decidingNames(parsed, path).filter((name) => !Object.hasOwn(own, name))
-  const absent = [...absentNames(parsed, path, own), ...deciding]
+  const object = isRecord(value) ? value : {}
+  const deciding = decidingNames(parsed, path).filter(
+    (name) => !Object.hasOwn(object, name),
+  )
+  const absent = [...absentNames(parsed, path, object), ...deciding]
   const stillMissing = new Set(missing)
   // A section's type decides its other names: without it only a misspelt "type" counts as unknown.
   const unknownKeys =
     unknown.length > 0
       ? unknown
-      : Object.keys(own).filter(
+      : Object.keys(object).filter(
           (name) => stillMissing.has('type') && nearest(name, ['type']),
         )
   const findings: Finding[] = []

@@ -12,9 +12,9 @@ const denied = /^(?:false|no|n[ãa]o|falso|0)$/i
 
 /** The boolean that people mean by a word or digit: yes, sim, 1. */
 function readBoolean(word: string): 'true' | 'false' | undefined {
-  const said = word.trim().normalize('NFC')
-  if (affirmed.test(said)) return 'true'
-  return denied.test(said) ? 'false' : undefined
+  const answer = word.trim().normalize('NFC')
+  if (affirmed.test(answer)) return 'true'
+  return denied.test(answer) ? 'false' : undefined
 }
 
 /** The value converted to the type of its place, as JSON: "yes" to true, "3" to 3. Undefined where it is not certain. */

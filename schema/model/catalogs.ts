@@ -51,8 +51,9 @@ export const catalogs: ModelNode = group({
 /** The texts that every page needs. */
 const required = Object.keys(pageTexts).filter((id) => id !== 'page.missing')
 /** The texts that a page in these languages needs, with any sections. */
-export function requiredTexts(own: readonly Language[]): string[] {
-  const ofChoice = own.length > 1 ? [choiceTexts, ...own.map(flagTexts)] : []
+export function requiredTexts(pageLanguages: readonly Language[]): string[] {
+  const ofChoice =
+    pageLanguages.length > 1 ? [choiceTexts, ...pageLanguages.map(flagTexts)] : []
   return [...required, ...ofChoice.flatMap((texts) => Object.keys(texts))]
 }
 

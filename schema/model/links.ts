@@ -68,7 +68,7 @@ interface LinkNode extends ModelNode {
 
 /** A button or a link, with its words. */
 export function link({
-  called: own = called,
+  called: named = called,
   max,
   example,
   section = 'contact',
@@ -82,8 +82,8 @@ export function link({
     required: ['label'],
     oneOf: oneDestination(destination),
     properties: {
-      label: label({ on: own, max, example }),
-      ...destinations(own, section),
+      label: label({ on: named, max, example }),
+      ...destinations(named, section),
     },
   })
 }

@@ -1,6 +1,5 @@
 /** The model of the whole content: what each place may contain, and everything known about it. */
 import { catalog, catalogs, eachCatalog } from './catalogs.ts'
-import { client, clients } from './clients.ts'
 import { company, socialLink } from './company.ts'
 import { captcha, email } from './email.ts'
 import { hidden, listOf, list, namedGroup } from './groups.ts'
@@ -10,9 +9,10 @@ import type { ModelNode } from './node.ts'
 import { office, officeAbroad, officeInBrazil, offices } from './offices.ts'
 import { openingTime } from './openingTimes.ts'
 import { patterns } from './patterns.ts'
+import { client, clients } from './sections/clients.ts'
 import { sectionNode, type SectionModel } from './sections/section.ts'
 import { sectionModels } from './sections/sections.ts'
-import { service, services } from './services.ts'
+import { service, services } from './sections/services.ts'
 import { tunedColors, site } from './site.ts'
 import { text, value } from './values.ts'
 
@@ -58,10 +58,10 @@ const notice = namedGroup('notice', {
   },
 })
 
-const string = (pattern: string, said: ModelNode): ModelNode => ({
+const string = (pattern: string, described: ModelNode): ModelNode => ({
   type: 'string',
   pattern,
-  ...said,
+  ...described,
 })
 
 /** Shapes that a $ref names. */

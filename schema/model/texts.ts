@@ -24,8 +24,8 @@ interface CodeText extends Pick<
   isOwn?: boolean
 }
 
-function codeText({ max, isOwn, ...rest }: CodeText, said: ModelNode): ModelNode {
-  const { usual, ...others } = said
+function codeText({ max, isOwn, ...rest }: CodeText, textWords: ModelNode): ModelNode {
+  const { usual, ...others } = textWords
   return {
     ...freeText,
     ...others,

@@ -24,21 +24,22 @@ const onlyDrawn: CustomPlugin = {
       element: {
         enter(node, parent) {
           const { attributes, children, name } = node
-          for (const [own, value] of Object.entries(attributes))
-            if (own.startsWith('xmlns:')) spaces.set(own.slice(6), value)
+          for (const [attribute, value] of Object.entries(attributes))
+            if (attribute.startsWith('xmlns:')) spaces.set(attribute.slice(6), value)
           if (!svg?.(name) || !isDrawnElement(localOf(name))) {
             parent.children = parent.children.filter((each) => each !== node)
             return
           }
-          for (const [own, value] of Object.entries(attributes)) {
+          for (const [attribute, value] of Object.entries(attributes)) {
             const isName =
-              own === 'xmlns' ||
-              (own.startsWith('xmlns:') &&
+              attribute === 'xmlns' ||
+              (attribute.startsWith('xmlns:') &&
                 /^(?:http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink))$/.test(value))
-            const plain = link?.(own) ? `xlink:${localOf(own)}` : own
+            const plain = link?.(attribute) ? `xlink:${localOf(attribute)}` : attribute
             if (!isName && !isDrawnAttribute(plain))
-              Reflect.deleteProperty(attributes, own)
-            else if (localOf(own) === 'href') attributes[own] = cleanedAddress(value)
+              Reflect.deleteProperty(attributes, attribute)
+            else if (localOf(attribute) === 'href')
+              attributes[attribute] = cleanedAddress(value)
           }
           for (const child of children)
             if (localOf(name) === 'style' && 'value' in child)

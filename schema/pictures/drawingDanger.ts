@@ -90,14 +90,14 @@ function inAttributes(element: DrawingElement): string | undefined {
   for (const { name, local, prefix, uri, value } of element.attributes) {
     const lower = name.toLowerCase()
     // Any prefix may be bound to xlink.
-    const own = uri.endsWith('/xlink') ? `xlink:${local.toLowerCase()}` : lower
-    const inOwnStyle = known.styles.has(own) ? inStyle(value) : undefined
+    const attribute = uri.endsWith('/xlink') ? `xlink:${local.toLowerCase()}` : lower
+    const inOwnStyle = known.styles.has(attribute) ? inStyle(value) : undefined
     if (inOwnStyle !== undefined) return inOwnStyle
-    const isKnown = known.references.has(own)
+    const isKnown = known.references.has(attribute)
       ? ownReference.test(value)
-      : known.styles.has(own) ||
-        known.plain.has(own) ||
-        known.notes.has(own) ||
+      : known.styles.has(attribute) ||
+        known.plain.has(attribute) ||
+        known.notes.has(attribute) ||
         isIdle(lower, uri)
     // Attributes of elements that browsers do not know have no meaning, but a handler of events would run.
     const isOfProgram = !isOfSvg(element) && prefix === '' && !lower.startsWith('on')

@@ -94,9 +94,9 @@ export function hasBackground({ root, elements }: Drawing): boolean {
   if (first.name === 'path')
     return sheets(width, height).includes(plainPath(valueOf(first, 'd') ?? ''))
   /** The rectangle's share of the drawing's width or height. */
-  const share = (side: string, whole: number) => {
+  const share = (side: string, full: number) => {
     const written = valueOf(first, side) ?? ''
-    return Number.parseFloat(written) / (written.endsWith('%') ? 100 : whole)
+    return Number.parseFloat(written) / (written.endsWith('%') ? 100 : full)
   }
   const across = [share('width', width), share('height', height)] as const
   const isInCorner =

@@ -30,13 +30,13 @@ const signs = (file: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...file.subarray(from, to))
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const each of parts) {
-    whole.set(each, at)
+    all.set(each, at)
     at += each.length
   }
-  return whole
+  return all
 }
 
 /** A range of the file; throws a RangeError when it is not all there. */
@@ -110,8 +110,8 @@ const ofWebp = /^(?:VP8X|VP8 |VP8L|ALPH|ANIM|ANMF|ICCP)$/
 function webp(file: Uint8Array): Uint8Array {
   const kept = [file.subarray(0, 12)]
   const original = numbers(file)
-  const whole = 8 + original.getUint32(4, true)
-  for (let at = 12; at + 8 <= whole;) {
+  const length = 8 + original.getUint32(4, true)
+  for (let at = 12; at + 8 <= length;) {
     const name = signs(file, at, at + 4)
     const size = original.getUint32(at + 4, true)
     const end = at + 8 + size + (size % 2)

@@ -17,7 +17,7 @@ export function lookUp(value: unknown, path: Path): unknown {
 }
 
 /** Visits a value and everything inside of it, with the path of each. The path array is reused: copy it to keep it. */
-export function walk(whole: unknown, visit: (value: unknown, path: Path) => void): void {
+export function walk(root: unknown, visit: (value: unknown, path: Path) => void): void {
   const path: (string | number)[] = []
   const enter = (step: string | number, value: unknown) => {
     path.push(step)
@@ -30,7 +30,7 @@ export function walk(whole: unknown, visit: (value: unknown, path: Path) => void
     else if (isRecord(value))
       for (const name of Object.keys(value)) enter(name, value[name])
   }
-  into(whole)
+  into(root)
 }
 
 /** Is it the place of the texts, or one in them? */

@@ -221,7 +221,7 @@ const pumpPanel =
 /** A part of the bed of this index; there are six in a ward. */
 const bed = (index: number, part: string) =>
   `M${27.5 + 7 * (index % 6)} ${48.5 + 7.5 * Math.floor(index / 6)}${part}`
-const whole = (index: number) => bed(index, 'h6v4.5h-6z')
+const fullBed = (index: number) => bed(index, 'h6v4.5h-6z')
 
 /** A cloud carries a hospital's map of beds. */
 const bedMap =
@@ -233,9 +233,9 @@ const bedMap =
   shape('onGround', 'M15 45h66v36H15z') +
   shape('ground', 'M16 46h64v34H16z') +
   // Taken, free, and being made ready.
-  shape('horizon', repeated(24, 1, whole)) +
-  shape('onGround', [3, 12, 23].map(whole).join('')) +
-  shape('sun', [8, 17].map(whole).join('')) +
+  shape('horizon', repeated(24, 1, fullBed)) +
+  shape('onGround', [3, 12, 23].map(fullBed).join('')) +
+  shape('sun', [8, 17].map(fullBed).join('')) +
   shape(
     'ground',
     repeated(24, 1, (index) => bed(index, 'm.8 1h1.5v2.5h-1.5z')),

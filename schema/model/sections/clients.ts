@@ -1,10 +1,32 @@
 import { group, listOf, namedGroup, show } from '../groups.ts'
-import { message, words } from '../messages/messages.ts'
+import { message, words, named } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
+import { logo, portrait } from '../pictures.ts'
 import { clientsTexts } from '../texts.ts'
-import { choice, text } from '../values.ts'
-import { quote } from './quotes.ts'
+import {
+  choice,
+  text,
+  address,
+  onOff,
+  ownId,
+  picture,
+  properName,
+  year,
+} from '../values.ts'
 import { section } from './section.ts'
+
+/** In the section quotes, and among the clients. */
+export const quote = named('section.quotes.entry', {
+  namedBy: ['person'],
+  required: ['text', 'person', 'role', 'firm'],
+  properties: {
+    text: text({ max: 400, example: 'quotes.ana.text', multiline: true }),
+    person: properName({ example: 'Ana Souza' }),
+    role: text({ max: 60, example: 'quotes.ana.role' }),
+    firm: properName({ example: 'Acme' }),
+    picture: picture(portrait),
+  },
+})
 
 const inSentences = { entryName: message('section.clients.fact.entryName') }
 
@@ -55,7 +77,7 @@ const clientQuote = group({
   },
 })
 
-export const clients = section({
+export const clientsSection = section({
   type: 'clients',
   heading: message('section.clients.heading'),
   properties: {
@@ -67,4 +89,25 @@ export const clients = section({
   },
   needs: [{ parts: ['clients'] }, { texts: Object.keys(clientsTexts), isOptional: true }],
   definitions: { fact, writtenFact, countedFact, clientQuote },
+})
+
+export const clients: ModelNode = listOf('client', {
+  ...words('clients'),
+  distinct: ['name', 'logo', 'website'],
+  minItems: 0,
+  maxItems: 24,
+})
+
+export const client: ModelNode = namedGroup('client', {
+  namedBy: ['name', 'id'],
+  required: ['id', 'name', 'logo'],
+  properties: {
+    id: ownId(message('client.called'), 'acme'),
+    name: properName({ example: 'Acme' }),
+    logo: picture(logo),
+    plate: onOff({ default: false }),
+    note: text({ isOwn: true, max: 60, keepsLines: true, example: 'clients.acme.note' }),
+    since: year(2013),
+    website: address('https://www.acme.com'),
+  },
 })

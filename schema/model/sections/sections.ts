@@ -3,13 +3,12 @@ import { message, named, words } from '../messages/messages.ts'
 import { openingTimes } from '../openingTimes.ts'
 import { pictureOfRow, portrait } from '../pictures.ts'
 import { alt, ownPicture, picture, properName, text } from '../values.ts'
-import { clients } from './clients.ts'
+import { clientsSection, quote } from './clients.ts'
 import { contact } from './contact.ts'
 import { footer } from './footer.ts'
 import { hero } from './hero.ts'
-import { quote } from './quotes.ts'
 import { section, sectionOfEntries, type SectionModel } from './section.ts'
-import { services } from './services.ts'
+import { servicesSection } from './services.ts'
 
 const caseStudy = named('section.cases.entry', {
   namedBy: ['client'],
@@ -94,8 +93,8 @@ const hours = section({
 /** The types of section, in the order in which they are offered and put on a page: the one place that names them all. */
 export const sectionModels: readonly SectionModel[] = [
   hero,
-  services,
-  clients,
+  servicesSection,
+  clientsSection,
   sectionOfEntries('cases', 12, 'caseStudy', caseStudy),
   sectionOfEntries('quotes', 12, 'quote', quote),
   sectionOfEntries('steps', 12, 'step', step),

@@ -1,10 +1,12 @@
-import { group, show } from '../groups.ts'
+import { group, show, listOf, namedGroup } from '../groups.ts'
 import { link } from '../links.ts'
 import { message, words } from '../messages/messages.ts'
-import { choice, text } from '../values.ts'
+import type { ModelNode } from '../node.ts'
+import { pictureOfRow } from '../pictures.ts'
+import { choice, text, ownId, ownPicture } from '../values.ts'
 import { section } from './section.ts'
 
-export const services = section({
+export const servicesSection = section({
   type: 'services',
   heading: message('section.services.heading'),
   properties: {
@@ -24,4 +26,31 @@ export const services = section({
     }),
   },
   needs: [{ parts: ['services'] }],
+})
+
+export const services: ModelNode = listOf('service', {
+  ...words('services'),
+  distinct: ['title', 'description'],
+  maxItems: 30,
+})
+
+/** The icons drawn for this page (schema/icons/ownIcons.ts). */
+const iconNames =
+  'cloud code compass mobile spark blueprint shield chart database gear'.split(' ')
+
+export const service: ModelNode = namedGroup('service', {
+  namedBy: ['id'],
+  required: ['id', 'icon', 'title', 'description'],
+  properties: {
+    id: ownId(message('service.called'), 'cloud'),
+    icon: { type: 'string', format: 'icon', examples: iconNames },
+    title: text({ isHeading: true, max: 50, example: 'services.cloud.title' }),
+    description: text({
+      max: 240,
+      example: 'services.cloud.description',
+      keepsLines: true,
+    }),
+    picture: ownPicture(pictureOfRow('/services/', 'bread.jpg'), 'services.bread.alt'),
+    link: link({ max: 40, example: 'services.cloud.link' }),
+  },
 })
