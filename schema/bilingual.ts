@@ -1,7 +1,4 @@
-/**
- * The languages of the check, the commands and the editor's help. The languages of a page are another matter
- * (languages.ts).
- */
+/** The languages of the check, the commands, and the editor; those of a page are in languages.ts. */
 export type ReportLanguage = 'en' | 'br'
 
 /** The same words in both languages. */

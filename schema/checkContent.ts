@@ -118,10 +118,7 @@ function findInFile(
   return withoutEffects(parsed, findings)
 }
 
-/**
- * Checks the text of content/site.json. Broken syntax is reported alone; otherwise everything is reported at once.
- * Never throws. Warnings alone leave the content ok.
- */
+/** Checks the text of content/site.json. Broken syntax is reported alone. Never throws. Warnings leave the content ok. */
 export function checkContent(original: string, options: CheckOptions = {}): CheckResult {
   // Windows puts a byte order mark at the start of files; a space in its place keeps all offsets.
   const text = original.replace(/^\uFEFF/, ' ')

@@ -32,9 +32,7 @@ function changedList<Content>(
   return changed(content, path, (list) => (Array.isArray(list) ? change(list) : list))
 }
 
-/**
- * Where to insert a new name: in the model's order; a text that the model does not know, after those with the same prefix.
- */
+/** Where to insert a new name: in the model's order, or after texts with the same prefix. */
 function placeFor(name: string, names: string[], order: string[]): number {
   const rank = order.indexOf(name)
   const next = rank === -1 ? -1 : names.findIndex((other) => order.indexOf(other) > rank)
@@ -98,10 +96,7 @@ export function moveEntry<Content>(content: Content, path: Path, to: number): Co
   )
 }
 
-/**
- * The paths of everything that refers to the entry at a path by its id: menu, buttons, links, lists of ids in
- * sections.
- */
+/** The paths of all menu items, buttons, links, and lists that refer to the entry at a path by its id. */
 export function referencesTo(content: unknown, path: Path): Path[] {
   const id = lookUp(content, [...path, 'id'])
   const list = path.length === 2 ? path[0] : undefined

@@ -147,10 +147,7 @@ function nameAt(content: unknown, node: ModelNode, path: Path): Bilingual {
   return describeLocation(content, path).the
 }
 
-/**
- * Describes any path of a content for a form, whether it has a value or not. Undefined when the model does not know
- * the path. The content may have problems.
- */
+/** Describes a path of a content, which may have problems and no value there; undefined for an unknown path. */
 export function fieldAt(content: unknown, path: Path): Field | undefined {
   const node = nodeAt(content, path)
   if (!node) return undefined

@@ -125,10 +125,7 @@ function fixOnce({ text, result }: State, options: Options): FixedState | undefi
   return { text: right, result: next, fixedProblems: result.problems.filter(notIn(next)) }
 }
 
-/**
- * Is a problem gone? Yes, if no problem with its code has the same message or path. Both are compared, since a fix may
- * change a name in the message.
- */
+/** A problem is gone if none with its code has its path or its message, in which a fix may change a name. */
 function notIn({ problems }: CheckResult) {
   return (problem: Problem) =>
     problems.every(

@@ -62,10 +62,7 @@ export interface PageContent extends PagePictures {
 
 const none: PagePictures = { mark: undefined, pictures: {}, drawingsFile: undefined }
 
-/**
- * Expects what `contentOnPage` gives of a content that has passed the check. Addresses in it become relative to `base`,
- * the site's folder on its host.
- */
+/** Expects the result of `contentOnPage`. Addresses become relative to `base`, the site's folder on its host. */
 export function pageContent(
   content: SiteContent,
   base: string,
@@ -195,10 +192,7 @@ function widestWordsIn(content: SiteContent): Record<string, number> {
   )
 }
 
-/**
- * Prefixes the addresses of files that the page links to or loads with the base. The model knows which values they
- * are.
- */
+/** Prefixes the addresses of files that the page links to or loads with the base. */
 function inBase(content: SiteContent, base: string): SiteContent {
   const copy = structuredClone(content)
   for (const { path, value, node } of stringsIn(content)) {

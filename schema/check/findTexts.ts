@@ -89,10 +89,7 @@ interface Text {
 }
 
 const braces = /\{[^{}]*\}?|\}/g
-/**
- * Also finds straight apostrophes that have a meaning in ICU messages: before a brace they keep a name from being
- * filled in, before another one they are not shown.
- */
+/** Also straight apostrophes, which ICU messages read as quotes before a brace or another apostrophe. */
 const bracesAndApostrophes = /\{[^{}]*\}?|\}|'(?=['{}<>])/g
 
 /** Reports what is wrong with the names in braces of one text. Only a text of the page's code can have any. */

@@ -24,10 +24,7 @@ export function repairedValue(node: ModelNode, written: string): string | undefi
   return repair ? repair(written) : written
 }
 
-/**
- * Is a repaired value certainly the one that was meant? Not a day that can be read as two, nor a color's name, which
- * may be a word from another field.
- */
+/** A day may be read as two, and the name of a color may be a word from another field. */
 function isSure(format: keyof typeof formats, value: string): boolean {
   if (format === 'day') return !isTwoDays(value)
   return format !== 'color' || !/^[a-z]*[g-z][a-z]*$/i.test(value)

@@ -37,10 +37,7 @@ export function finding<Code extends ProblemCode>(
   return { code, data, severity: severityOf(code), span, edit, path }
 }
 
-/**
- * Turns findings into problems, with lines and sentences, in the order of the file, without repetitions. A file with
- * broken syntax is not parsed, so its problems have no path.
- */
+/** Problems with lines and sentences, in the order of the file, without repetitions. Broken files have no paths. */
 export function toProblems(
   text: string,
   findings: Finding[],

@@ -10,10 +10,7 @@ const leastFaint = 0.4
 /** A drawing with its own styles for the dark scheme needs no background. */
 export const hasDarkStyles = (drawing: string) => drawing.includes('prefers-color-scheme')
 
-/**
- * The background that a picture needs in the dark scheme, where its dark lines would be invisible; undefined where it
- * needs none. Pixels are red, green, blue and opacity.
- */
+/** The background that a picture with dark lines needs in the dark scheme; undefined for other pictures. */
 export function nightGround(
   pixels: Uint8Array | Uint8ClampedArray,
   { light, dark }: Palette,
@@ -27,10 +24,7 @@ export function nightGround(
 /** Contrast that controls and graphics need (WCAG 1.4.11); what has less is faint. */
 export const leastContrast = 3
 
-/**
- * How much of a picture is drawn, and how much of that is faint on a ground: the opacities of these pixels, added up.
- * Pixels are bytes of red, green, blue and opacity.
- */
+/** The opacities of what is drawn, and of what is faint on a ground, added up. Pixels are bytes of red, green, blue, opacity. */
 export function faintPixels(
   pixels: Uint8Array | Uint8ClampedArray,
   ground: string,

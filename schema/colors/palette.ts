@@ -26,10 +26,7 @@ const errors = { light: '#a1141e', dark: '#ffb4ab' }
 /** Chroma of an accent for which the recipes hold as written; paler ones get less. */
 const strong = 0.15
 
-/**
- * All colors of a brand. Colors that the owner gives stay as they are; all others are adapted until they have enough
- * contrast.
- */
+/** All colors of a brand. The owner's stay as they are; all others are adapted until they have enough contrast. */
 export function paletteOf(colors: Colors): Palette {
   return { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') }
 }

@@ -6,10 +6,7 @@ const namesByWord = Object.entries(iconWords).flatMap(([names, words]) =>
   words.split(', ').map((word) => [plainWords(word), names.split(' ')] as const),
 )
 
-/**
- * Icons that match all words of a query by name or by what people call them in English or Portuguese; best match
- * first.
- */
+/** Icons that match all words of a query, by name or by what people call them; the best match first. */
 export function findIcons(icons: readonly string[], query: string): readonly string[] {
   const words = plainWords(query).split(/\s+/).filter(Boolean)
   // Short words such as "de" and "of" are ignored, unless they are all there is.

@@ -1,7 +1,4 @@
-/**
- * The drawings of all icons: this project's own and Lucide's. The check needs their names alone
- * (generated/iconNames.ts).
- */
+/** The drawings of all icons, this project's own and Lucide's. The check needs only their names (generated/iconNames.ts). */
 import { icons as lucide } from '@iconify-json/lucide'
 
 import { readDrawing, valueOf, type DrawingElement } from '../pictures/drawing.ts'

@@ -5,17 +5,11 @@
 import type { Role } from '../colors/colors.ts'
 
 export interface Motif {
-  /**
-   * Below the headline: 64 high, x from 0 at the grid's left edge, wide enough on both sides for any window, with a
-   * floor from y = 46.
-   */
+  /** Below the headline: 64 high, x = 0 at the grid's left edge, a floor from y = 46, wider than any window. */
   scene: string
   /** The scene shows the sky: birds fly above it in light mode. */
   hasSky?: true
-  /**
-   * In front of the sky in a service's picture (96 wide, y from 16 to 92, floor at 84); varies with the service's
-   * index.
-   */
+  /** In front of the sky in the picture of a service: 96 wide, y from 16 to 92, floor at 84. */
   figure: (index: number) => string
   /** The figure covers the whole picture, as a wall does: it has no sun, and a large icon in its middle. */
   covers?: true

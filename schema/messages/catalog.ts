@@ -19,10 +19,7 @@ export type ValuesOf<Placeholders, Id> = [Extract<Id, keyof Placeholders>] exten
   ? []
   : [values: Intersection<Placeholders[Extract<Id, keyof Placeholders>]>]
 
-/**
- * The messages of a folder's en.json and br.json. `Placeholders` are the ids that need values, with their values:
- * `npm run types` generates it from en.json.
- */
+/** The messages of a folder. `Placeholders`, made by `npm run types`, has the values of the ids that need some. */
 export function createCatalog<
   Texts extends Readonly<Record<string, string>>,
   Placeholders,

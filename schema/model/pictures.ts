@@ -83,10 +83,7 @@ export const share: PictureRole = {
   exactSize: [1200, 630],
 }
 
-/**
- * The share picture that the build makes in a language, unless the owner's of that name is there. Links to the page
- * show that of the document's language.
- */
+/** The share picture that the build makes in a language, unless the owner has a file of that name. */
 export const madeShareImage = (language: Language) => `share-${language}.jpg`
 
 /** The logo in the header. It is in the document itself, so every visitor waits for it: it must be small. */

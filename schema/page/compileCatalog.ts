@@ -9,10 +9,7 @@ import { codeTextNode } from '../read/modelTree.ts'
 /** A catalog as react-intl needs it without its parser. */
 export type CompiledCatalog = Record<string, MessageFormatElement[]>
 
-/**
- * Compiles a text for react-intl. Apostrophes and braces have their ICU meaning only in texts with placeholders; other
- * texts are shown as typed. Throws where the check would have refused the text.
- */
+/** Apostrophes and braces have their ICU meaning only in texts with placeholders. Throws where the check refuses a text. */
 export function compileText(id: string, text: string): MessageFormatElement[] {
   if (!codeTextNode(id)?.placeholders) return [{ type: TYPE.literal, value: text }]
   try {

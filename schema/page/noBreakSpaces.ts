@@ -33,10 +33,7 @@ const hyphenOfName =
 /** Replaces a placeholder's value while the expressions look at its neighbors. */
 const filledIn = '0000'
 
-/**
- * Replaces spaces between words that belong together by no-break spaces. Owners type plain spaces, so that search
- * finds their texts.
- */
+/** Owners type plain spaces, so that the search of the editor finds their texts. */
 export function withNoBreakSpaces(text: string): string {
   return text
     .replace(spacesToReplace, '\u00a0')

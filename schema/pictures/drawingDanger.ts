@@ -1,7 +1,4 @@
-/**
- * What an SVG file may contain; everything else is refused. Hosts without a policy header run scripts in an SVG that
- * is opened directly.
- */
+/** What an SVG file may contain. Hosts without a policy header run scripts in an SVG that is opened directly. */
 import { svgNamespace, type Drawing, type DrawingElement } from './drawing.ts'
 
 const namesIn = (words: string) => new Set(words.trim().split(/\s+/))

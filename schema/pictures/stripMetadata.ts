@@ -129,10 +129,7 @@ function webp(file: Uint8Array): Uint8Array {
 
 const ofAvif = /^(?:ftyp|meta|mdat|moov|free)$/
 
-/**
- * Boxes of ISO 14496-12, 4.2. Offsets count from the start of the file, so metadata is overwritten with zeros, not cut
- * out.
- */
+/** Boxes of ISO 14496-12, 4.2. Offsets count from the file's start, so metadata is overwritten with zeros, not cut out. */
 function avif(file: Uint8Array): Uint8Array {
   const made = file.slice()
   const read = numbers(made)

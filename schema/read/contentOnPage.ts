@@ -4,10 +4,7 @@ import { idsOf, isHidden, isInCatalogs, isRecord, lookUp, type Path } from './lo
 import { codeTextNode, nodeAt, stringsIn, usesByText } from './modelTree.ts'
 import { partsBySectionUse } from './requiredParts.ts'
 
-/**
- * The part of a content that is on the page: without hidden entries, and without texts and parts that nothing shows.
- * Numbers and addresses are in their stored form.
- */
+/** The content without what is hidden or not shown, with numbers and addresses in their stored form. */
 export function contentOnPage<Content>(content: Content): Content {
   const copy = structuredClone(content)
   removeHidden(copy, copy, [])

@@ -3,10 +3,7 @@ export interface DecodedText {
   isUtf8: boolean
 }
 
-/**
- * The text of a file: UTF-8, else UTF-16 by its first two bytes, else Windows-1252, as older programs of Windows save.
- * Keeps a byte order mark of UTF-8. Never throws.
- */
+/** Reads UTF-8 (keeping its byte order mark), UTF-16, or Windows-1252, as older programs save. Never throws. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   try {
     const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

@@ -9,10 +9,7 @@ interface Parts {
   texts: string[]
 }
 
-/**
- * The parts and texts of the content that the sections on the page use, and those that only absent sections would
- * use.
- */
+/** The parts and texts that the sections on the page use, and those that only absent sections would use. */
 export function partsBySectionUse(content: unknown): { used: Parts; unused: Parts } {
   const sections = lookUp(content, ['sections'])
   const onPage = (Array.isArray(sections) ? sections : []).filter(

@@ -44,10 +44,7 @@ function linesUpTo(text: string, upTo: number): Line[] {
   return lines
 }
 
-/**
- * Does the indentation of valid JSON agree with its brackets? If not, a bracket was fixed in the wrong place or lines
- * were lost, and only a person can tell what belongs where.
- */
+/** Does the indentation agree with the brackets? If not, a bracket was fixed in the wrong place or lines were lost. */
 export function isLaidOutAlike(json: string): boolean {
   return linesUpTo(json, json.length).every(({ shift }) => shift === 0)
 }
