@@ -11,7 +11,7 @@ import type { PublicFiles } from './read/publicFiles.ts'
 export interface FixResult {
   /** The fixed file; the original text where nothing could be fixed. */
   text: string
-  /** The problems that are gone. */
+  /** The problems that were fixed. */
   fixedProblems: Problem[]
   /** What is left for a person to fix. */
   result: CheckResult

@@ -38,7 +38,7 @@ const weekLength = 7 * dayLength
 /** From when to when, in minutes since Monday. */
 type Time = readonly [start: number, end: number]
 
-/** When an entry is open; nothing where it is not whole, which other checks report. */
+/** The hours of an entry; undefined if it is incomplete, which other checks report. */
 function timesAt(parsed: ParsedFile, path: Path): Time[] {
   const entry = parsed.valueAt(path)
   const { from, to = from, opens, closes } = isRecord(entry) ? entry : {}

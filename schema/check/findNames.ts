@@ -5,7 +5,7 @@ import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
 
-/** Reports names and addresses that visitors read with signs that they do not see, and what is said next to them. */
+/** Reports invisible characters in names and addresses, and texts that repeat what is next to them. */
 export function findNames(parsed: ParsedFile): Finding[] {
   return parsed.strings
     .filter(({ node, value }) => node.format === 'words' && !isBlank(value))

@@ -101,7 +101,7 @@ function findingOf(
 export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): Finding[] {
   const findings: Finding[] = []
   const objects = new Map<string, WrongNames>()
-  // Of `oneOf` only the error of the whole counts, not those of its alternatives.
+  // For `oneOf`, only its own error counts, not those of its alternatives.
   const relevant = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath))
   const alternatives: SchemaError[] = []
   for (const error of relevant.slice(0, maxProblems)) {

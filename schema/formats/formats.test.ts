@@ -81,7 +81,7 @@ const repairs = new Map<string, ((value: string) => string | undefined) | undefi
 )
 type Row = [format: string, right: string | undefined, ...written: string[]]
 
-/** The format, the right value, and how people write it; “gone”: the right value is not certain. */
+/** The format, the right value, and how people write it; “gone”: the right value is uncertain. */
 const rows = rowsOf(String.raw`
   cnpj | "11.222.333/0001-81" | "CNPJ 11.222.333/0001-81"
   cnpj | gone | "11222333000182" | "1122233300018" | "00000000000000" | "112223330001812" | "1122233300018a" | "98.765.432/0001-98x" | "011222333000181"

@@ -68,7 +68,7 @@ const repairFieldId = repairWith((value) => slug(value).replaceAll('-', ''), isF
 const isSiteKey = matches(patterns.siteKey)
 const repairSiteKey = repairWith((value) => value.trim().toLowerCase(), isSiteKey)
 
-/** The code from a whole meta tag or a line for the DNS. */
+/** The code from a complete meta tag or DNS record. */
 function codeIn(value: string): string {
   const [, content] = /(?:^|\s)content\s*=\s*["'“”]?([^\s"'“”<>]+)/i.exec(value) ?? []
   return content ?? value.trim().replace(/^google-site-verification=/, '')

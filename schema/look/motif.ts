@@ -11,7 +11,7 @@ export interface Motif {
   hasSky?: true
   /** In front of the sky in the picture of a service: 96 wide, y from 16 to 92, floor at 84. */
   figure: (index: number) => string
-  /** The figure covers the whole picture, as a wall does: it has no sun, and a large icon in its middle. */
+  /** The figure covers the entire picture, like a wall: there is no sun, and a large icon is in the middle. */
   covers?: true
   /** In front of all those pictures, from -48 to 144, such as a roof and a floor; the sun is at `x`. */
   frame?: (x: number) => string

@@ -14,7 +14,7 @@ export function printableLines(text: string): string {
   return text.replaceAll(steering, (sign) => (/[\t\n]/.test(sign) ? sign : '\ufffd'))
 }
 
-/** A longer sentence quotes a whole text of the file, and is cut. */
+/** A longer sentence quotes a complete text of the file and is shortened. */
 const maxLength = 800
 
 function cutInMiddle(sentence: string): string {

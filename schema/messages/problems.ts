@@ -9,7 +9,7 @@ export type ProblemCode = Exclude<keyof typeof en, `${string}.fix`>
 
 export type ValueType = 'text' | 'number' | 'boolean' | 'list' | 'group' | 'nothing'
 
-/** Why a value in the wrong format is refused, where more can be said than how it is written. */
+/** Why a value in the wrong format is rejected, if there is more to say than the format. */
 export type BadValueReason =
   | 'profile'
   | 'addresses'

@@ -46,7 +46,7 @@ export function sentencesOf(
 
 const isPath = (key: string) => /^(?:path|here|there|first|second|home)$/.test(key)
 
-/** Lists of which one is chosen; others are listed whole. */
+/** Lists from which one is chosen; other lists are shown completely. */
 const isChoice = (key: string) => /^(?:choices|types)$/.test(key)
 
 /** Lists whose entries are names and not yet quoted. */

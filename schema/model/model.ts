@@ -1,4 +1,4 @@
-/** The model of the whole content: what each place may contain, and everything known about it. */
+/** The model of the complete content: the possible values of each property, and everything known about it. */
 import { catalog, catalogs, eachCatalog } from './catalogs.ts'
 import { company, socialLink } from './company.ts'
 import { captcha, email } from './email.ts'

@@ -8,7 +8,7 @@ import { address, label, line, ownId, properName, text, value } from './values.t
 
 export const offices: ModelNode = listOf('office', {
   ...words('offices'),
-  // Only whole entries are compared: streets in two cities may have the same name.
+  // Only complete entries are compared: streets in two cities can have the same name.
   distinct: [],
   maxItems: 12,
 })

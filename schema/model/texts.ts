@@ -78,7 +78,7 @@ export function flagTexts(language: Language): Record<string, ModelNode> {
   }
 }
 
-/** The texts of the choice itself: of all flags together, of what is said after a change, of the offer of a language. */
+/** The texts for choosing a language: for the flags as a group, for the announcement after a change, for the offer. */
 export const choiceTexts = codeTexts({
   'language.group': { max: 40 },
   'language.changed': { max: 80 },

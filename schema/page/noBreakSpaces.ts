@@ -23,7 +23,7 @@ const spacesToReplace = new RegExp(
   'gu',
 )
 
-/** Browsers break lines after a hyphen; a character without width keeps a day of the week, and a verb with its pronoun, whole. */
+/** Browsers break lines after a hyphen; a zero-width character keeps a weekday, or a verb with its pronoun, together. */
 const hyphen =
   /(?<=\b(?:segunda|ter[cç]a|quarta|quinta|sexta)-)(?=feira)|(?<=\p{L}{2}-)(?=(?:se|me|nos|lhes?|l?[oa]s?)(?![\p{L}-]))/giu
 /** A name such as Centro-Oeste or NF-e, and e-mail. Other compounds may break: programs look for their words as they are written. */

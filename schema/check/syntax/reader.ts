@@ -10,7 +10,7 @@ export interface Piece {
   end: number
 }
 
-/** The first piece that keeps a text from being JSON: invalid by itself, or in the wrong place. */
+/** The first piece that makes the text invalid JSON: invalid itself or in the wrong place. */
 export interface SyntaxProblem extends Piece {
   /** The parser's name of the error: "CommaExpected". */
   kind: string

@@ -3,7 +3,7 @@ import { finding, type Finding } from '../finding.ts'
 /** A line that Git writes around two versions, and its mark. */
 export const conflictMark = /^(<{7}|\|{7}|={7}|>{7})(?![<|=>]).*/m
 
-/** The finding for a file that as a whole is no single content: problems of its pieces would say nothing. */
+/** The finding for a file that is not a single content: problems in its pieces would not help. */
 export function wholeFile(text: string): Finding | undefined {
   const offset = text.length - text.trimStart().length
   if (offset === text.length) return finding('not-content', {}, { offset: 0, length: 0 })

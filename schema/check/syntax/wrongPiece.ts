@@ -30,7 +30,7 @@ function otherSpace(rest: string, offset: number): Finding | undefined {
   return finding('invalid-space', {}, { offset, length: spaces.length })
 }
 
-/** The finding for a piece that is invalid by itself. */
+/** The finding for a piece that is invalid anywhere. */
 export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
   const { kind, start, end, before, expects } = problem
   if (kind === 'InvalidCharacter') {

@@ -27,7 +27,7 @@ const scene =
   '</pattern><path fill="url(#~)" d="M0 0h1999v64H0z"/>' +
   shape('under', 'M0 0h1999v3.5H0z') +
   shape('disc', 'M42 58.5h12v.8H42zM45 61h6v.8h-6z', ' class="far"') +
-  // In the first bay, which every window shows whole.
+  // In the first bay, which is completely visible in every window.
   `<g class="near"><g id="~~~">${walkers('translate(55 48) scale(.8)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>`
 
 /** Palms by the water at sunset; in dark mode under the moon. */

@@ -11,7 +11,7 @@ const { texts, formatAll, message } = createCatalog<typeof en, Placeholders>({ e
 
 export { message }
 
-/** What is said of a node: the last parts of the ids, by the names of the node's properties. */
+/** The messages of a node: the last parts of their ids, by the names of the node's properties. */
 const attributes = [
   'title',
   'help',
@@ -36,7 +36,7 @@ type NodeOf<Id, Name extends Attribute> = Id extends `${infer Node}.${Name}`
 /** The ids of nodes: those of messages without their last part. */
 export type NodeId = { [Name in Attribute]: NodeOf<MessageId, Name> }[Attribute]
 
-/** All that is said of a node: `site.motif` has a title and a help, so there are `site.motif.title` and `site.motif.help`. */
+/** All messages of a node: `site.motif` has a title and help, so there are `site.motif.title` and `site.motif.help`. */
 export function words<const Id extends NodeId>(
   id: Id,
   ...[values]: ValuesOf<Placeholders, `${Id}.${Attribute}`>
