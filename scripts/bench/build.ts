@@ -79,7 +79,7 @@ export async function benchGrowth(contentFile: string): Promise<Measurement[]> {
   })
 }
 
-/** The time of the whole command, in ms. */
+/** The time of the complete command, in ms. */
 async function buildMilliseconds(file: string, out: string): Promise<number> {
   const runner = fromRoot('scripts/runBundled.js')
   const args = [runner, 'scripts/build.ts', '--content', file, '--out', out]

@@ -150,7 +150,7 @@ test('an office abroad shows its country, and offices in the same city have dist
   ])
 })
 
-/** What is said of a company with these offices, with opening hours and every kind of phone number. */
+/** The data of a company with these offices, with opening hours and every kind of phone number. */
 function graphOf(offices: typeof content.offices) {
   const entries = [
     { from: 'monday', to: 'tuesday', opens: '08:00', closes: '17:30' } as const,

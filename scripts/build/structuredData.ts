@@ -53,7 +53,7 @@ export function structuredData(content: ContentWithoutTexts, texts: HeadTexts): 
       logo: at('icon-512.png'),
       ...reach,
       sameAs: company.social?.map((link) => link.address),
-      // Only with opening hours: all else is said of the organization itself.
+      // Only with opening hours: all other data belongs to the organization itself.
       contactPoint: hours && {
         '@type': 'ContactPoint',
         contactType: 'sales',

@@ -14,7 +14,7 @@ import { readText } from './readText.ts'
 interface Fixing {
   /** False when the file should have been written and was not: then it stays as it was. */
   ok: boolean
-  /** What was done, in words: the problems that are gone, then the changed lines. */
+  /** What was done, in words: the fixed problems, then the changed lines. */
   report: string
 }
 
@@ -55,7 +55,7 @@ function headOf(file: string, problems: Problem[], language: ReportLanguage): st
   return [sayIn(language, 'check.fixed', { file, count }), ...lines].join('\n')
 }
 
-/** Beyond this the search for the smallest difference takes too long: the whole file is then shown as replaced. */
+/** Above this limit, finding the smallest difference takes too long: the entire file is then shown as replaced. */
 const maxEditLength = 1000
 
 const lines = (text: string) => text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n')

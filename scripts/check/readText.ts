@@ -11,7 +11,7 @@ import { otherFiles } from './otherFiles.ts'
 
 export type ReadText =
   | { ok: true; text: string; bytes: Uint8Array }
-  /** `text`: the part that could be read, with the whole file's bytes. */
+  /** `text`: the part that could be read, with the bytes of the complete file. */
   | { ok: false; text?: string; bytes?: Uint8Array; finding: Finding }
 
 const megabyte = 1_000_000
@@ -54,14 +54,14 @@ function decode(file: string, bytes: Uint8Array): ReadText {
   }
 }
 
-/** Was the file left alone while it was read, and just before? Editors empty a file first and then fill it. */
+/** Was the file unchanged while it was read, and just before? Editors empty a file first and then fill it. */
 function isSettled(before: Stats, after: Stats): boolean {
   const age = Date.now() - after.mtimeMs
   const isFresh = age >= 0 && age < (after.size === 0 ? settledWhenEmpty : settled)
   return before.size === after.size && before.mtimeMs === after.mtimeMs && !isFresh
 }
 
-/** Resolves when nobody is writing to the file, or it is gone. A server awaits this, because `readText` blocks. */
+/** Resolves when no program is writing to the file or it no longer exists. A server awaits this, because `readText` blocks. */
 export async function waitUntilWritten(file: string): Promise<void> {
   for (let tries = 1; tries < maxTries; tries += 1) {
     const stats = statSync(file, { throwIfNoEntry: false })
@@ -70,7 +70,7 @@ export async function waitUntilWritten(file: string): Promise<void> {
   }
 }
 
-/** Reads the whole file, waiting for an editor that is just saving it. Never throws. */
+/** Reads the complete file and waits for an editor that is saving it. Never throws. */
 export function readText(file: string): ReadText {
   for (let tries = 1; ; tries += 1) {
     try {

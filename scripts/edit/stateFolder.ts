@@ -23,7 +23,7 @@ function systemStateFolder(): string {
   return env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state')
 }
 
-/** Beside the content, so that it goes wherever the content goes. Git ignores it: a clone is its own site. */
+/** Next to the content, so that it is moved with the content. Git ignores it: a clone is a separate site. */
 const idFile = '.site-id'
 
 /**

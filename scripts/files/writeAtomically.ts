@@ -22,7 +22,7 @@ function refuseReadOnly(file: string, mode: number): void {
 }
 
 /**
- * Writes a file whole or not at all: readers never see half of it, not even after a power cut. An existing file keeps
+ * Writes a file completely or not at all: readers never see half of it, even after a power cut. An existing file keeps
  * its permissions; a symbolic link stays one. Throws the file system's errors. `beside`: a path for the temporary
  * file, which must not be in a folder that goes online.
  */

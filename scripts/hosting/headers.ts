@@ -32,7 +32,7 @@ export function commonHeaders({ https }: { https: boolean }): Header[] {
 export function documentHeaders(policy: string): Header[] {
   return [
     policyHeader(policy),
-    // The default of browsers, said for older ones. On the document alone: other files have no links and request nothing elsewhere.
+    // The default of current browsers, set for older ones. Only on the document: other files have no links and request nothing elsewhere.
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     // Only the document: link previews load the share picture, search engines the icons.
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
@@ -48,7 +48,7 @@ export const policyHeader = (value: string): Header => ({
   value,
 })
 
-/** Of the file with the version: the editor looks at it from its own address. */
+/** For the file with the version: the editor reads it from its own address. */
 export const readByAll: Header = { name: 'Access-Control-Allow-Origin', value: '*' }
 
 export const isDrawing = (file: string) => /\.svg$/i.test(file)

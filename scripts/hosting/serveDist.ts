@@ -44,7 +44,7 @@ function fileAt(built: BuiltSite, encoded: string): string | undefined {
     : undefined
 }
 
-/** sirv throws at invalid ranges; a host may ignore them and send the whole file (RFC 9110, 14.2). */
+/** sirv throws at invalid ranges; a host may ignore them and send the complete file (RFC 9110, 14.2). */
 function isRange(range = ''): boolean {
   const [, start, end = ''] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range) ?? []
   return start !== undefined && (end === '' || Number(start) <= Number(end))

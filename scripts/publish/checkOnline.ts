@@ -81,7 +81,7 @@ export const checkOnline = ({ address, version, proof }: Expected, signal: Abort
     return { state: 'online', hasSitemap }
   })
 
-/** Our document may be there under its own name, and a PHP page wins at the address. */
+/** Our document may exist under its own name while a PHP page takes precedence at the address. */
 async function whyNot(own: URL, status: number, signal: AbortSignal): Promise<Online> {
   const online = otherThan(status)
   if (online.state !== 'other-site') return online

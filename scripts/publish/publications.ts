@@ -38,7 +38,7 @@ export type Publications = ReturnType<typeof publicationsIn>
 /** A file of another format is not read. */
 const format = 1
 
-/** `writeFile`: writes whole files; for tests of a full disk. */
+/** `writeFile`: writes complete files; for tests of a full disk. */
 export function publicationsIn(stateFolder: string, writeFile = writeAtomically) {
   const file = join(stateFolder, 'publishing.json')
   const sites = join(stateFolder, 'publications')

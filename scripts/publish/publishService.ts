@@ -33,7 +33,7 @@ export interface PublishServiceOptions {
   /** Something is online that was not there before. Returns the id of its version in the store, if it is kept. */
   onPublished?: (publication: Publication) => string | undefined
   patience?: Patience
-  /** Writes whole files; for tests of a full disk. */
+  /** Writes complete files; for tests of a full disk. */
   writeFile?: typeof writeAtomically
 }
 
@@ -227,7 +227,7 @@ export function createPublishService(options: PublishServiceOptions) {
     async online(): Promise<Online | undefined> {
       const settings = publications.chosen()?.settings
       if (!settings) return undefined
-      // Looking has its own time limit; nobody can stop it.
+      // The check has its own time limit and cannot be stopped.
       const { signal } = new AbortController()
       if (jobs.job().state !== 'running') await settle(targetId(settings), signal)
       const { last } = publications.chosen() ?? {}

@@ -24,7 +24,7 @@ export type Imported =
   /** `from`: the content file of the other folder; `reported`: what the migrations did. */
   { ok: true; from: string; reported: Bilingual[] } | { ok: false; why: Bilingual }
 
-/** In the folder content: files of the project, of which the newer version has its own, and of systems. */
+/** In the folder content: files of the project, which the newer version has too, and of systems. */
 const notOfOwner = /^(README|start-|\.)/
 
 /**

@@ -2,7 +2,7 @@
 export interface Step {
   name: string
   command: readonly [packageName: string, ...args: string[]]
-  /** A check passes or fails as a whole; a test runner reports how many tests did. */
+  /** A check passes or fails as one; a test runner reports how many tests did. */
   kind: 'check' | 'vitest' | 'playwright'
   /** Names of the steps that must have passed before. */
   needs: readonly string[]

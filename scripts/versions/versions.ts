@@ -42,7 +42,7 @@ interface KeptVersion extends Pick<VersionEntry, 'id' | 'at' | 'kind' | 'publish
 
 export type SiteVersions = ReturnType<typeof versionsOf>
 
-/** In milliseconds: younger objects stay, since another editor may not have written yet the version that names them. */
+/** In milliseconds: newer objects are kept, since another editor may not have written the version that uses them yet. */
 const unnamedFor = 60_000
 
 const isHash = (value: unknown): value is string =>

@@ -26,7 +26,7 @@ export function box(style: CSSProperties, ...children: (Element | string)[]): El
 
 /** A picture from a data URL. */
 export function image(src: string, width: number, height: number): Element {
-  // Photos have been cropped to this size already; a drawing is shown whole.
+  // Photos have already been cropped to this size; a drawing is never cropped.
   const style = { objectFit: 'contain' }
   return { type: 'img', key: null, props: { src, width, height, style } }
 }

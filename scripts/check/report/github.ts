@@ -34,7 +34,7 @@ function annotation(file: string, problem: Problem, language: ReportLanguage): s
   return `::${severity} ${place}::${data(sentence(problem, language))}`
 }
 
-/** Annotations for GitHub's website, then the whole report for the log. */
+/** Annotations for GitHub's website, then the complete report for the log. */
 export function annotations(checked: CheckedFile, language: ReportLanguage): string {
   const file = shownPath(checked.file)
   const shown = errorsFirst(checked.result.problems)

@@ -31,7 +31,7 @@ function block(
   ].join('\n')
 }
 
-/** The line that a catalog lacks, where adding it is the whole fix: `"hero.title": "…"`. */
+/** The line that a catalog lacks, if adding it is the complete fix: `"hero.title": "…"`. */
 function lackedLine({ code, fix }: Problem): string | undefined {
   if (code !== 'text-missing' && code !== 'unknown-text') return undefined
   // Where the fix also names another text in quotation marks, adding the line is not the only way.

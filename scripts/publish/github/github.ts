@@ -33,7 +33,7 @@ function gitIn(folder: string, own: Pick<GitOptions, 'signal'> = {}) {
     const result = await runGit(folder, all, { ...own, ...options })
     if (result.ok) return result.out
     const { failure } = result
-    // A hook refuses in its own words, without any of Git's: then its presence tells.
+    // A hook fails with its own message, without any from Git: then its existence decides.
     const isGits = /^(?:fatal|error): (?!failed to push some refs)/m.test(failure.detail)
     if (failure.code === 'repository' && failure.reason === 'other' && !isGits)
       for (const hook of hooksOf[args[0] ?? ''] ?? []) {
@@ -243,7 +243,7 @@ async function mergedText(
 
 /** Commits content and pictures alone: what a developer has staged besides stays staged. */
 async function commitOurs({ git, published }: Checkout, message: string): Promise<void> {
-  // Ignored ones too: the version of the site is made of all that is in public. In content the editor has files of its own.
+  // Ignored ones too: the site's version is computed from everything in public. In content, the editor has its own files.
   const others = await git(['ls-files', '-z', '--others', '--', published[1]])
   const added = others.split('\0').filter((path) => path !== '' && !isLeftover(path))
   const options = ['--pathspec-from-file=-', '--pathspec-file-nul']

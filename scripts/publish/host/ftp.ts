@@ -42,7 +42,7 @@ class WatchedClient extends Client {
 }
 const shownBy = (socket: TLSSocket) => socket.getPeerCertificate().fingerprint256
 
-/** Reads each line by itself: one that basic-ftp cannot read, in an unknown form or with an impossible time, is left out. */
+/** Reads each line separately: a line that basic-ftp cannot parse, or with an invalid time, is skipped. */
 const parseLines = (text: string): FileInfo[] =>
   text.split(/\r?\n/).flatMap((line) => {
     try {

@@ -34,7 +34,7 @@ export function mergedHtaccess(existing: Buffer, block: Buffer): Buffer {
   const whole = block.length > 0 ? [begin, ...ours, end] : []
   const from = lines.lastIndexOf(begin)
   const to = lines.indexOf(end, from)
-  // A beginning without its end is left alone: nobody knows which lines after it are ours.
+  // A start marker without an end is not changed: it is unknown which lines after it are ours.
   const merged =
     from >= 0 && to > from
       ? lines.toSpliced(from, to - from + 1, ...whole)

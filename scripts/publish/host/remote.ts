@@ -30,7 +30,7 @@ export interface Session {
   list(folder: string): Promise<Listed[] | undefined>
   stat(file: string): Promise<Stored>
   download(file: string, to: Writable): Promise<unknown>
-  /** Writes the whole file, and replaces one that is there. */
+  /** Writes the complete file and replaces an existing one. */
   upload(from: Readable, file: string): Promise<unknown>
   setMode(path: string, mode: number): Promise<unknown>
   /** Replaces a file that is there, on nearly all hosts. */
@@ -146,7 +146,7 @@ export function lasting(open: () => Promise<Session>, signal: AbortSignal) {
         await each.download(file, taker)
         return taken()
       }),
-    /** Writes the whole file, and replaces one that is there. `onSent` is called with the number of bytes sent so far. */
+    /** Writes the complete file and replaces an existing one. `onSent` is called with the number of bytes sent so far. */
     write: (file: string, bytes: Buffer, onSent?: (bytes: number) => void) =>
       call((each) => each.upload(Readable.from(pieces(bytes, onSent)), file)),
     /** Does nothing if the host does not let it be set. */

@@ -3,7 +3,7 @@
  * and the next publication repairs the rest:
  *
  * 1. The folders are listed. What has to be sent is decided, and the owner is asked about files that are not ours.
- * 2. Files are sent whole under temporary names, and listed: what differs in size is sent again.
+ * 2. Complete files are sent under temporary names and listed: a file with a different size is sent again.
  * 3. Each takes its name: first those with names of their own, then those that visitors load by a fixed name, then
  *    .htaccess, the document and version.txt.
  * 4. What is no longer used is removed.

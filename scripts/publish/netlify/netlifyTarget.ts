@@ -1,4 +1,4 @@
-/** Netlify: the whole site as one ZIP, which Netlify puts online as a whole. https://open-api.netlify.com */
+/** Netlify: the site as one ZIP, which Netlify publishes all at once. https://open-api.netlify.com */
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { isRecord } from '../../../schema/read/lookUp.ts'
