@@ -81,7 +81,7 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
     height: '100svh',
     boxShadow: 'none',
   },
-  // The skip link focuses a section: no ring around the whole page.
+  // The skip link focuses a section: no ring around the entire page.
   'main:focus': { outline: 0 },
   '[data-offer]': {
     maxWidth: 'calc(100% - 32px)',
@@ -103,7 +103,7 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
   },
 })
 
-/** Three whole bays on phones, nine on desktops. */
+/** Three complete bays on phones, nine on desktops. */
 const wideBays = {
   height: 'clamp(2.75rem, 6vw, 7rem)',
   maskSize: `${100 / 3}% 100%`,

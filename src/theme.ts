@@ -168,6 +168,6 @@ const look = {
 /** Default props of MUI's components (src/Theme.tsx). */
 export const defaultProps = {
   MuiTypography: { variantMapping: { subtitle1: 'p' } },
-  // Its own width would be in a media query for each container.
+  // Its own width would need a media query for each container.
   MuiContainer: { maxWidth: false, disableGutters: true },
 } as const

@@ -124,7 +124,7 @@ beforeEach(() => {
   )
 })
 
-// What a page still has to do ends within its own test, and listeners that it adds from now on are refused.
+// Pending work of a page ends within its own test, and listeners that it adds from now on are ignored.
 afterEach(async () => {
   page.abort()
   await settle()

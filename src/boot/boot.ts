@@ -301,7 +301,7 @@ window.boot = {
   },
   resume: (root, shown) => {
     sleep(root, shown, true)
-    // What is announced then is that the form is gone.
+    // Then the removal of the form is announced.
     return showWanted(false)
   },
 }

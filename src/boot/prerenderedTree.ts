@@ -184,7 +184,7 @@ function undoMutation(change: MutationRecord): void {
   // For a text node, its previous text. For added or removed nodes it is null, and setting an element's value does
   // nothing.
   target.nodeValue = oldValue
-  // Changes to a detached node are not recorded, so a recorded node may be gone from its place.
+  // Changes to a detached node are not recorded, so a recorded node may have been removed.
   for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node)
   const place = nextSibling?.parentNode === target ? nextSibling : null
   for (const node of removedNodes) target.insertBefore(node, place)

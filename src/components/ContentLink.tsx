@@ -26,7 +26,7 @@ export function ContentLink({ to, ...rest }: LinkStyle & { to: Destination }) {
   return <Anchor {...rest} href={hrefOf(to)} />
 }
 
-/** Leads out of the page, in its own tab: what a visitor has typed stays where it is. */
+/** Opens another site in a new tab, so that typed text is kept. */
 export function OutsideLink({ children, ...rest }: LinkStyle & { href: string }) {
   const text = useText()
   return (
@@ -52,7 +52,7 @@ export function PhoneLink({ number, icon }: { number: string; icon?: ReactNode }
   )
 }
 
-/** Without styles of its own a link has no class. */
+/** A link without its own styles has no class. */
 function Anchor({ sx, children, ...rest }: LinkStyle & React.ComponentProps<'a'>) {
   if (!sx) return <a {...rest}>{children}</a>
   return (

@@ -196,7 +196,7 @@ function longName(name: string) {
   return { fontSize: { xs: isLongest ? '.6875rem' : '.8125rem', lg: '1rem' } }
 }
 
-/** Over the whole phone; next to it the page is dim and stays where it is (src/pageStyles.ts). */
+/** Covers the phone's screen; the page next to it is dimmed and does not move (src/pageStyles.ts). */
 const sheet = {
   position: 'fixed',
   inset: '0 0 0 auto',

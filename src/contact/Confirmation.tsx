@@ -11,7 +11,7 @@ export function Confirmation() {
   // Before the paint, so that the focus is never lost, not even for a frame.
   useLayoutEffect(() => {
     heading.current?.focus()
-    // The whole sheet comes into view: the header covers nothing above it that can be pressed.
+    // The complete confirmation is scrolled into view, so that the header covers no control above it.
     heading.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (

@@ -137,7 +137,7 @@ function onFocus(notify: () => void) {
   return () => removeEventListener('focusin', notify)
 }
 
-/** Two fields in a row where each has room for a name; the message and the rest take a whole row. */
+/** Two fields in a row if each has room for a name; the message and the rest take a full row. */
 const layout = {
   display: 'grid',
   containerType: 'inline-size',

@@ -23,7 +23,7 @@ import { useStore } from './state/store.ts'
 import { narrow } from './state/view.ts'
 import { VersionsDialog } from './versions/VersionsDialog.tsx'
 
-/** The whole window: the preview, and next to it the panel with the content. */
+/** The complete window: the preview, and next to it the panel with the content. */
 export function EditorPage() {
   const editor = useEditor()
   const {

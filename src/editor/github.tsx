@@ -1,4 +1,4 @@
-/** Starts the editor of a content at GitHub, from static files, without a server of its own. */
+/** Starts the editor for a content at GitHub, from static files, without its own server. */
 import type { Bilingual } from '../../schema/bilingual.ts'
 import { message } from './messages/messages.ts'
 import { show, showWhy } from './show.tsx'

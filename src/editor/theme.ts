@@ -78,7 +78,7 @@ export const theme = createTheme({
   },
 })
 
-/** What holds for the whole document. */
+/** Styles for the entire document. */
 export const styles = {
   ':root': { '--control-line': '#8a8478', '--chip': '#d9e2ff' },
   '@media (prefers-color-scheme: dark)': {

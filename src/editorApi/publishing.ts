@@ -200,7 +200,7 @@ export type Online =
    * wins at the address itself.
    */
   | { state: 'other-site'; status: number; cause?: 'index-php' }
-  /** 403: visitors may not read our files. */
+  /** 403: visitors have no permission to read our files. */
   | { state: 'forbidden' }
   | { state: 'server-error'; status: number }
   | { state: 'unreachable'; detail: string }

@@ -82,7 +82,7 @@ export type DraftResult =
   | { ok: false; reason: 'refused' }
   | { ok: false; reason: 'not written'; cause?: string }
 
-/** What the storage has now; `revision` is null where the content is gone. */
+/** The current state of the storage; `revision` is null if the content was removed. */
 export type Seen =
   | { ok: true; revision: string | null; filesRevision: string }
   | Unavailable

@@ -1,2 +1,2 @@
-/** Whole years from `from` to `year`, to the nearest: `from` may be the mean of several years. Of 0 it is the year itself. */
+/** The years from `from` to `year`, rounded: `from` can be the mean of several years. For 0, the year itself. */
 export const yearsSince = (from: number, year: number) => String(Math.round(year - from))

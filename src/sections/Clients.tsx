@@ -173,7 +173,7 @@ const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
 const byWidth = (valueOf: (span: number) => string) =>
   Object.fromEntries(Object.entries(spans).map(([width, span]) => [width, valueOf(span)]))
 
-/** The columns that do not fit a row of whole logos, as a share of the row and its gap. */
+/** The columns that do not fit a row of complete logos, as a share of the row and its gap. */
 const rest = (span: number) => 1 - (Math.floor(24 / span) * span) / 24
 
 /** Continues the line of the last row to the page's edge, with any number of logos. */
@@ -188,7 +188,7 @@ const lineToEdge = {
   },
 } as const
 
-/** Rows are so wide that whole logos fill the page, where a logo's span does not divide the 24 columns. */
+/** The width at which complete logos fill the page, if a logo's span does not divide the 24 columns. */
 const rowWidth = (span: number) =>
   `calc((100% + 32px) * ${24 / span / Math.floor(24 / span)} - 32px)`
 

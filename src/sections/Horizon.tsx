@@ -64,7 +64,7 @@ const scene = {
   },
 } as const
 
-/** The headline over the whole width; below it text and buttons, then the clients in one line. */
+/** The headline over the full width; below it text and buttons, then the clients in one line. */
 const ground = {
   position: 'relative',
   display: 'grid',

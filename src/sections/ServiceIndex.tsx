@@ -71,7 +71,7 @@ const list = {
   '& p + p': { mt: 1 },
 } as const
 
-/** No title is larger than its widest word fits: on phones the whole width, else a third of it. */
+/** Titles are limited to the size at which their widest word fits: on phones the full width, otherwise a third of it. */
 const fitting = (word: number) => ({
   '& h3': {
     fontSize: {

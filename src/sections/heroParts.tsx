@@ -115,7 +115,7 @@ export function ownPicture({ section, content }: HeroProps) {
 interface ArtworkProps extends HeroProps {
   /** How wide a photo is shown: the `sizes` attribute. */
   sizes: string
-  /** Styles of a picture that fills its place, of a drawing that is shown whole, and of the motif's scene. */
+  /** Styles of a picture that fills its place, of a drawing that is not cropped, and of the motif's scene. */
   styles: Record<'cover' | 'contain' | 'scene', object>
 }
 

@@ -26,7 +26,7 @@ interface TopBarProps {
   onSave: () => void
 }
 
-/** What is done with the whole content. In a narrow window it is one row, and the rest is in a menu. */
+/** Actions for the complete content. In a narrow window, it is one row, and the rest is in a menu. */
 export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
   const say = useSay()
   const { site, session, storage, language, publishing, versions } = useEditor()

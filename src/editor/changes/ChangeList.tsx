@@ -134,7 +134,7 @@ const look = {
 interface WordDifferenceProps {
   before: string
   after: string
-  /** True: compared word by word. False, as for a number or an address: as a whole. */
+  /** True: compared word by word. False, as for a number or an address: as one value. */
   isText: boolean
   looks: ReturnType<typeof looksOf>
 }
@@ -161,7 +161,7 @@ function WordDifference({ before, after, isText, looks }: WordDifferenceProps) {
   )
 }
 
-/** Where little is common, both texts are shown as a whole. */
+/** If the texts have little in common, both are shown completely. */
 function wordByWord(before: string, after: string) {
   const parts = diffWords(before, after)
   const kept = parts.flatMap(({ added, removed, value }) =>

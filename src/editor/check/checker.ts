@@ -36,7 +36,7 @@ export interface Checker {
 /** A check that takes longer counts as broken, in milliseconds. */
 const timeout = 10_000
 
-/** The check in its own worker, which is replaced where it breaks or does not answer. */
+/** The check in its own worker, which is replaced if it fails or does not respond. */
 export function createChecker(): Checker {
   const files: CheckRequest[] = []
   const waiting = new Map<number, (answer?: CheckAnswer) => void>()

@@ -31,7 +31,7 @@ export function ProblemNotes({ path, id }: { path: Path; id: string }) {
 
 interface ProblemNoteProps {
   problem: FieldProblem
-  /** Called after the fix, to move the focus: the button that had it is gone with the problem. */
+  /** Called after the fix, to move the focus: the button that had it disappears with the problem. */
   onFixed: () => void
 }
 

@@ -31,7 +31,7 @@ export function namedPictures(
   return named
 }
 
-/** A picture in its own size: only the build makes smaller ones. */
+/** A picture in its original size: only the build creates smaller ones. */
 function shownPicture(
   { url, width, height, bytes, pixels }: LoadedPicture,
   path: string,

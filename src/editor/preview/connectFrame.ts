@@ -144,12 +144,12 @@ function entryOf(path: Path): Path {
 }
 
 function partsOf(content: unknown, path: Path): Path[] {
-  // The whole content is not an entry, so it has no picture of its own.
+  // The content itself is not an entry, so it has no picture.
   if (path.length === 0) return []
   return fieldAt(content, path)?.children.map(({ key }) => [...path, key]) ?? []
 }
 
-/** The field for a drawing that was clicked: the entry's picture or icon, which replaces what the page draws by itself. */
+/** The field for a clicked drawing: the entry's picture or icon, which replaces the page's own drawing. */
 function pictureIn(content: unknown, path: Path): Path | undefined {
   const isDrawn = (part: Path) => {
     const field = fieldAt(content, part)

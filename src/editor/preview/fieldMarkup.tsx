@@ -85,7 +85,7 @@ export function renderFieldMarkup(
 
   const markedPage = {
     ...page,
-    // Hidden entries are removed only now, so that paths are those of the whole content.
+    // Hidden entries are removed only now, so that paths are those of the complete content.
     site: contentOnPage(whole) as PageContent['site'],
     mark: page.mark && { ...page.mark, src: marker(['company', 'mark'], '') },
     catalogs: { ...page.catalogs, [language]: catalog },

@@ -136,7 +136,7 @@ function elementOf(elements: Map<string, Element[]>, path: Path): Element | unde
     other.startsWith(prefix) ? places.slice(0, 1) : [],
   )
   const holder = parts.reduce(commonHolder, parts[0])
-  // Where parts are in several sections only the whole page is around them: the last part is taken.
+  // If the parts are in several sections, only the page contains them all: the last part is taken.
   const isOfPage = holder?.matches('main, #root, body') ?? false
   const own = isOfPage ? parts.at(-1) : holder
   // A property of a top-level group that is not on the page: the parent's element would be an arbitrary one.

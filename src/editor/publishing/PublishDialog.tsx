@@ -53,7 +53,7 @@ export function PublishDialog() {
   const step = job.state === 'running' ? due : (chosen ?? due)
   const title = useRef<HTMLHeadingElement>(null)
   const stepName = JSON.stringify(step)
-  // The element that had the focus is gone with the step before.
+  // The element that had the focus was removed with the previous step.
   useEffect(() => title.current?.focus(), [stepName])
   useEffect(() => {
     void publishing.load()

@@ -30,7 +30,7 @@ interface SessionState {
   isSaving: boolean
   /** The picture that is being sent, where a save sends them one by one. */
   sent: { count: number; total: number } | undefined
-  /** Why nothing can be saved at present: the storage does not answer, or the content is gone. */
+  /** Why saving is currently impossible: the storage does not respond, or the content was removed. */
   storageError: Pick<Unavailable, 'why' | 'isSignedOut'> | undefined
   /** False where the last draft could not be written. */
   isDraftKept: boolean

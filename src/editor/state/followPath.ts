@@ -33,7 +33,7 @@ function entriesAfter(before: List, after: List): (number | undefined)[] {
   return newIndexes
 }
 
-/** A path after a change; undefined where an entry around it is gone. */
+/** A path after a change; undefined if an entry around it was removed. */
 export function pathAfter(before: unknown, after: unknown, path: Path): Path | undefined {
   const followed: (string | number)[] = []
   let [old, now] = [before, after]
@@ -53,7 +53,7 @@ export function pathAfter(before: unknown, after: unknown, path: Path): Path | u
 }
 
 interface Followed {
-  /** The path now; undefined where its entry is gone. */
+  /** The current path; undefined if its entry was removed. */
   get: () => Path | undefined
   end: () => void
 }
@@ -70,7 +70,7 @@ export function followPath(site: Readable<SiteState>, path: Path): Followed {
   return { get: () => followed, end }
 }
 
-/** Unique keys by which entries are found again after a move: the id, else the first text, else the whole entry. */
+/** Unique keys by which entries are found after a move: the id, otherwise the first text, otherwise the complete entry. */
 export function entryKeys(list: readonly unknown[]): string[] {
   const taken = new Map<string, number>()
   return list.map((entry) => {

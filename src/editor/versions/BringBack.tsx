@@ -7,7 +7,7 @@ interface BringBackProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
   label: string
   /** Brings back a version or a part of it; resolves with false if its pictures cannot be read. */
   restore: () => Promise<boolean>
-  /** Called when it is brought back: the button may be gone, so the focus has to move. */
+  /** Called after restoring: the button may have been removed, so the focus has to move. */
   onDone: () => void
 }
 

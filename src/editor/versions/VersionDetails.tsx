@@ -154,7 +154,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   )
 }
 
-/** Can it come back alone? The order of a list comes back only with the whole version. */
+/** Can it be restored alone? The order of a list is restored only with the complete version. */
 const canComeBack = ({ kind, path }: ContentChange) => kind !== 'moved' && path.length > 0
 
 const beside = {

@@ -30,7 +30,7 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
   const { session, storage, publishing } = useEditor()
   const [chosen, setChosen] = useState(id)
   const details = useRef<HTMLElement>(null)
-  // Without the contents: each that is read would render the whole list again.
+  // Without the contents: reading each one would render the complete list again.
   const state = useStore(list, (view) => view.state)
   const entries = useStore(list, (view) => view.entries)
   const next = useStore(list, (view) => view.next)

@@ -124,7 +124,7 @@ async function bringBack(
     let content = changed(before.content)
     const put: Record<string, string> = {}
     for (const [from, name] of Object.entries(kept)) {
-      // It gets a new name where another file has taken its own, or where the editor may not write under such a name.
+      // It gets a new name if another file has taken its name or if the editor may not write to that path.
       const to = taken.includes(from) || !isPlain(from) ? freeName(from, taken) : from
       if (to !== from) content = withOtherName(content, from, to)
       put[to] = name

@@ -53,7 +53,7 @@ export function Parts({ path, field, Part }: HolderProps) {
   )
 }
 
-/** Buttons that add the absent parts of a group or of the whole content. */
+/** Buttons that add the missing parts of a group or of the content. */
 export function AddParts({ paths }: { paths: Path[] }) {
   const say = useSay()
   const { site, navigation } = useEditor()

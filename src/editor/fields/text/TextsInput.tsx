@@ -117,7 +117,7 @@ interface TextInLanguageProps extends TextsInLanguagesProps {
   language: Language
   /** Languages that get the same text. */
   alike: readonly Language[]
-  /** No other language has a text of its own. */
+  /** No other language has its own text. */
   isOnly: boolean
 }
 

@@ -123,7 +123,7 @@ export function branchReader(
 
 export type BranchReader = ReturnType<typeof branchReader>
 
-/** For a token that may not see pull requests there are none. */
+/** Empty for a token without permission to read pull requests. */
 async function orHidden<Value>(asked: Promise<Value[]>): Promise<Value[]> {
   try {
     return await asked

@@ -28,7 +28,7 @@ interface Followed {
 
 type Sources = Pick<GithubApi, 'runs' | 'deployment'>
 
-/** What GitHub does with a commit; nothing where it does not answer, or the token may not see it. */
+/** What GitHub does with a commit; undefined if it does not respond or the token lacks permission. */
 async function githubWork(api: Sources, commit: string) {
   const runs = await api.runs(commit).catch(() => [])
   const failed = runs.find(
@@ -73,7 +73,7 @@ export function githubDeployStatus(
   function tell(name: DeployWords, address: string) {
     const words = message(`deploy.${name}`)
     const before = store.get()
-    // Said once, however often it is seen.
+    // Reported once, even if it is seen several times.
     if (before.words.en === words.en && before.address === address) return
     store.set({ words, address, ...(isNews && { isNews }) })
   }

@@ -30,7 +30,7 @@ export class GithubRefused extends Error {
     this.failure = failure
     this.isOfPicture = isOfPicture
   }
-  /** The token may not do this; GitHub often says that there is no such thing. */
+  /** The token lacks permission; GitHub often answers that the object does not exist. */
   get isHidden(): boolean {
     return ['forbidden', 'not-found'].includes(this.failure.code)
   }

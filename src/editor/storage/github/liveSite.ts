@@ -9,7 +9,7 @@ export interface LiveVersion {
   version: string
 }
 
-/** `unknown`: this page may not look there, the host lets no other page read it, or nobody answers. */
+/** `unknown`: this page may not request it, the host does not allow other pages to read it, or there is no response. */
 export type Live = 'online' | 'other' | 'unknown'
 
 /** Reads what an address answers; undefined if it cannot. */

@@ -114,7 +114,7 @@ export async function saveToBranch(
   return { ok: true, loaded, ...(isNew && { note: message('github.proposed') }) }
 }
 
-/** What is no longer to be written: files that are there as they are, or are gone already. */
+/** What no longer needs to be written: files that already exist unchanged or are already removed. */
 async function notStoredYet(
   changed: ChangedFiles,
   { files }: Head,
