@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 180_000 })
 const mistaken = sampleText.replace('"hero.title",', '"hero.titel",')
 const checkContent = ['scripts/runBundled.js', 'scripts/check-content.ts']
 
-/** A content of its own next to the sample's pictures. */
+/** A separate content next to the sample's pictures. */
 function contentFile(text: string): string {
   const folder = temporaryFolder({ 'content/site.json': text })
   cpSync('tests/fixtures/sample/public', `${folder}/public`, { recursive: true })

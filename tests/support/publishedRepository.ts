@@ -17,7 +17,7 @@ const firm = join(project, 'tests/fixtures/firms/bakery')
 const settings =
   '[user]\n\tname = Ana\n\temail = ana@example.com\n[init]\n\tdefaultBranch = main\n'
 
-/** A checkout, optionally with files of its own. */
+/** A checkout, optionally with its own files. */
 function checkoutIn(folder: string) {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim()

@@ -22,7 +22,7 @@ interface Script {
   list?: (names: [name: string, size: number][]) => string[]
   /** Capitals make no difference, and a file keeps the ones that it was made with. */
   ignoresCase?: boolean
-  /** All files have the same time, else each has its own second. */
+  /** All files have the same time; otherwise each has its own second. */
   isFrozen?: boolean
   /** FTPS: the certificate of the control connection, and another one for the data connections. */
   tls?: { control: Certificate; data: Certificate }

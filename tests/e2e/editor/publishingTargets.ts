@@ -41,14 +41,14 @@ interface Started {
   secret?: string
   /** Makes the project an owner's own site, through the page. */
   begin?: (page: Page) => Promise<void>
-  /** Answers what is asked at the first publication, and looks at what is said of it in the end. */
+  /** Answers the questions of the first publication and checks its final message. */
   answer?: (dialog: Locator) => Promise<void>
   lookAtFirst?: (dialog: Locator) => Promise<void>
   /** Fills in the form of the target. */
   fill?: (dialog: Locator, secret: string) => Promise<void>
   /** Somebody else publishes other words for a text that is online. */
   isFaster?: (online: string) => void
-  /** Looks, after the way back, at all that the editor has said. */
+  /** Checks all messages of the editor after going back. */
   look?: (said: readonly string[]) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Bringing back a text, a value from its field, and a whole version. */
+/** Restoring a text, a value from its field, and a complete version. */
 import { message } from '../../../src/editor/messages/messages.ts'
 import { expect, ownInTurn, save, test } from './editor.ts'
 

@@ -53,7 +53,7 @@ function wholeConfiguration(folder: string, site: string): string {
   ].join('\n')
 }
 
-/** Resolves when it answers; rejects with what nginx said where it does not start. */
+/** Resolves when it responds; rejects with nginx's message if it does not start. */
 export async function runNginx(
   site: string,
   port: number,

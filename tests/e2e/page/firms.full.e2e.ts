@@ -1,4 +1,4 @@
-/** Whole contents of invented firms: each with colors, a mark and its own hero. */
+/** Complete contents of invented companies: each with colors, a logo, and its own hero. */
 import type { Page } from '@playwright/test'
 
 import { readAccepted } from '../support/acceptedContent.ts'

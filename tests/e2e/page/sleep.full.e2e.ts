@@ -112,7 +112,7 @@ test.describe('a page that its host has changed on the way', () => {
     const text = 'Somebody who types without a pause'
     await page.keyboard.type(text)
     await expectAwake(page)
-    // React has made the whole page again.
+    // React has rendered the complete page again.
     expect(await before.evaluate(({ isConnected }) => isConnected)).toBe(false)
     await expect(field(page, 'name')).toHaveValue(text)
     await expect(field(page, 'name')).toBeFocused()
