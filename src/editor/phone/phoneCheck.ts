@@ -5,12 +5,7 @@ import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import type { Editor } from '../context.tsx'
 import { namedPictures } from '../pictures/namedPictures.ts'
-import {
-  connectionOf,
-  type Measure,
-  type Preview,
-  type PreviewEvents,
-} from '../preview/frame.ts'
+import { connectionOf, onlyBroken, type Measure, type Preview } from '../preview/frame.ts'
 import type { Snapshot } from '../state/history.ts'
 import { createStore, type Readable } from '../state/store.ts'
 import { widths } from '../state/view.ts'
@@ -115,10 +110,7 @@ function loadFrame(width: number): Promise<Preview | undefined> {
     frame.addEventListener('load', () => {
       const connect = connectionOf(frame)
       if (!connect) frame.remove()
-      done(
-        // Nothing is done in it.
-        connect?.(new Proxy({} as PreviewEvents, { get: () => () => undefined })),
-      )
+      done(connect?.(onlyBroken()))
     })
     document.body.append(frame)
   })

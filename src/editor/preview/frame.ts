@@ -62,6 +62,12 @@ export interface PreviewEvents {
   onBroken(isBroken: boolean): void
 }
 
+/** For a frame that is only looked at: all events are ignored, except that the page cannot be shown. */
+export const onlyBroken = (onBroken: PreviewEvents['onBroken'] = () => {}) =>
+  new Proxy({} as PreviewEvents, {
+    get: (_, name) => (name === 'onBroken' ? onBroken : () => undefined),
+  })
+
 declare global {
   interface Window {
     /** In the preview's window, once it has loaded. */

@@ -5,7 +5,7 @@ import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor } from '../context.tsx'
 import { namedPictures } from '../pictures/namedPictures.ts'
-import { connectionOf, type Preview, type PreviewEvents } from '../preview/frame.ts'
+import { connectionOf, onlyBroken, type Preview } from '../preview/frame.ts'
 import { PageFrame } from '../preview/PageFrame.tsx'
 import type { Snapshot } from '../state/history.ts'
 import { useStore } from '../state/store.ts'
@@ -17,18 +17,6 @@ interface VersionFrameProps {
   place: Path | undefined
   /** Called when the page cannot show the version, and when it can again. */
   onBroken: (isBroken: boolean) => void
-}
-
-/** Ignores all events of the frame: a version is only looked at. */
-const looking: Omit<PreviewEvents, 'onBroken'> = {
-  onPick: () => {},
-  onDrop: () => {},
-  textAt: () => undefined,
-  onType: () => {},
-  onTypingEnd: () => {},
-  onRevert: () => {},
-  onLink: () => {},
-  onKey: () => {},
 }
 
 /** The page of a version, only to look at. */
@@ -54,9 +42,7 @@ export function VersionFrame({ label, snapshot, place, onBroken }: VersionFrameP
       <PageFrame
         title={label}
         device={device === 'phone' ? 'phone' : 'tablet'}
-        onLoad={(element) =>
-          setPreview(connectionOf(element)?.({ ...looking, onBroken }))
-        }
+        onLoad={(element) => setPreview(connectionOf(element)?.(onlyBroken(onBroken)))}
       />
     </Box>
   )
