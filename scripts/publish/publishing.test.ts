@@ -177,6 +177,7 @@ test('a job waits for its own answer, accepts no other, and is the only one', as
   expect(publishService.answer('other', answer)).toBe(false)
   expect(publishService.answer(started.job, other)).toBe(false)
   expect(publishService.answer(started.job, answer)).toBe(true)
+  expect(publishService.answer(started.job, answer)).toBe(false)
   await until({ state: 'connected', connected: { settings: host } })
 })
 
@@ -374,11 +375,10 @@ test('several targets are stored, each with its test result and publications', a
   })
   service().keepTarget({ ...host, folder: 'other' })
   expect((await state())?.settings).not.toHaveProperty('htaccess')
+  expect(await service().forget('netlify:bakery')).toBe(true)
+  expect(await service().state()).toMatchObject({ chosen: id, targets: [{ id }] })
   expect(await service().forget(id)).toBe(true)
-  expect(await service().state()).toMatchObject({
-    chosen: null,
-    targets: [{ id: 'netlify:bakery' }],
-  })
+  expect(await service().state()).toMatchObject({ chosen: null, targets: [] })
 })
 
 test('a damaged record, or one of another format, is as none', async () => {

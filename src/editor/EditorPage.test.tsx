@@ -239,20 +239,20 @@ test('changes by another program are merged; on a conflict, the owner’s choice
   expect(screen.getByText(say('common.saved'))).toBeTruthy()
 })
 
-test('earlier drafts are offered in turn, and can be restored or discarded', async () => {
-  const base = textOf(sample)
-  const draft = (id: string, text: string, at: number) => ({
+test('earlier drafts are offered in turn, can be restored or discarded, and ask about conflicts', async () => {
+  const draft = (id: string, at: number, text: string, base = textOf(sample)) => ({
     id,
-    text,
-    files: {},
-    base,
     at,
+    text,
+    base,
+    files: {},
   })
   const { storage } = await open([
-    draft('unchanged', base, 4),
-    draft('old', textOf(withName('Old')), 1),
-    draft('broken', '{', 3),
-    draft('new', textOf(withHeadline('Bread')), 2),
+    draft('unchanged', 5, textOf(sample)),
+    draft('old', 1, textOf(withName('Old'))),
+    draft('broken', 4, '{'),
+    draft('new', 3, textOf(withHeadline('Bread'))),
+    draft('clash', 2, textOf(withHeadline('Cake')), textOf(withHeadline('Earlier'))),
   ])
   await press('saving.showDraft')
   expect(screen.getByText('Bread')).toBeTruthy()
@@ -262,7 +262,12 @@ test('earlier drafts are offered in turn, and can be restored or discarded', asy
   expect(labels()[0]).toBe('Bread')
   expect(storage.drafts.save).toHaveBeenCalled()
   expect(screen.getByText(say('common.save'))).toBeTruthy()
-  // The older one, which is asked about twice.
+  await press('common.takeDraft')
+  const question = await dialog()
+  expect(question.getByText('Bread')).toBeTruthy()
+  await inDialog('common.settle')
+  expect(labels()[0]).toBe('Cake')
+  // The oldest one is asked about twice.
   await press('saving.dropDraft')
   expect(storage.drafts.discard).not.toHaveBeenCalledWith('old')
   await press('saving.dropForGood')

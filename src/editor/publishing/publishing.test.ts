@@ -146,3 +146,29 @@ test('unused sample pictures are removed before publishing', async () => {
   expect(save.mock.calls[0]?.[0].files).toEqual({ [idle]: null })
   expect(ask).toHaveBeenCalledWith('POST', '/publish', { revision: '1' })
 })
+
+test.each([
+  ['is forgotten when it is corrected', {}, 1],
+  ['stays if its connection was tested', { testedAt: 1 }, 0],
+  ['stays if it has a publication', { last: publication }, 0],
+])('a target %s', async (_, known, times) => {
+  const mistyped = { ...target, ...known }
+  const ask = vi.fn((method: string, path: string) =>
+    Promise.resolve(method === 'GET' ? path === '' && withTargets(mistyped) : 'kept'),
+  )
+  const publishing = createPublishing(ask as PublishClient)
+  await publishing.load()
+  const corrected = { ...host, server: 'ftp.example.org' }
+  expect(await publishing.keep(corrected, undefined, mistyped.id)).toBe(true)
+  const deleted = ask.mock.calls.filter(([method]) => method === 'DELETE')
+  expect(deleted).toHaveLength(times)
+})
+
+test('a job that runs already is followed to its end', async () => {
+  const state = { ...withTargets(target), job: sending }
+  const job: Job = { state: 'stopped', id: '', task: 'publish', phase: 'building' }
+  const ask = (_: string, path: string) => Promise.resolve(path === '/job' ? job : state)
+  const publishing = createPublishing(ask as PublishClient)
+  await publishing.load()
+  expect(publishing.get().job).toEqual(job)
+})

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { mailService } from '../../../schema/mailService.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
 import { addLabel } from '../../../src/editor/titles.ts'
-import { draftKept, entriesOf, expect, openGroup, ownInTurn, test } from './editor.ts'
+import { entriesOf, expect, openGroup, ownInTurn, test } from './editor.ts'
 
 /** Titles of fields, from the model. */
 const titles = {
@@ -142,39 +142,6 @@ test('a test message is sent from the steps to go live', async ({
   await page.getByRole('button', { name: message('goLive.sendTest')[own] }).click()
   expect((await sent).postData()).toContain(message('goLive.testText')[own])
   await expect(page.getByText(message('goLive.testSent')[own])).toBeVisible()
-})
-
-test('an ignored draft is kept next to a newer one, asks about conflicts, and is discarded only after confirmation', async ({
-  editor: { page, preview, text, contentFile, kill, restart },
-  own,
-}) => {
-  page.on('dialog', (dialog) => void dialog.accept())
-  const headline = preview.locator('h1')
-  for (const title of ['The first', 'The second']) {
-    const kept = draftKept(page)
-    await headline.click()
-    await page.locator('textarea:focus').fill(title)
-    await kept
-    kill()
-    await restart()
-    await expect(headline).not.toHaveText(title)
-  }
-  const theirs = text().replaceAll(/("hero\.title": )"[^"]*"/g, '$1"Theirs"')
-  writeFileSync(contentFile, theirs)
-  await expect(headline).toHaveText('Theirs')
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const take = button(message('common.takeDraft')[own])
-  await take.click()
-  const question = page.getByRole('dialog')
-  await expect(question.getByRole('radio', { name: 'The second' })).toBeChecked()
-  await question.getByRole('button', { name: message('common.settle')[own] }).click()
-  await expect(headline).toHaveText('The second')
-  const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
-  await button(message('saving.dropDraft')[own]).click()
-  await expect(take).toBeVisible()
-  await button(message('saving.dropForGood')[own]).click()
-  await expect(take).toBeHidden()
-  await dropped
 })
 
 test('in a narrow window, the page is as wide as on a phone', async ({
