@@ -63,8 +63,6 @@ export function githubStorage({
   const api = githubApi(account, send)
   const deployStatus = githubDeployStatus(api, account.repository, liveSite(readLive))
   const reader = branchReader(api, account.branch, device)
-  /** Objects that the page may request: those of versions that it was given. */
-  const named = new Set<string>()
   let head: Head | undefined
 
   const findHead = async () => setHead(await reader.findHead(head))
@@ -89,7 +87,8 @@ export function githubStorage({
   }
   async function read(file: string): Promise<Uint8Array | undefined> {
     if (isKeptId(file)) return device.file(file)
-    const sha = named.has(file) ? file : head?.files.get(file)
+    // A version names its files by their ids.
+    const sha = /^[0-9a-f]{40}$/.test(file) ? file : head?.files.get(file)
     return sha === undefined ? undefined : reader.picture(sha).catch(() => undefined)
   }
   async function keep(bytes: Uint8Array): Promise<string> {
@@ -165,7 +164,6 @@ export function githubStorage({
       branch: () => head?.name ?? '',
       blob: reader.blob,
       keep,
-      onNamed: (sha) => named.add(sha),
     }),
   }
 }

@@ -13,14 +13,12 @@ interface Source {
   blob: (sha: string) => Promise<Uint8Array>
   /** Keeps a file next to the draft; resolves with its id. */
   keep: (bytes: Uint8Array) => Promise<string>
-  /** Objects that the page may ask for from now on. */
-  onNamed: (sha: string) => void
 }
 
 /** This many texts are asked for at the same time. */
 const together = 6
 
-export function githubVersions({ api, branch, blob, keep, onNamed }: Source): Versions {
+export function githubVersions({ api, branch, blob, keep }: Source): Versions {
   const filesOf = async (commit: string) =>
     new Map(
       [...publicFiles(await api.tree(commit))].filter(([path]) => isVersionPath(path)),
@@ -66,12 +64,7 @@ export function githubVersions({ api, branch, blob, keep, onNamed }: Source): Ve
           texts.push(...(await Promise.all(ids.slice(at, at + together).map(textOf))))
         return texts
       }),
-    files: (id) =>
-      unlessRefused(async () => {
-        const files = await filesOf(id)
-        for (const sha of files.values()) onNamed(sha)
-        return Object.fromEntries(files)
-      }),
+    files: (id) => unlessRefused(async () => Object.fromEntries(await filesOf(id))),
     keepFiles: (id, paths) =>
       unlessRefused(async () => {
         const files = await filesOf(id)
