@@ -126,8 +126,5 @@ function minified(css: string, inRoot: ReadonlySet<string>): string {
           : undefined,
     },
   })
-  // MUI gives each variable a fallback, but all are defined (missingVariables).
-  return Buffer.from(code)
-    .toString('utf8')
-    .replaceAll(/(?<=var\(--[\w-]+),#\w+(?=\))/g, '')
+  return Buffer.from(code).toString('utf8')
 }
