@@ -5,23 +5,16 @@ import { useRef } from 'react'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { PagePicture } from '../../schema/pageContent.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { useContentText, useText } from '../i18n/useText.ts'
+import { useContentText } from '../i18n/useText.ts'
+import { barColors } from './barColors.ts'
 import { button } from './button.ts'
-import { ContentLink, PhoneLink } from './ContentLink.tsx'
-import {
-  barWidthFor,
-  isLong,
-  markSize,
-  narrowestPhone,
-  phoneWidthFor,
-} from './headerWidths.ts'
-import { Icon } from './Icon.tsx'
+import { ContentLink } from './ContentLink.tsx'
+import { barWidthFor, isLong, narrowestPhone, phoneWidthFor } from './headerWidths.ts'
+import { HomeLink } from './HomeLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Menu } from './Menu.tsx'
-import { night } from './night.ts'
-import { pageMargin } from './pageMargin.ts'
+import { MenuDisclosure } from './MenuDisclosure.tsx'
 import { useGroundBelow } from './useGroundBelow.ts'
-import { visuallyHidden } from './visuallyHidden.ts'
 
 interface HeaderProps {
   company: SiteContent['company']
@@ -31,7 +24,6 @@ interface HeaderProps {
 
 /** Menu and contact are in the bar where they fit, else in a disclosure, which needs no script. */
 export function Header({ company, mark, header }: HeaderProps) {
-  const text = useText()
   const contentText = useContentText()
   const { choices } = useLanguage()
   const labels = [...header.menu, header.button].map(({ label }) => contentText(label))
@@ -58,49 +50,11 @@ export function Header({ company, mark, header }: HeaderProps) {
       ]}
     >
       <Container sx={[row, givesWay ? { flexWrap: 'wrap' } : inLines]}>
-        <Box
-          component="a"
-          href="#top"
-          aria-label={text('header.home', { company: company.name })}
-          sx={[
-            home,
-            isLong(company.name) && longName(company.name),
-            givesWay && hideNameWhenNarrow(markSize(mark).width),
-          ]}
-        >
-          {mark && (
-            <Box
-              component="img"
-              src={mark.src}
-              alt=""
-              // React would write a second tag that loads it.
-              fetchPriority="low"
-              {...markSize(mark)}
-              {...(mark.width > mark.height && {
-                sx: isNamed && !givesWay ? besideLongName : wideMark,
-              })}
-            />
-          )}
-          {isNamed && <span>{company.name}</span>}
-        </Box>
+        <HomeLink company={company} mark={mark} isNamed={isNamed} givesWay={givesWay} />
         <Menu header={header} />
         <ContentLink to={header.button}>{contact}</ContentLink>
         <LanguageSwitch />
-        <details data-menu="">
-          <Box component="summary" sx={summary}>
-            <Icon name="menu" />
-            <Icon name="close" />
-            <span>{text('header.menu')}</span>
-          </Box>
-          <Box sx={sheet}>
-            <Menu header={header} />
-            {inDisclosure && <ContentLink to={header.button}>{contact}</ContentLink>}
-            <Box sx={ways}>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
-              <PhoneLink number={company.phone} />
-            </Box>
-          </Box>
-        </details>
+        <MenuDisclosure company={company} header={header} hasContact={inDisclosure} />
       </Container>
     </Box>
   )
@@ -123,20 +77,11 @@ const menuFrom = (width: number) => ({
   },
 })
 
-/** In the dark scheme the header has the color of the sky in the drawing below it. */
-const ground = {
-  '--barText': 'var(--onGround)',
-  '--bar': 'var(--panel)',
-  [night]: { '--bar': 'var(--ground)' },
-  color: 'var(--barText)',
-  bgcolor: 'var(--bar)',
-} as const
-
 const bar = {
   // It becomes sticky in src/pageStyles.ts.
   position: 'relative',
   zIndex: 1,
-  ...ground,
+  ...barColors,
   '& nav a, & nav + a': { ...button, minHeight: 44, px: 1, py: 1 },
   '& nav + a': {
     borderColor: 'currentColor',
@@ -158,93 +103,3 @@ const row = {
 
 // With so large a font in so narrow a window, name and flags do not fit into one row.
 const inLines = { '@media (max-width: 18em)': { flexWrap: 'wrap' } } as const
-
-const home = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  minWidth: 0,
-  minHeight: 44,
-  mr: 'auto',
-  textDecoration: 'none',
-  typography: 'h3',
-  fontSize: { xs: '1.0625rem', lg: '1.25rem' },
-} as const
-
-/** A wide mark keeps its width; the name gives way. */
-const wideMark = { flexShrink: 0, maxWidth: '100%', height: 'auto' } as const
-
-const besideLongName = {
-  ...wideMark,
-  maxWidth: 'clamp(36px, 100vw - 284px, 160px)',
-} as const
-
-/** Where name and mark do not fit, the name wraps to a second line, which is cut off. */
-const hideNameWhenNarrow = (markWidth: number) => ({
-  flex: `1 ${markWidth}px`,
-  maxWidth: 'max-content',
-  flexWrap: 'wrap',
-  height: '2.75rem',
-  overflow: 'hidden',
-  '& img': { height: '100%', objectFit: 'contain' },
-})
-
-/** So small that it fits into the bar's lines on the narrowest phone, even in capitals. */
-function longName(name: string) {
-  const wide = name.match(/[^\p{Ll}\p{P}\s]|[mw]/gu) ?? []
-  const isLongest = name.length > 32 || wide.length > 20
-  return { fontSize: { xs: isLongest ? '.6875rem' : '.8125rem', lg: '1rem' } }
-}
-
-/** Covers the phone's screen; the page next to it is dimmed and does not move (src/pageStyles.ts). */
-const sheet = {
-  position: 'fixed',
-  inset: '0 0 0 auto',
-  width: 'min(100%, 26rem)',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: 3,
-  px: pageMargin,
-  pt: 'clamp(4rem, 12svh, 7rem)',
-  pb: 4,
-  boxShadow: '0 0 0 100vmax #0009',
-  ...ground,
-  '& nav a, & nav + a': { typography: 'h2', fontSize: '2.25rem', p: 0, minHeight: 52 },
-  '& nav a': { border: 0 },
-  '& nav + a': { fontSize: '1.25rem', px: 2, borderColor: 'currentColor' },
-} as const
-
-/** At the foot of the sheet. */
-const ways = {
-  display: 'grid',
-  mt: 'auto',
-  overflowWrap: 'anywhere',
-  '& a': { paddingBlock: '10px' },
-} as const
-
-const summary = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 1,
-  minWidth: 44,
-  minHeight: 44,
-  listStyle: 'none',
-  cursor: 'pointer',
-  fontWeight: 'fontWeightBold',
-  '& svg + svg, [open] > & svg': { display: 'none' },
-  '[open] > & svg + svg': { display: 'inline' },
-  // Above the sheet, which it closes.
-  '[open] > &': { position: 'relative', zIndex: 1, color: 'brand.onGround' },
-  '&::-webkit-details-marker': { display: 'none' },
-  // Visually hidden on phones, without a width.
-  '@media (max-width: 37.5em)': {
-    // The icon ends at the page's margin.
-    mr: '-10px',
-    '& span': visuallyHidden,
-  },
-  '@media (forced-colors: active)': { border: '1px solid' },
-} as const

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type { PagePicture } from '../../schema/pageContent.ts'
+import { useText } from '../i18n/useText.ts'
+import { isLong, markSize } from './headerWidths.ts'
+
+interface HomeLinkProps {
+  company: SiteContent['company']
+  mark: PagePicture | undefined
+  /** The name is written beside the mark. */
+  isNamed: boolean
+  /** The name is hidden when there is no room for both. */
+  givesWay: boolean
+}
+
+/** Mark and name of the company, which lead to the top of the page. */
+export function HomeLink({ company, mark, isNamed, givesWay }: HomeLinkProps) {
+  const text = useText()
+  return (
+    <Box
+      component="a"
+      href="#top"
+      aria-label={text('header.home', { company: company.name })}
+      sx={[
+        home,
+        isLong(company.name) && longName(company.name),
+        givesWay && mark !== undefined && hideNameWhenNarrow(markSize(mark).width),
+      ]}
+    >
+      {mark && (
+        <Box
+          component="img"
+          src={mark.src}
+          alt=""
+          // React would write a second tag that loads it.
+          fetchPriority="low"
+          {...markSize(mark)}
+          {...(mark.width > mark.height && {
+            sx: isNamed && !givesWay ? besideLongName : wideMark,
+          })}
+        />
+      )}
+      {isNamed && <span>{company.name}</span>}
+    </Box>
+  )
+}
+
+const home = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  minHeight: 44,
+  mr: 'auto',
+  textDecoration: 'none',
+  typography: 'h3',
+  fontSize: { xs: '1.0625rem', lg: '1.25rem' },
+} as const
+
+/** A wide mark keeps its width; the name gives way. */
+const wideMark = { flexShrink: 0, maxWidth: '100%', height: 'auto' } as const
+
+const besideLongName = {
+  ...wideMark,
+  maxWidth: 'clamp(36px, 100vw - 284px, 160px)',
+} as const
+
+/** Where name and mark do not fit, the name wraps to a second line, which is cut off. */
+const hideNameWhenNarrow = (markWidth: number) => ({
+  flex: `1 ${markWidth}px`,
+  maxWidth: 'max-content',
+  flexWrap: 'wrap',
+  height: '2.75rem',
+  overflow: 'hidden',
+  '& img': { height: '100%', objectFit: 'contain' },
+})
+
+/** So small that it fits into the bar's lines on the narrowest phone, even in capitals. */
+function longName(name: string) {
+  const wide = name.match(/[^\p{Ll}\p{P}\s]|[mw]/gu) ?? []
+  const isLongest = name.length > 32 || wide.length > 20
+  return { fontSize: { xs: isLongest ? '.6875rem' : '.8125rem', lg: '1rem' } }
+}

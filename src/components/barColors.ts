@@ -1,0 +1,10 @@
+import { night } from './night.ts'
+
+/** In the dark scheme the header has the color of the sky in the drawing below it. */
+export const barColors = {
+  '--barText': 'var(--onGround)',
+  '--bar': 'var(--panel)',
+  [night]: { '--bar': 'var(--ground)' },
+  color: 'var(--barText)',
+  bgcolor: 'var(--bar)',
+} as const

@@ -1,0 +1,245 @@
+import Box from '@mui/material/Box'
+import { useIntl } from 'react-intl'
+
+import type { Client } from '../../schema/generated/siteContent.ts'
+import { OutsideLink } from '../components/ContentLink.tsx'
+import { night } from '../components/night.ts'
+import { useContentText, useText } from '../i18n/useText.ts'
+import { plate } from './ClientsGlimpse.tsx'
+import { useIsBelowHorizon } from './heroLayout.ts'
+
+interface ClientListProps {
+  clients: Client[]
+  /** The percentage of all years that each client has, by its id; undefined without a record. */
+  shares: Record<string, number> | undefined
+  /** The year in which the company began. */
+  founded: number | undefined
+  /** The current year of the visitor. */
+  year: number
+}
+
+/** The grid of logos with their notes. On phones each row's line is the client's band of the record. */
+export function ClientList({ clients, shares, founded, year }: ClientListProps) {
+  const hasPlates = clients.some(({ plate: isOnPlate }) => isOnPlate)
+  const contentText = useContentText()
+  const isBelowHorizon = useIsBelowHorizon()
+  return (
+    <>
+      {shares && (
+        <Box aria-hidden sx={scale}>
+          <span>
+            {Math.min(founded ?? year, ...clients.flatMap(({ since }) => since ?? []))}
+          </span>
+          {/* The inline script writes the years since this one: since 0, the current year. */}
+          <span data-year={0}>{year}</span>
+        </Box>
+      )}
+      <Box
+        component="ul"
+        role="list"
+        sx={[list, !hasPlates && inked, !isBelowHorizon && lineToEdge]}
+      >
+        {clients.map((client) => (
+          <Box
+            key={client.id}
+            component="li"
+            sx={[
+              cell,
+              isBelowHorizon ? lineBetween : lineAbove,
+              hasPlates && !client.plate && inked,
+            ]}
+          >
+            {shares?.[client.id] && (
+              <svg aria-hidden width={`${shares[client.id]}%`} height={5} />
+            )}
+            {client.website ? (
+              <OutsideLink href={client.website} sx={link}>
+                <Logo client={client} />
+              </OutsideLink>
+            ) : (
+              <Logo client={client} />
+            )}
+            <Note note={client.note && contentText(client.note)} since={client.since} />
+          </Box>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+interface NoteProps {
+  note: string | undefined
+  since: number | undefined
+}
+
+/** In a note of several lines, the first is emphasized. Without a text for it, "since 2013" is only the year. */
+function Note({ note = '', since }: NoteProps) {
+  const { messages } = useIntl()
+  const text = useText()
+  const year = String(since ?? '')
+  const years =
+    since && messages['clients.since'] ? text('clients.since', { year }) : year
+  const [first, ...later] = note.trim().split(/(?=\n)/)
+  const below = later.join('') + (years && `\n${years}`)
+  if (!below) return first && <p>{first}</p>
+  return (
+    <p>
+      {first && <strong>{first}</strong>}
+      <span>{below}</span>
+    </p>
+  )
+}
+
+function Logo({ client }: { client: Client }) {
+  return (
+    <Box
+      component="img"
+      src={client.logo}
+      alt={client.name}
+      loading="lazy"
+      sx={client.plate ? [logo, plate] : logo}
+    />
+  )
+}
+
+/** So small that the longest word fits into a column, in wide fonts too. */
+export const noteLine = {
+  xs: '1rem',
+  sm: 'min(1.0625rem, 3vw)',
+  lg: 'min(1.125rem, 1.9vw)',
+  xl: 'min(1.25rem, 1.9vw)',
+}
+
+const logoWidth = { xs: 'min(144px, 36vw)', md: 176, lg: 'clamp(192px, 16vw, 248px)' }
+
+/** Of a row's 24 columns, by MUI's breakpoints. */
+const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
+
+const byWidth = (valueOf: (span: number) => string) =>
+  Object.fromEntries(Object.entries(spans).map(([width, span]) => [width, valueOf(span)]))
+
+/** The columns that do not fit a row of complete logos, as a share of the row and its gap. */
+const rest = (span: number) => 1 - (Math.floor(24 / span) * span) / 24
+
+/** Continues the line of the last row to the page's edge, with any number of logos. */
+const lineToEdge = {
+  '&::before': {
+    content: '""',
+    display: { xs: 'none', sm: 'block' },
+    order: 1,
+    flex: '1 0 0',
+    borderTop: '1px solid',
+    mr: byWidth((span) => (rest(span) > 0 ? `calc((100% + 32px) * ${rest(span)})` : '0')),
+  },
+} as const
+
+/** The width at which complete logos fill the page, if a logo's span does not divide the 24 columns. */
+const rowWidth = (span: number) =>
+  `calc((100% + 32px) * ${24 / span / Math.floor(24 / span)} - 32px)`
+
+/**
+ * Draws all logos in the text color, in one layer if none has its own colors. In light mode, logos are black on white, a
+ * layer above tints the black, and multiplying hides the white. In dark mode, logos are white on the panel's color, and
+ * the layer tints the white.
+ */
+const inked = {
+  position: 'relative',
+  bgcolor: '#fff',
+  mixBlendMode: 'multiply',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    bgcolor: 'brand.ground',
+    mixBlendMode: 'lighten',
+    pointerEvents: 'none',
+    [night]: { bgcolor: 'brand.onGround', mixBlendMode: 'darken' },
+    '@media print, (forced-colors: active)': { display: 'none' },
+  },
+  [night]: { bgcolor: 'transparent', mixBlendMode: 'normal' },
+  '@media (forced-colors: active)': { mixBlendMode: 'normal' },
+} as const
+
+const list = {
+  // On phones all rows are of one height.
+  display: { xs: 'grid', sm: 'flex' },
+  gridAutoRows: '1fr',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  width: byWidth(rowWidth),
+  m: 0,
+  mt: 'clamp(2rem, 4vw, 3.5rem)',
+  p: 0,
+  listStyle: 'none',
+  '@media print': { width: 'auto', mixBlendMode: 'normal' },
+} as const
+
+/** The first and the last year above the ends of the lines that are bands. */
+const scale = {
+  display: { xs: 'flex', sm: 'none' },
+  justifyContent: 'space-between',
+  typography: 'body2',
+  mt: 3,
+  mb: -3,
+  '@media print': { display: 'none' },
+} as const
+
+const link = { display: 'grid', width: 'max-content' } as const
+
+/** On phones the note is beside the logo, which keeps the list short; in columns it is below. */
+const cell = {
+  width: byWidth((span) => `calc((100% + 32px) * ${span / 24} - 32px)`),
+  display: { xs: 'flex', md: 'block' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: { xs: 'center', md: 'start' },
+  columnGap: 2,
+  paddingBlock: { xs: 1, lg: 2 },
+  '& p': {
+    flex: '1 1 9rem',
+    typography: 'body2',
+    lineHeight: 1.35,
+    textWrap: 'balance',
+    m: 0,
+    mt: { md: 0.5 },
+    mb: { md: 1.5 },
+  },
+  '& strong': {
+    display: 'block',
+    fontSize: noteLine,
+  },
+  '@media print': { width: '25%' },
+} as const
+
+/** On phones its thicker part is the client's band of the record: as long as the years. */
+const lineAbove = {
+  borderTop: '1px solid',
+  position: 'relative',
+  '& > svg': {
+    display: { sm: 'none' },
+    position: 'absolute',
+    top: -3,
+    right: 0,
+    bgcolor: 'currentColor',
+  },
+} as const
+
+/** Where there are columns, a line between them. */
+const lineBetween = {
+  borderTop: { xs: '1px solid', md: 0 },
+  borderLeft: { md: '1px solid' },
+  pl: { md: 3 },
+  mb: { md: 4 },
+} as const
+
+/** Every logo in the color of the words (see `inked`); square ones begin at the left, where wide ones do. */
+const logo = {
+  display: 'block',
+  width: logoWidth,
+  height: 'auto',
+  aspectRatio: '5 / 2',
+  objectFit: 'contain',
+  objectPosition: 'left',
+  filter: 'brightness(0)',
+  [night]: { filter: 'brightness(0) invert(1)' },
+} as const

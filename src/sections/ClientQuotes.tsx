@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+
+import type { ClientsSection } from '../../schema/generated/siteContent.ts'
+import type { PageContent } from '../../schema/pageContent.ts'
+import { inSteps } from '../components/inSteps.ts'
+import { noteLine } from './ClientList.tsx'
+import { useIsBelowHorizon } from './heroLayout.ts'
+import { QuoteFigure } from './QuoteFigure.tsx'
+
+interface ClientQuotesProps {
+  section: ClientsSection
+  /** By their path in the content. */
+  pictures: PageContent['pictures']
+}
+
+/** What clients say: one quote large, the others smaller below it. */
+export function ClientQuotes({ section, pictures }: ClientQuotesProps) {
+  const { quote: first, quotes = [] } = section
+  const isBelowHorizon = useIsBelowHorizon()
+  return (
+    <>
+      {first && (
+        <QuoteFigure
+          quote={first}
+          pictures={pictures}
+          sx={isBelowHorizon ? centredQuote : largeQuote}
+        />
+      )}
+      {quotes.length > 0 && (
+        <Box sx={furtherQuotes}>
+          {quotes.map((quote) => (
+            <QuoteFigure
+              key={quote.text}
+              quote={quote}
+              pictures={pictures}
+              sx={furtherQuote}
+            />
+          ))}
+        </Box>
+      )}
+    </>
+  )
+}
+
+const largeQuote = {
+  mt: 'clamp(2.5rem, 5vw, 4.5rem)',
+  '& blockquote': {
+    mb: 2,
+    typography: 'h3',
+    ...inSteps('1.75rem', { 600: 2.25, 900: 2.75, 1200: 3.125, 1400: 3.625 }),
+    lineHeight: 1.08,
+    // The words begin at the edge, as all else does.
+    textIndent: { sm: '-.5em' },
+  },
+  '& strong': { fontSize: noteLine },
+} as const
+
+const furtherQuotes = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+  columnGap: 4,
+  rowGap: 4,
+  mt: 'clamp(2.5rem, 4vw, 4rem)',
+} as const
+
+/** Faces are on one line, however long the words above them are. */
+const furtherQuote = {
+  display: 'flex',
+  flexDirection: 'column',
+  '& blockquote': {
+    flexGrow: 1,
+    mb: 2,
+    maxWidth: '32em',
+    fontSize: { xs: '1.25rem', md: '1.5rem' },
+    lineHeight: 1.4,
+    textWrap: 'balance',
+  },
+} as const
+
+const centredQuote = {
+  ...largeQuote,
+  textAlign: 'center',
+  '& figcaption': { justifyContent: 'center' },
+  '& blockquote': { ...largeQuote['& blockquote'], textIndent: 0 },
+} as const
