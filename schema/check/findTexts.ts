@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
 import { isBlank } from '../plainWords.ts'
+import type { Path } from '../read/lookUp.ts'
 import { codeTextNode } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
@@ -38,7 +39,7 @@ function findInText(
   if (fixed !== undefined && text !== fixed)
     return [noSuchChoice(parsed, path, [fixed], fixed)]
   const isRead = text.length <= maxLength
-  const findings = isRead ? findBraces({ parsed, id, language, text }) : []
+  const findings = isRead ? findBraces(parsed, path, text) : []
   const plain = withoutInvisible(text)
   if (plain !== text) {
     const edit = replacedBy(plain, span())
@@ -81,27 +82,20 @@ export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] 
   return findings
 }
 
-interface Text {
-  parsed: ParsedFile
-  id: string
-  language: Language
-  text: string
-}
-
 const braces = /\{[^{}]*\}?|\}/g
 /** Also straight apostrophes, which ICU messages read as quotes before a brace or another apostrophe. */
 const bracesAndApostrophes = /\{[^{}]*\}?|\}|'(?=['{}<>])/g
 
 /** Reports what is wrong with the names in braces of one text. Only a text of the page's code can have any. */
-function findBraces({ parsed, id, language, text }: Text): Finding[] {
-  const { placeholders: known = [], mayLackPlaceholders } = codeTextNode(id) ?? {}
+function findBraces(parsed: ParsedFile, path: Path, text: string): Finding[] {
+  const { placeholders: known = [], mayLackPlaceholders } =
+    codeTextNode(String(path.at(-1))) ?? {}
   const pieces = text.match(known.length > 0 ? bracesAndApostrophes : braces) ?? []
   const names = pieces.map((piece) => /^\{\s*(\w+)\s*\}$/.exec(piece)?.[1] ?? '')
   const unknown = pieces.filter((_, index) => !known.includes(names[index] ?? ''))
   const missing = mayLackPlaceholders ? [] : known.filter((name) => !names.includes(name))
   if (unknown.length === 0 && missing.length === 0) return []
   const [first] = unknown
-  const path = ['catalogs', language, id]
   const span = parsed.valueSpan(path)
   // Where one name is unknown and one is missing, the unknown one is most likely a translation of the other.
   const isName = unknown.length === 1 && missing.length === 1 && first?.endsWith('}')

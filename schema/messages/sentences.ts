@@ -1,4 +1,4 @@
-import type { Bilingual, ReportLanguage } from '../bilingual.ts'
+import { inEach, type Bilingual, type ReportLanguage } from '../bilingual.ts'
 import { languageNames } from '../languageNames.ts'
 import { isLanguage, languages } from '../languages.ts'
 import { isRecord, type Path } from '../read/lookUp.ts'
@@ -31,17 +31,16 @@ export function sentencesOf(
   { code, data }: ProblemData,
   content: unknown,
 ): { message: Bilingual; fix: Bilingual } {
-  const sayIn = (language: ReportLanguage) => {
-    const values = valuesOf(data, content, language)
-    const say = (id: ProblemCode | `${ProblemCode}.fix`) => {
-      const words = format(language, id, values)
-      return printable(words.charAt(0).toUpperCase() + words.slice(1))
-    }
-    return [say(code), say(`${code}.fix`)] as const
+  const values = {
+    en: valuesOf(data, content, 'en'),
+    br: valuesOf(data, content, 'br'),
   }
-  const [enMessage, enFix] = sayIn('en')
-  const [brMessage, brFix] = sayIn('br')
-  return { message: { en: enMessage, br: brMessage }, fix: { en: enFix, br: brFix } }
+  const say = (id: ProblemCode | `${ProblemCode}.fix`) =>
+    inEach((language) => {
+      const words = format(language, id, values[language])
+      return printable(words.charAt(0).toUpperCase() + words.slice(1))
+    })
+  return { message: say(code), fix: say(`${code}.fix`) }
 }
 
 const isPath = (key: string) => /^(?:path|here|there|first|second|home)$/.test(key)
@@ -69,14 +68,20 @@ function valuesAt(
   content: unknown,
   language: ReportLanguage,
 ): Values {
-  if (isPath(key) && Array.isArray(value)) return placeAt(key, value, content, language)
-  if (key === 'ids' && Array.isArray(value)) {
-    const texts = value.map(
-      (id) => `“${textWords(content, String(id), language)}” (${id})`,
-    )
-    return { ids: listed(key, texts, language) }
+  if (isPath(key) && Array.isArray(value)) {
+    const path: Path = value
+    const location = describeLocation(content, path)
+    if (key === 'home') return { home: location.the[language] }
+    const name = describeValue(content, path)[language]
+    if (key !== 'path') return { [key]: name }
+    const picture = describePicture(content, path)[language]
+    return { value: name, picture, in: location.in[language] }
   }
-  if (Array.isArray(value)) return { [key]: listed(key, value, language) }
+  if (Array.isArray(value)) {
+    const ids = key === 'ids' ? value.map(String) : undefined
+    const texts = ids?.map((id) => `“${textWords(content, id, language)}” (${id})`)
+    return { [key]: listed(key, texts ?? value, language) }
+  }
   if (isRecord(value)) return { [key]: String(value[language]) }
   if (key === 'key' || typeof value !== 'string') {
     const isWord = value === undefined || typeof value === 'boolean'
@@ -92,23 +97,6 @@ function valuesAt(
       name: value.replace(/.*\//, ''),
     }
   return { [key]: value }
-}
-
-function placeAt(
-  key: string,
-  path: Path,
-  content: unknown,
-  language: ReportLanguage,
-): Values {
-  if (key === 'home') {
-    return { home: describeLocation(content, path).the[language] }
-  }
-  if (key !== 'path') return { [key]: describeValue(content, path)[language] }
-  return {
-    value: describeValue(content, path)[language],
-    picture: describePicture(content, path)[language],
-    in: describeLocation(content, path).in[language],
-  }
 }
 
 function listed(
