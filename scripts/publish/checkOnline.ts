@@ -5,9 +5,8 @@ import { versionFile, versionOf } from '../../schema/read/versionText.ts'
 import type { Online } from '../../src/editorApi/publishing.ts'
 import { remoteFailure } from './remoteFailure.ts'
 
-/** Time in milliseconds, size in bytes: a page of ours is far below both. */
+/** In milliseconds. */
 const maxTime = 15_000
-const maxBytes = 4_000_000
 
 /** Without a local cache; a CDN answers as it answers visitors. */
 async function fetchText(address: URL, signal: AbortSignal) {
@@ -15,18 +14,7 @@ async function fetchText(address: URL, signal: AbortSignal) {
     headers: { 'Cache-Control': 'no-cache' },
     signal: AbortSignal.any([signal, AbortSignal.timeout(maxTime)]),
   })
-  return { status: response.status, text: await textOf(response) }
-}
-
-async function textOf({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of body ?? []) {
-    length += chunk.length
-    if (length > maxBytes) break
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  return { status: response.status, text: await response.text() }
 }
 
 /** Gives what is seen; an error tells why nothing is. Rejects only if the signal is aborted. */

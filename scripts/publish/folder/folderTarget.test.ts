@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { unzipSync } from 'fflate'
@@ -24,6 +24,7 @@ const builtSite = (text: string) =>
   temporaryFolder({
     'index.html': text,
     [`logos/${text}.svg`]: text,
+    [`${text}/team/ana.svg`]: text,
     _headers: '/*',
     '.htaccess': 'Header set X-A "b"\nHeader set Strict-Transport-Security "max-age=9"\n',
   })
@@ -58,9 +59,11 @@ test('in an existing folder, only files of the previous version are removed, and
   expect(read((old.ok && old.replaced?.[0]?.copy) || '')).toBe('theirs')
   expect(await send(builtSite('new'))).toMatchObject({ ok: true, path, replaced: [] })
   expect(asked).toHaveLength(1)
-  const files = [...Object.keys(others), '_headers', 'index.html', 'logos/new.svg']
+  const ours = ['_headers', 'index.html', 'logos/new.svg', 'new/team/ana.svg']
+  const files = [...Object.keys(others), ...ours]
   expect(namesThere()).toEqual(files.toSorted())
   expect(read('index.html')).toBe('new')
+  expect(existsSync(join(path, 'old'))).toBe(false)
   // Nobody has asked that browsers use https alone.
   expect(read('.htaccess')).toContain('X-A')
   expect(read('.htaccess')).not.toContain('Strict-Transport-Security')
@@ -76,7 +79,13 @@ test('after an interruption between two files, the next publication completes it
   expect(await send(cut)).toMatchObject({ ok: false })
   expect(read('index.html')).toBe('old')
   await send(builtSite('new'))
-  expect(namesThere()).toEqual(['_headers', 'about/a', 'index.html', 'logos/new.svg'])
+  expect(namesThere()).toEqual([
+    '_headers',
+    'about/a',
+    'index.html',
+    'logos/new.svg',
+    'new/team/ana.svg',
+  ])
 })
 
 test('a ZIP has the same files', async () => {
@@ -92,5 +101,6 @@ test('a ZIP has the same files', async () => {
     '_headers',
     'index.html',
     'logos/new.svg',
+    'new/team/ana.svg',
   ])
 })

@@ -20,12 +20,6 @@ type Git = ReturnType<typeof gitIn>
 type GitOptions = NonNullable<Parameters<typeof runGit>[2]>
 type Reason = Extract<Failure, { code: 'repository' }>['reason']
 
-/** The hooks that may refuse a command. */
-const hooksOf: Readonly<Record<string, readonly string[]>> = {
-  commit: ['pre-commit', 'prepare-commit-msg', 'commit-msg', 'pre-merge-commit'],
-  push: ['pre-push'],
-}
-
 /** Runs Git in one folder. A command that fails rejects with `KnownFailure`. */
 function gitIn(folder: string, own: Pick<GitOptions, 'signal'> = {}) {
   return async (args: readonly string[], options: GitOptions = {}): Promise<string> => {
@@ -33,14 +27,16 @@ function gitIn(folder: string, own: Pick<GitOptions, 'signal'> = {}) {
     const result = await runGit(folder, all, { ...own, ...options })
     if (result.ok) return result.out
     const { failure } = result
-    // A hook fails with its own message, without any from Git: then its existence decides.
+    const hasHooks = args[0] === 'commit' || args[0] === 'push'
+    // A hook fails with its own message, without any from Git.
     const isGits = /^(?:fatal|error): (?!failed to push some refs)/m.test(failure.detail)
-    if (failure.code === 'repository' && failure.reason === 'other' && !isGits)
-      for (const hook of hooksOf[args[0] ?? ''] ?? []) {
-        const path = await runGit(folder, ['rev-parse', '--git-path', `hooks/${hook}`])
-        if (path.ok && existsSync(resolve(folder, path.out.trim())))
-          refuse('hook', failure.detail)
-      }
+    if (
+      failure.code === 'repository' &&
+      failure.reason === 'other' &&
+      hasHooks &&
+      !isGits
+    )
+      refuse('hook', failure.detail)
     throw new KnownFailure(failure, failure.detail)
   }
 }

@@ -231,7 +231,7 @@ export class HostFiles {
     if ((mode & 0o004) === 0) await this.#remote.setMode(this.at(path), 0o644)
   }
 
-  /** Removes a file if it is there as it was sent. */
+  /** Removes a file if it is there as it was sent, and the folders that are empty then. */
   async removeOurs(path: string): Promise<void> {
     const { hashes, isKept } = this.noted.get(path) ?? { hashes: [] }
     this.noted.delete(path)
@@ -239,5 +239,10 @@ export class HostFiles {
     if (!hashes.includes((await this.hash(path)) ?? '')) return
     await this.#remote.remove(this.at(path))
     this.listed.delete(path)
+    for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) {
+      const left = await this.#remote.list(this.at(folder))
+      if (left?.length !== 0) return
+      await this.#remote.removeFolder(this.at(folder))
+    }
   }
 }

@@ -16,24 +16,28 @@ import { sha256 } from '../../files/hashes.ts'
 import { temporaryName } from './hostFiles.ts'
 import { hostTarget } from './hostTarget.ts'
 
-async function publish(
+const settingsOf = (
   { port }: { port: number },
+  more: Partial<HostSettings> = {},
+): HostSettings => ({
+  kind: 'host',
+  protocol: 'ftp',
+  server: '127.0.0.1',
+  port,
+  user: 'maria',
+  folder: '/www',
+  htaccess: 'accepted',
+  ...more,
+})
+
+async function publish(
+  host: { port: number },
   files: Record<string, string>,
   more: Partial<HostSettings> = {},
 ) {
   const { ask, asked } = answeringOwner()
-  const settings: HostSettings = {
-    kind: 'host',
-    protocol: 'ftp',
-    server: '127.0.0.1',
-    port,
-    user: 'maria',
-    folder: '/www',
-    htaccess: 'accepted',
-    ...more,
-  }
   const version = { version: '', folder: temporaryFolder(files) }
-  const access = accessTo(settings, { secret: 'secret', ask })
+  const access = accessTo(settingsOf(host, more), { secret: 'secret', ask })
   const outcome = await outcomeOf(hostTarget.send(access, version, () => {}))
   return { ...outcome, asked }
 }
@@ -268,6 +272,29 @@ test('names that lead out of the public folder are ignored, in listings and in t
   expect(textOf(host, '/mail/inbox')).toBe('mail')
   for (const command of host.commands.filter((text) => /^(?:DELE|STOR|RN)/.test(text)))
     expect(command).toMatch(/^\w+ \/www\/[^/\\]+$/)
+})
+
+test('a test that fails says why, also if it cannot tidy up, and the next one removes what is left', async () => {
+  let isBroken = true
+  const reply = (command: string, path: string) => {
+    if (!isBroken || !path.endsWith('check.txt')) return undefined
+    if (command === 'DELE') return '421 Timeout'
+    return command === 'STOR' ? '553 Not allowed' : undefined
+  }
+  const host = await startScriptedFtp({
+    reply,
+    files: {
+      ...old,
+      '/www/_site-check/.htaccess': 'Deny',
+      '/www/_site-check/check.txt': '',
+    },
+  })
+  const connect = () =>
+    outcomeOf(hostTarget.connect(accessTo(settingsOf(host), { secret: 'secret' })))
+  expect(await connect()).toMatchObject({ failure: { code: 'no-right-to-write' } })
+  isBroken = false
+  expect(await connect()).toMatchObject({ ok: true })
+  expect(pathsOf(host)).toEqual(['index.html'])
 })
 
 test('reading stops after 20,000 files in a list', async () => {

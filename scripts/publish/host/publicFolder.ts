@@ -49,6 +49,9 @@ export async function rootOf(remote: Remote, folder: string): Promise<string> {
   )
 }
 
+/** The folder of a test. What is left of one that was cut off is removed by the next. */
+const checkFolder = '_site-check'
+
 /**
  * Writes a small file into its own folder, reads it back through the site's own address, once more next to our
  * lines in .htaccess, and removes it. Rejects if the host refuses to write.
@@ -58,18 +61,25 @@ async function tryFolder(
   root: string,
   { address, signal }: Access,
 ): Promise<Tried> {
-  const name = `site-check-${randomBytes(8).toString('hex')}`
   const text = randomBytes(16).toString('hex')
-  const folder = posix.join(root, name)
+  const folder = posix.join(root, checkFolder)
   const [file, rules] = [posix.join(folder, 'check.txt'), posix.join(folder, '.htaccess')]
   const put = async (path: string, content: Buffer) => {
     await remote.write(path, content)
     await remote.setMode(path, 0o644)
   }
-  const look = () => readBack(new URL(`${name}/check.txt`, address), text, signal)
+  // The query makes an address that no CDN has in its cache.
+  const look = () =>
+    readBack(new URL(`${checkFolder}/check.txt?${text}`, address), text, signal)
+  async function tidy(): Promise<void> {
+    await remote.remove(rules)
+    await remote.remove(file)
+    await remote.removeFolder(folder)
+  }
   await remote.makeFolder(folder)
   try {
     await remote.setMode(folder, 0o755)
+    await remote.remove(rules)
     await put(file, Buffer.from(text))
     const seen = await look()
     if (seen.state !== 'online') return { readBack: seen, htaccess: undefined }
@@ -78,9 +88,8 @@ async function tryFolder(
     const isAccepted = (await unless(isRefusal, rulesPut))?.state === 'online'
     return { readBack: seen, htaccess: isAccepted ? 'accepted' : 'refused' }
   } finally {
-    await remote.remove(rules)
-    await remote.remove(file)
-    await remote.removeFolder(folder)
+    // An error here would hide the one before it.
+    await tidy().catch(() => {})
   }
 }
 
