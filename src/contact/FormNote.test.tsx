@@ -7,6 +7,19 @@ import { FormNote } from './FormNote.tsx'
 
 const load = 0
 
+function renderNote(captchaState: CaptchaState, isSending = false): Element {
+  const { container } = renderWithContent(
+    <FormNote
+      id="note"
+      company={sampleContent.company}
+      captchaState={captchaState}
+      isSending={isSending}
+      isInUse={false}
+    />,
+  )
+  return container.querySelector('#note') ?? container
+}
+
 test.each<[place: 'captcha' | 'button', state: CaptchaState, isSending: boolean]>([
   ['captcha', { status: 'idle' }, false],
   ['captcha', { status: 'loading', load }, false],
@@ -17,15 +30,12 @@ test.each<[place: 'captcha' | 'button', state: CaptchaState, isSending: boolean]
   ['button', { status: 'ready', load }, false],
   ['button', { status: 'solved', load, token: 'token' }, true],
 ])('the note is at the %s in the state %o', (place, captchaState, isSending) => {
-  const { container } = renderWithContent(
-    <FormNote
-      id="note"
-      company={sampleContent.company}
-      captchaState={captchaState}
-      isSending={isSending}
-      isInUse={false}
-    />,
-  )
-  const note = container.querySelector('#note') ?? container
+  const note = renderNote(captchaState, isSending)
   expect(getComputedStyle(note).textAlign === 'center').toBe(place === 'captcha')
+})
+
+test('after a failed load the captcha counts as unreachable until it is loaded', () => {
+  const { email } = sampleContent.company
+  expect(renderNote({ status: 'loading', load: 0 }).textContent).not.toContain(email)
+  expect(renderNote({ status: 'loading', load: 1 }).textContent).toContain(email)
 })
