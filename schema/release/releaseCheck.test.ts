@@ -211,7 +211,6 @@ test('what another company may say too is named without being refused', () => {
   expect(alike.map(({ path }) => path.join('.'))).toEqual([
     'company.since',
     'offices.0.city',
-    'offices.0.state',
     'catalogs.en.services.cloud.title',
     'catalogs.en.services.invitation.text',
   ])

@@ -40,7 +40,7 @@ const ownFormats: ReadonlySet<FormatName | undefined> = new Set([
 const minWords = 8
 
 /** Two companies may have an office in the same place. */
-const officeKeys: ReadonlySet<string> = new Set(['city', 'state', 'district'])
+const officeKeys: ReadonlySet<string> = new Set(['city', 'district'])
 
 /** Finds everything that is still the sample's and must be replaced before the site goes live. */
 export function releaseCheck(

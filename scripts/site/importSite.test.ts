@@ -68,7 +68,7 @@ test('a failed import changes nothing and gives a reason', () => {
   expect(why(join(all, 'none'))).toMatch(/none is not a site/)
   expect(why('file://other/site')).toMatch(/is not a site/)
   expect(why(join(all, 'new'))).toMatch(/This is the current folder/)
-  expect(why(join(all, 'new'), join(old, 'content/site.json'))).toMatch(/its own/)
+  expect(why(join(all, 'new'), join(old, 'content/site.json'))).toMatch(/your own/)
   mkdirSync(join(old, '.git'))
   expect(why(old)).toMatch(/git merge/)
   expect(textsIn(all)).toEqual(before)

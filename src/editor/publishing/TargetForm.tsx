@@ -43,7 +43,7 @@ export function TargetForm(props: TargetFormProps) {
   // Another server or user does not get the secret of this one.
   const isSecretKept = state.secret !== 'missing' && id === state.chosen
   const keptHelp =
-    `publishing.${state.secret === 'session' ? 'session' : 'kept'}Secret` as const
+    state.secret === 'session' ? 'publishing.sessionSecret' : 'publishing.keptSecret'
   const settingsIn = (form: HTMLFormElement) =>
     isSecretOnly && target ? target.settings : settingsOf(kind, new FormData(form))
 
@@ -101,7 +101,7 @@ export function TargetForm(props: TargetFormProps) {
               name="secret"
               type="secret"
               title={say(`secret.${kind}`)}
-              help={say(isSecretKept ? keptHelp : `secret.${kind}.help`)}
+              help={isSecretKept ? say(keptHelp) : say(`secret.${kind}.help`)}
               isRequired={!isSecretKept}
             />
             {state.hasKeychain && (
