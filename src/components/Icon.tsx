@@ -13,10 +13,6 @@ const drawings = {
   phone: {
     line: 'M9 3.5H4Q4 20 20.5 20v-5l-5-2-2 2.5q-3.5-1.5-5-5L11 8.5z',
   },
-  accessibility: {
-    line: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM6 9l6 1 6-1M9 18l3-4 3 4m-3-8v4',
-    dot: [12, 7, 1],
-  },
   menu: { line: 'M4 7.5h16M4 16.5h16' },
   close: { line: 'm5 5 14 14M19 5 5 19' },
   heart: {

@@ -39,7 +39,15 @@ export function Footer(props: FooterProps) {
   const contentText = useContentText()
   const { language } = useLanguage()
   const name = (
-    <Typography variant="h1" component="strong" sx={[largeName, nameSize(nameWidth)]}>
+    <Typography
+      variant="h1"
+      component="strong"
+      sx={[
+        largeName,
+        nameSize(nameWidth),
+        !isCentered && !/[Qgjpqyç,]/.test(company.name) && standing,
+      ]}
+    >
       {company.name}
     </Typography>
   )
@@ -102,7 +110,6 @@ export function Footer(props: FooterProps) {
             ))}
             {section.accessibility && (
               <ContentLink to={section.accessibility}>
-                <Icon name="accessibility" />
                 <span>{contentText(section.accessibility.label)}</span>
               </ContentLink>
             )}
@@ -157,6 +164,9 @@ const page = {
 
 const largeName = { display: 'block', ml: '-.05em', pb: '.25em' } as const
 
+/** Without letters below the line it stands on the beam. */
+const standing = { pb: 0, mb: '-.16em' } as const
+
 const strip = {
   display: 'block',
   width: '100%',
@@ -198,8 +208,6 @@ const columns = {
   },
   '& > *': { gridColumn: { md: 'span 2' } },
   '& > * + *': { gridColumn: { md: 'auto', lg: 'span 2' } },
-  // Without an icon, words begin where those of the others do.
-  '& > * + * a:not(:has(svg))': { pl: 4 },
   gap: 4,
 } as const
 

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 
 import { defaultLayout } from '../../schema/model/defaults.ts'
-import { night } from '../components/night.ts'
 import { scene } from '../components/Scene.tsx'
 import {
   acrossPage,
@@ -94,7 +93,6 @@ const roof = {
   pr: wordsLeft,
   bgcolor: 'var(--slab)',
   color: 'brand.ground',
-  [night]: { color: 'brand.onGround' },
   '@media print': { p: 0, color: 'inherit' },
 } as const
 
@@ -117,7 +115,7 @@ const place = {
   ml: wordsLeft,
   // Takes the height that the words leave.
   flex: {
-    xs: '1 0 clamp(5rem, 100svh - 48rem, 9.5rem)',
+    xs: '1 0 clamp(5rem, 100svh - 48rem, 15rem)',
     md: '1 0 clamp(5rem, 100svh - 36rem, 9.5rem)',
   },
   height: 0,

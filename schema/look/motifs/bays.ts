@@ -61,6 +61,8 @@ const dispatchBoard =
   ridge +
   floor +
   shape('pool', 'M14 69h4v15h-4zM78 69h4v15h-4z') +
+  // Smaller than it is drawn: it keeps a distance from the edges of the picture.
+  '<g transform="translate(3.8 5.5) scale(.92)">' +
   shape('onGround', 'M3 24h90v45H3z') +
   shape('ground', 'M4 25h88v43H4z') +
   shape('panel', 'M4 25h88v6.5H4zM65 34h24v31H65z') +
@@ -70,7 +72,10 @@ const dispatchBoard =
   route('sun', 'M75 49l-5 5v7M75 49l5 8 5 4') +
   shape('sun', `${stop(68, 61)}${stop(83, 61)}`) +
   shape('onGround', `${stop(70, 38)}${stop(84, 43)}M73 47h4v4h-4z`) +
-  shape('onGround', 'M8 26.8h3v3H8zM71.6 27h3.8v2.2h-3.8zM75.8 27.5h1.3l.9.9v.8h-2.2z') +
+  shape(
+    'onGround',
+    'M8 26.8h3v3H8zM71.6 27h3.8v2.2h-3.8zM75.8 27.5h1.3l.9.9v.8h-2.2zM72.8 28.9a.6.6 0 1 1-.1 0zM76.7 28.9a.6.6 0 1 1-.1 0z',
+  ) +
   words(
     3.2,
     'onGround',
@@ -78,7 +83,8 @@ const dispatchBoard =
     [63.6, 29.4, '260'],
     [80.5, 29.4, '07:42'],
   ) +
-  trips.map(trip).join('')
+  trips.map(trip).join('') +
+  '</g>'
 
 /** A roof with sky above it. */
 const roof = shape('side', 'M-48 22h192v8H-48z') + shape('under', 'M-48 29h192v2H-48z')
@@ -138,7 +144,7 @@ const litWindow =
   '<path fill="url(#~blocks)" d="M-48 22h192v59H-48z"/>' +
   shape('panel', 'M22 32h52v38H22z') +
   shape('pool', 'M-48 84h192v8H-48z') +
-  shape('sun', 'M24 34h48v34H24zM24 86h48v1.2H24zM34 89h28v1H34z') +
+  shape('sun', 'M24 34h48v34H24z') +
   shape('onGround', 'M27.5 37.5h16v27h-16z') +
   shape(
     'ground',
@@ -212,8 +218,7 @@ const pumpPanel =
   words(3.6, 'sun', [57, 57.5, 'P3'], [66, 57.5, '03:12']) +
   shape('onGround', 'M52.6 61.5a1.9 1.9 0 1 1-.1 0zM49.5 70.5c0-6.5 6.2-6.5 6.2 0z') +
   words(3.6, 'onGround', [66, 68.5, '03:16']) +
-  route('onGround', 'M58.5 67.5l1.6 1.7 3-3.5') +
-  shape('sun', 'M34 85.5h28v1H34zM40 88.5h16v1H40z')
+  route('onGround', 'M58.5 67.5l1.6 1.7 3-3.5')
 
 /** A part of the bed of this index; there are six in a ward. */
 const bed = (index: number, part: string) =>
@@ -224,8 +229,10 @@ const fullBed = (index: number) => bed(index, 'h6v4.5h-6z')
 const bedMap =
   ridge +
   floor +
+  '<g transform="translate(7.2 6.3) scale(.85)">' +
   shape('onGround', 'M25 42a11 11 0 0 1 1-22 16 16 0 0 1 22-3v25z') +
   shape('shade', 'M48 42V17a16 16 0 0 1 11 8 9 9 0 1 1 12 17z') +
+  '</g>' +
   shape('ground', 'M24.5 42h.6v4h-.6zM70.7 42h.6v4h-.6z') +
   shape('onGround', 'M15 45h66v36H15z') +
   shape('ground', 'M16 46h64v34H16z') +

@@ -11,7 +11,7 @@ export function shortNames(hashes: readonly string[]): ClassNames {
 /** Markup or rules with the short names in place of the hashes, without MUI's own class names. */
 export function withShortNames(text: string, names: ClassNames): string {
   return text
-    .replaceAll(/(?<=class=")(?:Mui\w+-\w+ )+/g, '')
+    .replaceAll(/(?<=class="[^"]*)Mui\w+-\w+ /g, '')
     .replaceAll(/(?<=\bc-)\w+/g, (hash) => names[hash] ?? hash)
 }
 
