@@ -56,7 +56,6 @@ export type Paint = (typeof drawnRoles)[number] | keyof typeof buildingPaints
 export const buildingPaints = {
   column: ['onGround', 'shade'],
   side: ['shade', 'hills'],
-  slab: ['onGround', 'onGround'],
   under: ['shade', 'sun'],
   pool: ['panel', 'panel'],
   ink: ['ground', 'onGround'],

@@ -1,5 +1,5 @@
 /** What is known of publishing one content, next to its drafts: the targets, what each holds, and the last built sites. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
@@ -34,6 +34,10 @@ interface PublishingRecord {
 }
 
 export type Publications = ReturnType<typeof publicationsIn>
+
+const prefix = 'new-'
+/** In milliseconds; no build takes as long. */
+const unfinishedAfter = 60 * 60 * 1000
 
 /** A file of another format is not read. */
 const format = 1
@@ -88,7 +92,7 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
       namesIn(sites).includes(name) ? join(sites, name) : undefined,
     /** An empty folder to build a site in. Throws what the file system throws, as does the next one. */
     newFolder() {
-      const folder = join(sites, `new-${crypto.randomUUID()}`)
+      const folder = join(sites, prefix + crypto.randomUUID())
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       return folder
     },
@@ -102,7 +106,14 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
       const kept = Object.values(read().targets).flatMap(({ last, before }) =>
         [last, before].flatMap((each) => (each ? nameOf(each.version) : [])),
       )
-      for (const name of namesIn(sites)) if (!kept.includes(name)) remove(name)
+      for (const name of namesIn(sites)) {
+        // Another editor may be building.
+        const { mtimeMs = 0 } =
+          statSync(join(sites, name), { throwIfNoEntry: false }) ?? {}
+        const isUnfinished =
+          name.startsWith(prefix) && Date.now() - mtimeMs < unfinishedAfter
+        if (!kept.includes(name) && !isUnfinished) remove(name)
+      }
     },
   }
 }

@@ -34,10 +34,10 @@ const far = {
   },
 } as const
 
-/** The colors of a drawing and of the slab above it, in light and dark mode. */
+/** The building's colors in a drawing, in light and dark mode. */
 export function paintVariables(markup: string) {
-  const paints = Object.entries(buildingPaints).filter(
-    ([name]) => name === 'slab' || markup.includes(`var(--${name})`),
+  const paints = Object.entries(buildingPaints).filter(([name]) =>
+    markup.includes(`var(--${name})`),
   )
   const at = (hour: 0 | 1) =>
     Object.fromEntries(

@@ -91,7 +91,7 @@ const roof = {
   pb: 'clamp(.75rem, 1.6vw, 1.75rem)',
   pl: 'clamp(12px, 1.7vw, 24px)',
   pr: wordsLeft,
-  bgcolor: 'var(--slab)',
+  bgcolor: 'brand.onGround',
   color: 'brand.ground',
   '@media print': { p: 0, color: 'inherit' },
 } as const

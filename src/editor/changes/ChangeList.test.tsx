@@ -19,7 +19,9 @@ function shown(path: Path, value: unknown): HTMLElement {
     [file, { url: `blob:${file}` } as LoadedPicture] as const
   const files = new Map(['/logos/fluviara.svg', '/ours.svg'].map(picture))
   const pictures = { ...createStore(files), load: () => Promise.resolve() }
-  const editor = { site: loadedSite(before), pictures: pictures as unknown as Pictures }
+  // The list only reads pictures and loads them.
+  const ofList = pictures as unknown as Pictures
+  const editor = { site: loadedSite(before), pictures: ofList }
   render(
     <EditorProvider value={mockEditor(editor)}>
       <ChangeList before={before} after={setValue(before, path, value) as SiteContent} />
