@@ -21,7 +21,7 @@ const program = (file: string, text: string) => {
 }
 
 let project = ''
-/** All that is found on the computer. */
+/** Everything that is found on the computer. */
 let programs = ''
 let env: Record<string, string> = {}
 beforeEach(() => {

@@ -71,7 +71,7 @@ const wordsOf: Record<Language, LanguageClues> = {
   },
 }
 
-/** The language of a text; undefined where it is not certain. */
+/** The language of a text; undefined if it is not certain. */
 export function guessLanguage(
   text: string,
   among: readonly Language[] = languageList,

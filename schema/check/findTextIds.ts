@@ -27,7 +27,7 @@ export interface Catalogs {
   uses: Map<string, ContentString[]>
 }
 
-/** Undefined where the content has no catalog. */
+/** Undefined if the content has no catalog. */
 export function catalogsOf(parsed: ParsedFile): Catalogs | undefined {
   const languages = languagesOf(parsed.value)
   if (languages.length === 0) return undefined

@@ -17,7 +17,7 @@ function formatOf(node: ModelNode): keyof typeof formats | undefined {
   return node.format
 }
 
-/** The value in the format of its place, or as it is where that has none; undefined where it is not certain. */
+/** The value in the format of its place, or as it is where that has none; undefined if it is not certain. */
 export function repairedValue(node: ModelNode, written: string): string | undefined {
   const format = formatOf(node)
   const { repair } = format ? formats[format] : {}

@@ -15,7 +15,7 @@ function editDistance(one: string, other: string): number {
   return swapped === other ? 1 : away
 }
 
-/** The candidate from which a word differs by a typing mistake; undefined where two are equally near. */
+/** The candidate from which a word differs by a typing mistake; undefined if two are equally near. */
 export function nearest(
   word: string,
   candidates: Iterable<string>,

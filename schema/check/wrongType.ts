@@ -17,7 +17,7 @@ function readBoolean(word: string): 'true' | 'false' | undefined {
   return denied.test(answer) ? 'false' : undefined
 }
 
-/** The value converted to the type of its place, as JSON: "yes" to true, "3" to 3. Undefined where it is not certain. */
+/** The value converted to the type of its place, as JSON: "yes" to true, "3" to 3. Undefined if it is not certain. */
 function converted(
   words: string,
   expected: ValueType,

@@ -7,7 +7,7 @@ type Recipe = readonly [
 
 interface Color {
   example: string
-  /** Absent where the color is not made from the accents. */
+  /** Absent if the color is not made from the accents. */
   recipes: Readonly<Record<SchemeName, Recipe>> | undefined
 }
 

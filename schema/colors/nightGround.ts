@@ -3,7 +3,7 @@ import { contrast } from './tones.ts'
 
 /** Pictures are examined at this size, in pixels. */
 export const examinedSide = 48
-/** The least share of a picture that is transparent, and the least share of what is drawn that would be faint. */
+/** The minimum share of a picture that is transparent, and the minimum share of what is drawn that would be faint. */
 const leastEmpty = 0.2
 const leastFaint = 0.4
 

@@ -21,7 +21,7 @@ export function knownIcons(): string[] {
   return [...names].filter((name) => drawingOf(name) !== undefined)
 }
 
-/** Undefined where no icon has this name. */
+/** Undefined if no icon has this name. */
 export function drawingOf(name: string): IconDrawing | undefined {
   if (Object.hasOwn(ownIcons, name)) return ownIcons[name]
   const body = bodyOf(name)

@@ -9,7 +9,7 @@ export interface YearRecord {
   bands: { id: string; name: string; since: number }[]
 }
 
-/** Undefined where fewer than two of the clients that the section shows have a year. */
+/** Undefined if fewer than two of the clients that the section shows have a year. */
 export function recordOf(
   { show }: ClientsSection,
   { company, clients = [] }: Pick<SiteContent, 'company' | 'clients'>,

@@ -40,7 +40,7 @@ export function createCatalog<
     )
   }
 
-  /** A message in one language, for values that no type knows. Throws where one is missing. */
+  /** A message in one language, for values that no type knows. Throws if one is missing. */
   function format(
     language: ReportLanguage,
     id: Id,

@@ -26,7 +26,7 @@ const { format } = createCatalog<typeof messages, Record<never, never>>({
 
 type Values = Record<string, string | number>
 
-/** What is wrong, and how to fix it. `content` is where the problem is; undefined where the file cannot be read. */
+/** What is wrong, and how to fix it. `content` is where the problem is; undefined if the file cannot be read. */
 export function sentencesOf(
   { code, data }: ProblemData,
   content: unknown,

@@ -16,8 +16,8 @@ type Texts = Record<string, unknown>
 type Migrate = (content: ContentObject) => ContentObject
 
 /**
- * What newer versions of the project ask of a content that was made with an older one, the oldest first, each with what
- * the owner reads of it. Each runs on every content, since a content does not say with which version it was made.
+ * What newer versions of the project ask of a content that was made with an older one, oldest first, each with what the
+ * owner reads of it. Each runs on every content, since a content does not say with which version it was made. /
  */
 const migrations: readonly (readonly [done: Bilingual, migrate: Migrate])[] = [
   // The build inserts no-break spaces.

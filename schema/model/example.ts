@@ -13,7 +13,7 @@ function variantsOf(node: ModelNode): readonly ModelNode[] {
   return variants.length > 0 ? variants.map(resolve) : [resolve(node)]
 }
 
-/** A value as it may be at a place, with the parts that it needs and those that a new one is offered; undefined where none is known. */
+/** A value as it may be at a place, with the parts that it needs and those that a new one is offered; undefined if none is known. */
 export function exampleOf(node: ModelNode): unknown {
   const [variant = {}] = variantsOf(node)
   const {

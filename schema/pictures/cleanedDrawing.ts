@@ -66,7 +66,7 @@ function cleanedAddress(address: string): string {
   return head + btoa(Array.from(clean, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** A drawing without what draws nothing. Throws where it is no XML, or where a picture in it is damaged. */
+/** A drawing without what draws nothing. Throws if it is no XML, or if a picture in it is damaged. */
 export function cleanedDrawing(bytes: Uint8Array): Uint8Array {
   const { data } = optimize(new TextDecoder().decode(bytes), {
     plugins: [

@@ -32,7 +32,7 @@ const maxDepth = 500
 /** Illustrator declares the addresses of its namespaces as entities. They contain no markup, so they are text. */
 const entity = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]{0,200})"|'([^'&%<]{0,200})')\s*>/g
 
-/** Undefined where the XML is malformed: browsers show nothing of it. */
+/** Undefined if the XML is malformed: browsers show nothing of it. */
 export function readDrawing(xml: string): Drawing | undefined {
   const elements: DrawingElement[] = []
   const instructions: string[] = []

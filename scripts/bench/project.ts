@@ -12,7 +12,7 @@ import { publicFolder } from '../files/paths.ts'
 /** The folder of everything that the bench builds. */
 export const results = fromRoot('bench-results')
 
-/** Throws where the content has errors. */
+/** Throws if the content has errors. */
 export function readContent(contentFile: string): SiteContent {
   const { result } = checkContentFile(contentFile)
   if (!result.ok)

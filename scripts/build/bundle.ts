@@ -33,7 +33,7 @@ export async function bundle(config: InlineConfig): Promise<string[]> {
   throw new Error('Failed to build: Vite gave no entry script.')
 }
 
-/** Builds the code that prerenders the page, and imports it. Rejects where the build fails. */
+/** Builds the code that prerenders the page, and imports it. Rejects if the build fails. */
 export async function loadServer(config: InlineConfig): Promise<typeof EntryServer> {
   const { build: _, ...rest } = config
   mkdirSync(fromRoot('build'), { recursive: true })

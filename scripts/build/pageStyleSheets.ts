@@ -38,7 +38,7 @@ export const withLaterStyles = (html: string, sheets: PageStyleSheets, base: str
 /** The folded content of a disclosure: not part of the first view. */
 const closed = /(?<=<\/summary>).*?(?=<\/details>)/gs
 
-/** Throws where the theme lacks a variable that a rule reads (`styleSheet`). */
+/** Throws if the theme lacks a variable that a rule reads (`styleSheet`). */
 export function pageStyleSheets(
   content: SiteContent,
   { render, renderGlobalStyles }: Server,

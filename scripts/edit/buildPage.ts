@@ -9,7 +9,7 @@ import type { AtGithub } from './pageConfig.ts'
 const root = fromRoot()
 const cache = join(root, 'node_modules/.cache/site-editor')
 
-/** All that the page is built from. */
+/** Everything that the page is built from. */
 const sources = [
   'src',
   'schema',

@@ -75,7 +75,7 @@ function removeOlder(folder: string, age: number): void {
   }
 }
 
-/** Undefined where the file is no JSON: the computer may have stopped while it was written. */
+/** Undefined if the file is no JSON: the computer may have stopped while it was written. */
 function readDraft(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

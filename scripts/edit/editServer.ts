@@ -57,7 +57,7 @@ interface EditServerOptions {
   stateFolder: string
   /** 0 takes a free one. */
   port: number
-  /** For passwords and tokens; else the system's. */
+  /** For passwords and tokens; otherwise the system's. */
   keychain?: Keychain
 }
 
@@ -67,7 +67,7 @@ export interface EditServer {
   close: () => Promise<void>
 }
 
-/** Rejects where the port cannot be listened on. */
+/** Rejects if the port cannot be listened on. */
 export function startEditServer(options: EditServerOptions): Promise<EditServer> {
   const { pageFolder, port } = options
   // A new one at each start: a program that takes over the port of a stopped server may receive the old one.
@@ -162,7 +162,7 @@ function createPublishing(
   }
 }
 
-/** Undefined where the request has no valid address, such as "//". */
+/** Undefined if the request has no valid address, such as "//". */
 function addressOf({ url = '' }: IncomingMessage): URL | undefined {
   try {
     return new URL(url, 'http://localhost')
@@ -217,7 +217,7 @@ function handlersOf({
   for (const folder of [dirname(contentFile), publicFolder(contentFile)])
     removeLeftOver(folder)
   const files = publicFiles(publicFolder(contentFile))
-  /** Keeps a chosen file next to the drafts. Undefined where the disk does not take it. */
+  /** Keeps a chosen file next to the drafts. Undefined if the disk does not take it. */
   function keep(bytes: Uint8Array): string | undefined {
     const id = sha256(bytes)
     try {

@@ -7,7 +7,7 @@ import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder
 import { sha256 } from '../files/hashes.ts'
 import { stateFolder, takeState } from './stateFolder.ts'
 
-/** Two folders for projects, and one for all that the editor knows. */
+/** Two folders for projects, and one for everything that the editor knows. */
 function computer() {
   const top = temporaryFolder({ 'a/content/site.json': '{}' })
   const [a, b] = [join(top, 'a'), join(top, 'b')] as const

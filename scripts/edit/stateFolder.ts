@@ -27,10 +27,10 @@ function systemStateFolder(): string {
 const idFile = '.site-id'
 
 /**
- * The folder for settings, versions and drafts of one content file. An id next to the content names it, so a project that
- * was moved or renamed keeps it. A copy of a project has the same id: when it is opened while the original is still
- * there, it gets its own id and a copy of all that is known. Both keep their work, and neither changes the
- * other's. If no id can be written, the folder is named by the path.
+ * The folder for settings, versions and drafts of one content file. An id next to the content names it, so a project
+ * that was moved or renamed keeps it. A copy of a project has the same id: when it is opened while the original is
+ * still there, it gets its own id and a copy of everything that is known. Both keep their work, and neither changes the
+ * other's. If no id can be written, the folder is named by the path. /
  */
 export function stateFolder(contentFile: string, all = systemStateFolder()): string {
   const path = realFile(contentFile)

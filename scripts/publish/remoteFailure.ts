@@ -13,7 +13,7 @@ export class KnownFailure extends Error {
 }
 
 interface Cause {
-  /** The system's code (ECONNREFUSED …), the number of FTP or SFTP, HTTP's status, or which part of ssh2 failed; else "". */
+  /** The system's code (ECONNREFUSED …), the number of FTP or SFTP, HTTP's status, or which part of ssh2 failed; otherwise "". */
   code: string
   message: string
   /** The file of this computer that the error is about. */

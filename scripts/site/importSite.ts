@@ -67,10 +67,7 @@ function folderIn(given: string): string | undefined {
   }
 }
 
-/**
- * Folders next to that of a content that hold their own sites, to be offered. Undefined where the content is no sample
- * any more.
- */
+/** Folders next to that of a content that hold their own sites, to be offered. Undefined if the content is no sample any more. / */
 export function sitesBeside(contentFile: string): string[] | undefined {
   if (!isSample(contentFile)) return undefined
   const project = resolve(dirname(contentFile), '..')

@@ -23,7 +23,7 @@ import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
-/** The file for a picture or document of the content; undefined where its path leads out of public/, or is none that the editor may write. */
+/** The file for a picture or document of the content; undefined if its path leads out of public/, or is none that the editor may write. */
 export function writableFile(contentFile: string, path: string): string | undefined {
   if (!isPutPath(path)) return undefined
   const folder = publicFolder(contentFile)
@@ -61,7 +61,7 @@ function isInside(folder: string, file: string): boolean {
   }
 }
 
-/** The SHA-256 of the content file; undefined where it cannot be read. */
+/** The SHA-256 of the content file; undefined if it cannot be read. */
 export function revisionOf(contentFile: string): string | undefined {
   try {
     return sha256(readFileSync(contentFile))
@@ -70,7 +70,7 @@ export function revisionOf(contentFile: string): string | undefined {
   }
 }
 
-/** A text that changes with every change of the files of public/, by their sizes and times. Throws where a file cannot be looked at. */
+/** A text that changes with every change of the files of public/, by their sizes and times. Throws if a file cannot be looked at. */
 export function filesRevision(contentFile: string): string {
   const folder = publicFolder(contentFile)
   const hash = createHash('sha256')
@@ -100,13 +100,13 @@ export class FileExistsError extends Error {
 
 export interface Written {
   text: string
-  /** By file: its new bytes, or null where it is removed. */
+  /** By file: its new bytes, or null if it is removed. */
   files: Map<string, Uint8Array | null>
 }
 
 /**
- * Writes a content with its pictures, all or nothing, so that the content never names a missing picture. False where
- * the file no longer has the revision. Throws what the file system throws, and `FileExistsError`.
+ * Writes a content with its pictures, all or nothing, so that the content never names a missing picture. False if the
+ * file no longer has the revision. Throws what the file system throws, and `FileExistsError`. /
  */
 export function writeSite(
   contentFile: string,

@@ -62,7 +62,7 @@ export function versionsOf({
   const objectFolder = join(folder, 'objects')
   const objectFile = (hash: string) => join(objectFolder, hash)
 
-  /** The newest first. Throws if the list is there, but cannot be read, as when another program locks it. */
+  /** Newest first. Throws if the list is there, but cannot be read, as when another program locks it. */
   function read(): KeptVersion[] {
     const versions = new Map<unknown, KeptVersion>()
     for (const line of linesOf(listFile)) {

@@ -58,7 +58,7 @@ export type BootData = [
   defaultLanguage: Language,
   /** The words outside of React's tree in each language; empty for a page in one language. */
   choices: Choices,
-  /** Address of the words below the first view; absent where none are. */
+  /** Address of the words below the first view; absent if none are. */
   laterWords?: string,
 ]
 

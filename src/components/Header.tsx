@@ -22,7 +22,7 @@ interface HeaderProps {
   header: SiteContent['header']
 }
 
-/** Menu and contact are in the bar where they fit, else in a disclosure, which needs no script. */
+/** Menu and contact are in the bar where they fit, otherwise in a disclosure, which needs no script. */
 export function Header({ company, mark, header }: HeaderProps) {
   const contentText = useContentText()
   const { choices } = useLanguage()

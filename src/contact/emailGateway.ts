@@ -76,7 +76,7 @@ async function send(settings: EmailSettings, mail: Mail, deadline: AbortSignal) 
   }
 }
 
-/** EmailJS touches local storage while it is being imported, and throws where the browser refuses it. */
+/** EmailJS touches local storage while it is being imported, and throws if the browser refuses it. */
 function hideBlockedStorage() {
   try {
     void window.localStorage

@@ -117,7 +117,7 @@ export function EditorPage() {
   )
 }
 
-/** Keeps the editor above a keyboard that covers a part of the window. Returns what ends it. */
+/** Keeps the editor above a keyboard that covers a part of the window. Returns a function that stops it. */
 function fitAboveKeyboard(): () => void {
   const seen = visualViewport
   if (!seen) return () => {}

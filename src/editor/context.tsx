@@ -28,9 +28,9 @@ export interface Editor {
   checker: Checker
   checks: Checks
   session: Session
-  /** Undefined where the site is not published from the editor, as with GitHub. */
+  /** Undefined if the site is not published from the editor, as with GitHub. */
   publishing: Publishing | undefined
-  /** Undefined where the storage keeps no earlier versions. */
+  /** Undefined if the storage keeps no earlier versions. */
   versions: VersionList | undefined
   navigation: Navigation
   staleTranslations: StaleTranslations

@@ -85,7 +85,7 @@ export async function startSession(editor: Editor): Promise<void> {
   session.change({ drafts })
 }
 
-/** Drafts of earlier sessions, the newest first. */
+/** Drafts of earlier sessions, newest first. */
 export async function unsavedDrafts(
   storage: ContentStorage,
   saved: string,

@@ -7,7 +7,7 @@ import { SignIn } from './signIn/SignIn.tsx'
 import { githubFailureWords } from './storage/github/githubFailure.ts'
 import type { Account } from './storage/github/githubStorage.ts'
 
-/** Loads the editor; called early, while the owner types the token. Undefined where the connection fails. */
+/** Loads the editor; called early, while the owner types the token. Undefined if the connection fails. */
 const load = () => import('./openGithub.ts').catch(() => undefined)
 
 async function open(account: Account, isKept: boolean): Promise<Bilingual | undefined> {

@@ -11,7 +11,7 @@ export const day = (at: number): Bilingual => inBoth(at, { dateStyle: 'long' })
 
 export const clock = (at: number): Bilingual => inBoth(at, { timeStyle: 'short' })
 
-/** A time for a list: "14:05" if it is today, else with the day. `at`: in milliseconds since 1970. */
+/** A time for a list: "14:05" if it is today, otherwise with the day. `at`: in milliseconds since 1970. */
 export function moment(at: number, now = new Date()): Bilingual {
   const isToday = new Date(at).toDateString() === now.toDateString()
   return isToday ? clock(at) : inBoth(at, { dateStyle: 'medium', timeStyle: 'short' })

@@ -11,7 +11,7 @@ import { githubFailureWords } from './storage/github/githubFailure.ts'
 import { githubStorage, type Account } from './storage/github/githubStorage.ts'
 import { readLive } from './storage/github/liveSite.ts'
 
-/** Opens the editor of a repository. Resolves with the reason where GitHub refuses the account. */
+/** Opens the editor of a repository. Resolves with the reason if GitHub refuses the account. */
 export async function openGithub(
   account: Account,
   isKept: boolean,

@@ -7,7 +7,7 @@ export const storedToken = () => remembered(key) ?? ''
 
 interface Token {
   value: string
-  /** False where the browser cannot store it: it stays in the address for a reload. */
+  /** False if the browser cannot store it: it stays in the address for a reload. */
   isKept: boolean
 }
 

@@ -17,7 +17,7 @@ import type { ContentStorage } from './storage/storage.ts'
 
 interface Start {
   storage: ContentStorage
-  /** Absent where a site is not published from the editor. */
+  /** Absent if a site is not published from the editor. */
   publishClient?: PublishClient
   onOpen?: (editor: Editor) => void
 }

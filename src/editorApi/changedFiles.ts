@@ -5,7 +5,7 @@ import { documentType } from './documentType.ts'
 import { isKeptId, isPicturePath, isPutPath } from './publicPath.ts'
 import type { FileChanges } from './storage.ts'
 
-/** By path: the new bytes, or null where the file is removed. */
+/** By path: the new bytes, or null if the file is removed. */
 export type ChangedFiles = ReadonlyMap<string, Uint8Array | null>
 
 /**

@@ -5,7 +5,7 @@
  * GET    /api/publishing            PublishingState
  * PUT    /api/publishing/target     TargetSettings -> KeepResult: adds or changes this target and chooses it
  * POST   /api/publishing/choose     { id } -> boolean: chooses a remembered target; false if there is none of that id
- * DELETE /api/publishing/target     { id } -> boolean: forgets a target with its secret; false where the keychain did not let it be removed
+ * DELETE /api/publishing/target     { id } -> boolean: forgets a target with its secret; false if the keychain did not let it be removed
  * PUT    /api/publishing/ticks      { tick, isSet } -> boolean: false if it was not written
  * PUT    /api/publishing/secret     SecretRequest -> KeepResult: of the chosen target
  * POST   /api/publishing/connect    {} -> StartResult: tests the chosen target
@@ -252,7 +252,7 @@ export type FailureCause =
   | { code: 'second-factor' }
   /** No such server, or nobody answers at the port; too old for a safe connection. */
   | { code: 'server'; server: string; reason: 'unknown' | 'refused' | 'outdated' }
-  /** `isNeeded`: the server takes no password without encryption; else it does not offer encryption. */
+  /** `isNeeded`: the server takes no password without encryption; otherwise it does not offer encryption. */
   | { code: 'encryption'; isNeeded: boolean }
   | { code: 'no-right-to-write'; path: string }
   | { code: 'disk-full' }

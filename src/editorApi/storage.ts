@@ -21,7 +21,7 @@ export interface Loaded {
 /** Chosen files are kept for this many milliseconds, so that undo works in a tab that was left open. */
 export const lifetimeOfDrafts = 30 * 24 * 60 * 60 * 1000
 
-/** Files of public/ by path: the id of a kept picture that is put there, or null where the file is removed. */
+/** Files of public/ by path: the id of a kept picture that is put there, or null if the file is removed. */
 export type FileChanges = Record<string, string | null>
 
 export const isFileChanges = (value: unknown): value is FileChanges =>

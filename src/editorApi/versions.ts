@@ -15,7 +15,7 @@ export interface VersionEntry {
 }
 
 export interface VersionPage {
-  /** The newest first. */
+  /** Newest first. */
   versions: VersionEntry[]
   /** To be given to `list` for the next page; absent on the last one. */
   next?: string

@@ -25,7 +25,7 @@ export function isChoice(choices: Choices, value: unknown): value is Language {
 const storageKey = 'language'
 const parameter = 'lang'
 
-/** Stores a value, if it can: storage throws where cookies are blocked and in sandboxed frames. */
+/** Stores a value, if it can: storage throws if cookies are blocked and in sandboxed frames. */
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)

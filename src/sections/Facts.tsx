@@ -10,7 +10,7 @@ interface FactsProps {
   /** The section's introduction, shown beside the figures. */
   text: string | undefined
   typeface: TypefaceName
-  /** Of a number that is computed: the year in which it begins to count; undefined where no year is known. */
+  /** Of a number that is computed: the year in which it begins to count; undefined if no year is known. */
   countedFrom: (counts: CountedFact['counts']) => number | undefined
   /** The current year of the visitor. */
   year: number

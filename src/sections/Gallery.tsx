@@ -72,7 +72,7 @@ function rowsOf<Entry>(entries: Entry[]): Entry[][] {
   )
 }
 
-/** The least ratio of a row, width to height: a single portrait would else be as high as two screens. */
+/** The minimum ratio of a row, width to height: a single portrait would otherwise be as high as two screens. */
 const minRatio = 1.5
 
 /** The width of a picture in its row, by its aspect ratio; on a phone, landscapes have rows of their own. */

@@ -31,7 +31,7 @@ export interface Pull {
   address: string
   /** Absent while it is open. */
   end?: 'merged' | 'declined'
-  /** The fork that it comes from; absent where it is of the repository itself. */
+  /** The fork that it comes from; absent if it is of the repository itself. */
   from?: string
 }
 

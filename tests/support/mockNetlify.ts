@@ -22,7 +22,7 @@ const description = JSON.parse(
 ) as { basePath: string; paths: Record<string, Record<string, Operation>> }
 export const { basePath } = description
 
-/** The description's operation for a request; undefined where it has none. */
+/** The description's operation for a request; undefined if it has none. */
 function described(method: string, path: string, type = ''): Operation | undefined {
   const [pathname = '', query] = path.slice(basePath.length).split('?')
   const found = Object.entries(description.paths).find(([form]) =>

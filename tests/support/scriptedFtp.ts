@@ -18,7 +18,7 @@ interface Script {
   reply?: (command: string, argument: string) => string | undefined
   /** What becomes of a file that is sent. */
   store?: (bytes: Buffer) => Buffer
-  /** Lines of a listing; else MLSD with the time of each file. */
+  /** Lines of a listing; otherwise MLSD with the time of each file. */
   list?: (names: [name: string, size: number][]) => string[]
   /** Capitals make no difference, and a file keeps the ones that it was made with. */
   ignoresCase?: boolean

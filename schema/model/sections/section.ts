@@ -5,7 +5,7 @@ import { message, named, words, type NodeId } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
 
-/** A type of section: all that is known of it. */
+/** A type of section: everything that is known of it. */
 export interface SectionModel {
   type: string
   /** What a visitor sees of it, in a sentence. */

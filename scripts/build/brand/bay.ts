@@ -20,8 +20,8 @@ export const bayTop = 16
 export const bayHeight = 76
 
 /**
- * The picture of a service: the motif's own drawing for its icon, else the icon in front of the sky. The sun moves
- * from service to service.
+ * The picture of a service: the motif's own drawing for its icon, otherwise the icon in front of the sky. The sun moves
+ * from service to service. /
  */
 export function bay(
   { figure, covers, frame, bays = {} }: Motif,

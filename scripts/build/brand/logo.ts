@@ -83,7 +83,7 @@ async function framedPixels(bytes: Uint8Array): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** The frame in the picture's pixels; undefined where nothing is drawn. */
+/** The frame in the picture's pixels; undefined if nothing is drawn. */
 async function frameOf(picture: Uint8Array): Promise<Box | undefined> {
   const ink = await inkOf(picture)
   if (!ink) return undefined

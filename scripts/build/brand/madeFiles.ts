@@ -76,7 +76,7 @@ async function photos(
   return (await Promise.all(made)).flat()
 }
 
-/** Makes the files and writes them into `outDir`. Rejects where a picture cannot be made, and with what the file system throws. */
+/** Makes the files and writes them into `outDir`. Rejects if a picture cannot be made, and with what the file system throws. */
 export async function writeMadeFiles(
   files: Map<string, Make>,
   outDir: string,

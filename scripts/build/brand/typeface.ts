@@ -51,7 +51,7 @@ export interface HeadingFont {
   license: string
 }
 
-/** Undefined where headings use the system's font. */
+/** Undefined if headings use the system's font. */
 export function headingFont(content: SiteContent, base: string): HeadingFont | undefined {
   const typeface = typefaceOf(content)
   if (typeface === 'system') return undefined

@@ -119,7 +119,7 @@ export class HostFiles {
 
   /**
    * Notes that the host has this content now. Hosts tell times in seconds: only if the list was written in a later one,
-   * every change after this has another time. Else the file is compared by its content the next time.
+   * every change after this has another time. Otherwise the file is compared by its content the next time. /
    */
   async note(path: string, { length }: Buffer, hash: string): Promise<void> {
     const time = (await this.#timeOf(path)) ?? this.#listTime

@@ -1,4 +1,7 @@
-/** Finds a host's public folder: writes a file to each candidate and reads it at the site's address; else takes a usual name; else asks the owner. */
+/**
+ * Finds a host's public folder: writes a file to each candidate and reads it at the site's address; otherwise takes a
+ * usual name; otherwise asks the owner.
+ */
 import { randomBytes } from 'node:crypto'
 import { posix } from 'node:path'
 

@@ -17,7 +17,7 @@ interface BrokenFileProps {
   checker: Checker
   /** The newest work that was not saved. */
   draft: Draft | undefined
-  /** Absent where nobody has to sign in. */
+  /** Absent if nobody has to sign in. */
   signOut: (() => void) | undefined
   /** Opens the editor with the fixed content. `theirs`: the other version in a file with conflict marks. */
   onOpen: (content: SiteContent, theirs?: SiteContent) => void

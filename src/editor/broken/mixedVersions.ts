@@ -16,7 +16,7 @@ const sides: Record<string, readonly (keyof Versions)[]> = {
   '>': ['ours', 'theirs'],
 }
 
-/** The two versions in a file with Git's conflict marks. Undefined where one of them is no content. */
+/** The two versions in a file with Git's conflict marks. Undefined if one of them is no content. */
 export function mixedVersions(text: string): Versions | undefined {
   const lines: Record<keyof Versions, string[]> = { ours: [], theirs: [] }
   let versions = sides['>'] ?? []

@@ -6,7 +6,7 @@ import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { kinds } from '../fields/kinds.ts'
 
-/** Where a label comes from: the entry's name, else the first of its texts that is written, else a title. */
+/** Where a label comes from: the entry's name, otherwise the first of its texts that is written, otherwise a title. */
 interface LabelSource {
   name: string
   texts: string[]
@@ -16,7 +16,7 @@ interface LabelSource {
 /** A cache: entries are immutable, and labels are needed at every key. */
 const sources = new WeakMap<object, LabelSource>()
 
-/** What an entry is called: its name or the first of its texts, else its values, else its type. */
+/** What an entry is called: its name or the first of its texts, otherwise its values, otherwise its type. */
 export function entryLabel(
   content: SiteContent,
   path: Path,

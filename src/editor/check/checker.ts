@@ -28,7 +28,7 @@ export type FixAnswer = Required<Omit<CheckAnswer, 'id'>>
 export interface Checker {
   /** Hands the bytes of a picture to the check, and whether it is opaque. */
   addFile: (name: string, bytes: Uint8Array, isOpaque: boolean) => void
-  /** Both resolve with undefined where the worker breaks or does not answer in time; they never reject. */
+  /** Both resolve with undefined if the worker breaks or does not answer in time; they never reject. */
   check: (input: CheckInput) => Promise<Problem[] | undefined>
   fix: (input: CheckInput) => Promise<FixAnswer | undefined>
 }

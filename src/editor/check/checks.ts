@@ -81,7 +81,7 @@ export function startChecks(
   }
 }
 
-/** The content with a problem's edit; unchanged where the content is no longer the one that was checked. */
+/** The content with a problem's edit; unchanged if the content is no longer the one that was checked. */
 export function withFix(
   content: SiteContent,
   { snapshot }: CheckState,

@@ -50,7 +50,7 @@ export function leftOut(content: SiteContent, path: Path): Path[] {
     .map((key) => [...path, key])
 }
 
-/** The value of a part when it is added: an example of the model, else the least that it asks for. */
+/** The value of a part when it is added: an example of the model, otherwise the least that it asks for. */
 export function emptyPart(content: SiteContent, path: Path): unknown {
   const field = fieldAt(content, path)
   const initialAt = (part: Path) => emptyPart(content, part)

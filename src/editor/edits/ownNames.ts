@@ -75,7 +75,7 @@ function ownId(content: SiteContent, path: Path, id: string): string {
   return unique(id, (name) => others.includes(name))
 }
 
-/** The entry that an example points to, if the content has it; else the first of the list. */
+/** The entry that an example points to, if the content has it; otherwise the first of the list. */
 function entryNear(content: SiteContent, list: string, id: string): string {
   const ids = idsOf(content, [list])
   return ids.includes(id) ? id : (ids[0] ?? id)

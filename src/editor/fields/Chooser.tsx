@@ -14,7 +14,7 @@ interface ChooserProps extends Omit<ButtonProps, 'children'> {
   find: (query: string) => readonly string[]
   /** What is shown of a name. */
   tile: (name: string) => ReactNode
-  /** The least width of a tile. */
+  /** The minimum width of a tile. */
   tileWidth: string
   onChoose: (name: string) => void
 }

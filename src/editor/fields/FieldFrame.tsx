@@ -124,7 +124,7 @@ function RemoveButton({ path, field }: FieldProps) {
         onClick={() => {
           site.change(path, (now) => removePart(now, path))
           navigation.closeField(path)
-          // The focus goes to the button that adds it again, else to what it was in.
+          // The focus goes to the button that adds it again, otherwise to what it was in.
           navigation.goTo(path)
           announcement.set(say('common.removed', { name }))
         }}

@@ -21,7 +21,7 @@ interface Names {
   labelOf: (list: string, id: string) => string
 }
 
-/** All that the editor knows of a kind of value, besides its control (Part.tsx). */
+/** Everything that the editor knows of a kind of value, besides its control (Part.tsx). */
 interface FieldKind {
   /** The value of a part when it is added; `initialAt` gives the values of its own parts. */
   initial: (place: Place, initialAt: (path: Path) => unknown) => unknown

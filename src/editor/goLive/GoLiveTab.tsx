@@ -100,7 +100,7 @@ interface GoLiveProblems {
   tryAgain: () => void
 }
 
-/** All that keeps the site from going live: errors, and what is left of the sample. */
+/** Everything that keeps the site from going live: errors, and what is left of the sample. */
 function useGoLiveProblems(): GoLiveProblems {
   const { site, storage, checker, pictures, publishing } = useEditor()
   const [problems, setProblems] = useState<GoLiveProblems['problems']>()

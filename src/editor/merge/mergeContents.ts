@@ -53,7 +53,7 @@ const textsShown = (content: SiteContent) =>
 const idsOf = (content: SiteContent) =>
   new Set(textsShown(content).map(({ value }) => value))
 
-/** The entries of lists that a path leads through, the outermost first. */
+/** The entries of lists that a path leads through, outermost first. */
 const entriesAround = (path: Path) =>
   path.flatMap((step, index) =>
     typeof step === 'number' ? [path.slice(0, index + 1)] : [],

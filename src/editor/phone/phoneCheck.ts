@@ -92,7 +92,7 @@ function isEmptyAt(content: SiteContent, path: Path, language: Language): boolea
   return text === undefined || text === ''
 }
 
-/** Loads an invisible preview of this width, in CSS pixels. Resolves with undefined where the server does not answer. */
+/** Loads an invisible preview of this width, in CSS pixels. Resolves with undefined if the server does not answer. */
 function loadFrame(width: number): Promise<Preview | undefined> {
   return new Promise((done) => {
     const frame = document.createElement('iframe')

@@ -21,7 +21,7 @@ export interface KeptFile {
 
 type Keeping = { kept: KeptFile } | { why: Bilingual }
 
-/** Takes a file as the picture at a path. Resolves with the reason where the page cannot show it. */
+/** Takes a file as the picture at a path. Resolves with the reason if the page cannot show it. */
 export async function addPicture(editor: Editor, path: Path, file: File) {
   const why = await put(editor.site, path, keepPicture(editor, file))
   const { announcement, language } = editor
@@ -29,11 +29,11 @@ export async function addPicture(editor: Editor, path: Path, file: File) {
   return why
 }
 
-/** Takes a PDF or an HTML page as the target of a link. Resolves with the reason where it is neither. */
+/** Takes a PDF or an HTML page as the target of a link. Resolves with the reason if it is neither. */
 export const addDocument = (editor: Editor, path: Path, file: File) =>
   put(editor.site, path, keepDocument(editor, file))
 
-/** Lets the storage keep a picture; resolves with the reason where the page cannot show it. */
+/** Lets the storage keep a picture; resolves with the reason if the page cannot show it. */
 export async function keepPicture(
   { storage, pictures }: Editor,
   file: File,
@@ -50,7 +50,7 @@ export async function keepPicture(
   return { kept: { name: file.name, ending: endingOf(kept.bytes), id: kept.id } }
 }
 
-/** A photo of an iPhone as a JPEG; undefined where the browser cannot open it. Safari can. */
+/** A photo of an iPhone as a JPEG; undefined if the browser cannot open it. Safari can. */
 async function jpegOf(heic: Uint8Array): Promise<Uint8Array | undefined> {
   try {
     const pixels = await createImageBitmap(new Blob([heic.slice()]))

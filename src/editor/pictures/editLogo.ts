@@ -16,7 +16,7 @@ const filled = 0.9
 const darkest = 110
 const light = [245, 240, 230] as const
 
-/** The picture without its light, even background, as a PNG. Undefined where it has none. */
+/** The picture without its light, even background, as a PNG. Undefined if it has none. */
 export async function clearBackground(picture: LoadedPicture): Promise<Blob | undefined> {
   const pixels = await pixelsOf(picture, longest)
   const cleared = pixels && withoutBackground(pixels)
@@ -43,7 +43,7 @@ export function isFaintOnPanel(
   })
 }
 
-/** The picture with light instead of dark colors, as a PNG. Undefined where that is no better. */
+/** The picture with light instead of dark colors, as a PNG. Undefined if that is no better. */
 export async function lightVersion(
   picture: LoadedPicture,
   palette: Palette,
@@ -56,7 +56,7 @@ export async function lightVersion(
   return isFaintOnPanel(data, palette) ? undefined : pngOf(pixels)
 }
 
-/** The picture on a white plate, as a PNG. Undefined where the browser cannot show the picture. */
+/** The picture on a white plate, as a PNG. Undefined if the browser cannot show the picture. */
 export async function onPlate(picture: LoadedPicture): Promise<Blob | undefined> {
   const pixels = await pixelsOf(picture, longest)
   if (!pixels) return undefined

@@ -28,7 +28,7 @@ export function listenForFileDrops(drops?: FileDrops): () => void {
 const isUntaken = ({ defaultPrevented, dataTransfer }: DragEvent) =>
   !defaultPrevented && (dataTransfer?.types.includes('Files') ?? false)
 
-/** Ignores the second of two clicks where it would close what the first has opened. Returns what ends it. */
+/** Ignores the second of two clicks where it would close what the first has opened. Returns a function that stops it. */
 export function ignoreSecondClicks(): () => void {
   const ignore = (event: MouseEvent) => {
     const { detail: clicks, target } = event

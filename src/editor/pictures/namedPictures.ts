@@ -60,7 +60,7 @@ export function fileNames({ loaded }: Saved, { files }: Snapshot): FileNames {
   return [...kept.map((path) => [path, path] as const), ...put]
 }
 
-/** The storage's name for the file at a path: an id while it is not saved, undefined where it is removed. */
+/** The storage's name for the file at a path: an id while it is not saved, undefined if it is removed. */
 export function fileName(path: string, { files }: Snapshot): string | undefined {
   return Object.hasOwn(files, path) ? (files[path] ?? undefined) : path
 }

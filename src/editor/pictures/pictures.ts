@@ -30,7 +30,7 @@ export interface Pictures extends Readable<Loaded> {
   keptId: (path: string) => string | undefined
 }
 
-/** So many files are read at the same time. */
+/** This many files are read at the same time. */
 const together = 4
 
 /** Returns a function that does work as soon as less than `together` is being done. */

@@ -1,7 +1,7 @@
 import type { Editor } from '../context.tsx'
 import { fileName } from './namedPictures.ts'
 
-/** Removes pictures with the next save. Resolves with false where they could not be kept for undo. */
+/** Removes pictures with the next save. Resolves with false if they could not be kept for undo. */
 export async function removePictures(
   { site, storage, pictures }: Editor,
   paths: readonly string[],

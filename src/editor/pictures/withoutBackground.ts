@@ -88,7 +88,7 @@ function around(pixel: number, width: number, height: number): number[] {
   return [pixel, ...next, ...next.flatMap((each) => nextTo(each, width, height))]
 }
 
-/** Border pixels are mixed with the background: its share becomes transparent, else a light rim would stay. */
+/** Border pixels are mixed with the background: its share becomes transparent, otherwise a light rim would stay. */
 function softened(
   { data, width, height }: Pixels,
   background: Color,
@@ -123,7 +123,7 @@ function softened(
   return { data: result, width, height }
 }
 
-/** Without transparent margins; undefined where nothing is seen. */
+/** Without transparent margins; undefined if nothing is seen. */
 function trimmed({ data, width, height }: Pixels): Pixels | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1)

@@ -17,7 +17,10 @@ const gestureOf = (typingSession: number) => ({
   pause: Infinity,
 })
 
-/** Connects a loaded frame with the editor: shows the content and every change, and handles what is done there. Returns what ends it. */
+/**
+ * Connects a loaded frame with the editor: shows the content and every change, and handles what is done there. Returns
+ * a function that stops it.
+ */
 export function connectFrame(
   frame: HTMLIFrameElement,
   editor: Editor,
@@ -32,7 +35,7 @@ export function connectFrame(
   return end
 }
 
-/** Where the words of a path are in a language; undefined where they cannot be typed on the page. */
+/** Where the words of a path are in a language; undefined if they cannot be typed on the page. */
 function wordsAt(content: SiteContent, path: Path, language: Language): Path | undefined {
   const field = fieldAt(content, path)
   if (!field || field.isFixed || field.placeholders.length > 0) return undefined
@@ -99,7 +102,7 @@ function pointingEvents(editor: Editor) {
   } satisfies Partial<PreviewEvents>
 }
 
-/** Shows the content and every change, and outlines the field that has the focus. Returns what ends it. */
+/** Shows the content and every change, and outlines the field that has the focus. Returns a function that stops it. */
 function keepShown(preview: Preview, editor: Editor): () => void {
   const { site, pictures, navigation, view } = editor
   let shown: SiteContent | undefined

@@ -7,7 +7,7 @@ import { PreviewPage } from './PreviewPage.tsx'
 import { inScheme } from './schemeCache.ts'
 import { viewContent } from './viewContent.ts'
 
-/** The first section of a view as HTML. Undefined where the page cannot show it. */
+/** The first section of a view as HTML. Undefined if the page cannot show it. */
 export function drawSection(view: View): DrawnSection | undefined {
   const holder = document.createElement('div')
   const styles = document.createElement('div')

@@ -11,7 +11,7 @@ import type { View } from './frame.ts'
 /** The length of a section's path. */
 const sectionDepth = 2
 
-/** Where a text may be longer than this, in characters, the example shows the field's help as text, else its title. */
+/** Where a text may be longer than this, in characters, the example shows the field's help as text, otherwise its title. */
 const longTitle = 100
 
 /** Where a text may not be longer than this, in characters, the example shows a number. */

@@ -47,7 +47,7 @@ export interface FieldMarkup {
   words: string[]
 }
 
-/** Throws where the page cannot show the content. */
+/** Throws if the page cannot show the content. */
 export function renderFieldMarkup(
   content: SiteContent,
   page: PageContent,

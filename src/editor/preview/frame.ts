@@ -13,7 +13,7 @@ export interface View {
   pictures: ReadonlyMap<string, ShownPicture>
   language: Language
   scheme: SchemeName
-  /** Clicks use the page: menu, links, the form. Else they open fields. */
+  /** Clicks use the page: menu, links, the form. Otherwise they open fields. */
   isTrying: boolean
 }
 
@@ -47,7 +47,7 @@ export interface PreviewEvents {
   onPick(path: Path, isPicture: boolean): void
   /** A picture's file was dropped on what is at the path. */
   onDrop(path: Path | undefined, file: File): void
-  /** The text at a path; undefined where it cannot be typed on the page. */
+  /** The text at a path; undefined if it cannot be typed on the page. */
   textAt(path: Path): string | undefined
   /** `typingSession` numbers the times that a field is open on the page: each is one step of undo. */
   onType(path: Path, text: string, typingSession: number): void
@@ -75,6 +75,6 @@ declare global {
   }
 }
 
-/** The function of a loaded frame. Undefined where the browser shows an error page of another origin, as without a server. */
+/** The function of a loaded frame. Undefined if the browser shows an error page of another origin, as without a server. */
 export const connectionOf = (frame: HTMLIFrameElement) =>
   frame.contentDocument ? frame.contentWindow?.connectPreview : undefined

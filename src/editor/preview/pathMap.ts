@@ -5,9 +5,7 @@ import { numbersIn, withWords, type FieldMarkup } from './fieldMarkup.tsx'
 export interface PathMap {
   /** The path for a clicked node, or for the nearest element around it. */
   pathOf(clicked: Node): Path | undefined
-  /**
-   * The element for a path: a visible one, else the first; without any, the one around its parts, or that of its parent.
-   */
+  /** The element for a path: a visible one, otherwise the first; without any, the one around its parts, or that of its parent. / */
   elementOf(path: Path): Element | undefined
   /** Names of the texts of the page's code that are visible. */
   texts(): string[]

@@ -69,7 +69,7 @@ export function createShownPage(
   return {
     /** What was shown last. */
     view: () => shown?.view,
-    /** False where no page could ever be made. */
+    /** False if no page could ever be made. */
     show(view: View): boolean {
       const page = pageOf(view)
       if (!page) return false

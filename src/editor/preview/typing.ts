@@ -19,7 +19,7 @@ export function createTyping(page: ShownPage, events: PreviewEvents) {
   let session = 0
   return {
     isOpen: () => typed !== undefined,
-    /** False where nothing can be typed at the path. */
+    /** False if nothing can be typed at the path. */
     open(path: Path): boolean {
       const element = page.elementOf(path)
       const text = events.textAt(path)

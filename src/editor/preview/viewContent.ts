@@ -12,8 +12,8 @@ import { drawnSheet, keepSheet } from './drawnSheet.ts'
 import type { View } from './frame.ts'
 
 /**
- * The page's content, made of one that is being edited. Throws where too much is missing. If no color has changed it keeps
- * the palette object of `before`: a new one would make all styles again.
+ * The page's content, made of one that is being edited. Throws if too much is missing. If no color has changed it keeps
+ * the palette object of `before`: a new one would make all styles again. /
  */
 export function viewContent(view: View, before: PageContent | undefined): PageContent {
   const { content, pictures, scheme } = view

@@ -22,7 +22,7 @@ import { chosenTarget } from './targets.ts'
 type Step =
   | { at: 'waiting' | 'choice' | 'running' | 'ready' | 'secret' }
   | { at: 'question'; kind: string }
-  /** `isNew`: a target is added; else the chosen one is changed. */
+  /** `isNew`: a target is added; otherwise the chosen one is changed. */
   | { at: 'form'; kind: TargetKind; isNew: boolean }
 
 /** The step that the state and the job ask for. */

@@ -74,7 +74,7 @@ function outcomeOf(
   }
 }
 
-/** Merges what somebody else has published into the saved content. Undefined where a text is no content. */
+/** Merges what somebody else has published into the saved content. Undefined if a text is no content. */
 export function mergedWith(
   { base, theirs }: Extract<Question, { kind: 'merge' }>,
   ours: Saved,

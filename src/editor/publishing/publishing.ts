@@ -52,7 +52,7 @@ export interface PublishingView {
 
 export type Publishing = ReturnType<typeof createPublishing>
 
-/** Each request resolves with true if it was carried out; else the view has the refusal. */
+/** Each request resolves with true if it was carried out; otherwise the view has the refusal. */
 export function createPublishing(ask: PublishClient) {
   const store = createStore<PublishingView>({
     state: undefined,

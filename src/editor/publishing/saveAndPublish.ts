@@ -41,7 +41,7 @@ async function removeSamplePictures(editor: Editor): Promise<void> {
   await removePictures(editor, idle)
 }
 
-/** Saves while the dialog for publishing is open; resolves with false where the owner has to do something first. */
+/** Saves while the dialog for publishing is open; resolves with false if the owner has to do something first. */
 export async function saveChanges(editor: Editor): Promise<boolean> {
   const { site, session } = editor
   if (!isChanged(site.get())) return true

@@ -26,7 +26,7 @@ interface ConflictDialogProps {
   merged: Merged
   /** Takes the merged content with the chosen sides. */
   onSettle: (content: SiteContent) => void
-  /** Absent where the owner has to decide. */
+  /** Absent if the owner has to decide. */
   onCancel?: () => void
 }
 

@@ -32,9 +32,9 @@ interface SessionState {
   sent: { count: number; total: number } | undefined
   /** Why saving is currently impossible: the storage does not respond, or the content was removed. */
   storageError: Pick<Unavailable, 'why' | 'isSignedOut'> | undefined
-  /** False where the last draft could not be written. */
+  /** False if the last draft could not be written. */
   isDraftKept: boolean
-  /** Drafts of earlier sessions, the newest first; offered one after the other. */
+  /** Drafts of earlier sessions, newest first; offered one after the other. */
   drafts: readonly Draft[]
   /** What has just happened. */
   toast: { words: Bilingual; severity: Severity } | undefined

@@ -19,7 +19,7 @@ interface SignInProps {
   /** Why the account that was kept no longer works. */
   why?: Bilingual
   repository?: string
-  /** Resolves with the reason where GitHub lets nobody in. */
+  /** Resolves with the reason if GitHub lets nobody in. */
   onSignIn: (account: Account, isKept: boolean) => Promise<Bilingual | undefined>
 }
 

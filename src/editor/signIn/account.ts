@@ -52,7 +52,7 @@ export function forgetAccount(): void {
   }
 }
 
-/** Undefined where the browser blocks it. */
+/** Undefined if the browser blocks it. */
 function ofTab(): Storage | undefined {
   try {
     return sessionStorage

@@ -2,7 +2,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
 
-/** All that can be undone: the content, and files that were added or removed. */
+/** Everything that can be undone: the content, and files that were added or removed. */
 export interface Snapshot {
   /** Not checked: it may be unfinished. */
   content: SiteContent

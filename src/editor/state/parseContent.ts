@@ -7,7 +7,7 @@ import { modelOf } from '../../../schema/read/modelTree.ts'
 const isPart = (key: string) =>
   key !== '$schema' && Object.hasOwn(model.properties ?? {}, key)
 
-/** The content of a text, not checked. Undefined where it is no JSON, or another program's. */
+/** The content of a text, not checked. Undefined if it is no JSON, or another program's. */
 export function parseContent(text: string): SiteContent | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))

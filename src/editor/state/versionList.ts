@@ -9,9 +9,9 @@ import { parseContent } from './parseContent.ts'
 import { createStore, type Readable } from './store.ts'
 
 export interface VersionContent {
-  /** Null where it cannot be read. */
+  /** Null if it cannot be read. */
   text: string | null
-  /** Undefined where the text is no content. It may have another shape than today's. */
+  /** Undefined if the text is no content. It may have another shape than today's. */
   content: SiteContent | undefined
 }
 

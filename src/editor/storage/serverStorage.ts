@@ -123,7 +123,7 @@ function unavailable(
   return reason === 'foreign' ? { ...noAnswer, why: foreign } : noAnswer
 }
 
-/** Does the server accept this token? Undefined where it does not answer. */
+/** Does the server accept this token? Undefined if it does not answer. */
 export async function isTokenAccepted(server: Server): Promise<boolean | undefined> {
   try {
     const headers = { [tokenHeader]: server.token }

@@ -59,25 +59,25 @@ export interface ContentStorage {
     save(draft: Draft): Promise<DraftResult>
     discard(id: string): Promise<void>
   }
-  /** Reports again and again what is there. Returns what ends it. */
+  /** Reports again and again what is there. Returns a function that stops it. */
   watch(onSeen: (seen: Seen) => void): () => void
   /** For the check before going live. */
   sample(): Promise<Sample | undefined>
-  /** Earlier versions; absent where a storage keeps none. */
+  /** Earlier versions; absent if a storage keeps none. */
   versions?: Versions
-  /** Taking over a site from another folder of this computer; absent where that cannot be. */
+  /** Taking over a site from another folder of this computer; absent if that cannot be. */
   importing?: {
-    /** Folders next to this one that may hold the owner's site; undefined where the content is no sample any more. */
+    /** Folders next to this one that may hold the owner's site; undefined if the content is no sample any more. */
     folders: () => Promise<readonly string[] | undefined>
     /** `reported`: what the migrations to this version changed. */
     from: (
       folder: string,
     ) => Promise<{ ok: true; reported: Bilingual[] } | { ok: false; why: Bilingual }>
   }
-  /** Absent where saving does not start a deployment. */
+  /** Absent if saving does not start a deployment. */
   deployStatus?: Readable<DeployStatus>
-  /** Signs out; absent where nobody has to sign in. */
+  /** Signs out; absent if nobody has to sign in. */
   signOut?: () => void
-  /** Goes on with a new token; resolves with the reason where it is refused. */
+  /** Goes on with a new token; resolves with the reason if it is refused. */
   replaceToken?: (token: string) => Promise<Bilingual | undefined>
 }

@@ -85,7 +85,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
     if (!(await saveChanges(editor))) return undefined
     session.change({ openDialog: { kind: 'publish' } })
     const { state } = publishing.get()
-    // Else that dialog asks for what is missing first.
+    // Otherwise that dialog asks for what is missing first.
     if (chosenTarget(state) && state?.secret !== 'missing')
       await saveAndPublish(editor, publishing)
   }

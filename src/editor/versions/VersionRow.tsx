@@ -105,7 +105,7 @@ function Changes({ list, id, before }: ChangesProps) {
   )
 }
 
-/** The changes between two versions, a line each. Undefined where a content of another shape cannot be compared. */
+/** The changes between two versions, a line each. Undefined if a content of another shape cannot be compared. */
 function changeNames(
   before: SiteContent,
   after: SiteContent,

@@ -21,7 +21,7 @@ export interface EarlierValue {
 
 interface Read {
   entry: VersionEntry
-  /** Undefined where the version's text is no content. */
+  /** Undefined if the version's text is no content. */
   content: SiteContent | undefined
 }
 

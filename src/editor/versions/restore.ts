@@ -19,7 +19,7 @@ export interface EarlierVersion {
 
 type Parts = Pick<Editor, 'site' | 'pictures'>
 
-/** Resolves with false where its pictures cannot be read. */
+/** Resolves with false if its pictures cannot be read. */
 export const restoreAll = (editor: Parts, list: VersionList, version: EarlierVersion) =>
   bringBack(editor, list, version, [], version.content, () => version.content)
 

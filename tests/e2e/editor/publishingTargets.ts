@@ -78,7 +78,7 @@ const fieldOf = (dialog: Locator, title: string) =>
 
 /** Serves a folder, which may be replaced at any time. */
 async function serve(folder: string, atEnd: Surroundings['atEnd']): Promise<string> {
-  // Not sirv: it throws where a build takes the file away while it is sent.
+  // Not sirv: it throws if a build takes the file away while it is sent.
   const server = createServer(({ url = '' }, response) => {
     // A connection that is kept may be closed just as the next request is sent.
     response.setHeader('Connection', 'close')

@@ -9,7 +9,10 @@ import { testOf } from '../support/otherBuild.ts'
 import { readabilityFaults } from '../support/readability.ts'
 import { headerFaults } from './header.ts'
 
-/** For each photo '' or what is wrong: it must be as wide as `sizes` says, by which the browser chooses the file. Rejects where a picture cannot be loaded. */
+/**
+ * For each photo '' or what is wrong: it must be as wide as `sizes` says, by which the browser chooses the file.
+ * Rejects if a picture cannot be loaded.
+ */
 function photosOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const photos = [...document.images].filter((image) =>

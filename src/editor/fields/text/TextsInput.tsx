@@ -25,7 +25,7 @@ export function TextsInput({ path, field, value, control }: InputProps) {
 }
 
 interface TextsInLanguagesProps extends FieldProps, Pick<InputProps, 'control'> {
-  /** The name of the text; empty where the place has none yet. */
+  /** The name of the text; empty if the place has none yet. */
   id: string
 }
 

@@ -95,7 +95,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
       return {
         name: found.text('full_name'),
         defaultBranch: found.text('default_branch'),
-        // Absent where one is not signed in; each write says so then.
+        // Absent if one is not signed in; each write says so then.
         canWrite: found.at('permissions', 'push') !== false,
       }
     },
@@ -161,7 +161,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
       return (await change('POST', '/git/commits', commit)).hash('sha')
     },
 
-    /** Commits that changed the file, the newest first. `from`: a branch, or the commit to begin with. */
+    /** Commits that changed the file, newest first. `from`: a branch, or the commit to begin with. */
     async commits(path: string, from: string, count: number): Promise<Commit[]> {
       const query = { sha: from, path, per_page: String(count) }
       return (await get('/commits', query)).list().map((commit) => ({
@@ -175,7 +175,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
       return (await get('/pulls', { ...asked, per_page: '100' })).list().map((pull) => ({
         address: pull.address('html_url'),
         branch: pull.text('head', 'ref'),
-        // Null where the other repository was removed.
+        // Null if the other repository was removed.
         from: pull.at('head', 'repo', 'full_name'),
         isMerged: typeof pull.at('merged_at') === 'string',
       }))
@@ -192,7 +192,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
         address: run.address('html_url'),
       }))
     },
-    /** The state of a commit's deployment to GitHub Pages, and the site's address there; undefined where it is not deployed. */
+    /** The state of a commit's deployment to GitHub Pages, and the site's address there; undefined if it is not deployed. */
     async deployment(commit: string) {
       const query = { sha: commit, environment: 'github-pages', per_page: '1' }
       const [last] = (await get('/deployments', query)).list()

@@ -98,7 +98,7 @@ export function branchReader(
       files: publicFiles(entries),
     }
   }
-  /** Undefined where the branch has no content. */
+  /** Undefined if the branch has no content. */
   async function loadedOf(now: Head): Promise<Loaded | undefined> {
     if (now.content === undefined) return undefined
     const bytes = await blob(now.content)

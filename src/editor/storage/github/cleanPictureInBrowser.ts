@@ -34,7 +34,7 @@ export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPic
   }
 }
 
-/** False where it takes too long to draw; throws where it cannot be drawn. */
+/** False if it takes too long to draw; throws if it cannot be drawn. */
 async function opens(bytes: Uint8Array, type: string): Promise<boolean> {
   const image = new Image()
   image.src = URL.createObjectURL(new Blob([bytes.slice()], { type }))

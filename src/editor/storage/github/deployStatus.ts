@@ -22,7 +22,7 @@ type DeployWords =
 /** A commit of which the page watches whether it is online. */
 interface Followed {
   commit: string
-  /** Where it will be seen; undefined where the content has no address. */
+  /** Where it will be seen; undefined if the content has no address. */
   site?: LiveVersion | undefined
 }
 
@@ -56,7 +56,7 @@ async function githubWork(api: Sources, commit: string) {
 /** A proposal that was accepted may be the same commit on another branch. */
 const keyOf = ({ name }: Branch, { commit }: Followed) => `${name} ${commit}`
 
-/** How far what was saved is on its way to visitors: online only where it was seen online, else what GitHub says. */
+/** How far what was saved is on its way to visitors: online only where it was seen online, otherwise what GitHub says. */
 export function githubDeployStatus(
   api: Sources,
   repository: string,

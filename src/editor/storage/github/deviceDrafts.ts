@@ -51,7 +51,7 @@ export function deviceDrafts(place: string) {
   let opening: ReturnType<typeof opened> | undefined
   const inMemory = new Map<string, Uint8Array>()
 
-  /** Resolves when it is written, or read; undefined where the browser cannot. */
+  /** Resolves when it is written, or read; undefined if the browser cannot. */
   async function run<Value>(
     act: (database: IDBPDatabase<Stores>) => Promise<Value>,
   ): Promise<{ value: Value } | undefined> {

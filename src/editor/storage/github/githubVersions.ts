@@ -24,7 +24,7 @@ export function githubVersions({ api, branch, blob, keep }: Source): Versions {
       [...publicFiles(await api.tree(commit))].filter(([path]) => isVersionPath(path)),
     )
 
-  /** Null where the commit has no such text, or one of no content's size. */
+  /** Null if the commit has no such text, or one of no content's size. */
   async function textOf(commit: string): Promise<string | null> {
     try {
       const bytes = await api.file(contentPath, commit)

@@ -165,7 +165,7 @@ async function addBlob(api: GithubApi, bytes: Uint8Array, left = tries): Promise
 
 /**
  * Moves the branch to a commit, in one step and never backwards; where it is protected, or a proposal was declined, the
- * commit becomes a new proposal. Undefined where somebody else has moved the branch on meanwhile.
+ * commit becomes a new proposal. Undefined if somebody else has moved the branch on meanwhile. /
  */
 async function moveTo(
   api: GithubApi,
