@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { sampleText } from '../fixtures/sampleContent.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const mistaken = sampleText.replace('"hero.title",', '"hero.titel",')
 const checkContent = ['scripts/runBundled.js', 'scripts/check-content.ts']

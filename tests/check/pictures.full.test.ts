@@ -11,7 +11,7 @@ import { checkWithPictures } from '../../scripts/check/checkWithPictures.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 /** Checks the sample with a picture under this address: in the hero, as a logo or as the mark. */
 async function check(address: string, bytes: Uint8Array | string) {

@@ -6,7 +6,7 @@ import { dataAddress } from '../../pictures/mark.ts'
 import type { Brand } from './brand.ts'
 import { makeShareImage, maxShareBytes } from './shareImage.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const brand: Brand = {
   name: 'Água Clara',

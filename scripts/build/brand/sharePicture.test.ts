@@ -19,7 +19,7 @@ const { enum: motifs = [] } = nodeAt(sampleContent, ['site', 'motif']) ?? {}
 // Resvg crashes on a half transparent shape outside of the picture.
 test.each(motifs)(
   'the motif %s can be drawn as a picture',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async (motif) => {
     expect(motifs.length).toBeGreaterThan(5)
     const content = structuredClone(sampleContent)

@@ -7,7 +7,7 @@ import { markOf } from '../../pictures/mark.ts'
 import type { Brand } from './brand.ts'
 import { iconMakers } from './siteIcons.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const svg = (inside: string, box = '0 0 64 64') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`

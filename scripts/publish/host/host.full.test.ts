@@ -29,7 +29,7 @@ import { hostTarget } from './hostTarget.ts'
 let host: RealHost
 beforeAll(async () => {
   host = await startRealHost()
-}, 60_000)
+}, 300_000)
 afterAll(() => host.stop(), 60_000)
 
 const at = (path: string) => join(host.home, 'public_html', path)
@@ -121,7 +121,7 @@ describe.each<ServerName>([
   'Pure-FTPd',
   'Pure-FTPd with TLS',
   'OpenSSH',
-])('on %s', { timeout: 60_000 }, (name) => {
+])('on %s', { timeout: 300_000 }, (name) => {
   const refusesDots = name.startsWith('Pure')
   const htaccess = refusesDots ? 'refused' : 'accepted'
 

@@ -110,11 +110,11 @@ export async function open(page: Page, language: Language): Promise<void> {
 }
 
 /** Wakes the page by a visitor's first event, and waits for the application. */
-export async function wake(page: Page, timeout = 10_000): Promise<void> {
+export async function wake(page: Page, timeout = 60_000): Promise<void> {
   await page.mouse.move(2, 2)
   await page.mouse.move(3, 3)
   await expectAwake(page, timeout)
 }
 
-export const expectAwake = (page: Page, timeout = 15_000) =>
+export const expectAwake = (page: Page, timeout = 60_000) =>
   expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout })
