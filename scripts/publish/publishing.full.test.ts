@@ -42,7 +42,7 @@ async function bakery() {
 
 test(
   'stopped or changed while the site is built, nothing is published',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const { asked, until, ended, choose, start, project, contentFile } = await bakery()
     const startBuild = async () => {
@@ -64,7 +64,7 @@ test(
 
 test(
   'a version is built once: for folder and ZIP, and for the way back; what is private stops it',
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   async () => {
     const { asked, ended, choose, publish, start, built, storage, contentFile, project } =
       await bakery()

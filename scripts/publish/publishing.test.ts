@@ -1,6 +1,7 @@
 /** Publishing through the editor's server, as its page asks for it. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
@@ -425,6 +426,19 @@ test.each(Object.entries(seen))('%s is recognized', async (_, [page, said, onlin
   const expected = { address: `http://127.0.0.1:${port}/`, version, proof }
   const { signal } = new AbortController()
   expect(await checkOnline(expected, signal)).toMatchObject(online)
+})
+
+test('of a document without end, only the beginning is read', async () => {
+  function* endless() {
+    yield ours
+    for (;;) yield 'x'.repeat(65_536)
+  }
+  const { port } = await answering((_, response) => {
+    Readable.from(endless()).pipe(response)
+  })
+  const expected = { address: `http://127.0.0.1:${port}/`, version }
+  const { signal } = new AbortController()
+  expect(await checkOnline(expected, signal)).toMatchObject({ state: 'online' })
 })
 
 test('a single error while waiting does not become the result', async () => {

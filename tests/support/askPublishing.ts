@@ -28,7 +28,7 @@ export function askPublishing({ ask, own }: Awaited<ReturnType<typeof editServer
         if (!isReached(job)) throw new Error(`Failed to wait: ${JSON.stringify(job)}`)
         return job
       },
-      { timeout: 60_000, interval: 20 },
+      { timeout: 300_000, interval: 20 },
     )
   return { asked, until, ended: () => until((job) => job.state !== 'running') }
 }

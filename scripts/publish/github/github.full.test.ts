@@ -18,6 +18,7 @@ import { revisionOf } from '../../site/siteFolder.ts'
 import { siteOnDisk } from '../prepareVersion.ts'
 import type { Ask } from '../target.ts'
 
+vi.setConfig({ testTimeout: 300_000 })
 afterEach(() => vi.unstubAllEnvs())
 
 const title = 'hero.title'

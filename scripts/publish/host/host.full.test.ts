@@ -30,7 +30,7 @@ let host: RealHost
 beforeAll(async () => {
   host = await startRealHost()
 }, 300_000)
-afterAll(() => host.stop(), 60_000)
+afterAll(() => host.stop(), 300_000)
 
 const at = (path: string) => join(host.home, 'public_html', path)
 const onHost = (path: string) => readFileSync(at(path), 'utf8')
@@ -288,7 +288,7 @@ const cuts = 63
 
 test.concurrent.each(['FTP', 'FTPS', 'SFTP'] as const)(
   'over %s, a connection cut anywhere leaves the old or the new site, and the next publication repairs it',
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   async (protocol) => {
     const names = cutServers[protocol]
     await Promise.all(names.map((name) => cutAll(name, cuts / names.length)))

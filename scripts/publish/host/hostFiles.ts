@@ -52,6 +52,7 @@ export class HostFiles {
   #listTime = 0
   /** The list as it was written here. */
   #written: Buffer | undefined
+  readonly #removed: string[] = []
 
   constructor(remote: Remote, root: string) {
     this.#remote = remote
@@ -104,7 +105,10 @@ export class HostFiles {
     return bytes ? sha256(bytes) : bytes === null ? '' : undefined
   }
 
-  /** Is the file the one that was noted, by its size and exact time? */
+  /**
+   * Is the file the one that was noted, by its size and exact time? A change that keeps both is not seen: to see it, each
+   * publication would have to read every file on the host.
+   */
   async isAsNoted(path: string): Promise<boolean> {
     const { size, time } = this.noted.get(path) ?? {}
     const there = this.listed.get(path)
@@ -231,7 +235,7 @@ export class HostFiles {
     if ((mode & 0o004) === 0) await this.#remote.setMode(this.at(path), 0o644)
   }
 
-  /** Removes a file if it is there as it was sent, and the folders that are empty then. */
+  /** Removes a file if it is there as it was sent. */
   async removeOurs(path: string): Promise<void> {
     const { hashes, isKept } = this.noted.get(path) ?? { hashes: [] }
     this.noted.delete(path)
@@ -239,10 +243,14 @@ export class HostFiles {
     if (!hashes.includes((await this.hash(path)) ?? '')) return
     await this.#remote.remove(this.at(path))
     this.listed.delete(path)
-    for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) {
+    this.#removed.push(path)
+  }
+
+  /** Removes the folders that are empty since files were removed, the deepest first. */
+  async removeEmptyFolders(): Promise<void> {
+    for (const folder of foldersOf(this.#removed).toReversed()) {
       const left = await this.#remote.list(this.at(folder))
-      if (left?.length !== 0) return
-      await this.#remote.removeFolder(this.at(folder))
+      if (left?.length === 0) await this.#remote.removeFolder(this.at(folder))
     }
   }
 }

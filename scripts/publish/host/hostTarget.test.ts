@@ -53,6 +53,14 @@ const deleted = ({ commands }: Host) =>
 const emptyHost = (script: Parameters<typeof startScriptedFtp>[0] = {}) =>
   startScriptedFtp({ ...script, files: { '/www/x': '' } })
 
+/** Unused files are older than a day then. */
+function makeLater(host: Host): void {
+  const list = '/www/.htsite-files.json'
+  const { time = 0 } = host.files.get(list) ?? {}
+  const later = textOf(host, list)?.replaceAll(/("unusedSince":)\d+/g, '$11') ?? ''
+  host.files.set(list, { bytes: Buffer.from(later), time })
+}
+
 const site = { 'index.html': 'new', 'version.txt': '1' }
 const old = { '/www/index.html': 'old' }
 
@@ -235,15 +243,26 @@ test('without exact times, a file of the same size is read and compared', async 
   ).toEqual([])
 })
 
+test('when several files are removed, their folder is listed once', async () => {
+  const host = await emptyHost()
+  await publish(host, { ...site, 'a/1': '1', 'a/2': '2', 'a/3': '3', 'a/b/4': '4' })
+  await publish(host, site)
+  makeLater(host)
+  const before = host.commands.length
+  await publish(host, site)
+  expect(pathsOf(host).filter((path) => path.startsWith('a/'))).toEqual([])
+  const commands = host.commands.slice(before)
+  const looks = (folder: string) => commands.filter((line) => line === `CWD ${folder}`)
+  // Before anything is sent, after that, and after the removal.
+  expect(looks('/www/a').length).toBeLessThanOrEqual(3)
+  expect(commands.filter((line) => line.startsWith('RMD'))).toHaveLength(2)
+})
+
 test('a photo renamed only in case is kept on a case-insensitive host', async () => {
   const host = await emptyHost({ ignoresCase: true })
   await publish(host, { ...site, 'Foto.jpg': 'photo' })
   await publish(host, { ...site, 'foto.jpg': 'photo' })
-  const list = '/www/.htsite-files.json'
-  const entry = host.files.get(list)
-  // A day later.
-  const later = textOf(host, list)?.replaceAll(/("unusedSince":)\d+/g, '$11') ?? ''
-  host.files.set(list, { bytes: Buffer.from(later), time: entry?.time ?? 0 })
+  makeLater(host)
   await publish(host, { ...site, 'foto.jpg': 'photo' })
   // The host has kept the capitals.
   expect(textOf(host, '/www/Foto.jpg')).toBe('photo')
@@ -276,8 +295,10 @@ test('names that lead out of the public folder are ignored, in listings and in t
 
 test('a test that fails says why, also if it cannot tidy up, and the next one removes what is left', async () => {
   let isBroken = true
+  const left = `/www/_site-check-${'a'.repeat(32)}`
   const reply = (command: string, path: string) => {
-    if (!isBroken || !path.endsWith('check.txt')) return undefined
+    if (!isBroken || !path.endsWith('check.txt') || path.startsWith(left))
+      return undefined
     if (command === 'DELE') return '421 Timeout'
     return command === 'STOR' ? '553 Not allowed' : undefined
   }
@@ -285,8 +306,9 @@ test('a test that fails says why, also if it cannot tidy up, and the next one re
     reply,
     files: {
       ...old,
-      '/www/_site-check/.htaccess': 'Deny',
-      '/www/_site-check/check.txt': '',
+      '/www/_site-check/check.txt': 'theirs',
+      [`${left}/.htaccess`]: 'Deny',
+      [`${left}/check.txt`]: '',
     },
   })
   const connect = () =>
@@ -294,7 +316,10 @@ test('a test that fails says why, also if it cannot tidy up, and the next one re
   expect(await connect()).toMatchObject({ failure: { code: 'no-right-to-write' } })
   isBroken = false
   expect(await connect()).toMatchObject({ ok: true })
-  expect(pathsOf(host)).toEqual(['index.html'])
+  expect(pathsOf(host)).toEqual(['index.html', '_site-check/check.txt'])
+  // What was left before, by the first test, and by the second.
+  const removed = host.commands.filter((line) => line.startsWith('RMD'))
+  expect(removed).toHaveLength(3)
 })
 
 test('reading stops after 20,000 files in a list', async () => {

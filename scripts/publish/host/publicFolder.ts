@@ -52,8 +52,8 @@ export async function rootOf(remote: Remote, folder: string): Promise<string> {
   )
 }
 
-/** The folder of a test. What is left of one that was cut off is removed by the next. */
-const checkFolder = '_site-check'
+/** The folder of a test. Nobody else has one of this name, so what a cut-off test left is removed by the next one. */
+const checkForm = /^_site-check-[0-9a-f]{32}$/
 
 /**
  * Writes a small file into its own folder, reads it back through the site's own address, once more next to our
@@ -65,34 +65,33 @@ async function tryFolder(
   { address, signal }: Access,
 ): Promise<Tried> {
   const text = randomBytes(16).toString('hex')
-  const folder = posix.join(root, checkFolder)
-  const [file, rules] = [posix.join(folder, 'check.txt'), posix.join(folder, '.htaccess')]
-  const put = async (path: string, content: Buffer) => {
-    await remote.write(path, content)
-    await remote.setMode(path, 0o644)
+  const name = `_site-check-${text}`
+  const at = (folder: string, file = '') => posix.join(root, folder, file)
+  async function tidy(folder: string): Promise<void> {
+    await remote.remove(at(folder, '.htaccess'))
+    await remote.remove(at(folder, 'check.txt'))
+    await remote.removeFolder(at(folder))
   }
-  // The query makes an address that no CDN has in its cache.
-  const look = () =>
-    readBack(new URL(`${checkFolder}/check.txt?${text}`, address), text, signal)
-  async function tidy(): Promise<void> {
-    await remote.remove(rules)
-    await remote.remove(file)
-    await remote.removeFolder(folder)
+  const put = async (file: string, content: Buffer) => {
+    await remote.write(at(name, file), content)
+    await remote.setMode(at(name, file), 0o644)
   }
-  await remote.makeFolder(folder)
+  const look = () => readBack(new URL(`${name}/check.txt`, address), text, signal)
+  for (const left of (await remote.list(root)) ?? [])
+    if (checkForm.test(left.name)) await tidy(left.name)
+  await remote.makeFolder(at(name))
   try {
-    await remote.setMode(folder, 0o755)
-    await remote.remove(rules)
-    await put(file, Buffer.from(text))
+    await remote.setMode(at(name), 0o755)
+    await put('check.txt', Buffer.from(text))
     const seen = await look()
     if (seen.state !== 'online') return { readBack: seen, htaccess: undefined }
     const block = withoutHsts(Buffer.from(apacheFile(address.pathname)))
-    const rulesPut = put(rules, mergedHtaccess(Buffer.alloc(0), block)).then(look)
+    const rulesPut = put('.htaccess', mergedHtaccess(Buffer.alloc(0), block)).then(look)
     const isAccepted = (await unless(isRefusal, rulesPut))?.state === 'online'
     return { readBack: seen, htaccess: isAccepted ? 'accepted' : 'refused' }
   } finally {
     // An error here would hide the one before it.
-    await tidy().catch(() => {})
+    await tidy(name).catch(() => {})
   }
 }
 

@@ -242,4 +242,5 @@ async function tidy(
     else await host.removeOurs(path)
   for (const path of host.listed.keys())
     if (temporaryForm.test(path)) await remote.remove(host.at(path))
+  await host.removeEmptyFolders()
 }
