@@ -153,7 +153,7 @@ until: string
  */
 close: string
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -272,7 +272,7 @@ label: string
  */
 address: string
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -317,7 +317,7 @@ alt: string
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -357,7 +357,7 @@ since?: number
  */
 website?: string
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -437,7 +437,7 @@ export interface TunedColors {
  */
 background?: string
 /**
- * The background of the contact form. Example: "#fffdf9"
+ * Behind the fields of the contact form. Example: "#fffdf9"
  */
 surface?: string
 /**
@@ -449,19 +449,19 @@ tint?: string
  */
 wall?: string
 /**
- * Dividing lines. Example: "#e3dacc"
+ * Separates parts of the page. Example: "#e3dacc"
  */
 line?: string
 /**
- * Text and headings. Example: "#1c1a17"
+ * Headings and all other text. Example: "#1c1a17"
  */
 text?: string
 /**
- * The outline of the fields in the form. Example: "#8a7f72"
+ * Around each field of the contact form. Example: "#8a7f72"
  */
 fieldLine?: string
 /**
- * Key figures, prices, times, step numbers, and headlines in the layout "Side by side". Example: "#8c300f"
+ * Key figures, prices, times, step numbers, and the headline if it is next to the picture. Example: "#8c300f"
  */
 accent?: string
 /**
@@ -477,19 +477,19 @@ error?: string
  */
 panel?: string
 /**
- * The background of the footer, and the ground in the drawing. Example: "#3f1508"
+ * Also used for the ground in the drawing. Example: "#3f1508"
  */
 ground?: string
 /**
- * Text on dark backgrounds, and the columns in the drawing. Example: "#fdf8ef"
+ * Also used for the columns in the drawing. Example: "#fdf8ef"
  */
 onGround?: string
 /**
- * The sky in the drawing. Example: "#c04a1b"
+ * Used in the drawing. Example: "#c04a1b"
  */
 sky?: string
 /**
- * The sky at the horizon in the drawing. Example: "#e78a33"
+ * Used in the drawing, where the sky meets the ground. Example: "#e78a33"
  */
 horizon?: string
 /**
@@ -497,7 +497,7 @@ horizon?: string
  */
 sun?: string
 /**
- * The hills in the drawing. Example: "#8c3410"
+ * Used in the drawing. Example: "#8c3410"
  */
 hills?: string
 /**
@@ -505,7 +505,7 @@ hills?: string
  */
 shade?: string
 /**
- * The palm tree in the drawing. Example: "#123c28"
+ * Used in the drawing. Example: "#123c28"
  */
 palm?: string
 }
@@ -578,7 +578,7 @@ link?: ({ label: string; hidden?: boolean } & Destination)
  */
 clients?: string
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -635,7 +635,7 @@ text: string
 button: ({ label: string; hidden?: boolean } & Destination)
 }
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -690,7 +690,7 @@ quotes?: Quote[]
  */
 show?: string[]
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -750,7 +750,7 @@ firm: string
  */
 picture?: string
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -785,7 +785,7 @@ text?: string
  */
 entries: CaseStudy[]
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -826,7 +826,7 @@ file: string
 alt: string
 }
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -861,7 +861,7 @@ text?: string
  */
 entries: Quote[]
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -896,7 +896,7 @@ text?: string
  */
 entries: Step[]
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -916,7 +916,7 @@ title: string
  */
 text: string
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -951,7 +951,7 @@ text?: string
  */
 entries: Person[]
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -979,7 +979,7 @@ portrait?: string
  */
 link?: string | Destination
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1014,7 +1014,7 @@ text?: string
  */
 entries: Price[]
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1030,7 +1030,7 @@ export interface Price {
  */
 title: string
 /**
- * Who it is for, or what it includes. Optional. Write the name of a text here, such as "prices.basic.text". The text itself goes under that name in catalogs and can have up to 200 characters.
+ * Who this product or service is for, or what it includes. Optional. Write the name of a text here, such as "prices.basic.text". The text itself goes under that name in catalogs and can have up to 200 characters.
  */
 text?: string
 /**
@@ -1038,7 +1038,7 @@ text?: string
  */
 price: string
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1073,7 +1073,7 @@ text?: string
  */
 entries: GalleryPicture[]
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1097,7 +1097,7 @@ alt: string
  */
 caption?: string
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1132,7 +1132,7 @@ text?: string
  */
 entries: Question[]
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1156,7 +1156,7 @@ answer: string
  */
 link?: ({ label: string; hidden?: boolean } & Destination)
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1184,7 +1184,7 @@ title: string
  */
 text?: string
 /**
- * The opening hours of the company, in the order they appear on the page. On all other days, it is closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
+ * The opening hours of the company, in the order they appear on the page. On all other days, the company is closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
  * 
  * @minItems 1
  * @maxItems 14
@@ -1195,7 +1195,7 @@ entries: OpeningTime[]
  */
 note?: string
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1223,7 +1223,7 @@ opens: string
  */
 closes: string
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1275,7 +1275,7 @@ hours?: string
  */
 fields?: FormField[]
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1318,7 +1318,7 @@ export interface FormField {
  */
 id: string
 /**
- * The name above the field. If the field is optional, say so, such as “Company (optional)”. Write the name of a text here, such as "form.company". The text itself goes under that name in catalogs and can have up to 60 characters.
+ * The name above the field. If the field is optional, say so: “Company (optional)”. Write the name of a text here, such as "form.company". The text itself goes under that name in catalogs and can have up to 60 characters.
  */
 label: string
 /**
@@ -1337,7 +1337,7 @@ choices?: FormChoice[]
  */
 autocomplete?: ("organization" | "organization-title" | "email" | "tel" | "address-level2" | "address-level1" | "country-name" | "url")
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1353,7 +1353,7 @@ export interface FormChoice {
  */
 label: string
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1400,7 +1400,7 @@ accessibility?: ({ label: string; hidden?: boolean } & Destination)
  */
 links?: FooterLink[]
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1416,7 +1416,7 @@ export interface OfficeInBrazil {
  */
 id: string
 /**
- * The city, including accents. Up to 60 characters. Example: "Brasília"
+ * The name of the city, with its accents. Up to 60 characters. Example: "Brasília"
  */
 city: string
 /**
@@ -1428,7 +1428,7 @@ state: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "M
  */
 street: string
 /**
- * The district. It helps tell apart offices in the same city. Optional. Up to 60 characters. Example: "Asa Sul"
+ * The district, which distinguishes offices in the same city. Optional. Up to 60 characters. Example: "Asa Sul"
  */
 district?: string
 /**
@@ -1449,14 +1449,14 @@ label: string
 address: string
 }
 /**
- * The opening hours of this office, if they differ from the company’s. They appear in the section “Opening hours”. On all other days, it is closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
+ * The opening hours of this office, if they differ from the company’s. They appear in the section “Opening hours”. On all other days, the office is closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
  * 
  * @minItems 1
  * @maxItems 14
  */
 hours?: OpeningTime[]
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1476,7 +1476,7 @@ id: string
  */
 country: string
 /**
- * The city, including accents. Up to 60 characters. Example: "Lisboa"
+ * The name of the city, with its accents. Up to 60 characters. Example: "Lisboa"
  */
 city: string
 /**
@@ -1488,7 +1488,7 @@ state?: string
  */
 street: string
 /**
- * The district. It helps tell apart offices in the same city. Optional. Up to 60 characters. Example: "Asa Sul"
+ * The district, which distinguishes offices in the same city. Optional. Up to 60 characters. Example: "Asa Sul"
  */
 district?: string
 /**
@@ -1509,14 +1509,14 @@ label: string
 address: string
 }
 /**
- * The opening hours of this office, if they differ from the company’s. They appear in the section “Opening hours”. On all other days, it is closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
+ * The opening hours of this office, if they differ from the company’s. They appear in the section “Opening hours”. On all other days, the office is closed. Example: [{ "from": "monday", "to": "friday", "opens": "08:00", "closes": "18:00" }]
  * 
  * @minItems 1
  * @maxItems 14
  */
 hours?: OpeningTime[]
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1536,7 +1536,7 @@ figure: string
  */
 text: string
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1556,7 +1556,7 @@ counts: ("years" | "average")
  */
 text: string
 /**
- * Visitors do not see it. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Visitors do not see this. It stays in the content, and you can show it again. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 hidden?: boolean
 }
@@ -1706,7 +1706,7 @@ export interface Catalog {
  */
 "form.captchaUnreachable"?: string
 /**
- * One sentence about what happens to the data: it is sent by email through EmailJS and protected by hCaptcha (LGPD). Up to 300 characters. Example: "What you write is sent by e-mail through EmailJS and protected by hCaptcha."
+ * One sentence about what happens to the visitor’s data, as Brazil’s data protection law (LGPD) requires: EmailJS sends it by email, and hCaptcha blocks spam. Up to 300 characters. Example: "What you write is sent by e-mail through EmailJS and protected by hCaptcha."
  */
 "form.privacy"?: string
 /**

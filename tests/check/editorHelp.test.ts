@@ -79,9 +79,9 @@ const mistakes = rowsOf(String.raw`
   "text": "hero.text", |  | { → Missing property "text".
   "throttle": 10000 | "throttle": "10000" | "10000" → Write a whole number without quotes, such as 10000.
   "hero.title" | "We build software" | "We build software" → Write the name of a text here, such as "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.
-  "DF" | "Distrito Federal" | "Distrito Federal" → Write the two uppercase letters of a Brazilian state, such as "DF" or "GO".
+  "DF" | "Distrito Federal" | "Distrito Federal" → Write the two-letter abbreviation of a Brazilian state in uppercase, such as "DF" or "GO".
   "form.send": | "form.send": "Words", "form extra": | "form extra" → For the name of a text, use letters and digits without accents, joined by dots, starting with a lowercase letter, such as "services.cloud.title".
-  "form.send": "Send message" | "form.send": " " | " " → Write something in this text: it is empty.
+  "form.send": "Send message" | "form.send": " " | " " → Enter some text: this text is empty.
 `)
 
 test.each(mistakes)(

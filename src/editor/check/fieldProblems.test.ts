@@ -74,7 +74,7 @@ test.each<[what: string, path: Path, value: unknown, sentence: string]>([
     'a link that leads to two places is called by its own words',
     ['header', 'menu', 1, 'email'],
     'ana@example.com',
-    'Menu item 2 (Services) needs exactly one destination. How to fix: Choose one of these: section, address, whatsapp, phone, email.',
+    'Menu item 2 (Services) must lead to exactly one place. How to fix: Choose one of these: section, address, whatsapp, phone, email.',
   ],
 ])('%s', (_, path, value, sentence) => {
   expect(mistaken(path, value)('en').sentence).toContain(sentence)
