@@ -140,4 +140,4 @@ test('fixing a file with a random typo makes nothing worse and changes no text',
   }
   // Enough slips were judged.
   expect(readable).toBeGreaterThan(rounds / 5)
-}, 600_000)
+})

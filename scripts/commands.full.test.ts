@@ -29,7 +29,6 @@ const runCommand = (name: string, ...args: string[]) => {
 
 test.each(named.filter((name) => !whole.includes(name)))(
   'npm run %s prints its usage',
-  { timeout: 300_000 },
   async (name) => {
     const { exitCode, output } = await runCommand(name, '--help')
     expect(output).toMatch(/\w{4}/)
@@ -61,4 +60,4 @@ test('pictures are taken of the page and of all states of the form', async () =>
   expect(exitCode).toBe(0)
   expect(existsSync(join(out, 'page/br-dark-390.png'))).toBe(true)
   expect(existsSync(join(out, 'form/success-br-dark-390.png'))).toBe(true)
-}, 600_000)
+})

@@ -40,67 +40,59 @@ async function bakery() {
   return { ...server, asked, until, ended, choose, start, publish, built }
 }
 
-test(
-  'stopped or changed while the site is built, nothing is published',
-  { timeout: 600_000 },
-  async () => {
-    const { asked, until, ended, choose, start, project, contentFile } = await bakery()
-    const startBuild = async () => {
-      await start()
-      await until((job) => job.state === 'running' && job.phase.name === 'building')
-    }
-    await choose('zip')
-    await startBuild()
-    writeFileSync(contentFile, `${readFileSync(contentFile, 'utf8')}\n`)
-    expect(await ended()).toMatchObject({ failure: { code: 'not-ready', problems: [] } })
-    await startBuild()
-    await asked('POST', '/stop', {})
-    expect(await ended()).toMatchObject({ state: 'stopped', phase: 'building' })
-    expect(existsSync(`${project}/build`)).toBe(false)
-    const { targets } = await asked<PublishingState>('GET', '')
-    expect(targets[0]).not.toHaveProperty('last')
-  },
-)
-
-test(
-  'a version is built once: for folder and ZIP, and for the way back; what is private stops it',
-  { timeout: 1_200_000 },
-  async () => {
-    const { asked, ended, choose, publish, start, built, storage, contentFile, project } =
-      await bakery()
-    await choose('folder')
-    const first = await publish()
-    const [one] = built()
-    const path = first.path ?? ''
-    const documentIn = () => readFileSync(join(path, 'index.html'), 'utf8')
-    const document = documentIn()
-    expect(document.includes(`<html data-version=${first.version}`)).toBe(true)
-    expect(readFileSync(join(path, 'version.txt'), 'utf8')).toMatch(
-      new RegExp(`^${first.version} [0-9a-f-]{36}$`),
-    )
-    await choose('zip')
-    expect((await publish()).path).toMatch(/\.zip$/)
-    expect(built()).toEqual([one])
-
-    await choose('folder')
-    const text = readFileSync(contentFile, 'utf8')
-    writeFileSync(contentFile, text.replace(/("hero.title": ")/g, '$1Today: '))
-    await publish()
-    expect(documentIn().includes('Today: ')).toBe(true)
-    expect(built()).toHaveLength(2)
-    const { targets } = await asked<PublishingState>('GET', '')
-    const [back] = (await storage.versions?.texts([targets[0]?.previous ?? ''])) ?? []
-    expect(back).toBe(text)
-    writeFileSync(contentFile, text)
-    await publish()
-    expect(built()).toContain(one)
-    expect(built()).toHaveLength(2)
-    expect(documentIn() === document).toBe(true)
-
-    writeFileSync(join(project, 'public/.env'), 'KEY=1')
+test('stopped or changed while the site is built, nothing is published', async () => {
+  const { asked, until, ended, choose, start, project, contentFile } = await bakery()
+  const startBuild = async () => {
     await start()
-    const failed = await ended()
-    expect(failed).toMatchObject({ failure: { code: 'build-failed' } })
-    expect(JSON.stringify(failed)).toContain('public/.env')
-  },
-)
+    await until((job) => job.state === 'running' && job.phase.name === 'building')
+  }
+  await choose('zip')
+  await startBuild()
+  writeFileSync(contentFile, `${readFileSync(contentFile, 'utf8')}\n`)
+  expect(await ended()).toMatchObject({ failure: { code: 'not-ready', problems: [] } })
+  await startBuild()
+  await asked('POST', '/stop', {})
+  expect(await ended()).toMatchObject({ state: 'stopped', phase: 'building' })
+  expect(existsSync(`${project}/build`)).toBe(false)
+  const { targets } = await asked<PublishingState>('GET', '')
+  expect(targets[0]).not.toHaveProperty('last')
+})
+
+test('a version is built once: for folder and ZIP, and for the way back; what is private stops it', async () => {
+  const { asked, ended, choose, publish, start, built, storage, contentFile, project } =
+    await bakery()
+  await choose('folder')
+  const first = await publish()
+  const [one] = built()
+  const path = first.path ?? ''
+  const documentIn = () => readFileSync(join(path, 'index.html'), 'utf8')
+  const document = documentIn()
+  expect(document.includes(`<html data-version=${first.version}`)).toBe(true)
+  expect(readFileSync(join(path, 'version.txt'), 'utf8')).toMatch(
+    new RegExp(`^${first.version} [0-9a-f-]{36}$`),
+  )
+  await choose('zip')
+  expect((await publish()).path).toMatch(/\.zip$/)
+  expect(built()).toEqual([one])
+
+  await choose('folder')
+  const text = readFileSync(contentFile, 'utf8')
+  writeFileSync(contentFile, text.replace(/("hero.title": ")/g, '$1Today: '))
+  await publish()
+  expect(documentIn().includes('Today: ')).toBe(true)
+  expect(built()).toHaveLength(2)
+  const { targets } = await asked<PublishingState>('GET', '')
+  const [back] = (await storage.versions?.texts([targets[0]?.previous ?? ''])) ?? []
+  expect(back).toBe(text)
+  writeFileSync(contentFile, text)
+  await publish()
+  expect(built()).toContain(one)
+  expect(built()).toHaveLength(2)
+  expect(documentIn() === document).toBe(true)
+
+  writeFileSync(join(project, 'public/.env'), 'KEY=1')
+  await start()
+  const failed = await ended()
+  expect(failed).toMatchObject({ failure: { code: 'build-failed' } })
+  expect(JSON.stringify(failed)).toContain('public/.env')
+})

@@ -16,9 +16,6 @@ import { setText } from './edits/actions.ts'
 import { message, type MessageId, type Placeholders } from './messages/messages.ts'
 import { storageWords, type ContentStorage } from './storage/storage.ts'
 
-// On a busy machine a story takes long.
-vi.setConfig({ testTimeout: 180_000 })
-
 type PlainId = Exclude<MessageId, keyof Placeholders>
 type Drafts = ContentStorage['drafts']
 

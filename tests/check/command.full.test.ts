@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { sampleText } from '../fixtures/sampleContent.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-
-vi.setConfig({ testTimeout: 300_000 })
 
 const mistaken = sampleText.replace('"hero.title",', '"hero.titel",')
 const checkContent = ['scripts/runBundled.js', 'scripts/check-content.ts']

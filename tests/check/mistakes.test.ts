@@ -158,7 +158,6 @@ test('the unchanged content has no problems', () => {
 
 test.for(Object.entries(kinds))(
   '%s: one error at its line, fixed as intended or not at all',
-  { timeout: 300_000 },
   ([, make]) => {
     const mistakes = chosen(make())
     expect(mistakes.length).toBeGreaterThan(1)

@@ -3,15 +3,13 @@ import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
-import { assert, expect, test, vi } from 'vitest'
+import { assert, expect, test } from 'vitest'
 
 import { madeFiles } from '../../scripts/build/brand/madeFiles.ts'
 import { pagePictures } from '../../scripts/build/brand/pagePictures.ts'
 import { checkWithPictures } from '../../scripts/check/checkWithPictures.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-
-vi.setConfig({ testTimeout: 300_000 })
 
 /** Checks the sample with a picture under this address: in the hero, as a logo or as the mark. */
 async function check(address: string, bytes: Uint8Array | string) {

@@ -27,6 +27,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'quick', testMatch: '**/*.e2e.ts', testIgnore: '**/*.full.e2e.ts' },
-    { name: 'full', testMatch: '**/*.full.e2e.ts', timeout: 240_000 },
+    { name: 'full', testMatch: '**/*.full.e2e.ts', timeout: 1_200_000 },
   ],
 })

@@ -308,7 +308,7 @@ test('with each request interrupted once, before or after it takes effect, the b
       expect(file(contentFile)).toBe(isWritten ? changed : text)
       expect(file('public/logos/new.svg')).toBe(isWritten ? svg : undefined)
     }
-}, 600_000)
+})
 
 test('once the branch is updated, the save counts as saved, even if GitHub’s response is lost', async () => {
   const { storage, github, file } = opened()
@@ -404,7 +404,7 @@ test('earlier versions are listed page by page, each with its predecessor, and c
   expect(all[0]).toMatchObject({ kind: 'saved' })
   const texts = await storage.versions?.texts([all[0]?.id ?? '', all[100]?.id ?? ''])
   expect(texts).toEqual([named(text, 'Version 100'), text])
-}, 600_000)
+})
 
 test('a version is restored with its pictures', async () => {
   const { storage, github, commit, file } = opened()

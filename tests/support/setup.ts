@@ -9,7 +9,7 @@ const library = inBrowser ? await import('@testing-library/react') : undefined
 // Waits long on a busy machine. Visibility is left to the browser tests: for queries by role, jsdom would recompute
 // every style.
 library?.configure({ asyncUtilTimeout: 60_000, defaultHidden: true })
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 })
 
 let complaints: unknown[][] = []
 

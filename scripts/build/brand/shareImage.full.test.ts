@@ -1,12 +1,10 @@
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import { dataAddress } from '../../pictures/mark.ts'
 import type { Brand } from './brand.ts'
 import { makeShareImage, maxShareBytes } from './shareImage.ts'
-
-vi.setConfig({ testTimeout: 300_000 })
 
 const brand: Brand = {
   name: 'Água Clara',

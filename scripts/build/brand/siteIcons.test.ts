@@ -1,13 +1,11 @@
 import { imageSize } from 'image-size'
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import { markOf } from '../../pictures/mark.ts'
 import type { Brand } from './brand.ts'
 import { iconMakers } from './siteIcons.ts'
-
-vi.setConfig({ testTimeout: 300_000 })
 
 const svg = (inside: string, box = '0 0 64 64') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`

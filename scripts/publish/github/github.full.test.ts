@@ -356,4 +356,4 @@ test('after an interruption at any step, the site is complete, old or new, and t
   expect(push).toBeGreaterThan(merge)
   for (const step of [commit, commit + 1, merge, merge + 1, push - 1, push, push + 1])
     expect((await sendCut(step)).isPushed).toBe(step > push)
-}, 600_000)
+})

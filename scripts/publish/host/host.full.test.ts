@@ -29,8 +29,8 @@ import { hostTarget } from './hostTarget.ts'
 let host: RealHost
 beforeAll(async () => {
   host = await startRealHost()
-}, 300_000)
-afterAll(() => host.stop(), 300_000)
+})
+afterAll(() => host.stop())
 
 const at = (path: string) => join(host.home, 'public_html', path)
 const onHost = (path: string) => readFileSync(at(path), 'utf8')
@@ -121,7 +121,7 @@ describe.each<ServerName>([
   'Pure-FTPd',
   'Pure-FTPd with TLS',
   'OpenSSH',
-])('on %s', { timeout: 300_000 }, (name) => {
+])('on %s', (name) => {
   const refusesDots = name.startsWith('Pure')
   const htaccess = refusesDots ? 'refused' : 'accepted'
 
@@ -288,7 +288,6 @@ const cuts = 63
 
 test.concurrent.each(['FTP', 'FTPS', 'SFTP'] as const)(
   'over %s, a connection cut anywhere leaves the old or the new site, and the next publication repairs it',
-  { timeout: 1_200_000 },
   async (protocol) => {
     const names = cutServers[protocol]
     await Promise.all(names.map((name) => cutAll(name, cuts / names.length)))

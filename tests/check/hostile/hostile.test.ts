@@ -128,4 +128,4 @@ test('every error has a position and a reason, and every message can be shown', 
     }),
     { numRuns, seed, endOnFailure: true, reporter: tellShortly },
   )
-}, 600_000)
+})

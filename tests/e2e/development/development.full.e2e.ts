@@ -36,9 +36,7 @@ const test = base.extend<object, { address: string }>({
   ],
 })
 
-test(`React's development build hydrates without a complaint over a switch and typed text, and the message is printed in the terminal, without any account`, async ({
-  page,
-}) => {
+test(`the development build hydrates and sends`, async ({ page }) => {
   // The first visit compiles everything.
   const compileTime = 40_000
   await page.clock.setFixedTime('2031-06-01T12:00:00')

@@ -7,7 +7,6 @@ const headline = /("hero\.title": )"[^"]*"/
 
 test.describe('a file that cannot be read', () => {
   test.use({ own: ownInTurn })
-  test.setTimeout(120_000)
 
   test('without a comma is fixed, opened, and otherwise saved unchanged', async ({
     editor: { page, preview, text, contentFile, kill, restart },

@@ -17,10 +17,7 @@ for (const language of ['en', 'br'] as const)
   test.describe(`of the page in ${language}`, () => {
     test.use({ fixture: 'all-sections' })
 
-    test('every text that is seen leads to the field that holds it', async ({
-      editor: { page, preview },
-    }) => {
-      test.setTimeout(300_000)
+    test('every text leads to its field', async ({ editor: { page, preview } }) => {
       await page.getByRole('button', { name: message('panel.understood').en }).click()
       const choice = page.getByRole('group', { name: message('preview.pageLanguage').en })
       await choice.getByRole('button', { name: languageName(language).en }).click()
@@ -84,9 +81,7 @@ for (const language of ['en', 'br'] as const)
 test.describe('with all sections', () => {
   test.use({ fixture: 'all-sections' })
 
-  test('other values lead to their own control, and a text with paragraphs is not edited on the page', async ({
-    editor: { page, preview },
-  }) => {
+  test('other values lead to their control', async ({ editor: { page, preview } }) => {
     for (const [place, path] of [
       ['header img', ['company', 'mark']],
       ['[data-language=br]', ['catalogs', 'en', 'language.br.short']],

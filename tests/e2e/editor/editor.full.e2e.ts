@@ -15,12 +15,8 @@ const titles = {
 }
 
 test.use({ own: ownInTurn })
-test.setTimeout(240_000)
 
-test('undoing all changes of a session restores the exact file', async ({
-  editor: { page, preview, text },
-  own,
-}) => {
+test('undo restores the exact file', async ({ editor: { page, preview, text }, own }) => {
   const before = text()
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const undo = button(message('common.undo')[own])
@@ -78,10 +74,7 @@ test('undoing all changes of a session restores the exact file', async ({
   expect(text()).toBe(before)
 })
 
-test('a text is edited on the page, and Esc restores it', async ({
-  editor: { page, preview },
-  own,
-}) => {
+test('a text is edited on its page.', async ({ editor: { page, preview }, own }) => {
   const headline = preview.locator('h1')
   const before = await headline.innerText()
   await headline.dblclick()
@@ -126,10 +119,7 @@ test('changes by another program are merged with unsaved ones, and the owner dec
   await expect(preview.locator('h1')).toHaveText('Theirs')
 })
 
-test('a test message is sent from the steps to go live', async ({
-  editor: { page },
-  own,
-}) => {
+test('a test message is sent before going live', async ({ editor: { page }, own }) => {
   const { endpoint } = mailService
   await page.route(`${new URL(endpoint).origin}/**`, (route) =>
     route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
@@ -144,10 +134,7 @@ test('a test message is sent from the steps to go live', async ({
   await expect(page.getByText(message('goLive.testSent')[own])).toBeVisible()
 })
 
-test('in a narrow window, the page is as wide as on a phone', async ({
-  editor: { page, preview },
-  own,
-}) => {
+test('a narrow window has a phone width', async ({ editor: { page, preview }, own }) => {
   const width = () => preview.locator('html').evaluate((html) => html.clientWidth)
   await expect.poll(width).toBe(1280)
   await page.setViewportSize({ width: 600, height: 800 })

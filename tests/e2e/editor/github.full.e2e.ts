@@ -21,7 +21,6 @@ import { expect, keptIn, test } from './githubEditor.ts'
 
 const contentFile = 'content/site.json'
 
-test.setTimeout(360_000)
 test.use({ actionTimeout: 60_000 })
 
 const title = fieldAt(sampleContent, ['sections', 0, 'title'])?.title ?? {
@@ -55,9 +54,7 @@ for (const own of languageList)
       isMobile: true,
     })
 
-    test('by touch and by ear, on a slow line: signing in, texts, a photo, a conflict, a proposal, and signing out', async ({
-      github,
-    }) => {
+    test('a save by touch and by ear, on a slow line', async ({ github }) => {
       const { page, amiss } = github
       const button = (name: string) => page.getByRole('button', { name, exact: true })
       const dialog = page.getByRole('dialog')
@@ -182,9 +179,7 @@ for (const own of languageList)
     })
   })
 
-test('the token is stored only where the owner chose, and signing out removes it', async ({
-  github,
-}) => {
+test('the token is stored only where the owner chose', async ({ github }) => {
   const { page, address } = github
   const kept = async () => {
     const stored = await page.context().storageState({ indexedDB: true })
@@ -223,9 +218,7 @@ test('the token is stored only where the owner chose, and signing out removes it
   expect(await kept()).not.toContain(token)
 })
 
-test('unsaved changes are offered again, only for the same repository', async ({
-  github,
-}) => {
+test('unsaved changes are offered for the same repository', async ({ github }) => {
   const { page } = github
   await github.signIn()
   await github.preview.locator('h1').click()
@@ -244,9 +237,7 @@ test('unsaved changes are offered again, only for the same repository', async ({
   expect(github.file(contentFile)).toContain('Not saved yet')
 })
 
-test('without a network the editor starts, and offers what was not saved', async ({
-  github,
-}) => {
+test('without a network it starts, and offers unsaved work', async ({ github }) => {
   const { page, preview } = github
   await github.signIn()
   const headline = preview.locator('h1')
@@ -272,9 +263,7 @@ test('without a network the editor starts, and offers what was not saved', async
   github.amiss.length = 0
 })
 
-test('where a photo cannot be sent, the texts are saved without it, and the photo later', async ({
-  github,
-}) => {
+test('a photo that cannot be sent is saved after the texts', async ({ github }) => {
   const { page, preview } = github
   await github.signIn()
   await preview.locator('h1').click()
@@ -302,9 +291,7 @@ test('where a photo cannot be sent, the texts are saved without it, and the phot
   github.amiss.length = 0
 })
 
-test('an expired token is replaced in place, and the save that met it is sent', async ({
-  github,
-}) => {
+test('an expired token is replaced, and the save is sent', async ({ github }) => {
   const { page, preview } = github
   await github.signIn()
   await preview.locator('h1').click()
@@ -360,9 +347,7 @@ test('hostile content from another person is shown as text only', async ({ githu
   expect(dialogs).toBe(0)
 })
 
-test('location and camera are removed from a photo before it is sent, and a drawing with a script is rejected', async ({
-  github,
-}) => {
+test('a photo loses its location, and a script is rejected', async ({ github }) => {
   const { page } = github
   await github.signIn()
   const photo = await sharp({
@@ -385,9 +370,7 @@ test('location and camera are removed from a photo before it is sent, and a draw
   expect({ width, height, exif }).toEqual({ width: 30, height: 60, exif: undefined })
 })
 
-test('only the visible ones of 2,000 pictures are loaded, and a search finds one by name', async ({
-  github,
-}) => {
+test('only the visible ones of 2,000 pictures are loaded', async ({ github }) => {
   const { page } = github
   github.commit('Pictures', (folder) => {
     for (let number = 1; number <= 2000; number += 1)
@@ -411,10 +394,7 @@ test('only the visible ones of 2,000 pictures are loaded, and a search finds one
   expect(loaded.length).toBeLessThan(100)
 })
 
-test('it does not run in another page’s frame, with or without the host’s headers', async ({
-  page,
-  host,
-}) => {
+test('it does not run in another page’s frame', async ({ page, host }) => {
   const framing = createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html')
     const framed = request.url === '/with' ? host.withHeaders : host.withoutHeaders

@@ -24,9 +24,7 @@ async function drag(page: Page, entry: Locator, below: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-test('a section is moved by dragging, on the page too, and with its menu', async ({
-  editor: { page, preview },
-}) => {
+test('a section is moved by dragging', async ({ editor: { page, preview } }) => {
   const sections = entriesOf(page, 'sections')
   const shown = preview.locator('main > section')
   const ids = () => shown.evaluateAll((all) => all.map(({ id }) => id))

@@ -23,9 +23,7 @@ const contentIn = (text: string) => JSON.parse(text) as Written
 test.describe('a content that the page cannot show', () => {
   test.use({ fixture: 'all-sections' })
 
-  test('is reported and leaves the previous page with all its pictures', async ({
-    editor: { page, preview },
-  }) => {
+  test('is reported, and the page stays', async ({ editor: { page, preview } }) => {
     const notice = page.getByText(message('preview.broken').en)
     await page
       .getByRole('button', { name: new RegExp(`^${message('panel.formWords').en}`) })
@@ -93,9 +91,7 @@ test('an entry inserted above by another program does not move typed text to ano
   expect(titles.filter((each) => each === titles[0])).toHaveLength(2)
 })
 
-test('a link in try-out mode only shows a note, with any address', async ({
-  editor: { page, preview },
-}) => {
+test('a link when trying out shows a note', async ({ editor: { page, preview } }) => {
   await page.getByRole('button', { name: message('preview.tryOut').en }).click()
   // Links within the page work.
   const link = preview.locator('main a[href^="#"]').first()

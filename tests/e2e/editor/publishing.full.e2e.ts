@@ -13,7 +13,6 @@ import { siteAddress, publishingTargets } from './publishingTargets.ts'
 
 /** A limit for builds on a slow machine. */
 const built = { timeout: 200_000 }
-test.setTimeout(420_000)
 
 /** What the publications say, one after the other. */
 const titles = ['Bread for R$ 28', 'Bread for R$ 30', 'Bread for R$ 31'] as const

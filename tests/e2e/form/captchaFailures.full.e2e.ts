@@ -24,12 +24,7 @@ const hcaptcha = `${captchaService.script}**`
 
 test.use({ expectedErrors: errorsOfFailedSend })
 
-test('a token that expires while typing moves the focus to the captcha; while sending, nothing is lost', async ({
-  page,
-  context,
-  language,
-  words,
-}) => {
+test('an expired token loses nothing', async ({ page, context, language, words }) => {
   const mails = await mockServices(context, { behavior: () => 'expires' })
   const expire = () => page.clock.fastForward(5_000)
   await page.clock.install()
@@ -50,12 +45,7 @@ test('a token that expires while typing moves the focus to the captcha; while se
   expect(mails).toEqual([delivered])
 })
 
-test('a missing captcha file is reported once and requested until it loads', async ({
-  page,
-  mails,
-  language,
-  words,
-}) => {
+test('a missing captcha is asked again', async ({ page, mails, language, words }) => {
   await page.clock.install()
   const recover = await failRequests(page, /\/assets\/Captcha.*\.js/, (route) =>
     route.abort('internetdisconnected'),
@@ -76,9 +66,7 @@ test('a missing captcha file is reported once and requested until it loads', asy
   await expectDelivered(page, words, mails)
 })
 
-test('with a blocked captcha and a large font, nothing shifts, covers the button, or is repeated', async ({
-  page,
-}) => {
+test('a blocked captcha shifts, covers, and repeats nothing', async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 320, height: 800 })
   await setFont(page, 32)

@@ -3,12 +3,7 @@ import { boxesOf } from '../support/boxes.ts'
 import { expect, open, test, texts, wake } from '../support/fixtures.ts'
 import { button, delivered, field, solve, thanks } from './formSteps.ts'
 
-test('the form can be filled in and sent with the keyboard only', async ({
-  page,
-  mails,
-  language,
-  words,
-}) => {
+test('the keyboard alone sends the form', async ({ page, mails, language, words }) => {
   await open(page, language)
   await field(page, 'name').focus()
   await page.keyboard.type('Ana Conceição')
@@ -29,12 +24,7 @@ test('the form can be filled in and sent with the keyboard only', async ({
   expect(mails).toEqual([delivered])
 })
 
-test('empty fields are reported, and the first one gets the focus', async ({
-  page,
-  mails,
-  language,
-  words,
-}) => {
+test('the first empty field has focus', async ({ page, mails, language, words }) => {
   await open(page, language)
   await wake(page)
   await field(page, 'name').fill('  ')

@@ -5,9 +5,7 @@ import { expect, open, test, texts, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { listen } from '../support/spoken.ts'
 
-test('with the form out of view, nothing about the captcha is announced, even after a language switch', async ({
-  page,
-}) => {
+test('out of view, the captcha is not announced', async ({ page }) => {
   await open(page, 'en')
   const said = await listen(page)
   await wake(page)

@@ -39,9 +39,7 @@ for (const [index, firm] of firms.entries()) {
   for (const [turn, colorScheme] of schemes.entries()) {
     // Each firm is tested in one language in the light scheme and in the other in the dark one.
     const language = bothLanguages[(index + turn) % bothLanguages.length] ?? 'en'
-    test(`the page of "${firm}" can be read in ${language}, ${colorScheme}, and shows its pictures`, async ({
-      page,
-    }) => {
+    test(`"${firm}" can be read in ${language}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const faults: string[] = []
       for (const width of widths) {

@@ -79,10 +79,7 @@ test.describe(() => {
   // The server of this test has no images.
   test.use({ expectedErrors: [/404/] })
 
-  test('a document cut off in the footer is shown in the stored language without shifting', async ({
-    page,
-    context,
-  }) => {
+  test('a document cut off shows the stored language only', async ({ page, context }) => {
     const answer = await context.request.get('.')
     const source = await answer.text()
     const end = source.lastIndexOf(texts.en['footer.offices']) + 2
@@ -113,10 +110,7 @@ test.describe(() => {
     close()
   })
 
-  test('the first paint waits for the other language, but not in the document’s language', async ({
-    page,
-    context,
-  }) => {
+  test('the first paint waits for another language only', async ({ page, context }) => {
     const source = await (await context.request.get('.')).text()
     const end = source.indexOf(firstViewEnd, source.indexOf('<main'))
     const cut = source.indexOf('<script', end)

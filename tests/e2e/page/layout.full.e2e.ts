@@ -10,9 +10,7 @@ for (const [width, inRow] of [
   [1300, 4],
   [1700, 4],
 ] as const)
-  test(`at ${width} px, logos are in rows of ${inRow}, aligned with their title`, async ({
-    page,
-  }) => {
+  test(`at ${width} px, logos are in rows of ${inRow}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, 'en')
     const rows = rowsOf(await boxesOf(page, '#clients li'))
@@ -21,9 +19,7 @@ for (const [width, inRow] of [
     for (const [first] of rows) expect(first?.x).toBeCloseTo(title?.x ?? -1, 0)
   })
 
-test('services are in complete rows of two on tablets and three on desktops, with the remaining ones first', async ({
-  page,
-}) => {
+test('services are in complete rows, with the remaining ones first', async ({ page }) => {
   for (const [width, inRows] of [
     [700, [1, 2, 2, 2]],
     [1200, [1, 3, 3]],
@@ -37,9 +33,7 @@ test('services are in complete rows of two on tablets and three on desktops, wit
   }
 })
 
-test('the contact button is in the first view of a low laptop and a small phone', async ({
-  page,
-}) => {
+test('the contact button is in the first view of small screens', async ({ page }) => {
   for (const language of bothLanguages) {
     await open(page, language)
     for (const [width, height] of [
@@ -89,9 +83,7 @@ test('a logo fits its cell, complete and undistorted', async ({ page }) => {
   }
 })
 
-test('form and details are side by side on wide screens and stacked on narrow ones', async ({
-  page,
-}) => {
+test('form and details are side by side on wide screens only', async ({ page }) => {
   const places = async () => {
     const [form] = await boxesOf(page, '#contact form')
     const [mail] = await boxesOf(page, '#contact a[href^="mailto:"]:visible')
@@ -119,9 +111,7 @@ test('the link on the 404 page is visible in a low window', async ({ page }) => 
   }
 })
 
-test('the bar has the colors of the section below it, and its own at the top', async ({
-  page,
-}) => {
+test('the bar has the colors of the section below, or its own', async ({ page }) => {
   await open(page, 'en')
   await wake(page)
   const colorsOf = (selector: string) =>

@@ -67,8 +67,6 @@ for (const state of ['errors', 'sending', 'success', 'captcha-unreachable']) {
 testFull(
   'the longest lists and texts are laid out whole and accessible',
   async ({ page, language }) => {
-    // axe-core is slow on the longest page.
-    testFull.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const faults: string[] = []
     await open(page, language)
@@ -87,7 +85,6 @@ testFull(
 testHeader(
   'the header holds six entries, a long name and a wide mark at every width, in a wide font too',
   async ({ page }) => {
-    testHeader.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const faults: string[] = []
     for (const language of bothLanguages)

@@ -3,11 +3,7 @@ import { holdRequests, holdScripts } from '../support/network.ts'
 
 const links = [...content.header.menu, content.header.button]
 
-test('links in header and hero work before any script has loaded', async ({
-  page,
-  language,
-  words,
-}) => {
+test('header and hero links work without scripts', async ({ page, language, words }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdScripts(page)
   await open(page, language)
@@ -33,11 +29,7 @@ test('links in header and hero work before any script has loaded', async ({
 })
 
 for (const state of ['asleep', 'awake'] as const)
-  test(`the phone’s menu opens, navigates, and closes while the page is ${state}`, async ({
-    page,
-    language,
-    words,
-  }) => {
+  test(`the phone’s menu works ${state}`, async ({ page, language, words }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     if (state === 'asleep') await holdScripts(page)
     await open(page, language)
@@ -69,9 +61,7 @@ for (const state of ['asleep', 'awake'] as const)
     await expect(page.locator('#clients').getByRole('heading').first()).toBeInViewport()
   })
 
-test('with a stored language, an anchor is reached and kept, even if the typeface loads late', async ({
-  page,
-}) => {
+test('an anchor is kept with a stored language and a late font', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.addInitScript(() => localStorage.setItem('language', 'br'))
   const release = await holdRequests(page, '**/*.woff2')
@@ -92,9 +82,7 @@ test('with a stored language, an anchor is reached and kept, even if the typefac
   await expect(page.locator('h1')).toHaveText(texts.br['hero.title'])
 })
 
-test('a phone restores the scroll position after a reload and on going back', async ({
-  page,
-}) => {
+test('the scroll position survives a reload and going back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 'en')
   // For who asked for less motion it is not: above.

@@ -14,9 +14,7 @@ test('without JavaScript, email and phone replace the form', async ({ page }) =>
     await expect(contact.getByRole(role)).toHaveCount(0)
 })
 
-test('without JavaScript, the phone’s menu navigates and then covers nothing', async ({
-  page,
-}) => {
+test('without JavaScript, the phone’s menu navigates', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('.')
   const menu = page.locator('header details')

@@ -9,9 +9,7 @@ test.use({ dist: allSectionsDist })
 
 const notice = (page: Page) => page.getByRole('region', { name: /24/ })
 
-test('is above the header in the first view, links in the page’s language, and can be closed', async ({
-  page,
-}) => {
+test('is above the header, in the page’s language, and closable', async ({ page }) => {
   await open(page, 'br')
   const line = await notice(page).boundingBox()
   const header = await page.locator('header').boundingBox()

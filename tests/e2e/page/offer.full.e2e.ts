@@ -17,9 +17,7 @@ const overlap = (one: Box, two: Box) =>
 
 test.use({ locale: langs[other] })
 
-test('a visitor with a browser in the other language is offered it once, in that language, without shifting', async ({
-  page,
-}) => {
+test('the browser’s language is offered once, without shifting', async ({ page }) => {
   const offer = page.locator('[data-offer]')
   await page.setViewportSize({ width: 320, height: 844 })
   await setFont(page, 32)

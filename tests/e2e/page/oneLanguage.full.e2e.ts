@@ -10,10 +10,7 @@ const whole = readAccepted('firms/bakery/content/site.json')
 const content = inOneLanguage(whole, 'br')
 const test = testOf('firms/bakery', content)
 
-test('requests for another language by address, storage, or browser are ignored, before and after hydration', async ({
-  page,
-  request,
-}) => {
+test('requests for another language are ignored', async ({ page, request }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   const answer = await page.goto('./?lang=en#services')
   expect(await answer?.text()).not.toContain(catalogOf(whole, 'en')['page.title'])

@@ -15,9 +15,7 @@ const thatYear = '2031'
 
 for (const language of bothLanguages) {
   // One page load for all assertions, since loading takes most of the time.
-  test(`the complete content is on the page in ${language} before hydration`, async ({
-    page,
-  }) => {
+  test(`the content is complete in ${language} before hydration`, async ({ page }) => {
     const catalog = texts[language]
     await page.clock.setFixedTime(`${thatYear}-06-01T12:00:00`)
     await open(page, language)

@@ -58,9 +58,7 @@ test.describe('wakes at', () => {
   }
 })
 
-test('typed text, focus, selection, and scroll position survive switches and hydration', async ({
-  page,
-}) => {
+test('typed text, focus, and position survive switches', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdScripts(page)
   await open(page, 'en')
@@ -119,9 +117,7 @@ test.describe('a page that its host has changed on the way', () => {
   })
 })
 
-test('before hydration, Enter and other programs do not submit the form, and nothing is lost', async ({
-  page,
-}) => {
+test('nothing submits the form before hydration', async ({ page }) => {
   await holdScripts(page)
   await open(page, 'en')
   await page.waitForURL((url) => url.search === '')
@@ -136,10 +132,7 @@ test('before hydration, Enter and other programs do not submit the form, and not
   expect(page.url()).toBe(address)
 })
 
-test('gives up on scripts that never load, shows alternatives, and tries again', async ({
-  page,
-  language,
-}) => {
+test('gives up on scripts that do not load', async ({ page, language }) => {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) =>

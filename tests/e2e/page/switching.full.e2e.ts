@@ -17,10 +17,7 @@ import { expect, test, texts } from '../support/fixtures.ts'
 import { flag, langs } from '../support/flags.ts'
 import { holdAnswers } from '../support/network.ts'
 
-test('a switch is visible in each state of the form and keeps typed text', async ({
-  page,
-  mails,
-}) => {
+test('a switch shows in every state and keeps the text', async ({ page, mails }) => {
   /** Presses the flag, and expects the words that the form has in every state. */
   async function change(language: Language, contact: string) {
     await flag(page, language).click()

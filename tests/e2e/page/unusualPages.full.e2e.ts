@@ -43,8 +43,6 @@ const pages = [
 for (const { about, content } of pages) {
   const test = testOf('all-sections', accepted(content))
   test(`a page with ${about} is complete and accessible`, async ({ page }) => {
-    // axe-core is slow on these pages.
-    test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const faults: string[] = []
     for (const language of bothLanguages) {
