@@ -126,12 +126,13 @@ test('people and companies from the schema’s examples are rejected in every se
   ])
 })
 
-test('links to reserved example addresses are rejected everywhere', () => {
+test('links to reserved example addresses are rejected everywhere, a file of that name is not', () => {
   const address = 'https://www.example.com/a'
+  const file = '/privacy.pdf'
   const content = ownedBut((own) => {
     Object.assign(own.clients[0] ?? {}, { website: address })
     Object.assign(own.services[0] ?? {}, { link: { label: 'hero.title', address } })
-    const links = [{ label: 'footer.privacy', address }]
+    const links = [address, file].map((to) => ({ label: 'footer.privacy', address: to }))
     Object.assign(own.sections.at(-1) ?? {}, { links })
   })
   expect(refused(content)).toEqual(Array(3).fill(['sample-value', address]))

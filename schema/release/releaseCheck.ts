@@ -1,5 +1,6 @@
 import { inBoth } from '../bilingual.ts'
 import { finding, type Finding } from '../check/finding.ts'
+import { isFilePath } from '../formats/links.ts'
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
 import type { FormatName } from '../model/node.ts'
@@ -73,8 +74,11 @@ export function releaseCheck(
   ]
 }
 
-const isOwn = ({ node }: ContentString) =>
-  node.pointsTo === undefined && (node.isOwn === true || ownFormats.has(node.format))
+/** Any company may call its file /privacy.pdf, as the schema's example does. */
+const isOwn = ({ node, value }: ContentString) =>
+  node.pointsTo === undefined &&
+  (node.isOwn === true || ownFormats.has(node.format)) &&
+  !isFilePath(value)
 
 const isMadeUp = ({ value, node }: ContentString) =>
   reservedHost.test(value) || (node.format === 'siteKey' && captchaTestKey.test(value))
