@@ -1,4 +1,3 @@
-import type { IconDrawing } from '../../../schema/icons/ownIcons.ts'
 import { paint, type Motif, type Paint } from '../../../schema/look/motif.ts'
 
 /**
@@ -26,7 +25,7 @@ export const bayHeight = 76
 export function bay(
   { figure, covers, frame, bays = {} }: Motif,
   name: string,
-  drawing: IconDrawing | undefined,
+  icon: string | undefined,
   index: number,
   count: number,
 ): string {
@@ -44,15 +43,14 @@ export function bay(
   const own = Object.hasOwn(bays, name) ? bays[name] : undefined
   if (own !== undefined) return sky + own
   const before = mirrored(figure(index), `figure-${index}`) + (frame?.(x) ?? '')
-  if (covers) return sky + before + (drawing ? largeIcon(drawing) : '')
+  if (covers) return sky + before + (icon ? largeIcon(icon) : '')
   return (
     sky +
     // Only with a drawing of the motif: next to an icon the sun would look like a stray dot.
     (before && disc(hour.disc, x, y, 16)) +
     before +
-    (drawing
-      ? disc('onGround', 17, 38, 9) +
-        `<g transform="translate(10.4 31.4) scale(.55)">${icon(drawing, 'ground')}</g>`
+    (icon
+      ? disc('onGround', 17, 38, 9) + placed(icon, 'translate(10.4 31.4) scale(.55)')
       : '')
   )
 }
@@ -61,10 +59,13 @@ const disc = (color: Paint, x: number, y: number, radius: number) =>
   `<circle fill="${paint(color)}" cx="${x}" cy="${y}" r="${radius}"/>`
 
 /** In the middle of a wall, with a rim that sets it off from light parts of it. */
-const largeIcon = (drawing: IconDrawing) =>
+const largeIcon = (icon: string) =>
   disc('ground', 48, 54, 21.5) +
   disc('onGround', 48, 54, 20) +
-  `<g transform="translate(33.4 39.4) scale(1.22)">${icon(drawing, 'ground')}</g>`
+  placed(icon, 'translate(33.4 39.4) scale(1.22)')
+
+const placed = (icon: string, transform: string) =>
+  `<g color="${paint('ground')}" transform="${transform}">${icon}</g>`
 
 /** The figure, with its mirror image on both sides. */
 function mirrored(figure: string, id: string): string {
@@ -74,15 +75,5 @@ function mirrored(figure: string, id: string): string {
     `<svg id="${id}" y="${bayTop}" width="96" height="${bayHeight}" viewBox="0 ${bayTop} 96 ${bayHeight}">${figure}</svg>` +
     side(0) +
     side(192)
-  )
-}
-
-/** Drawn as on the page (src/components/Icon.tsx). */
-function icon({ line, dot }: IconDrawing, color: string): string {
-  return (
-    `<path fill="none" stroke="var(--${color})" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" d="${line}"/>` +
-    (dot
-      ? `<circle fill="var(--${color})" cx="${dot[0]}" cy="${dot[1]}" r="${dot[2]}"/>`
-      : '')
   )
 }
