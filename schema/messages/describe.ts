@@ -48,12 +48,17 @@ function valueWords(root: unknown, path: Path, value: string): Bilingual {
   if (label !== undefined) return label
   const title = path.at(-1) === 'id' ? lookUp(root, [...entry, 'title']) : undefined
   if (typeof title === 'string') return inEach((each) => textWords(root, title, each))
-  const list = pointsTo === undefined ? [] : lookUp(root, [pointsTo])
+  return namedEntry(root, path, value) ?? inBoth(excerpt(value))
+}
+
+/** The name of the entry that an id at a path stands for. */
+export function namedEntry(root: unknown, path: Path, id: string): Bilingual | undefined {
+  const { pointsTo = '' } = nodeAt(root, path) ?? {}
+  const list = lookUp(root, [pointsTo])
   const index = Array.isArray(list)
-    ? list.findIndex((entry) => isRecord(entry) && entry['id'] === value)
+    ? list.findIndex((entry) => isRecord(entry) && entry['id'] === id)
     : -1
-  if (pointsTo === undefined || index === -1) return inBoth(excerpt(value))
-  return nameOfEntry(root, [pointsTo, index]) ?? inBoth(value)
+  return index === -1 ? undefined : nameOfEntry(root, [pointsTo, index])
 }
 
 /** The name of an entry, by the first of its values that names it. */

@@ -8,6 +8,7 @@ import {
   describeLocation,
   describePicture,
   describeValue,
+  namedEntry,
   textWords,
 } from './describe.ts'
 import en from './en.json' with { type: 'json' }
@@ -55,9 +56,10 @@ const maxListed = 12
 
 /** The values of a message. Paths become names of places, languages their names; a value that is undefined is "none". */
 function valuesOf(data: object, content: unknown, language: ReportLanguage): Values {
+  const place = 'path' in data && Array.isArray(data.path) ? data.path : []
   return Object.fromEntries(
     Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
-      Object.entries(valuesAt(key, value, content, language)),
+      Object.entries(valuesAt(key, value, content, place, language)),
     ),
   )
 }
@@ -66,6 +68,7 @@ function valuesAt(
   key: string,
   value: unknown,
   content: unknown,
+  place: Path,
   language: ReportLanguage,
 ): Values {
   if (isPath(key) && Array.isArray(value)) {
@@ -78,9 +81,15 @@ function valuesAt(
     return { value: name, picture, in: location.in[language] }
   }
   if (Array.isArray(value)) {
-    const ids = key === 'ids' ? value.map(String) : undefined
-    const texts = ids?.map((id) => `“${textWords(content, id, language)}” (${id})`)
-    return { [key]: listed(key, texts ?? value, language) }
+    const nameOf = (id: string) => {
+      if (key === 'ids') return textWords(content, id, language)
+      return key === 'choices' ? namedEntry(content, place, id)?.[language] : undefined
+    }
+    const names = value.map((each) => {
+      const name = nameOf(String(each))
+      return name === undefined ? String(each) : `“${name}” (${each})`
+    })
+    return { [key]: listed(key, names, language) }
   }
   if (isRecord(value)) return { [key]: String(value[language]) }
   if (key === 'key' || typeof value !== 'string') {
@@ -99,17 +108,11 @@ function valuesAt(
   return { [key]: value }
 }
 
-function listed(
-  key: string,
-  names: readonly unknown[],
-  language: ReportLanguage,
-): string {
+function listed(key: string, names: readonly string[], language: ReportLanguage): string {
   const type = isChoice(key) ? 'disjunction' : 'conjunction'
   const shown = names
     .slice(0, maxListed)
-    .map((name) =>
-      isQuoted(key) && !/^[{“]/.test(String(name)) ? `“${String(name)}”` : String(name),
-    )
+    .map((name) => (isQuoted(key) && !/^[{“]/.test(name) ? `“${name}”` : name))
   if (names.length > maxListed) shown.push('…')
   const list = new Intl.ListFormat(languages[language].lang, { type })
   return shown.length === 0 ? 'none' : list.format(shown)

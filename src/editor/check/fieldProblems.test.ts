@@ -71,6 +71,12 @@ test.each<[what: string, path: Path, value: unknown, sentence: string]>([
     '“slogan” (“We build”) is not a known name in “Company”. How to fix: Remove it. Known names: “name”',
   ],
   [
+    'a section that can be chosen is called by its title',
+    ['header', 'button', 'section'],
+    'nowhere',
+    'Use “Hero” (about), “Services” (services), ',
+  ],
+  [
     'a link that leads to two places is called by its own words',
     ['header', 'menu', 1, 'email'],
     'ana@example.com',
