@@ -12,7 +12,7 @@ import { Seen } from '../publishing/Outcome.tsx'
 import type { PublishingView } from '../publishing/publishing.ts'
 import { chosenTarget, isByHand, targetName } from '../publishing/targets.ts'
 import { guideOf, tickOf, type OwnerTick, type Step } from './goLiveSteps.ts'
-import { ProblemList, YourContent } from './YourContent.tsx'
+import { ProblemList, YourContent, type YourContentProps } from './YourContent.tsx'
 
 interface GoLiveStepProps {
   step: Step
@@ -25,7 +25,7 @@ export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStep
   const { content } = useEditor().site.get().history.now
   const { address } = content.site
   const boxes = ticks.map((tick) => <Tick key={tick} name={tick} />)
-  if (name === 'yours') return <YourContent problems={problems}>{boxes}</YourContent>
+  if (name === 'yours') return <YoursStep problems={problems}>{boxes}</YoursStep>
   const target = chosenTarget(view.state)
   const hasSitemap = view.online?.state === 'online' && view.online.hasSitemap
   return (
@@ -60,6 +60,14 @@ export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStep
       {boxes}
     </>
   )
+}
+
+function YoursStep(props: Pick<YourContentProps, 'problems' | 'children'>) {
+  const publishing = usePublishing()
+  async function keep(ticks: readonly string[]) {
+    for (const tick of ticks) await publishing.tick(tick, true)
+  }
+  return <YourContent {...props} onKeep={(ticks) => void keep(ticks)} />
 }
 
 /** The switch that turns the form off. */

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import type { Problem } from '../../../schema/problem.ts'
 import { sampleContent, sampleText } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import type { Checker } from '../check/checker.ts'
@@ -11,9 +12,16 @@ import { createNavigation } from '../state/navigation.ts'
 import type { ContentStorage, Sample } from '../storage/storage.ts'
 import { GoLiveTab } from './GoLiveTab.tsx'
 
+/** A value that the sample has too. */
+const alike: Partial<Problem> = {
+  code: 'like-sample',
+  severity: 'warning',
+  path: ['company', 'name'],
+}
+
 test('a failure to read the sample or to check is reported and can be retried', async () => {
   const samples: (Sample | undefined)[] = [undefined]
-  const answers: ([] | undefined)[] = [undefined]
+  const answers: (Problem[] | undefined)[] = [undefined]
   const storage = {
     sample: () =>
       Promise.resolve(
@@ -21,16 +29,19 @@ test('a failure to read the sample or to check is reported and can be retried', 
       ),
   } as Partial<ContentStorage> as ContentStorage
   const checker = {
-    check: () => Promise.resolve(answers.length > 0 ? answers.pop() : []),
+    check: () => Promise.resolve(answers.length > 0 ? answers.pop() : [alike as Problem]),
   } as Partial<Checker> as Checker
   const pictures = { load: () => Promise.resolve() } as Partial<Pictures> as Pictures
   const site = loadedSite(sampleContent)
   const navigation = createNavigation(site)
-  render(
-    <EditorProvider value={mockEditor({ site, storage, checker, pictures, navigation })}>
-      <GoLiveTab />
-    </EditorProvider>,
-  )
+  const editor = mockEditor({ site, storage, checker, pictures, navigation })
+  const tab = () =>
+    render(
+      <EditorProvider value={editor}>
+        <GoLiveTab />
+      </EditorProvider>,
+    )
+  const { unmount } = tab()
   for (const _ of ['the sample', 'the check']) {
     const again = await screen.findByRole('button', {
       name: message('common.tryAgain').en,
@@ -41,4 +52,11 @@ test('a failure to read the sample or to check is reported and can be retried', 
     fireEvent.click(again)
   }
   await screen.findByText(message('goLive.allYours').en)
+  // What the owner keeps is not listed again.
+  fireEvent.click(screen.getByText(message('goLive.alike').en))
+  fireEvent.click(screen.getByText(message('goLive.keep').en))
+  unmount()
+  tab()
+  await screen.findByText(message('goLive.allYours').en)
+  expect(screen.queryByText(message('goLive.alike').en)).toBeNull()
 })

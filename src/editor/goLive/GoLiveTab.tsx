@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
+import { remember, remembered } from '../../i18n/languageChoice.ts'
 import { textOf } from '../check/checks.ts'
 import { withFields, type FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
@@ -12,7 +13,7 @@ import { fileNames, namedFiles, unusedPicturesPath } from '../pictures/namedPict
 import type { Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
 import { GoLiveStep } from './GoLiveStep.tsx'
-import { goLiveSteps } from './goLiveSteps.ts'
+import { goLiveSteps, keptTick } from './goLiveSteps.ts'
 import { YourContent } from './YourContent.tsx'
 
 /** What is left until the site is live; where it is published from here, as steps. */
@@ -38,8 +39,26 @@ export function GoLiveTab() {
     <GoLiveSteps problems={problems} publishing={publishing} />
   ) : (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <YourContent problems={problems} />
+      <ContentAlone problems={problems} />
     </Box>
+  )
+}
+
+const key = 'editor-kept'
+
+/** What is left of the content. The values that the owner keeps are noted in this browser. */
+function ContentAlone({ problems }: Pick<GoLiveStepsProps, 'problems'>) {
+  const { content } = useEditor().site.get().history.now
+  const [kept, setKept] = useState(() => remembered(key)?.split('\n') ?? [])
+  return (
+    <YourContent
+      problems={problems.filter((problem) => !kept.includes(keptTick(content, problem)))}
+      onKeep={(ticks) => {
+        const all = [...kept, ...ticks]
+        setKept(all)
+        remember(key, all.join('\n'))
+      }}
+    />
   )
 }
 
@@ -118,10 +137,7 @@ function useGoLiveProblems(): GoLiveProblems {
         sample && (await checker.check({ text: textOf(content), files, sample }))
       if (!isLatest) return
       const errors = found
-        ?.filter(
-          ({ severity, code }) =>
-            severity === 'error' || (publishing && code === 'like-sample'),
-        )
+        ?.filter(({ severity, code }) => severity === 'error' || code === 'like-sample')
         // Publishing removes these pictures.
         .filter(({ code }) => !publishing || code !== 'sample-pictures')
       setProblems((before) =>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { isInCatalogs, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { useSentence, type FieldProblem } from '../check/fieldProblems.ts'
-import { useEditor, usePublishing, useSay } from '../context.tsx'
+import { useEditor, useSay } from '../context.tsx'
 import { Help, PlainList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
@@ -15,14 +15,16 @@ import { useStore } from '../state/store.ts'
 import { languageName } from '../titles.ts'
 import { keptTick } from './goLiveSteps.ts'
 
-interface YourContentProps {
+export interface YourContentProps {
   problems: readonly FieldProblem[]
+  /** Takes values off the list that the sample has too, by their ticks. */
+  onKeep: (ticks: readonly string[]) => void
   /** The owner's answer to whether address and languages are correct. */
   children?: ReactNode
 }
 
 /** Problems and what is left of the sample, for each part of the content; below them what may stay. */
-export function YourContent({ problems: all, children }: YourContentProps) {
+export function YourContent({ problems: all, onKeep, children }: YourContentProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const open = useStore(navigation, (state) => state.openStep)
@@ -63,11 +65,11 @@ export function YourContent({ problems: all, children }: YourContentProps) {
         {alike.length > 0 && (
           <Disclosure
             title={say('goLive.alike')}
-            count={fieldsOf(alike).length}
+            count={byField(alike).length}
             {...fold('yours/alike')}
           >
             <Help>{say('goLive.alikeHelp')}</Help>
-            <AlikeList problems={alike} />
+            <AlikeList problems={alike} onKeep={onKeep} />
           </Disclosure>
         )}
       </div>
@@ -75,51 +77,53 @@ export function YourContent({ problems: all, children }: YourContentProps) {
   )
 }
 
-/** The fields of problems, each once: a text has one problem for each language. */
-const fieldsOf = (problems: readonly FieldProblem[]) => [
-  ...new Set(problems.map(({ field }) => JSON.stringify(field))),
-]
+/** Problems in groups of one field: a text has one for each language. */
+function byField(problems: readonly FieldProblem[]): FieldProblem[][] {
+  const groups = new Map<string, FieldProblem[]>()
+  for (const problem of problems) {
+    const key = JSON.stringify(problem.field)
+    groups.set(key, [...(groups.get(key) ?? []), problem])
+  }
+  return [...groups.values()]
+}
 
 /** Fields with values that the sample has too, each with a button that takes it off the list. */
-function AlikeList({ problems }: { problems: readonly FieldProblem[] }) {
+function AlikeList({ problems, onKeep }: Pick<YourContentProps, 'problems' | 'onKeep'>) {
   const say = useSay()
-  const publishing = usePublishing()
   const { content } = useEditor().site.get().history.now
-  async function keep(kept: readonly FieldProblem[], row: Element | null) {
-    // The button that has the focus goes.
-    const next = (row?.nextElementSibling ?? row?.previousElementSibling)
-      ?.lastElementChild
-    const panel = row?.closest('[role=tabpanel]')
-    for (const problem of kept) await publishing.tick(keptTick(content, problem), true)
-    const target = next ?? panel
-    if (target instanceof HTMLElement) target.focus()
-  }
   return (
     <PlainList>
-      {fieldsOf(problems).map((key) => {
-        const ofField = problems.filter(({ field }) => JSON.stringify(field) === key)
-        return (
-          <li key={key}>
-            {ofField.slice(0, 1).map(({ field }) => (
-              <FieldLink key={key} path={field} />
-            ))}
-            {ofField.map(({ path }) => (
-              <span key={path.join('.')}>{String(lookUp(content, path))}</span>
-            ))}
-            <Button
-              size="small"
-              variant="outlined"
-              onClick={({ currentTarget }) =>
-                void keep(ofField, currentTarget.closest('li'))
-              }
-            >
-              {say('goLive.keep')}
-            </Button>
-          </li>
-        )
-      })}
+      {byField(problems).map(
+        ([first, ...others]) =>
+          first && (
+            <li key={JSON.stringify(first.field)}>
+              <FieldLink path={first.field} />
+              {[first, ...others].map(({ path }) => (
+                <span key={path.join('.')}>{String(lookUp(content, path))}</span>
+              ))}
+              <Button
+                size="small"
+                variant="outlined"
+                onClick={({ currentTarget }) => {
+                  focusNext(currentTarget)
+                  onKeep([first, ...others].map((problem) => keptTick(content, problem)))
+                }}
+              >
+                {say('goLive.keep')}
+              </Button>
+            </li>
+          ),
+      )}
     </PlainList>
   )
+}
+
+/** Gives the focus to the button of the next row: the row of this one is removed. */
+function focusNext(button: HTMLElement): void {
+  const row = button.closest('li')
+  const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.lastElementChild
+  const target = next ?? row?.closest('[role=tabpanel]')
+  if (target instanceof HTMLElement) target.focus()
 }
 
 export function ProblemList({ problems }: { problems: readonly FieldProblem[] }) {
