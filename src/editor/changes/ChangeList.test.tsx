@@ -7,13 +7,14 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent as before } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import { stubBrowser } from '../../../tests/support/stubBrowser.ts'
+import type { FileChanges } from '../../editorApi/storage.ts'
 import { EditorProvider } from '../context.tsx'
 import type { LoadedPicture, Pictures } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
-import { ChangeList } from './ChangeList.tsx'
+import { ChangeList, FileChangeList } from './ChangeList.tsx'
 
 /** What the list shows of one changed value. */
-function shown(path: Path, value: unknown): HTMLElement {
+function shown(path: Path, value: unknown, changed: FileChanges = {}): HTMLElement {
   stubBrowser()
   const picture = (file: string) =>
     [file, { url: `blob:${file}` } as LoadedPicture] as const
@@ -22,9 +23,11 @@ function shown(path: Path, value: unknown): HTMLElement {
   // The list only reads pictures and loads them.
   const ofList = pictures as unknown as Pictures
   const editor = { site: loadedSite(before), pictures: ofList }
+  const contents = { before, after: setValue(before, path, value) as SiteContent }
   render(
     <EditorProvider value={mockEditor(editor)}>
-      <ChangeList before={before} after={setValue(before, path, value) as SiteContent} />
+      <ChangeList {...contents} />
+      <FileChangeList {...contents} files={changed} />
     </EditorProvider>,
   )
   return screen.getByRole('listitem')
@@ -42,8 +45,8 @@ test('a color is shown by itself', () => {
   expect(colors).toContain('rgb(51, 102, 153)')
 })
 
-test('a picture is shown by itself, the old one and the new one', async () => {
-  const item = shown(['clients', 0, 'logo'], '/ours.svg')
+test('a replaced picture is listed once, with the old one and the new one', async () => {
+  const item = shown(['clients', 0, 'logo'], '/ours.svg', { '/ours.svg': 'id' })
   await expect
     .poll(() => [...item.querySelectorAll('img')].map(({ src }) => src))
     .toEqual(['blob:/logos/fluviara.svg', 'blob:/ours.svg'])

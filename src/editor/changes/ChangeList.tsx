@@ -79,10 +79,15 @@ export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
   )
 }
 
-/** Pictures and documents that come and go with a save. */
-export function FileChangeList({ files }: { files: FileChanges }) {
+interface FileChangeListProps extends Pick<ChangeListProps, 'before' | 'after'> {
+  files: FileChanges
+}
+
+/** Pictures and documents that come and go with a save, without those that the list of changes shows. */
+export function FileChangeList({ before, after, files }: FileChangeListProps) {
   const say = useSay()
-  const changes = Object.entries(files)
+  const shown = new Set(changesBetween(before, after).map((change) => change.after))
+  const changes = Object.entries(files).filter(([path]) => !shown.has(path))
   if (changes.length === 0) return null
   return (
     <PlainList sx={{ mt: 1.5 }}>

@@ -19,6 +19,7 @@ export function SaveDialog({ failed }: { failed?: FailedSave }) {
   const editor = useEditor()
   const { history, saved } = editor.site.get()
   const { now } = history
+  const contents = { before: saved.content, after: now.content }
   const isOfPicture = failed?.reason === 'picture not sent'
   const texts = isOfPicture && withoutNewFiles(now, saved)
   const hasTexts = texts && isChanged({ history: newHistory(texts), saved })
@@ -35,8 +36,11 @@ export function SaveDialog({ failed }: { failed?: FailedSave }) {
         )}
         {editor.checks.get().isUnknown && <p>{say('common.notChecked')}</p>}
         {saved.isFixed && <p>{say('saving.fileFixed')}</p>}
-        <ChangeList before={saved.content} after={now.content} />
-        <FileChangeList files={filesToWrite({ now, saved }, editor.pictures.keptId)} />
+        <ChangeList {...contents} />
+        <FileChangeList
+          {...contents}
+          files={filesToWrite({ now, saved }, editor.pictures.keptId)}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{say('common.goOn')}</Button>

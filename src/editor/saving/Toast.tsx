@@ -18,9 +18,10 @@ export function Toast() {
   // News comes before a lasting warning, unless nothing can be saved.
   const storageError = useStore(
     session,
-    ({ storageError: error, isDraftKept, toast: now }) => {
-      // A new token is asked for at the top.
-      if (error) return error.isSignedOut ? undefined : error.why
+    ({ storageError: error, isDraftKept, toast: now, openDialog }) => {
+      // A new token is asked for at the top, and the window for saving says why it failed.
+      const isSaid = openDialog.kind === 'save' && openDialog.failed
+      if (error) return error.isSignedOut || isSaid ? undefined : error.why
       return isDraftKept || now ? undefined : storage.words.draftNotKept
     },
   )
