@@ -2,6 +2,7 @@ import {
   appendFileSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -50,7 +51,8 @@ function store(maxBytes = 1e6) {
 test('every save is a version with its pictures, and each picture is stored once', () => {
   const { versions, open, save, texts, objects } = store()
   save('one', { '/a.svg': 'A', '/b.svg': 'B' })
-  save('two', { '/a.svg': 'A', '/c.svg': 'A' })
+  // Another editor.
+  open().keep('saved', siteOf('two', { '/a.svg': 'A', '/c.svg': 'A' }))
   save('one', { '/a.svg': 'B' })
   save('one', { '/a.svg': 'B' })
   expect(texts(open())).toEqual(['one', 'two', 'one'])
@@ -79,16 +81,19 @@ test('the online version is marked, and a save and its publication are one versi
 })
 
 test('above the limit, the oldest are deleted, except the newest and the last two publications', () => {
-  const { folder, save, publish, texts, objects } = store(1)
+  const { folder, list, save, publish, texts, objects } = store(1)
   for (const text of ['one', 'two', 'three']) {
     save(text)
     publish(text, text)
   }
   save('four', { '/a.svg': 'A' })
   for (const name of objects()) utimesSync(join(folder, 'objects', name), 1, 1)
+  const before = readFileSync(list, 'utf8')
   save('five')
   expect(texts()).toEqual(['five', 'three', 'two'])
   expect(objects()).toHaveLength(3)
+  // What another editor adds to the list at the same moment is not lost.
+  expect(readFileSync(list, 'utf8').startsWith(before)).toBe(true)
 })
 
 test('as many versions are kept as fit the limit; a shared picture counts once', () => {

@@ -1,6 +1,6 @@
 /**
- * The versions of a content, kept in its state folder. `list.jsonl` has a line for each version and for each
- * publication; texts and pictures are in `objects`, each once, under its SHA-256.
+ * The versions of a content, kept in its state folder. `list.jsonl` has a line for each version, for each publication,
+ * and for each version that was removed; texts and pictures are in `objects`, each once, under its SHA-256.
  */
 import {
   appendFileSync,
@@ -19,7 +19,6 @@ import {
   type VersionEntry,
   type VersionPage,
 } from '../../src/editorApi/versions.ts'
-import { codeOf } from '../files/codeOf.ts'
 import { namesIn, sizeOf } from '../files/filesBelow.ts'
 import { sha256 } from '../files/hashes.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
@@ -62,24 +61,25 @@ export function versionsOf({
   const objectFolder = join(folder, 'objects')
   const objectFile = (hash: string) => join(objectFolder, hash)
 
-  /** Newest first. Throws if the list is there, but cannot be read, as when another program locks it. */
-  function read(): KeptVersion[] {
+  /** As last read. The list only grows, so its size tells whether it was changed. */
+  let known = { size: -1, versions: new Map<string, KeptVersion>() }
+
+  /** By id, newest first. */
+  function read(): ReadonlyMap<string, KeptVersion> {
+    const size = sizeOf(listFile)
+    const lines = known.size === size ? undefined : linesOf(listFile)
+    if (!lines) return known.versions
     const versions = new Map<unknown, KeptVersion>()
-    for (const line of linesOf(listFile)) {
+    for (const line of lines) {
       const kept = versions.get(line['id'])
       if (isKept(line)) versions.set(line.id, line)
+      else if (line['isRemoved'] === true) versions.delete(line['id'])
       else if (kept && typeof line['published'] === 'string')
         kept.published = line['published']
     }
-    return [...versions.values()].toReversed()
-  }
-
-  function byId(): Map<string, KeptVersion> {
-    try {
-      return new Map(read().map((each) => [each.id, each]))
-    } catch {
-      return new Map()
-    }
+    const newest = [...versions.values()].toReversed()
+    known = { size, versions: new Map(newest.map((each) => [each.id, each])) }
+    return known.versions
   }
 
   /** Undefined if there is none, or a damaged one. */
@@ -103,7 +103,7 @@ export function versionsOf({
   }
 
   function removeOldest(): void {
-    const versions = read()
+    const versions = [...read().values()]
     const published = versions.filter((each) => each.published !== undefined)
     const always = new Set([...versions.slice(0, 1), ...published.slice(0, 2)])
     const counted = new Set<string>()
@@ -119,8 +119,11 @@ export function versionsOf({
       count(version)
       return always.has(version) || bytes <= maxBytes
     })
-    if (left.length === versions.length) return
-    writeAtomically(listFile, left.toReversed().map(lineOf).join(''))
+    const removed = versions.filter((version) => !left.includes(version))
+    if (removed.length === 0) return
+    // The list is not rewritten: another editor may add a line at any moment.
+    const lines = removed.map(({ id }) => lineOf({ id, isRemoved: true }))
+    appendFileSync(listFile, lines.join(''))
     const named = new Set(left.flatMap(namedBy))
     for (const hash of namesIn(objectFolder)) {
       const { mtimeMs = 0 } = statSync(objectFile(hash), { throwIfNoEntry: false }) ?? {}
@@ -132,7 +135,7 @@ export function versionsOf({
   return {
     /** A page of the list: the first, or the one behind `next` of another page. */
     list(after?: string): VersionPage {
-      const all = [...byId().values()]
+      const all = [...read().values()]
       const current = online?.()
       const onlineId = all.find(({ published }) => published && published === current)?.id
       const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0
@@ -156,14 +159,14 @@ export function versionsOf({
     },
     /** In the order of the ids; null for what cannot be read. */
     texts(ids: readonly string[]): (string | null)[] {
-      const versions = byId()
+      const versions = read()
       return ids.map((id) => {
         const text = object(versions.get(id)?.text)
         return text ? new TextDecoder().decode(text) : null
       })
     },
     /** Pictures and documents of a version: hashes by path. */
-    files: (id: string): Record<string, string> => byId().get(id)?.files ?? {},
+    files: (id: string): Record<string, string> => read().get(id)?.files ?? {},
     file: object,
     /** Keeps a site as a version, unless it is the same as the last one. False if it cannot be written. */
     keep(kind: VersionEntry['kind'], stored: StoredSite | undefined): boolean {
@@ -174,7 +177,7 @@ export function versionsOf({
         const files = Object.fromEntries(
           [...stored.files].map(([path, bytes]) => [path, keepObject(bytes)]),
         )
-        const [newest] = read()
+        const [newest] = read().values()
         if (newest?.text === text && isDeepStrictEqual(newest.files, files)) return true
         const at = Math.min(stored.at, Date.now())
         const id = crypto.randomUUID()
@@ -188,7 +191,7 @@ export function versionsOf({
     },
     /** Notes that a version was published, by the revision of its content. Returns its id; undefined if it is not kept. */
     notePublished({ revision, version }: { revision: string; version: string }) {
-      const id = [...byId().values()].find(({ text }) => text === revision)?.id
+      const id = [...read().values()].find(({ text }) => text === revision)?.id
       try {
         if (id !== undefined) appendFileSync(listFile, lineOf({ id, published: version }))
       } catch {
@@ -202,22 +205,22 @@ export function versionsOf({
 /** It begins a new line, since the one before it may have been cut off. */
 const lineOf = (value: object) => `\n${JSON.stringify(value)}`
 
-/** Without those that are damaged. Throws if the file is there, but cannot be read. */
-function linesOf(file: string): Record<string, unknown>[] {
-  let text = ''
+/** Without those that are damaged; undefined if there is no file that can be read. */
+function linesOf(file: string): Record<string, unknown>[] | undefined {
   try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
+    return readFileSync(file, 'utf8').split('\n').flatMap(parsedLine)
+  } catch {
+    return undefined
   }
-  return text.split('\n').flatMap((line) => {
-    try {
-      const value: unknown = JSON.parse(line)
-      return isRecord(value) ? [value] : []
-    } catch {
-      return []
-    }
-  })
+}
+
+function parsedLine(line: string): Record<string, unknown>[] {
+  try {
+    const value: unknown = JSON.parse(line)
+    return isRecord(value) ? [value] : []
+  } catch {
+    return []
+  }
 }
 
 const isKept = (line: object): line is KeptVersion =>
