@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useEditor, useSay } from './context.tsx'
 import { useStore } from './state/store.ts'
 
-/** Shown when the editor cannot show a content: where the work is kept, and what can be done. */
+/** Shown if the editor cannot show the content: says where the work is kept and what to do. */
 export function CannotShow() {
   const say = useSay()
   const { site } = useEditor()

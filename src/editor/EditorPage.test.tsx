@@ -28,7 +28,7 @@ const seenOf = (revision: string | null): Seen => ({
   filesRevision: '1',
 })
 
-/** A storage in memory, which other programs can write to. */
+/** A storage in memory that other programs can write to. */
 function memoryStorage(drafts: Draft[] = []) {
   let [text, revision] = [textOf(sample), 1]
   let report: (seen: Seen) => void = () => {}
@@ -123,7 +123,7 @@ const hasFocus = (element: Element | null) =>
 const key = (name: string, modifiers = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...modifiers })
 
-/** The sections' rows, without those of their own lists. */
+/** The rows of the sections, without the rows of the lists inside them. */
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]:not(li li *)')]
 const labels = () => rows().map((row) => row.querySelector('span')?.textContent)
 const row = (name: string | RegExp) => {
@@ -132,7 +132,7 @@ const row = (name: string | RegExp) => {
   return found
 }
 async function chooseOf(entry: string, action: PlainId) {
-  // The menu before fades out.
+  // The previous menu is still fading out.
   await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull())
   const menu = labelled(message('fields.moreOf', { name: entry }).en)
   if (!menu) throw new Error(`Failed to find the menu of ${entry}.`)
@@ -184,7 +184,7 @@ test('undo and redo move the focus to the change, except behind a dialog', async
   await open()
   const before = sample.catalogs.en['hero.title']
   typeHeadline('Bread')
-  // Another group is open.
+  // By default, another group is open.
   fireEvent.click(screen.getByText('Company'))
   key('z', { ctrlKey: true })
   await hasFocus(headline())
@@ -225,7 +225,7 @@ test('changes by another program are merged; on a conflict, the owner’s choice
   await inDialog('common.save')
   await screen.findByText('Theirs', { selector: 'h1' })
   expect(saved()).toEqual(withName('Theirs'))
-  // It asks again, with theirs in it.
+  // The dialog asks again, now with their changes.
   write(textOf(setText(withName('Theirs'), 'en', 'hero.title', 'Cake')))
   await inDialog('common.save')
   await screen.findByText(say('common.conflicts'))
@@ -264,7 +264,7 @@ test('earlier drafts are offered in turn, can be restored or discarded, and ask 
   expect(question.getByText('Bread')).toBeTruthy()
   await inDialog('common.settle')
   expect(labels()[0]).toBe('Cake')
-  // The oldest one is asked about twice.
+  // The oldest draft needs a second confirmation.
   await press('saving.dropDraft')
   expect(storage.drafts.discard).not.toHaveBeenCalledWith('old')
   await press('saving.dropForGood')
@@ -322,7 +322,7 @@ test('changes by other programs are merged while typing; a broken file and an un
   await writtenByOthers('[')
   await screen.findByText(say('saving.theirsBroken'))
   await press('common.close')
-  // It is reported once.
+  // The failure is reported once.
   await see()
   expect(screen.queryByText(say('saving.theirsBroken'))).toBeNull()
   await see(seenOf('2'))

@@ -41,7 +41,7 @@ export function EditorPage() {
   const [shown, setShown] = useState<Shown>('content')
   const focusRequest = useStore(navigation, (state) => state.focusRequest)
   const [before, setBefore] = useState(focusRequest)
-  // In a narrow window: the field of what was tapped on the page is in the panel.
+  // In a narrow window, the field of what was tapped on the page is in the panel.
   if (focusRequest !== before) {
     setBefore(focusRequest)
     setShown('content')
@@ -72,14 +72,14 @@ export function EditorPage() {
     ]
     if (!action) return
     event.preventDefault()
-    // Not while a dialog or menu is open: the change would be out of sight, and take the focus.
+    // Not while a dialog or menu is open: the change would be hidden, and it would take the focus.
     if (!document.querySelector('#editor[aria-hidden=true]')) action()
   }
   useEffect(() => {
     addEventListener('keydown', onKey, true)
     return () => removeEventListener('keydown', onKey, true)
   })
-  // Files that are dropped outside of the fields for pictures are refused.
+  // Rejects files that are dropped outside the picture fields.
   useEffect(() => listenForFileDrops(), [])
   useEffect(() => ignoreSecondClicks(), [])
   useEffect(() => fitAboveKeyboard(), [])
@@ -117,13 +117,13 @@ export function EditorPage() {
   )
 }
 
-/** Keeps the editor above a keyboard that covers a part of the window. Returns a function that stops it. */
+/** that covers part of the window */
 function fitAboveKeyboard(): () => void {
   const seen = visualViewport
   if (!seen) return () => {}
   const { documentElement } = document
   const fit = ({ type }: Event) => {
-    // Zooming in makes the visible part smaller too, but not its size on the screen.
+    // Zooming in also shrinks the visible part, but not its size on the screen.
     const isOpen = seen.height * seen.scale < innerHeight - leastKeyboard
     documentElement.toggleAttribute('data-keyboard', isOpen)
     documentElement.style.setProperty('--seen', isOpen ? `${seen.height}px` : '100dvh')
@@ -137,7 +137,7 @@ function fitAboveKeyboard(): () => void {
   }
 }
 
-/** The height of the lowest keyboard, in CSS pixels. */
+/** The minimum height of a keyboard, in CSS pixels. */
 const leastKeyboard = 120
 
 const frame = {
@@ -155,7 +155,7 @@ const main = {
   gridTemplateColumns: 'minmax(0, 1fr) clamp(340px, 36vw, 520px)',
   [narrow]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Both keep their size, so that the page is there at once.
+    // Both keep their size while hidden, so that the page appears at once.
     '& > *': { gridArea: '1 / 1', border: 0 },
     '&[data-shown=content] > :first-of-type, &[data-shown=page] > :last-of-type': {
       visibility: 'hidden',

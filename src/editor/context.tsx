@@ -38,21 +38,21 @@ export interface Editor {
   view: Store<PageView>
   /** The page in its frame, once it has loaded. */
   preview: Store<Preview | undefined>
-  /** The page cannot show the content as it is. */
+  /** The page cannot show the current content. */
   isBroken: Store<boolean>
   /** Names of the texts of the page's code that are visible on it. */
   seenWords: Store<ReadonlySet<string>>
-  /** How the text that is being changed fits on a phone. */
+  /** How the edited text fits on a phone. */
   phoneMeasures: PhoneCheck
-  /** The language of the editor's own words. */
+  /** The language of the editor's interface. */
   language: Store<ReportLanguage>
-  /** What screen readers read out next. */
+  /** What screen readers announce next. */
   announcement: Store<string>
 }
 
 const EditorContext = createContext<Editor | null>(null)
 
-/** Gives the editor to the parts of its page, and the messages in the language of the interface. */
+/** Provides the editor and the messages in the language of the interface. */
 export function EditorProvider(props: { value: Editor; children: ReactNode }) {
   const { value, children } = props
   const language = useStore(value.language, (now) => now)
@@ -69,7 +69,7 @@ export function useEditor(): Editor {
   return editor
 }
 
-/** For the parts that are shown only where the site is published from here. */
+/** For components that are shown only if the site is published from this editor. */
 export function usePublishing(): Publishing {
   const { publishing } = useEditor()
   if (!publishing) throw new Error('Failed to publish: this editor has no client for it.')
@@ -85,7 +85,7 @@ function onError(error: Error) {
   throw error
 }
 
-/** Lets `useSay` give the messages of a language. */
+/** Provides the language for `useSay`. */
 export function MessageProvider({ language, children }: MessageProviderProps) {
   const { lang } = languages[language]
   return (
@@ -100,7 +100,7 @@ export function useInterfaceLanguage(): ReportLanguage {
   return useIntl().locale === languages.br.lang ? 'br' : 'en'
 }
 
-/** Gives messages in the language of the interface: by id, or one that `message` made. */
+/** Returns messages in the language of the interface: by id, or from `message`. */
 export function useSay() {
   const intl = useIntl()
   const language = useInterfaceLanguage()

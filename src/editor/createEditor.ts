@@ -22,7 +22,7 @@ import { createVersionList } from './state/versionList.ts'
 import type { PageView } from './state/view.ts'
 import type { ContentStorage } from './storage/storage.ts'
 
-/** Makes what the parts of the editor share, for a content that was loaded. */
+/** Creates what the parts of the editor share, for a loaded content. */
 export function createEditor(
   storage: ContentStorage,
   publishClient: PublishClient | undefined,
@@ -40,7 +40,7 @@ export function createEditor(
     scheme: 'light',
     isTrying: false,
   })
-  // The language of the preview may be removed: then the preview changes to one that the content has.
+  // If the preview's language is removed, the preview changes to one that the content has.
   site.subscribe(() => {
     const still = languagesOf(site.get().history.now.content)
     const now = view.get()
@@ -71,7 +71,7 @@ export function createEditor(
   }
 }
 
-/** Starts what runs in the background: keeping and offering drafts, watching for others' changes. */
+/** Starts the background work: keeps and offers drafts, and watches for changes by others. */
 export async function startSession(editor: Editor): Promise<void> {
   const { storage, session, site, publishing } = editor
   keepDrafts(editor)
@@ -93,9 +93,9 @@ export async function unsavedDrafts(
   const open = await openSessionIds()
   return (
     (await storage.drafts.load())
-      // Drafts without a change are not offered, nor those of other open windows.
+      // Does not offer drafts without changes, or drafts of other open windows.
       .filter(({ id, text, base }) => text !== base && text !== saved && !open.has(id))
-      // A draft that cannot be read would keep the others from being offered.
+      // A draft that cannot be read must not prevent the others from being offered.
       .filter(({ text }) => parseContent(text))
       .toSorted((one, other) => other.at - one.at)
   )

@@ -1,4 +1,4 @@
-/** Starts the editor of a content on this computer, through the server that sent the page. */
+/** Starts the editor for a content on this computer, through the server that sent the page. */
 import { message } from './messages/messages.ts'
 import { serverPublishClient } from './publishing/publishing.ts'
 import { findToken } from './serverToken.ts'

@@ -10,7 +10,7 @@ interface LanguageSelectProps {
   onChange: (language: ReportLanguage) => void
 }
 
-/** Chooses the language of the editor's own words. */
+/** Chooses the language of the editor's interface. */
 export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
   return (
     <Select

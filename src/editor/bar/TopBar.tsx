@@ -15,7 +15,7 @@ import { isNarrow, narrow } from '../state/view.ts'
 import type { DeployStatus } from '../storage/storage.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
 
-/** In a narrow window the panel and the page take turns. */
+/** In a narrow window, only the panel or the page is visible. */
 export type Shown = 'content' | 'page'
 
 interface TopBarProps {
@@ -26,7 +26,7 @@ interface TopBarProps {
   onSave: () => void
 }
 
-/** Actions for the complete content. In a narrow window, it is one row, and the rest is in a menu. */
+/** Actions for the complete content. In a narrow window, they are one row and a menu. */
 export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
   const say = useSay()
   const { site, session, storage, language, publishing, versions } = useEditor()
@@ -114,7 +114,7 @@ export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
   )
 }
 
-/** The state of the deployment. In a narrow window, where it is in the menu, each change is a toast too. */
+/** In a narrow window it is in the menu, so every change is shown as a toast too. */
 function ShownStatus({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
   const say = useSay()
   const { session } = useEditor()
@@ -145,7 +145,7 @@ const bar = {
   '& > p': { m: 0, typography: 'caption' },
   '& select': { width: 'auto' },
   '& > [aria-disabled=true]:not(.MuiButton-root)': { opacity: 0.5 },
-  // In a wide window the menu is a part of the bar.
+  // In a wide window, the menu is part of the bar.
   '& nav, & > [popovertarget]': { display: 'none' },
   '& > [popover]': { display: 'contents' },
   [narrow]: {
@@ -173,7 +173,7 @@ const bar = {
     },
     '& > :popover-open': { display: 'flex', flexWrap: 'wrap' },
   },
-  // A keyboard leaves room for the field alone.
+  // A keyboard on the screen leaves room only for the field.
   '[data-keyboard] &': { display: 'none' },
 } as const
 

@@ -15,15 +15,15 @@ import { mixedVersions } from './mixedVersions.ts'
 interface BrokenFileProps {
   text: string
   checker: Checker
-  /** The newest work that was not saved. */
+  /** The newest unsaved work. */
   draft: Draft | undefined
   /** Absent if nobody has to sign in. */
   signOut: (() => void) | undefined
-  /** Opens the editor with the fixed content. `theirs`: the other version in a file with conflict marks. */
+  /** Opens the editor with the fixed content. `theirs` is the other version, if the file has conflict marks. */
   onOpen: (content: SiteContent, theirs?: SiteContent) => void
 }
 
-/** Shown for a file that cannot be read: offers certain fixes, and lists other problems by line. */
+/** Shown if the file cannot be read: offers the safe fixes and lists the other problems by line. */
 export function BrokenFile({ text, checker, draft, signOut, onOpen }: BrokenFileProps) {
   const [language, setLanguage] = useState(interfaceLanguage)
   const [fix, setFix] = useState<FixAnswer | 'unknown'>()
@@ -120,7 +120,7 @@ const list = {
 
 const maxLength = 40
 
-/** A text of the page at or above this line of the file, by which an owner recognizes the place. */
+/** A text of the page at or above this line of the file, so that the owner recognizes the place. */
 function wordsNear(text: string, line: number): string | undefined {
   const lines = text.split('\n').slice(0, line).toReversed()
   const near = lines

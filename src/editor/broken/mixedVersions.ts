@@ -7,7 +7,7 @@ interface Versions {
   theirs: SiteContent
 }
 
-/** To which versions the lines after a conflict mark belong, by the letter of the mark. */
+/** The versions that the lines after a conflict mark belong to, by the character of the mark. */
 const sides: Record<string, readonly (keyof Versions)[]> = {
   '<': ['ours'],
   // The common base, which Git writes on request (diff3): in neither version.
@@ -16,7 +16,7 @@ const sides: Record<string, readonly (keyof Versions)[]> = {
   '>': ['ours', 'theirs'],
 }
 
-/** The two versions in a file with Git's conflict marks. Undefined if one of them is no content. */
+/** Undefined if one of them is not valid content. */
 export function mixedVersions(text: string): Versions | undefined {
   const lines: Record<keyof Versions, string[]> = { ours: [], theirs: [] }
   let versions = sides['>'] ?? []

@@ -24,13 +24,13 @@ import { breadcrumb, valueWords } from './valueWords.ts'
 interface ChangeListProps {
   before: SiteContent
   after: SiteContent
-  /** Shows the place of a change on the page. */
+  /** Shows on the page where something changed. */
   onShow?: (change: ContentChange) => void
-  /** A button for each change. */
+  /** Adds a button to every change. */
   action?: (change: ContentChange) => ReactNode
 }
 
-/** What changed, place by place, in words. */
+/** Lists the changes in words. */
 export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
@@ -46,7 +46,7 @@ export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
         )
         const words = (value: unknown, named: SiteContent) => {
           if (language && typeof value === 'string') return value
-          // The kind of the change says already: switched on, or off.
+          // Already said by the kind of change: turned on or off.
           if (typeof value === 'boolean') return ''
           return valueWords(content, path, value, interfaceLanguage, named)
         }
@@ -109,7 +109,7 @@ function whatOf(path: string, id: string | null) {
 
 const isDocument = (path: string) => /\.(pdf|html)$/.test(path)
 
-/** Is a value shown by its look too: a picture, or a color? */
+/** Whether a value is also shown as a picture or a color. */
 function looksOf(content: SiteContent, path: Path): 'picture' | 'color' | undefined {
   const kind = fieldAt(content, path)?.kind
   return kind === 'picture' || kind === 'color' ? kind : undefined
@@ -139,7 +139,7 @@ const look = {
 interface WordDifferenceProps {
   before: string
   after: string
-  /** True: compared word by word. False, as for a number or an address: as one value. */
+  /** Whether the values are compared word by word. Numbers and addresses are not. */
   isText: boolean
   looks: ReturnType<typeof looksOf>
 }
@@ -147,7 +147,7 @@ interface WordDifferenceProps {
 /** Two texts in one: removed words are struck through, added ones underlined. */
 function WordDifference({ before, after, isText, looks }: WordDifferenceProps) {
   const say = useSay()
-  // Screen readers do not read out lines through or under words.
+  // Screen readers do not announce strikethrough or underline.
   const heard = (id: 'changes.old' | 'changes.new') => (
     <Box component="span" sx={visuallyHidden}>{` ${say(id)} `}</Box>
   )

@@ -1,4 +1,4 @@
-/** What changed from one content to another: values by their fields, entries by their lists. */
+/** The changes from one content to another: values by field, entries by list. */
 import { diffArrays } from 'diff'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
@@ -14,9 +14,9 @@ import { textPaths } from './textPaths.ts'
 
 export interface ContentChange {
   kind: 'changed' | 'added' | 'removed' | 'moved'
-  /** A path of the later content; of the earlier one where something was removed. */
+  /** A path in the later content, or in the earlier one if something was removed. */
   path: Path
-  /** Given for a text. */
+  /** Only for texts. */
   language?: Language
   before: unknown
   after: unknown
@@ -45,7 +45,7 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
   })
 }
 
-/** A path in each of the two contents: indexes differ where entries were added. */
+/** A path in each of the two contents: indexes differ if entries were added. */
 interface PathPair {
   old: Path
   now: Path
@@ -81,7 +81,7 @@ function compareLists(
 ): void {
   const oldKeys = entryKeys(before)
   const newKeys = entryKeys(after)
-  // Entries of the longest common subsequence stayed; all others have moved.
+  // Entries in the longest common subsequence stayed in place; all others moved.
   const stayed = new Set(
     diffArrays(
       oldKeys.filter((key) => newKeys.includes(key)),
@@ -104,7 +104,7 @@ function compareLists(
 export const changesHidden = ({ path }: Pick<ContentChange, 'path'>) =>
   path.at(-1) === 'hidden'
 
-/** What happened at a place, in words. A switch that is not in the content has its default. */
+/** The kind of change at a path. A switch that is not in the content has its default value. */
 export function changeKind(content: SiteContent, change: ContentChange): Bilingual {
   const field = fieldAt(content, change.path)
   const isOn = change.after ?? field?.default ?? false

@@ -15,7 +15,7 @@ interface Difference {
   files: ReadonlyMap<string, unknown>
 }
 
-/** The difference in words: a subject of at most 72 characters, and below it every change. */
+/** The changes in words: a subject of at most 72 characters, then every change. */
 export function commitMessage(
   { before, after, files }: Difference,
   language: ReportLanguage,
@@ -30,7 +30,7 @@ export function commitMessage(
     const what = sayIn(language, entry ? 'changes.changed' : 'changes.removed')
     lines.push(`${what}: ${sayIn(language, 'commit.file')} ${path}`)
   }
-  // A text that changed in two languages gives the same line twice.
+  // A text that changed in two languages would give the same line twice.
   const changeLines = [...new Set(lines.map(oneLine))]
   const [first = sayIn(language, 'commit.site'), ...others] = changeLines
   const more = ` (${sayIn(language, 'commit.more')})`
@@ -49,11 +49,11 @@ function changeWords(
   return `${sayIn(language, `changes.${kind}`)}: ${target}${added}`
 }
 
-/** Takes out line breaks and control characters, which could steer a terminal. */
+/** Removes line breaks and control characters, which a terminal could execute. */
 const oneLine = (text: string) => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
 
 function cut(text: string, max: number): string {
-  // Never half of a surrogate pair.
+  // Never cuts a surrogate pair in half.
   const start = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')
   return text.length > max ? `${start.trim()}…` : text
 }

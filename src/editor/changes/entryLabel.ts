@@ -6,17 +6,17 @@ import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { kinds } from '../fields/kinds.ts'
 
-/** Where a label comes from: the entry's name, otherwise the first of its texts that is written, otherwise a title. */
+/** The source of a label: the entry's name, otherwise its first text that is not empty, otherwise a title. */
 interface LabelSource {
   name: string
   texts: string[]
   title: Bilingual | undefined
 }
 
-/** A cache: entries are immutable, and labels are needed at every key. */
+/** A cache: entries are immutable, and labels are needed at every keystroke. */
 const sources = new WeakMap<object, LabelSource>()
 
-/** What an entry is called: its name or the first of its texts, otherwise its values, otherwise its type. */
+/** The label of an entry: its name or its first text, otherwise its values, otherwise its type. */
 export function entryLabel(
   content: SiteContent,
   path: Path,
@@ -63,7 +63,7 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
       ? [name, ...named(distinguishedBy)].map(({ value }) => value).join(', ')
       : '',
     texts: texts.map(({ value }) => value),
-    // A section without a title is called by its type.
+    // The label of a section without a title is its type.
     title:
       texts.length > 0 || words.length === 0
         ? entry?.title
@@ -80,7 +80,7 @@ function inRanges(parts: readonly Part[], language: ReportLanguage): string {
       const before = parts[index - 1]
       if (!before) return labelOf(part)
       if (before.field.kind !== part.field.kind) return `, ${labelOf(part)}`
-      // "Segunda a sexta": days have a small letter in Portuguese, and nobody says "feira" twice.
+      // "Segunda a sexta": Portuguese days are lowercase, and nobody says "feira" twice.
       const isDay = language === 'br' && part.field.kind === 'choice'
       return isDay ? ` a ${labelOf(part).toLowerCase()}` : `–${labelOf(part)}`
     })

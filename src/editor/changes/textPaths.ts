@@ -3,16 +3,16 @@ import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/modelTree.ts'
 
-/** The path of a text that only the page's code uses: into the first catalog. */
+/** The path of a text that only the page's code uses, in the first catalog. */
 export function pathOfCodeText(content: SiteContent, id: string): Path {
   const [first = 'en'] = languagesOf(content)
   return ['catalogs', first, id]
 }
 
-/** A cache: contents are immutable, and a list of versions compares each with two others. */
+/** A cache: contents are immutable, and the list compares every version with two others. */
 const pathsOf = new WeakMap<SiteContent, ReadonlyMap<string, Path>>()
 
-/** The path of each text's field, by its name: the first place that shows it. */
+/** The path of each text's field, by the text's id: the first place that shows the text. */
 export function textPaths(content: SiteContent): ReadonlyMap<string, Path> {
   const places = pathsOf.get(content) ?? placesIn(content)
   pathsOf.set(content, places)

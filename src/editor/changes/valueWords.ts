@@ -7,7 +7,7 @@ import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { asWritten, kinds } from '../fields/kinds.ts'
 import { entriesOf, entryLabel } from './entryLabel.ts'
 
-/** A value in words; "" where it has none. Entries and texts that it names are looked up in `named`. */
+/** A value in words, or "". `named` looks up the entries and texts that the value refers to. */
 export function valueWords(
   content: SiteContent,
   path: Path,
@@ -29,7 +29,7 @@ export function valueWords(
   )
 }
 
-/** A text by its name; "" where it is empty or missing. */
+/** A text by its id; "" if it is empty or missing. */
 function textWords(content: SiteContent, id: string, language: ReportLanguage): string {
   const texts = [language, ...languagesOf(content)].map((each) =>
     lookUp(content, ['catalogs', each, id]),
@@ -37,18 +37,18 @@ function textWords(content: SiteContent, id: string, language: ReportLanguage): 
   return String(texts.find((text) => typeof text === 'string') ?? '')
 }
 
-/** The way to a place, as the editor calls it: "Services › Cloud computing › Title". */
+/** The titles that lead to a field, such as "Services › Cloud computing › Title". */
 export function breadcrumb(
   content: SiteContent,
   path: Path,
   language: ReportLanguage,
 ): string {
-  // A path of a catalog has no groups above it.
+  // A path in a catalog has no groups above it.
   const start = isInCatalogs(path) ? path.length - 1 : 0
   const names = path.slice(start).flatMap((step, index) => {
     const partPath = path.slice(0, start + index + 1)
     const value = lookUp(content, partPath)
-    // An entry has its own label, so the list's title is left out.
+    // An entry has a label, so the title of its list is left out.
     if (typeof step === 'number')
       return typeof value === 'string'
         ? valueWords(content, partPath, value, language)

@@ -4,7 +4,7 @@ import { checkContent, type CheckOptions } from '../../../schema/checkContent.ts
 import { fixContent } from '../../../schema/fixContent.ts'
 import type { CheckAnswer, CheckRequest } from './checker.ts'
 
-/** The bytes of files, by the names that the storage has for them. */
+/** The bytes of files, by the storage's names for them. */
 const bytes = new Map<string, Uint8Array>()
 const opaque = new Set<string>()
 
@@ -32,7 +32,7 @@ function answer(request: CheckRequest): CheckAnswer | undefined {
   switch (request.kind) {
     case 'file':
       bytes.set(request.name, request.bytes)
-      // Another program may have put another picture under the same name.
+      // Another program may have saved a different picture under the same name.
       if (request.isOpaque) opaque.add(request.name)
       else opaque.delete(request.name)
       return undefined

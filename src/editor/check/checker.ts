@@ -5,7 +5,7 @@ interface CheckInput {
   text: string
   /** Without them pictures are not checked. */
   files?: FileNames
-  /** For a site that is about to go live: the sample's text, and the names of its pictures. */
+  /** To check a site that is about to go live: the text of the sample, and the names of its pictures. */
   sample?: { text: string; files: string[] }
 }
 
@@ -16,17 +16,17 @@ export type CheckRequest =
 export interface CheckAnswer {
   id: number
   problems: Problem[]
-  /** The text with all certain fixes. */
+  /** The text with all safe fixes. */
   fixed?: string
   /** The problems that these fixes have solved. */
   fixedProblems?: Problem[]
 }
 
-/** A text with all certain fixes, and the problems before and after. */
+/** A text with all safe fixes, and the problems before and after. */
 export type FixAnswer = Required<Omit<CheckAnswer, 'id'>>
 
 export interface Checker {
-  /** Hands the bytes of a picture to the check, and whether it is opaque. */
+  /** Passes the bytes of a picture to the check, and whether it is opaque. */
   addFile: (name: string, bytes: Uint8Array, isOpaque: boolean) => void
   /** Both resolve with undefined if the worker breaks or does not answer in time; they never reject. */
   check: (input: CheckInput) => Promise<Problem[] | undefined>

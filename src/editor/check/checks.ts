@@ -9,7 +9,7 @@ import type { Checker } from './checker.ts'
 import { withFields, type FieldProblem } from './fieldProblems.ts'
 
 export interface CheckState {
-  /** What was checked: edits of the problems refer to its text. */
+  /** The checked content: the problems' edits refer to its text. */
   snapshot: Snapshot | undefined
   problems: readonly FieldProblem[]
   /** The check did not answer, so there may be further problems. */
@@ -26,7 +26,7 @@ export function textOf(content: SiteContent): string {
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-/** Checks the content after each change, when the change has been painted. */
+/** Checks the content after every change, once the change is painted. */
 export function startChecks(
   site: SiteStore,
   checker: Pick<Checker, 'check'>,
@@ -47,7 +47,7 @@ export function startChecks(
     const text = textOf(snapshot.content)
     const files = fileNames(saved, snapshot)
     const problems = await checker.check({ text, files })
-    // Something was typed meanwhile: another check follows.
+    // The content changed in the meantime, so another check follows.
     if (started !== turn) return
     store.set({
       snapshot,
@@ -81,7 +81,7 @@ export function startChecks(
   }
 }
 
-/** The content with a problem's edit; unchanged if the content is no longer the one that was checked. */
+/** The content with a problem's edit applied; unchanged if it is no longer the content that was checked. */
 export function withFix(
   content: SiteContent,
   { snapshot }: CheckState,

@@ -12,11 +12,11 @@ import { languageName } from '../titles.ts'
 export interface FieldProblem extends Omit<Problem, 'severity'> {
   /** The path of the field; a text's field is where the text is shown. */
   field: Path
-  /** `blank`: something was never written, and is still to be filled in. */
+  /** `blank`: the field was never filled in. */
   severity: Problem['severity'] | 'blank'
 }
 
-/** Gives each problem its field. What is left to fill in is listed once a field, not for each language. */
+/** Assigns each problem to its field. A field that is left to fill in is listed once, not once per language. */
 export function withFields(
   problems: readonly Problem[],
   content: SiteContent,
@@ -29,7 +29,7 @@ export function withFields(
     const field = (isInCatalogs(path) && places.get(String(path[2]))) || path
     const isBlank =
       problem.severity === 'error' &&
-      // The place names a text that no catalog has yet.
+      // The place refers to a text that is not in any catalog yet.
       (problem.code === 'unknown-text' || isEmpty(lookUp(content, path)))
     if (!isBlank) return { ...problem, field }
     const key = JSON.stringify(field)
@@ -43,7 +43,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
-/** A problem in a sentence: what is wrong and how to fix it, or what is to be filled in. */
+/** The sentence for a problem: what is wrong and how to fix it, or what to fill in. */
 export function sentenceOf(
   content: SiteContent,
   problem: FieldProblem,
@@ -54,7 +54,7 @@ export function sentenceOf(
   return [message[language], sayIn(language, 'common.howToFix'), fix[language]].join(' ')
 }
 
-/** The languages in which a text is still missing, where others have it. */
+/** The languages in which a text is missing although other languages have it. */
 function toFillIn(
   content: SiteContent,
   { path }: FieldProblem,
@@ -69,7 +69,7 @@ function toFillIn(
   return sayIn(own, 'common.toFillIn') + (which && `: ${which}`)
 }
 
-/** Gives the sentence for a problem, with the names that the content has now. */
+/** Returns the sentence for a problem, with the names in the current content. */
 export function useSentence(): (problem: FieldProblem) => string {
   const { site } = useEditor()
   const language = useInterfaceLanguage()

@@ -4,9 +4,9 @@ import { useEditor } from '../context.tsx'
 import { useStore } from '../state/store.ts'
 
 interface BoundaryProps {
-  /** When it changes, what broke is rendered again. */
+  /** When this changes, the children are rendered again. */
   content: unknown
-  /** Shown in place of what broke. */
+  /** Shown instead of the children. */
   instead: ReactNode
   children: ReactNode
 }
@@ -31,7 +31,7 @@ class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   }
 }
 
-/** Keeps the rest of the editor when a part throws; the part is tried again with the next content. */
+/** Keeps the rest of the editor working if a part throws. The part is tried again with the next content. */
 export function ErrorBoundary(props: Omit<BoundaryProps, 'content'>) {
   const { site } = useEditor()
   const content = useStore(site, ({ history }) => history.now.content)

@@ -7,7 +7,7 @@ interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   onChoose: (files: File[]) => void
 }
 
-/** A button that opens the browser's dialog for files of this computer. */
+/** A button that opens the browser's file dialog. */
 export function FileButton({ accept, multiple, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -21,7 +21,7 @@ export function FileButton({ accept, multiple, onChoose, ...button }: FileButton
         multiple={multiple}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])])
-          // Without this, choosing the same file again, after it was fixed, would give no event.
+          // Without this, choosing the same file again after fixing it would fire no event.
           target.value = ''
         }}
       />

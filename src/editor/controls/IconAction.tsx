@@ -8,14 +8,14 @@ interface IconActionProps {
   label: string
   icon: string
   size?: number
-  /** Disabled, but focusable, so that the focus is not lost. */
+  /** Disabled, but still focusable, so that the focus is not lost. */
   isOff?: boolean
   onClick: () => void
 }
 
-/** A button that is a drawing; its name is a tooltip. */
+/** A button with an icon; its name is in a tooltip. */
 export function IconAction({ label, icon, size, isOff, onClick }: IconActionProps) {
-  // After a press the tooltip is hidden: it would cover what the press has opened.
+  // The tooltip is hidden after a press: it would cover what the press opens.
   const [isPressed, setIsPressed] = useState(false)
   const showAgain = () => setIsPressed(false)
   function press() {

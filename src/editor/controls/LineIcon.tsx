@@ -1,7 +1,7 @@
 import { drawingOf } from '../../../schema/icons/icons.ts'
 
 interface LineIconProps {
-  /** The name of an icon, as a content may have it. */
+  /** The name of an icon, as in the content. */
   name: string
   size?: number
 }

@@ -5,7 +5,7 @@ interface SearchFieldProps {
   label: string
   query: string
   onSearch: (query: string) => void
-  /** How many were found, which is read out. Undefined: nothing was searched for. */
+  /** The number of results, which screen readers announce. Undefined if nothing was searched for. */
   count: number | undefined
 }
 

@@ -1,12 +1,12 @@
-/** Looks that fields share. */
+/** Styles that fields share. */
 import ButtonBase from '@mui/material/ButtonBase'
 import DialogContent from '@mui/material/DialogContent'
 import { styled } from '@mui/material/styles'
 
-/** A fieldset without the browser's own look. */
+/** A fieldset without the browser's styles. */
 export const bare = { m: 0, p: 0, border: 0, minWidth: 0 } as const
 
-/** A button without the browser's own look. */
+/** A button without the browser's styles. */
 export const plainButton = {
   border: 0,
   background: 'none',
@@ -18,7 +18,7 @@ export const plainButton = {
 
 export const PlainButton = styled(ButtonBase)({ ...plainButton, justifyContent: 'start' })
 
-/** A picture or icon to choose, as one button. */
+/** A button that chooses a picture or an icon. */
 export const Tile = styled(PlainButton)({
   display: 'grid',
   gap: 4,
@@ -105,7 +105,7 @@ export const Select = styled('select')(box)
 
 /** The content of a dialog in one column. Long addresses and file names wrap. */
 export const DialogColumn = styled(DialogContent)({
-  // Within a form, too, the title is right above.
+  // Also in a form, the title is right above the content.
   paddingTop: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -117,7 +117,7 @@ export const DialogColumn = styled(DialogContent)({
   '& .MuiButton-root': { overflowWrap: 'normal' },
 })
 
-/** A list without bullets, as of changes, problems or what is left to do. */
+/** A list without bullets, such as a list of changes or problems. */
 export const PlainList = styled('ul')({
   display: 'grid',
   gap: 12,
@@ -132,7 +132,7 @@ export const PlainList = styled('ul')({
 
 const Lines = styled('ol')({ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 8 })
 
-/** The lines of a message as a list: steps in their order, or ways to choose from. */
+/** The lines of a message as a list: ordered steps, or alternatives. */
 export const LineList = ({ lines, as = 'ol' }: { lines: string; as?: 'ol' | 'ul' }) => (
   <Lines as={as}>
     {lines.split('\n').map((line) => (

@@ -1,4 +1,4 @@
-/** What the editor's buttons do to a content. All functions return a new content. */
+/** The changes that the editor's buttons make. All functions return a new content. */
 import {
   insertEntry,
   referencesTo,
@@ -28,7 +28,7 @@ export function setText(
   return setValue(content, ['catalogs', language, id], text)
 }
 
-/** Writes the text that a place names; in a file written by hand, it may have to be added. */
+/** Writes the text that a place refers to. In a file written by hand, the text may be missing. */
 export function setTextAt(
   content: SiteContent,
   path: Path,
@@ -68,7 +68,7 @@ function withText(
   return updateDerivedTexts(setText(named, language, id, text), path, language, before)
 }
 
-/** Adds a text that is made from the label next to it, as in “Company is required”. */
+/** Adds a text that is derived from the label next to it, such as “Company is required”. */
 export function addDerivedText(content: SiteContent, path: Path): SiteContent {
   return languagesOf(content).reduce(
     (whole, language) =>
@@ -93,7 +93,7 @@ function derivedFrom(
   return pattern.replace('{label}', () => (typeof label === 'string' ? label : ''))
 }
 
-/** Derives texts again where a label has changed, unless somebody has changed them. */
+/** Derives texts again if their label has changed, unless someone has edited them. */
 function updateDerivedTexts(
   content: SiteContent,
   label: Path,
@@ -116,7 +116,7 @@ function updateDerivedTexts(
   }, content)
 }
 
-/** Inserts an entry with its own id and texts, and adds it to the section that shows chosen entries only. */
+/** Inserts an entry with a new id and new texts, and adds it to the section that shows only chosen entries. */
 export function addEntry(
   content: SiteContent,
   list: Path,
@@ -129,13 +129,13 @@ export function addEntry(
   return withNeededTexts(addToSelection(withOwnNames(added, path, origin), path))
 }
 
-/** Inserts a copy behind an entry. */
+/** Inserts a copy after an entry. */
 export function duplicateEntry(content: SiteContent, path: Path): SiteContent {
   const index = Number(path.at(-1)) + 1
   return addEntry(content, path.slice(0, -1), index, lookUp(content, path), 'copy')
 }
 
-/** Adds a part that is absent: an example of the model, or the least that it asks for. */
+/** Adds an absent part: an example of the model, or the minimum that the model requires. */
 export function addPart(
   content: SiteContent,
   path: Path,
@@ -144,7 +144,7 @@ export function addPart(
   return withNeededTexts(withOwnNames(setValue(content, path, body), path, 'example'))
 }
 
-/** Gives a group one of its alternatives, such as where a link leads; a value that it has already stays. */
+/** Sets one of a group's alternatives, such as where a link leads. An existing value stays. */
 export function chooseAlternative(
   content: SiteContent,
   path: Path,
@@ -158,14 +158,14 @@ export function chooseAlternative(
   return isThere(chosen) ? without : addPart(without, [...path, chosen])
 }
 
-/** Removes an entry or a part with the texts that nothing else shows, and the links to it. */
+/** Removes an entry or a part, the texts that nothing else uses, and the links to it. */
 export function removePart(content: SiteContent, removed: Path): SiteContent {
   const [, , id] = removed
   if (isInCatalogs(removed) && id !== undefined) return removeTexts(content, [String(id)])
   const path = isLastOfOptional(content, removed) ? removed.slice(0, -1) : removed
   const unlinked = referencesTo(content, removed)
     .filter((reference) => !isWithin(reference, removed))
-    // From the end, so that the other indexes stay valid.
+    // Starts at the end, so that the other indexes stay valid.
     .reduceRight(withoutReference, content)
   const texts = textsOnlyUsedBy(unlinked, path)
   const remove = typeof path.at(-1) === 'number' ? removeEntry : removeValue
@@ -185,7 +185,7 @@ function withoutReference(content: SiteContent, reference: Path): SiteContent {
   return canGo ? removePart(content, link) : content
 }
 
-/** Hides an entry and what leads to it from the menu or another list, or shows them again. */
+/** Hides an entry and the items that link to it, or shows them again. */
 export function withHidden(content: SiteContent, path: Path, isHidden: boolean) {
   const links = referencesTo(content, path).map((reference) => reference.slice(0, -1))
   return [path, ...links]
@@ -203,7 +203,7 @@ export function removeTexts(content: SiteContent, ids: string[]): SiteContent {
     .reduce<SiteContent>(removeValue, content)
 }
 
-/** Removes an unused text, with all others whose names begin alike: they are one problem. */
+/** Removes an unused text and all others with the same prefix: they are one problem. */
 export function removeUnused(content: SiteContent, [, language, id]: Path): SiteContent {
   const partOf = (name: string) => name.split('.')[0]
   const used = new Set(stringsIn(content).map(({ value }) => value))
@@ -217,7 +217,7 @@ export function removeUnused(content: SiteContent, [, language, id]: Path): Site
   )
 }
 
-/** Removes a language. If it was the default, the first that is left becomes the default. */
+/** Removes a language. If it was the default, the first remaining one becomes the default. */
 export function removeLanguage(content: SiteContent, language: Language): SiteContent {
   const without = removeValue(content, ['catalogs', language])
   return content.site.defaultLanguage === language
@@ -225,7 +225,7 @@ export function removeLanguage(content: SiteContent, language: Language): SiteCo
     : without
 }
 
-/** Adds a catalog with every text of the others. Texts that are alike on most sites are filled in. */
+/** Adds a catalog with every text of the others. Texts that are the same on most sites are filled in. */
 export function addLanguage(content: SiteContent, language: Language): SiteContent {
   const own = languagesOf(content)
   const languages = languageList.filter((each) => each === language || own.includes(each))
@@ -261,7 +261,7 @@ function withNeededTexts(content: SiteContent): SiteContent {
   }, content)
 }
 
-/** Is it the only entry of a list that need not be there? */
+/** Whether the entry is the only one of an optional list. */
 function isLastOfOptional(content: SiteContent, path: Path): boolean {
   const list = path.slice(0, -1)
   const entries = lookUp(content, list)
@@ -269,7 +269,7 @@ function isLastOfOptional(content: SiteContent, path: Path): boolean {
   return isOnly && !fieldAt(content, list)?.isRequired
 }
 
-/** Adds a new entry to the section that shows chosen entries only: else visitors would not see it. */
+/** Adds a new entry to the section that shows only chosen entries. Otherwise visitors would not see it. */
 function addToSelection(content: SiteContent, path: Path): SiteContent {
   const [list] = path
   const id = lookUp(content, [...path, 'id'])

@@ -2,7 +2,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 
-/** Does a text differ between two contents, in any language of the first? */
+/** Whether a text differs between two contents, in any language of the first. */
 export function isTextChanged(
   content: SiteContent,
   other: SiteContent,

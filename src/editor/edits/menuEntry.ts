@@ -12,9 +12,9 @@ const menu = ['header', 'menu']
 export const hasRoom = (content: SiteContent) =>
   content.header.menu.length < (fieldAt(content, menu)?.maxItems ?? 0)
 
-/** May the menu get an entry for the section? It needs room, and no entry named as its type. */
+/** Whether the menu can get an item for the section: it has room, and no item is named like the section's type. */
 export function mayBeInMenu(content: SiteContent, section: Path): boolean {
-  // The beginning and the end of a page need no entry; the contact section has the button in the header.
+  // The start and end of the page need no menu item, and the header's button leads to the contact section.
   const needsNoEntry =
     lookUp(content, [...section, 'type']) === 'hero' ||
     nodeAt(content, section)?.isSingle === true
@@ -28,7 +28,7 @@ export function mayBeInMenu(content: SiteContent, section: Path): boolean {
   return hasRoom(content) && !needsNoEntry && !isNamed
 }
 
-/** Adds a menu entry that leads to a section, in the order of the page, named as its type. */
+/** Adds a menu item that leads to a section, in page order, named after its type. */
 export function withMenuEntry(content: SiteContent, section: Path): SiteContent {
   const id = lookUp(content, [...section, 'id'])
   const title = fieldAt(content, section)?.title
@@ -55,7 +55,7 @@ function shortened(title: string, max: number): string {
   return title.slice(0, max + 1).replace(/(\s\p{Ll}{1,3})*\s\S*$/u, '')
 }
 
-/** Where a new section goes: behind the last of those that come before it in the order of the model. */
+/** Where a new section goes: after the last section whose type comes earlier in the model. */
 export function placeForSection(
   content: SiteContent,
   sections: Path,

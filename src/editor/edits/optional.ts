@@ -1,4 +1,4 @@
-/** Optional parts: they are in the content only while something is written there. */
+/** Optional parts are in the content only while they are not empty. */
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
@@ -6,7 +6,7 @@ import { isRecord, lookUp, type Path, isInCatalogs } from '../../../schema/read/
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { kinds } from '../fields/kinds.ts'
 
-/** May a part be left out? A text of the page's code is needed while its section is there. */
+/** Whether a part can be left out. A text that the page's code uses is required while its section exists. */
 export function isOptional(content: SiteContent, path: Path): boolean {
   const key = path.at(-1)
   if (typeof key === 'number' || fieldAt(content, path)?.isRequired !== false)
@@ -16,12 +16,12 @@ export function isOptional(content: SiteContent, path: Path): boolean {
   return !fieldAt(content, path.slice(0, -1))?.alternatives.includes(String(key))
 }
 
-/** Is it an optional part that is empty when it is added, such as a text or a file? */
+/** Whether an optional part is empty when it is added, such as a text or a file. */
 export function beginsEmpty(content: SiteContent, path: Path): boolean {
   return isOptional(content, path) && emptyPart(content, path) === ''
 }
 
-/** Has an absent part a meaning, such as a default, or all entries of a list? */
+/** Whether an absent part has a meaning, such as a default value or "all entries". */
 export function hasDefault(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   if (!field) return false
@@ -50,7 +50,7 @@ export function leftOut(content: SiteContent, path: Path): Path[] {
     .map((key) => [...path, key])
 }
 
-/** The value of a part when it is added: an example of the model, otherwise the least that it asks for. */
+/** the minimum that the model requires */
 export function emptyPart(content: SiteContent, path: Path): unknown {
   const field = fieldAt(content, path)
   const initialAt = (part: Path) => emptyPart(content, part)
