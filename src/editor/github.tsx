@@ -1,4 +1,4 @@
-/** Starts the editor for a content at GitHub, from static files, without its own server. */
+/** Starts the editor for content on GitHub, from static files without a server. */
 import type { Bilingual } from '../../schema/bilingual.ts'
 import { message } from './messages/messages.ts'
 import { show, showWhy } from './show.tsx'
@@ -32,7 +32,7 @@ if ('serviceWorker' in navigator)
   navigator.serviceWorker.register('offline.js').catch(() => undefined)
 
 const known = knownAccount()
-// Against clickjacking in another site's frame: not all hosts send the header that forbids it.
+// Prevents clickjacking in another site's frame: not all hosts send the header that forbids it.
 if (window.top !== window) showWhy(message('signIn.framed'))
 else if (known) {
   const why = await open(known, isAccountKept())

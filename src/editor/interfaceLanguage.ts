@@ -8,7 +8,7 @@ const key = 'editor-language'
 export const interfaceLanguageFor = (language: Language): ReportLanguage =>
   language === 'br' ? 'br' : 'en'
 
-/** The language that was chosen before, otherwise the browser's, otherwise English. */
+/** The language that was chosen earlier, otherwise the browser's, otherwise English. */
 export function interfaceLanguage(): ReportLanguage {
   const chosen = remembered(key)
   if (chosen === 'en' || chosen === 'br') return chosen

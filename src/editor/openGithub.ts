@@ -31,13 +31,13 @@ export async function openGithub(
     readLive: readLive([location.origin, import.meta.env.SITE_ORIGIN]),
   })
   const result = await storage.load()
-  // An account is kept only once its content has opened: else each reload would end at the same sentence.
+  // An account is kept only after its content has opened. Otherwise every reload would fail in the same way.
   if (!result.ok)
     return result.reason === 'unavailable' ? result.why : storage.words.unreadable
   keepAccount(account, isKept)
   let editor: Editor | undefined
   await startEditor({ storage, onOpen: (opened) => (editor = opened) }, result)
-  // For screen readers: nothing else tells that the page has changed.
+  // For screen readers: nothing else announces that the page has changed.
   document.querySelector<HTMLElement>('header h1')?.focus()
   editor?.announcement.set(sayIn(editor.language.get(), 'signIn.opened'))
   if (!navigator.onLine)

@@ -10,19 +10,19 @@ interface ChooserProps extends Omit<ButtonProps, 'children'> {
   label: string
   searchLabel: string
   chosen: unknown
-  /** The names that fit what was typed; all of them for ''. */
+  /** The names that match the query; all names for ''. */
   find: (query: string) => readonly string[]
-  /** What is shown of a name. */
+  /** Renders the tile of a name. */
   tile: (name: string) => ReactNode
   /** The minimum width of a tile. */
   tileWidth: string
   onChoose: (name: string) => void
 }
 
-/** This many are shown; typing a word finds the others. */
+/** The number of tiles that are shown. Searching finds the others. */
 const maxShown = 240
 
-/** A button that opens a dialog, in which one of many is chosen by its picture. */
+/** A button that opens a dialog to choose one of many pictures. */
 export function Chooser(props: ChooserProps) {
   const { label, searchLabel, chosen, find, tile, tileWidth, onChoose, ...button } = props
   const [isOpen, setIsOpen] = useState(false)

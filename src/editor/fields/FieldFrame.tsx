@@ -19,28 +19,28 @@ export interface FieldProps {
   field: Field
 }
 
-/** What ties a control to its label, its help and what is wrong with it. */
+/** Connects a control to its label, its help, and its problems. */
 export interface ControlProps {
   id: string
   'aria-describedby': string
   'aria-invalid': boolean
 }
 
-/** The control of one value; of an unfinished content it may be of any type. */
+/** The control of one value, which can be of any type in unfinished content. */
 export interface InputProps extends FieldProps {
   value: unknown
   control: ControlProps
-  /** Writes the value; without a pause all is one step of undo. */
+  /** Writes the value. Changes without a pause between them are one undo step. */
   change: (value: unknown) => void
 }
 
 /** A group or list. */
 export interface HolderProps extends FieldProps {
-  /** The field of any place inside: Part.tsx, which imports this one. */
+  /** The field of any place inside: Part.tsx. Passed in because Part.tsx imports this file. */
   Part: ComponentType<{ path: Path }>
 }
 
-/** Kinds with several controls: each has its own label, and the title names the group. */
+/** Kinds with several controls: every control has a label, and the title names the group. */
 const groups: ReadonlySet<KindName> = new Set([
   'group',
   'list',
@@ -53,7 +53,7 @@ interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A field with its title, help and problems. Where it has the focus, its place on the page is outlined. */
+/** A field with its title, help, and problems. While it has the focus, its place on the page is outlined. */
 export function FieldFrame({ path, field, children }: FieldFrameProps) {
   const say = useSay()
   const { navigation } = useEditor()
@@ -74,7 +74,7 @@ export function FieldFrame({ path, field, children }: FieldFrameProps) {
       {...(isGroup && { role: 'group', 'aria-labelledby': labelId })}
       {...(isHolder && { style: field.kind === 'group' ? indented : holder })}
       onFocus={({ target, currentTarget }) => {
-        // Only the innermost field. The event is not stopped: an open dialog needs it to take the focus back.
+        // Only the innermost field. The event is not stopped: an open dialog needs it to return the focus.
         if (target.closest('[data-path]') === currentTarget) navigation.setFocused(path)
       }}
     >
@@ -101,7 +101,7 @@ const indented = {
   borderLeft: '2px solid var(--mui-palette-divider)',
 } as const
 
-/** Removes a part. Shown where the part is there and may be left out. */
+/** Removes a part. Shown if the part is present and optional. */
 function RemoveButton({ path, field }: FieldProps) {
   const say = useSay()
   const { site, navigation, announcement } = useEditor()
@@ -124,7 +124,7 @@ function RemoveButton({ path, field }: FieldProps) {
         onClick={() => {
           site.change(path, (now) => removePart(now, path))
           navigation.closeField(path)
-          // The focus goes to the button that adds it again, otherwise to what it was in.
+          // The focus moves to the button that adds the part again, otherwise to the part around it.
           navigation.goTo(path)
           announcement.set(say('common.removed', { name }))
         }}

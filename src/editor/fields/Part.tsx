@@ -50,7 +50,7 @@ const controls: Readonly<Record<Single, ComponentType<InputProps>>> = {
   time: TimeInput,
 }
 
-/** The field of any place, by the kind that the model gives to it. */
+/** The field of any place, by its kind in the model. */
 export function Part({ path }: { path: Path }) {
   const { site } = useEditor()
   const field = useField(path)
@@ -79,7 +79,7 @@ function useChange(path: Path): InputProps['change'] {
   const gesture = { name: JSON.stringify(path), pause: typingPause }
   return (value) => {
     const isAbsent = value === '' && isOptional(site.get().history.now.content, path)
-    // The field stays although its part is absent.
+    // The field stays visible although its part is absent.
     if (isAbsent) navigation.openFields([path])
     site.change(
       path,

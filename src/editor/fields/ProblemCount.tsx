@@ -5,7 +5,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 
-/** The number of problems at a place and below it, in the color of the worst. */
+/** The number of problems at a place and below it, in the color of the most serious one. */
 export function ProblemCount({ path }: { path: Path }) {
   const say = useSay()
   const { problems } = useStore(useEditor().checks, (checked) => checked)

@@ -11,7 +11,7 @@ import { removePart, removeUnused } from '../edits/actions.ts'
 import { message } from '../messages/messages.ts'
 import { useProblemsAt } from './useField.ts'
 
-/** The problems at a place with their fixes, and a button where a problem has an edit. */
+/** The problems at a place, how to fix them, and a button for each problem with an edit. */
 export function ProblemNotes({ path, id }: { path: Path; id: string }) {
   const { navigation } = useEditor()
   const problems = useProblemsAt(path)
@@ -31,7 +31,7 @@ export function ProblemNotes({ path, id }: { path: Path; id: string }) {
 
 interface ProblemNoteProps {
   problem: FieldProblem
-  /** Called after the fix, to move the focus: the button that had it disappears with the problem. */
+  /** Called after the fix, to move the focus: the focused button disappears with the problem. */
   onFixed: () => void
 }
 

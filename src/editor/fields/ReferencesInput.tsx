@@ -14,13 +14,13 @@ const steps = [
   { icon: 'arrow-down', words: message('fields.moveDown'), by: 1 },
 ]
 
-/** Which entries of a list a section shows, and in which order; below them those that it does not show. */
+/** Chooses the entries of a list that a section shows, and their order. The hidden ones are below them. */
 export function ReferencesInput({ path, field, value }: InputProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const list = String(field.pointsTo)
   const entries = useEntries(list)
-  // Absent, the section shows all of them.
+  // If absent, the section shows all entries.
   const all = entries.map(({ id }) => id)
   const chosen = Array.isArray(value) ? value.map(String) : all
   const others = all.filter((id) => !chosen.includes(id))

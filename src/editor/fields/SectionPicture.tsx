@@ -17,7 +17,7 @@ interface SectionPictureProps {
   drawnWith?: 'own' | 'example'
 }
 
-/** What a section looks like: as the page renders it, without scripts. */
+/** A picture of a section: the page renders it, without scripts. */
 export function SectionPicture({ body, drawnWith = 'example' }: SectionPictureProps) {
   const say = useSay()
   const { preview } = useEditor()
@@ -28,7 +28,7 @@ export function SectionPicture({ body, drawnWith = 'example' }: SectionPicturePr
     const view = element?.contentDocument?.defaultView
     const drawn = page?.draw(body, drawnWith)
     if (!element || !view || !drawn) return
-    // The policy allows no style tag with text: the sheet is made by script, in the frame's own window.
+    // The policy allows no inline styles, so a script creates the style sheet in the frame's window.
     const sheet = new view.CSSStyleSheet()
     sheet.replaceSync(drawn.css)
     view.document.adoptedStyleSheets = [sheet]
@@ -70,7 +70,7 @@ const picture = {
   pointerEvents: 'none',
 } as const
 
-/** Chooses among pictures of the section. */
+/** Chooses a variant of the section by its picture. */
 export function DrawnChoice({ path, field, value, change }: InputProps) {
   return (
     <Box sx={choices}>
@@ -91,7 +91,7 @@ interface DrawnOptionProps extends Pick<InputProps, 'path'> {
   choice: InputProps['field']['choices'][number]
 }
 
-/** The section as it is with this choice. */
+/** The section with this choice. */
 function DrawnOption({ path, choice: { value, label } }: DrawnOptionProps) {
   const say = useSay()
   const section = useValue(useEditor().site, path.slice(0, -1))

@@ -5,8 +5,8 @@ import { languages, type Language } from '../../../schema/languages.ts'
 import { TextArea } from '../controls/styles.tsx'
 
 /**
- * A longer pause in typing begins a new step of undo. In milliseconds: somebody who looks for each key, or copies an address
- * from paper, pauses for seconds.
+ * In milliseconds. A longer pause in typing starts a new undo step. People who look for every key, or copy an address
+ * from paper, pause for seconds.
  */
 export const typingPause = 5000
 

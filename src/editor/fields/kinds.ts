@@ -14,7 +14,7 @@ interface Place {
   field: Field
 }
 
-/** Looks up what the entries and texts that a value names are called. */
+/** Looks up the labels of the entries and texts that a value refers to. */
 interface Names {
   language: ReportLanguage
   textOf: (id: string) => string
@@ -25,24 +25,24 @@ interface Names {
 interface FieldKind {
   /** The value of a part when it is added; `initialAt` gives the values of its own parts. */
   initial: (place: Place, initialAt: (path: Path) => unknown) => unknown
-  /** A value in words, as in a list of changes; '' where it says nothing. */
+  /** A value in words, for the list of changes; '' if there is nothing to show. */
   inWords: (value: unknown, place: Pick<Place, 'path' | 'field'>, names: Names) => string
-  /** Does an example make the value up, as a name or a number, so that it must not go live? */
+  /** Whether an example contains a made-up value, such as a name or a number, which must not go live. */
   isInvented?: true
   /** An entry without texts gets its label from this value. */
   isLabel?: true
-  /** What the page shows of it, so that a click there leads to its field. Words can be typed there. */
+  /** What the page shows of the value, so that a click there leads to its field. `words` can be typed on the page. */
   onPage?: 'words' | 'picture'
 }
 
-/** For `inWords`: a string as it is, '' for any other value. */
+/** For `inWords`: a string unchanged, '' for any other value. */
 export const asWritten = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const typed: FieldKind = { initial: () => '', inWords: asWritten }
 const shown: FieldKind = { ...typed, isInvented: true, isLabel: true, onPage: 'words' }
 
 const text: FieldKind = {
-  // The name of its text is made when the part is added.
+  // The id of the text is created when the part is added.
   ...typed,
   inWords: (value, { path }, { textOf }) =>
     isInCatalogs(path) ? asWritten(value) : textOf(asWritten(value)),
@@ -67,7 +67,7 @@ export function readPoint(value: unknown): Point {
     : { left: Number(left), top: Number(top) }
 }
 
-/** The colors of the page; undefined while one is half written. */
+/** The colors of the page; undefined while one is incomplete. */
 export function paletteIn(colors: Colors): Palette | undefined {
   try {
     return paletteOf(colors)
@@ -90,7 +90,7 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
     isLabel: true,
   },
   color: {
-    // The color that the page derives there; none while another is half written.
+    // The color that the page derives; undefined while another color is incomplete.
     initial({ content, path }) {
       const palette = paletteIn(content.site.colors)
       return palette ? (lookUp(palette, path.slice(2)) ?? palette.light.sun) : ''
@@ -107,7 +107,7 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
         : date.toLocaleDateString(languages[language].lang, format)
     },
   },
-  // A switch adds it, made from the label next to it.
+  // A switch adds the text, derived from the label next to it.
   derivedText: text,
   group: {
     initial({ path, field }, initialAt) {
@@ -122,11 +122,11 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
   },
   icon: {
     initial: ({ field }) => field.icons[0],
-    // The name of an icon says nothing to an owner.
+    // The name of an icon means nothing to an owner.
     inWords: () => '',
     onPage: 'picture',
   },
-  // Ids are made by the editor and not shown.
+  // The editor creates ids and does not show them.
   id: typed,
   list: {
     initial: ({ field: { snippets, minItems = 1 } }) =>

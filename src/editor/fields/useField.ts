@@ -7,10 +7,10 @@ import { useEditor } from '../context.tsx'
 import { useValue } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 
-/** The steps of a path up to the entry that decides its fields, such as by a section's type. */
+/** The start of a path, up to the entry that determines its fields, such as by a section's type. */
 const entryDepth = 2
 
-/** What the model says of a place. Computed again only when the entry around it changes. */
+/** The model's description of a place. Recomputed only when the entry around it changes. */
 export function useField(path: Path): Field | undefined {
   const { site } = useEditor()
   const entry = useValue(site, path.slice(0, entryDepth))
@@ -22,7 +22,7 @@ export function useField(path: Path): Field | undefined {
   )
 }
 
-/** The problems of a place itself, without those below it. */
+/** The problems of a place, without those below it. */
 export function useProblemsAt(path: Path): readonly FieldProblem[] {
   const problems = useStore(useEditor().checks, (checked) => checked.problems)
   const key = JSON.stringify(path)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { useSay } from '../context.tsx'
 
-/** Why a file was refused, as a note that is shown until the value changes. */
+/** A note that says why a file was rejected. It is shown until the value changes. */
 export function useRefusal(value: unknown) {
   const say = useSay()
   const [refused, setRefused] = useState<{

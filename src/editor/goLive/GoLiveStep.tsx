@@ -19,7 +19,7 @@ interface GoLiveStepProps {
   view: PublishingView
 }
 
-/** A step: its guide, its problems, and the owner's ticks. */
+/** A step: its guide, its problems, and its checkboxes. */
 export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStepProps) {
   const say = useSay()
   const { content } = useEditor().site.get().history.now
@@ -172,7 +172,7 @@ function TestMessage() {
   )
 }
 
-/** What the service or its library answered, as a text; "" without an answer. */
+/** The answer of the service or its library as text; "" if there is none. */
 function answerOf(error: unknown): string {
   if (typeof error === 'string') return error
   const { status, text } = isRecord(error) ? error : {}

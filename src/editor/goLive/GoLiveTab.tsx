@@ -16,7 +16,7 @@ import { GoLiveStep } from './GoLiveStep.tsx'
 import { goLiveSteps, keptTick } from './goLiveSteps.ts'
 import { YourContent } from './YourContent.tsx'
 
-/** What is left until the site is live; where it is published from here, as steps. */
+/** What is left to do before the site goes live. If it is published from this editor, shown as steps. */
 export function GoLiveTab() {
   const say = useSay()
   const { publishing } = useEditor()
@@ -67,7 +67,7 @@ interface GoLiveStepsProps {
   publishing: Publishing
 }
 
-/** The steps to going live: which are done, and what is left of each. */
+/** The steps to go live: which ones are done, and what is left to do in the others. */
 function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
@@ -76,7 +76,7 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const stepFocusRequests = useStore(navigation, (state) => state.stepFocusRequests)
   const list = useRef<HTMLElement>(null)
   const content = useStore(site, ({ history }) => history.now.content)
-  // What is online may have changed since the last look.
+  // The online version may have changed since the last check.
   useEffect(() => void publishing.load(), [publishing])
   useEffect(() => {
     if (stepFocusRequests > 0)
@@ -85,7 +85,7 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const steps = goLiveSteps({ content, problems, publishing: view })
   const done = steps.filter(({ isDone }) => isDone).length
   const next = steps.find(({ isDone }) => !isDone)
-  // It may name a part within a step: "yours/company".
+  // Can name a part of a step: "yours/company".
   const open = openStep === undefined ? next?.name : openStep.replace(/\/.*/, '')
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -130,7 +130,7 @@ function useGoLiveProblems(): GoLiveProblems {
     const { content } = snapshot
     async function check() {
       const sample = await asked
-      // A picture that the check does not know yet would be reported as missing.
+      // A picture that the check has not loaded yet would be reported as missing.
       if (sample) await pictures.load(namedFiles(snapshot))
       const files = fileNames(site.get().saved, snapshot)
       const found =
@@ -158,7 +158,7 @@ function useGoLiveProblems(): GoLiveProblems {
   return { problems, tryAgain }
 }
 
-/** Leads a problem of an unused picture to the list of unused pictures, where it can be removed. */
+/** Points a problem with an unused picture to the list of unused pictures, where it can be removed. */
 function placed(problem: FieldProblem): FieldProblem {
   const isFile = problem.code === 'sample-pictures'
   return isFile ? { ...problem, field: unusedPicturesPath } : problem

@@ -19,11 +19,11 @@ export interface YourContentProps {
   problems: readonly FieldProblem[]
   /** Takes values off the list that the sample has too, by their ticks. */
   onKeep: (ticks: readonly string[]) => void
-  /** The owner's answer to whether address and languages are correct. */
+  /** The owner's confirmation that the address and the languages are correct. */
   children?: ReactNode
 }
 
-/** Problems and what is left of the sample, for each part of the content; below them what may stay. */
+/** For each part of the content: its problems and remaining sample content, then what can stay. */
 export function YourContent({ problems: all, onKeep, children }: YourContentProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
@@ -141,7 +141,7 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
   )
 }
 
-/** Address and languages: the owner should see them before going live, even if nothing is wrong. */
+/** The owner should see the address and the languages before going live, even if nothing is wrong. */
 function Basics({ children }: { children: ReactNode }) {
   const say = useSay()
   const { site } = useEditor()

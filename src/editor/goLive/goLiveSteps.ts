@@ -1,4 +1,4 @@
-/** The steps to going live. The owner ticks only what content and publications do not show. */
+/** The steps to go live. The owner confirms only what content and publications do not show. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
@@ -20,7 +20,7 @@ type StepName =
   | 'form'
   | 'search'
 
-/** Values that a tick is about: with another address or account its step is open again. */
+/** Values that a confirmation refers to: with another address or account, the step is open again. */
 const about = {
   basics: ({ site, catalogs }) => [
     site.address,
@@ -44,7 +44,7 @@ export interface Step {
   name: StepName
   isDone: boolean
   ticks: readonly OwnerTick[]
-  /** Problems of the step's part of the content, and what is left of the sample. */
+  /** Problems in the step's part of the content, and remaining sample content. */
   problems: readonly FieldProblem[]
 }
 
@@ -54,15 +54,15 @@ export interface Facts {
   publishing: Pick<PublishingView, 'state' | 'online'>
 }
 
-/** The key of a tick. */
+/** The key of a confirmation. */
 export const tickOf = (name: TickName, content: SiteContent) =>
   JSON.stringify([name, ...about[name](content)])
 
-/** The key of the owner's decision to keep a value that the sample has too. */
+/** The key of the owner's decision to keep a value that is also in the sample. */
 export const keptTick = (content: SiteContent, { path }: FieldProblem) =>
   JSON.stringify(['kept', path, lookUp(content, path)])
 
-/** Addresses that come with an account of a target: no domain has to be set up. */
+/** Addresses that a target provides: no domain has to be set up. */
 const ofTargets = /^https:\/\/[^/]+\.(?:netlify\.app|github\.io|pages\.dev)\//
 
 export function goLiveSteps({ content, problems, publishing }: Facts): Step[] {
@@ -108,13 +108,13 @@ function stepOf({ field }: FieldProblem, names: ReadonlySet<StepName>): StepName
   )
 }
 
-/** The instructions of a step, each of one or several lines. `kind`: the chosen target. */
+/** The instructions of a step. `kind` is the kind of the chosen target. */
 export function guideOf(
   name: Exclude<StepName, 'yours'>,
   address: string,
   kind: TargetKind | undefined,
 ) {
-  // A site may be one folder of its host, such as https://ana.github.io/site/.
+  // A site can be in a folder of its host, such as https://ana.github.io/site/.
   const path = address.replace(/^https?:\/\//, '').replace(/\/$/, '')
   const host = hostOf(address)
   // Visitors type the name with and without www, so the host needs both.

@@ -20,7 +20,7 @@ interface Sides {
   theirs: SiteContent
 }
 
-/** Merges two contents. Where one side changed a text and the other removed its entry, the entry is a conflict. */
+/** Merges two contents. If one side changed a text and the other removed its entry, the entry is a conflict. */
 export function mergeContents(given: Sides): Merged {
   const sides = { ...given }
   const shown = textsShown(given.base)
@@ -65,7 +65,7 @@ const withText = (content: SiteContent, from: SiteContent, id: string) =>
     return setValue(whole, path, lookUp(from, path))
   }, content)
 
-/** Removes texts whose entry the chosen side has removed. `contents`: the sides. */
+/** Removes texts whose entry the chosen side removed. `contents` are the sides. */
 function withoutLost(settled: SiteContent, contents: SiteContent[]): SiteContent {
   const remaining = idsOf(settled)
   const shown = contents.flatMap((content) => [...idsOf(content)])
@@ -85,7 +85,7 @@ export function applyChoices(
 ): SiteContent {
   const chosen = conflicts
     .filter((_, index) => sides[index] === 'theirs')
-    // From the end, so that indexes in front stay valid.
+    // Starts at the end, so that earlier indexes stay valid.
     .toReversed()
     .reduce<unknown>(withTheirs, value)
   return withoutLost(asContent(chosen), [asContent(value), theirs])

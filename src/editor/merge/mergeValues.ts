@@ -1,4 +1,4 @@
-/** Merges two people's changes. Only where both changed one value is there a conflict. */
+/** Merges two people's changes. There is a conflict only if both changed the same value. */
 import { diff3MergeRegions } from 'node-diff3'
 
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
@@ -42,7 +42,7 @@ type Group = Record<string, unknown>
 function mergeGroups(base: Group, ours: Group, theirs: Group, path: Path): Merged {
   const conflicts: Conflict[] = []
   const value: Group = {}
-  // Names that only theirs has come last.
+  // Names that only their side has come last.
   for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
     const of = (group: Group) => lookUp(group, [key])
     const sides = { base: of(base), ours: of(ours), theirs: of(theirs) }
@@ -80,7 +80,7 @@ function mergeLists(base: List, ours: List, theirs: List, path: Path): Merged {
   return { value, conflicts }
 }
 
-/** The keys of all entries in their merged order; ours, where both moved the same entries. */
+/** The keys of all entries in merged order; in our order if both sides moved the same entries. */
 function mergedOrder(base: string[], ours: string[], theirs: string[]): string[] {
   const order = diff3MergeRegions(ours, base, theirs).flatMap((region) =>
     region.stable ? region.bufferContent : [...region.aContent, ...region.bContent],

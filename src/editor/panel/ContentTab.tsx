@@ -22,7 +22,7 @@ import { LanguagesGroup, UnusedPictures } from './ListGroups.tsx'
 import { Search } from './Search.tsx'
 import { useUnused } from './useUnused.ts'
 
-/** All content in one column: what is on the page first. One group is unfolded at a time. */
+/** All content in one column, starting with what is on the page. One group is expanded at a time. */
 export function ContentTab() {
   const { site } = useEditor()
   const isUnused = useUnused()
@@ -58,7 +58,7 @@ export function ContentTab() {
   )
 }
 
-/** One of the parts that a content has at its top: its sections, its services, the company … */
+/** One of the top-level parts of the content: the sections, the services, the company … */
 function RootGroup({ path }: { path: Path }) {
   const say = useSay()
   const { navigation } = useEditor()
@@ -152,7 +152,7 @@ function Welcome() {
   )
 }
 
-/** The number of fields that are left to fill in; pressed, it leads to the next one. */
+/** The number of fields that are left to fill in. Clicking it leads to the next one. */
 function LeftToFillIn() {
   const say = useSay()
   const { checks, navigation } = useEditor()

@@ -12,14 +12,14 @@ interface DisclosureProps {
   onToggle: () => void
   /** How many entries are in it. */
   count?: number | undefined
-  /** A word for a good state, such as “done”. */
+  /** A word for the state, such as “done”. */
   note?: string | undefined
-  /** The place of the content whose problems are counted. */
+  /** The place in the content whose problems are counted. */
   path?: Path
   children: ReactNode
 }
 
-/** A group of the panel. Only an unfolded one renders its fields: hundreds would slow every key. */
+/** A group of the panel. It renders its fields only while expanded: hundreds of fields would slow down typing. */
 export function Disclosure(props: DisclosureProps) {
   const { title, isOpen, onToggle, count, note, path, children } = props
   const id = useId()

@@ -6,7 +6,7 @@ import type { Bilingual } from '../../../schema/bilingual.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Notice } from '../controls/styles.tsx'
 
-/** Offers to take over a site from another folder, as long as the content here is the sample. */
+/** Offers to import a site from another folder, as long as the content here is the sample. */
 export function ImportOffer() {
   const say = useSay()
   const { storage } = useEditor()
@@ -21,7 +21,7 @@ export function ImportOffer() {
     setIsBusy(true)
     const result = await storage.importing?.from(chosen)
     if (result?.ok && result.reported.length > 0) return setReported(result.reported)
-    // Everything else of this page is about the sample.
+    // Everything else on this page is about the sample.
     if (result?.ok) return location.reload()
     setRefusal(say(result?.why ?? storage.words.unavailable))
     setIsBusy(false)

@@ -19,7 +19,7 @@ import { Disclosure } from './Disclosure.tsx'
 
 const root = ['catalogs']
 
-/** The page's languages: others can be added, and all but the last one removed. */
+/** The page's languages. Others can be added, and all but one can be removed. */
 export function LanguagesGroup() {
   const say = useSay()
   const { site, navigation, announcement } = useEditor()
@@ -63,7 +63,7 @@ export function LanguagesGroup() {
   )
 }
 
-/** The pictures of public/ that nothing shows, which can be removed. */
+/** The unused pictures in public/, which can be removed. */
 export function UnusedPictures() {
   const say = useSay()
   const editor = useEditor()
@@ -118,7 +118,7 @@ export function UnusedPictures() {
 
 interface ListRowProps extends ComponentProps<'li'> {
   name: string
-  /** What the button does with what is named. Undefined: there is nothing to press. */
+  /** What the button does. Undefined if there is no button. */
   action: 'add' | 'remove' | undefined
   onAct: () => void
 }

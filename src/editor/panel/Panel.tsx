@@ -22,7 +22,7 @@ export function Panel() {
   const open = useStore(navigation, (state) => state.open)
   const openStep = useStore(navigation, (state) => state.openStep)
   const clicked = useRef<Element>(null)
-  // A group that a click unfolds comes into view, while another one folds above it.
+  // Scrolls a group that was just expanded into view while another group collapses above it.
   useLayoutEffect(() => {
     const title = clicked.current
     for (const element of [title?.closest('section, li'), title])

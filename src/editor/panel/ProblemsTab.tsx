@@ -7,10 +7,10 @@ import { ProblemNote } from '../fields/ProblemNotes.tsx'
 import { useStore } from '../state/store.ts'
 import { FieldLink } from './FieldLink.tsx'
 
-/** First what keeps the content from being saved. */
+/** First the problems that prevent saving. */
 const order: readonly FieldProblem['severity'][] = ['error', 'blank', 'warning']
 
-/** All problems in one list; each leads to its field. */
+/** All problems in one list, with links to their fields. */
 export function ProblemsTab() {
   const say = useSay()
   const { checks } = useEditor()
@@ -18,7 +18,7 @@ export function ProblemsTab() {
   const isUnknown = useStore(checks, (checked) => checked.isUnknown)
   const list = useRef<HTMLDivElement>(null)
   const fixed = useRef<number>(undefined)
-  // After a fix the focus goes to the next problem, to its button if it has one.
+  // After a fix, the focus moves to the next problem, or to its button if it has one.
   useEffect(() => {
     if (fixed.current === undefined) return
     const rows = [...(list.current?.querySelectorAll('li') ?? [])]

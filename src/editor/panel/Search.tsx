@@ -8,7 +8,7 @@ import { useStore } from '../state/store.ts'
 import { searchContent } from './searchContent.ts'
 import { useUnused } from './useUnused.ts'
 
-/** Finds settings, and texts in all languages. Shows its children while nothing is typed. */
+/** Finds settings, and texts in all languages. Shows its children while the query is empty. */
 export function Search({ children }: { children: ReactNode }) {
   const say = useSay()
   const { site, navigation } = useEditor()
@@ -16,7 +16,7 @@ export function Search({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query.trim())
   const content = useStore(site, ({ history }) =>
-    // Undefined at once when the query is emptied: the panel must be there for the field of a result.
+    // Undefined as soon as the query is empty: the panel must be rendered to show the field of a result.
     query === '' || asked === '' ? undefined : history.now.content,
   )
   const isUnused = useUnused()

@@ -4,7 +4,7 @@ import type { NavigationState } from '../state/navigation.ts'
 
 const fields = 'textarea, input:not([type=color], [hidden]), select'
 
-/** Gives the focus to a field in the preview's language, to the first empty one, or to an entry's row. */
+/** Focuses a field in the preview's language, the first empty field, or an entry's row. */
 export function focusField(
   panel: HTMLElement,
   { path, part }: NonNullable<NavigationState['focusRequest']>,
@@ -12,7 +12,7 @@ export function focusField(
 ): void {
   const holder = placeOf(panel, path)
   const isRow = part === 'row'
-  // In a group: its first field, or the first empty one.
+  // In a group, the first field or the first empty one.
   const parts = [...(holder?.querySelectorAll<HTMLElement>('[data-path]') ?? [])].filter(
     (each) => !each.querySelector('[data-path]'),
   )
@@ -29,7 +29,7 @@ export function focusField(
     ? place?.querySelector<HTMLElement>('[data-row]')
     : (inLanguage ??
       place?.querySelector<HTMLElement>(fields) ??
-      // The control itself comes before the button that removes the field.
+      // The control comes before the button that removes the field.
       place?.querySelector<HTMLElement>('button[aria-describedby]') ??
       place?.querySelector<HTMLElement>('button'))
   // An absent part has a button that adds it.
@@ -38,7 +38,7 @@ export function focusField(
   target.focus({ preventScroll: true })
 }
 
-/** The element of a path, or of the nearest path around it that has one. */
+/** The element of a path, or of its nearest ancestor that has one. */
 function placeOf(panel: HTMLElement, path: Path): HTMLElement | null {
   if (path.length === 0) return null
   const selector = `[data-path="${CSS.escape(JSON.stringify(path))}"]`

@@ -10,9 +10,9 @@ import { kinds } from '../fields/kinds.ts'
 
 interface Found {
   path: Path
-  /** The text in which it was found. */
+  /** The text that contains the query. */
   text?: string
-  /** The title of the field, where title or help was found. */
+  /** The title of the field, if the title or help matches. */
   title?: Bilingual
 }
 
@@ -35,7 +35,7 @@ export function searchContent(content: SiteContent, query: string): Found[] {
 /** At most this many fields and groups. */
 const maxSettings = 12
 
-/** Fields and groups by title, then by help; those that could be added too. */
+/** Fields and groups by title, then by help, including those that can be added. */
 function findSettings(content: SiteContent, asked: string): Found[] {
   const byTitle: Found[] = []
   const byHelp: Found[] = []

@@ -7,7 +7,7 @@ import { useStore } from '../state/store.ts'
 
 const nameOf = (path: Path) => String(isInCatalogs(path) ? path[2] : path[0])
 
-/** Is a path in a part or text that nothing on the page uses, such as those of a form that is off? Not if it has a problem. */
+/** Whether nothing on the page uses the part or text of a path, such as when the form is off. False if it has a problem. */
 export function useUnused(): (path: Path) => boolean {
   const { site, checks } = useEditor()
   const unused = useStore(site, ({ history }) => {

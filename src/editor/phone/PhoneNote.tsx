@@ -6,7 +6,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 import { useStore } from '../state/store.ts'
 
-/** Says where a text that was changed no longer fits on a phone, in this language or in another. */
+/** Says if a changed text no longer fits on a phone, in any language. */
 export function PhoneNote({ path, language }: { path: Path; language: Language }) {
   const say = useSay()
   const { phoneMeasures } = useEditor()

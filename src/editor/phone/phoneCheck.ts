@@ -1,4 +1,4 @@
-/** Lays out the page at a phone's width, in all languages, while a text is typed, and measures what does not fit. */
+/** While a text is typed, lays out the page at a phone's width in all languages and measures what does not fit. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
@@ -12,18 +12,18 @@ import { widths } from '../state/view.ts'
 
 /** How a text fits on a phone, in one language. */
 interface PhoneMeasure extends Measure {
-  /** Its lines when the field took the focus. */
+  /** The number of lines when the field was focused. */
   linesBefore: number
 }
 
 type Measures = Partial<Record<Language, PhoneMeasure>>
 
-/** By path, as JSON. They stay when another field takes the focus: a note that vanishes would move what is being clicked. */
+/** By path, as JSON. They stay when the focus moves: a disappearing note would move what is being clicked. */
 type PhoneMeasures = ReadonlyMap<string, Measures>
 
 export type PhoneCheck = Readable<PhoneMeasures>
 
-/** How long a pause in typing must be before the text is measured, in milliseconds. */
+/** The pause in typing before the text is measured, in milliseconds. */
 const pause = 600
 
 export function startPhoneCheck({
@@ -41,7 +41,7 @@ export function startPhoneCheck({
     const loading = frames.get(language) ?? loadFrame(widths.phone)
     frames.set(language, loading)
     const preview = await loading
-    // Loading failed: it is tried again at the next change.
+    // Loading failed. The next change tries again.
     if (!preview) frames.delete(language)
     const { content } = snapshot
     const shown = namedPictures(snapshot, pictures)
@@ -62,7 +62,7 @@ export function startPhoneCheck({
     const measures: Measures = {}
     for (const language of languagesOf(now.content)) {
       const known = store.get().get(key)?.[language]
-      // A text that was empty cannot have grown: it counts as having had endless lines.
+      // A text that was empty cannot have grown, so it counts as infinitely many lines.
       const first = isEmptyAt(before.content, focused, language) ? Infinity : undefined
       const linesBefore =
         known?.linesBefore ?? first ?? (await measureIn(language, before, focused))?.lines
@@ -92,7 +92,7 @@ function isEmptyAt(content: SiteContent, path: Path, language: Language): boolea
   return text === undefined || text === ''
 }
 
-/** Loads an invisible preview of this width, in CSS pixels. Resolves with undefined if the server does not answer. */
+/** Loads an invisible preview with this width in CSS pixels. */
 function loadFrame(width: number): Promise<Preview | undefined> {
   return new Promise((done) => {
     const frame = document.createElement('iframe')

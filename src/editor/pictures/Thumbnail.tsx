@@ -5,7 +5,7 @@ import { useStore } from '../state/store.ts'
 import { fileName } from './namedPictures.ts'
 import type { LoadedPicture } from './pictures.ts'
 
-/** A small picture of a file of public/, which is loaded when it comes into sight. */
+/** A small picture of a file in public/, loaded when it scrolls into view. */
 export function Thumbnail({ file }: { file: string }) {
   const image = useRef<HTMLImageElement>(null)
   const [isSeen, setIsSeen] = useState(false)
@@ -30,7 +30,7 @@ const look = {
   background: '#fff',
 } as const
 
-/** The picture at a path of public/, saved or not; undefined until it has come. */
+/** The picture at a path in public/, saved or not; undefined until it is loaded. */
 export function usePictureAt(path: string | undefined): LoadedPicture | undefined {
   const { site, pictures } = useEditor()
   const name = useStore(site, ({ history }) =>

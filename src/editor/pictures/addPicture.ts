@@ -12,7 +12,7 @@ import type { Snapshot } from '../state/history.ts'
 import type { Saved, SiteStore } from '../state/siteStore.ts'
 import { safePath } from './safePath.ts'
 
-/** A file that the storage keeps until it is saved, by its id. */
+/** The id of a file that the storage keeps until it is saved. */
 export interface KeptFile {
   name: string
   ending: string
@@ -21,7 +21,7 @@ export interface KeptFile {
 
 type Keeping = { kept: KeptFile } | { why: Bilingual }
 
-/** Takes a file as the picture at a path. Resolves with the reason if the page cannot show it. */
+/** Uses a file as the picture at a path. Resolves with the reason if the page cannot show it. */
 export async function addPicture(editor: Editor, path: Path, file: File) {
   const why = await put(editor.site, path, keepPicture(editor, file))
   const { announcement, language } = editor
@@ -29,11 +29,11 @@ export async function addPicture(editor: Editor, path: Path, file: File) {
   return why
 }
 
-/** Takes a PDF or an HTML page as the target of a link. Resolves with the reason if it is neither. */
+/** Uses a PDF or HTML file as the destination of a link. Resolves with the reason if it is neither. */
 export const addDocument = (editor: Editor, path: Path, file: File) =>
   put(editor.site, path, keepDocument(editor, file))
 
-/** Lets the storage keep a picture; resolves with the reason if the page cannot show it. */
+/** Has the storage keep a picture. Resolves with the reason */
 export async function keepPicture(
   { storage, pictures }: Editor,
   file: File,
@@ -50,7 +50,7 @@ export async function keepPicture(
   return { kept: { name: file.name, ending: endingOf(kept.bytes), id: kept.id } }
 }
 
-/** A photo of an iPhone as a JPEG; undefined if the browser cannot open it. Safari can. */
+/** Converts an iPhone photo to JPEG. Undefined if the browser cannot open it; only Safari can. */
 async function jpegOf(heic: Uint8Array): Promise<Uint8Array | undefined> {
   try {
     const pixels = await createImageBitmap(new Blob([heic.slice()]))
@@ -85,13 +85,13 @@ async function put(
   if ('why' in result) return result.why
   const pathNow = followed.get()
   const { saved } = site.get()
-  // Without a path the entry was removed meanwhile.
+  // Without a path, the entry was removed in the meantime.
   if (pathNow)
     site.changeAll(pathNow, (now) => withFile(now, saved, pathNow, result.kept))
   return undefined
 }
 
-/** Makes a path of the content name a kept file; the next save puts the file into public/. */
+/** Makes a path in the content refer to a kept file. The next save writes the file to public/. */
 export function withFile(
   now: Snapshot,
   saved: Saved,

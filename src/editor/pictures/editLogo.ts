@@ -4,15 +4,15 @@ import type { LoadedPicture } from './pictures.ts'
 import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { withoutBackground } from './withoutBackground.ts'
 
-/** In pixels, of the longer side: a logo in the header is not shown larger. */
+/** The longer side, in pixels: a logo in the header is never shown larger. */
 const longest = 1200
 /** In pixels: enough to see whether there is a background. */
 const examinedSide = 200
-/** From this share of faint pixels on, a part of the picture, such as its letters, is hardly visible. */
+/** Above this share of faint pixels, a part of the picture, such as its letters, is hard to see. */
 const leastFaint = 0.3
-/** A picture that fills this share of its area has its own background: more of it may be faint. */
+/** A picture that fills this share of its area has its own background, so more of it can be faint. */
 const filled = 0.9
-/** Of 255. Darker colors become light. */
+/** Out of 255. Darker colors become light. */
 const darkest = 110
 const light = [245, 240, 230] as const
 
@@ -25,13 +25,13 @@ export async function clearBackground(picture: LoadedPicture): Promise<Blob | un
   return pngOf(new ImageData(Uint8ClampedArray.from(data), width, height))
 }
 
-/** Does the picture have a background that `clearBackground` would take away? */
+/** Whether the picture has a background that `clearBackground` would remove. */
 export async function canBeCleared(picture: LoadedPicture): Promise<boolean> {
   const pixels = await pixelsOf(picture, examinedSide)
   return pixels !== undefined && withoutBackground(pixels) !== undefined
 }
 
-/** Is a photo hard to see on the header, in one of the schemes? Pixels are RGBA bytes. */
+/** Whether a photo is hard to see on the header in one of the schemes. Pixels are RGBA bytes. */
 export function isFaintOnPanel(
   pixels: Uint8ClampedArray,
   { light, dark }: Palette,
@@ -43,7 +43,7 @@ export function isFaintOnPanel(
   })
 }
 
-/** The picture with light instead of dark colors, as a PNG. Undefined if that is no better. */
+/** The picture with light instead of dark colors, as a PNG. Undefined if that is not better. */
 export async function lightVersion(
   picture: LoadedPicture,
   palette: Palette,

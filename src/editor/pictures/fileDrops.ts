@@ -3,7 +3,7 @@ interface FileDrops {
   onDrop: (file: File, on: Node) => void
 }
 
-/** Handles files dropped next to fields, which the browser would open. Without `drops` they are refused. */
+/** Handles files dropped next to fields, which the browser would otherwise open. Without `drops`, rejects them. */
 export function listenForFileDrops(drops?: FileDrops): () => void {
   function over(event: DragEvent) {
     if (!isUntaken(event) || !event.dataTransfer) return
@@ -28,7 +28,7 @@ export function listenForFileDrops(drops?: FileDrops): () => void {
 const isUntaken = ({ defaultPrevented, dataTransfer }: DragEvent) =>
   !defaultPrevented && (dataTransfer?.types.includes('Files') ?? false)
 
-/** Ignores the second of two clicks where it would close what the first has opened. Returns a function that stops it. */
+/** Ignores the second click of a double-click if it would close what the first one opened. */
 export function ignoreSecondClicks(): () => void {
   const ignore = (event: MouseEvent) => {
     const { detail: clicks, target } = event

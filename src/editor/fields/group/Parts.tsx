@@ -18,14 +18,14 @@ import { useStore } from '../../state/store.ts'
 import { addLabel } from '../../titles.ts'
 import type { FieldProps, HolderProps } from '../FieldFrame.tsx'
 
-/** The fields of a group, in the order of the model, and below them what can be added. */
+/** The fields of a group, in the order of the model, and buttons for the parts that can be added. */
 export function Parts({ path, field, Part }: HolderProps) {
   const { site } = useEditor()
   const opened = useShownOptional(path)
   const settled = useStore(site, ({ history: { now } }) =>
     field.children.findIndex(({ key }) => isSettled(now.content, [...path, key])),
   )
-  // An entry is hidden by its menu.
+  // The menu of an entry hides it.
   const children = field.children.filter(
     ({ key }, index) =>
       index !== settled && (key !== 'hidden' || typeof path.at(-1) !== 'number'),
@@ -78,7 +78,7 @@ export function AddParts({ paths }: { paths: Path[] }) {
                 if (!beginsEmpty(content, path))
                   site.change(path, (now) => addPart(now, path))
                 const { content: now } = site.get().history.now
-                // A new list has one entry, which is to be filled in.
+                // A new list starts with one empty entry.
                 const isList = isRecord(lookUp(now, [...path, 0]))
                 const firstPath = isList ? [...path, 0] : path
                 navigation.openFields([path, ...leftOut(now, firstPath)])
@@ -102,7 +102,7 @@ const chips = {
   '& button': { py: 0.25, borderRadius: 4, borderStyle: 'dashed' },
 } as const
 
-/** Keys of a group's fields that are shown although their parts are absent. */
+/** The keys of fields that are shown although their parts are absent. */
 function useShownOptional(path: Path): string[] {
   const keys = useStore(useEditor().navigation, ({ shownOptional }) =>
     shownOptional
@@ -113,7 +113,7 @@ function useShownOptional(path: Path): string[] {
   return keys.split(',')
 }
 
-/** Chooses which of its alternatives a group has: a link leads to a section, an address, WhatsApp … */
+/** Chooses one of the alternatives of a group, such as a link to a section, an address, or WhatsApp. */
 function AlternativeChoice({ path, field }: FieldProps) {
   const say = useSay()
   const { site } = useEditor()
@@ -123,7 +123,7 @@ function AlternativeChoice({ path, field }: FieldProps) {
     const title = fieldAt(site.get().history.now.content, [...path, alternative])?.title
     return { value: alternative, label: say(title ?? inBoth(alternative)) }
   })
-  // A file written by hand may have several: the owner chooses the one that stays.
+  // A file written by hand may have several alternatives: the owner chooses the one to keep.
   const [only, ...others] = field.alternatives.filter((each) =>
     Object.hasOwn(value, each),
   )
@@ -143,7 +143,7 @@ function AlternativeChoice({ path, field }: FieldProps) {
 
 const colorsPath = ['site', 'colors']
 
-/** After a color has changed, this offers to derive new shades: the sample's do not suit it. */
+/** After a color changes, offers to derive new shades, because the sample's do not match it. */
 function OldShades() {
   const say = useSay()
   const { site, storage, navigation } = useEditor()

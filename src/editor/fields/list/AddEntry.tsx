@@ -31,7 +31,7 @@ import { addLabel } from '../../titles.ts'
 import type { FieldProps } from '../FieldFrame.tsx'
 import { SectionPicture } from '../SectionPicture.tsx'
 
-/** Adds an entry at the end of a list, or a section where its type belongs; of a kind that the owner chooses. */
+/** Adds an entry at the end of a list, or a section in the usual position of its type. The owner chooses the kind. */
 export function AddEntry({ path, field }: FieldProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
@@ -97,7 +97,7 @@ export function AddEntry({ path, field }: FieldProps) {
 }
 
 interface SectionGalleryProps extends FieldProps {
-  /** `inMenu`: the owner wants an entry of the menu that leads to it. */
+  /** `inMenu`: also adds a menu item that leads to it. */
   onChoose: (body: unknown, inMenu: boolean) => void
   onClose: () => void
 }
@@ -168,6 +168,6 @@ const grid = {
   gap: 1.5,
   px: 3,
   pb: 3,
-  // The button below stays in sight.
+  // Keeps the button below in view.
   overflowY: 'auto',
 } as const

@@ -23,7 +23,7 @@ export function AddPictures({ path, field }: FieldProps) {
   async function take(files: readonly File[]) {
     const room = (field.maxItems ?? Infinity) - field.children.length
     const kept: KeptFile[] = []
-    // The owner may move the list while pictures are read.
+    // The list may move while pictures are being read.
     const followed = followPath(site, path)
     for (const file of files.slice(0, room)) {
       const result = await keepPicture(editor, file)
@@ -63,7 +63,7 @@ export function AddPictures({ path, field }: FieldProps) {
   )
 }
 
-/** The keys of picture and name, where the list's entries have both. */
+/** The keys of picture and name, if the entries have both. */
 function partsOfEntry(content: SiteContent, list: Path) {
   const entryPath = [...list, 0]
   const required = fieldAt(content, entryPath)?.children.filter(

@@ -15,7 +15,7 @@ export function Entries({ path, field, Part }: HolderProps) {
   const item = useField([...path, 0])
   const isGroup = item?.kind === 'group'
   const list = useValue(useEditor().site, path)
-  // With its id, the state of a row moves with its entry.
+  // With the id as the key, the state of a row moves with its entry.
   const keys = entryKeys(
     Array.isArray(list) ? list.map((entry, index) => lookUp(entry, ['id']) ?? index) : [],
   )

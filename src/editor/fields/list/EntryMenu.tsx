@@ -8,7 +8,7 @@ import { LineIcon } from '../../controls/LineIcon.tsx'
 import type { EntryAction } from './useEntryActions.ts'
 
 interface EntryMenuProps {
-  /** What the entry is called. */
+  /** The label of the entry. */
   name: string
   actions: readonly EntryAction[]
   /** Listed in place of the others, once "Move to…" is chosen. */

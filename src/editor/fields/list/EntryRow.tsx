@@ -26,7 +26,7 @@ interface EntryRowProps extends Pick<HolderProps, 'path' | 'Part'> {
   count: number
 }
 
-/** An entry of a list: a row that unfolds to its fields. It moves by its menu, Alt and the arrows, or dragging. */
+/** An entry of a list: a row that expands to its fields. The menu, Alt with the arrow keys, or dragging moves it. */
 export function EntryRow({ path, count, Part }: EntryRowProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
@@ -46,7 +46,7 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
     isHidden: hidden,
   })
   const dropEdge = useDragging(row, path, move)
-  // What kind of entry it is, is shown only where a list has several kinds.
+  // The kind of the entry is shown only if the list has several kinds.
   const usual = useField([...path.slice(0, -1), count])
   const kind = field?.title && say(field.title)
   const title = usual?.title && kind !== say(usual.title) ? kind : undefined

@@ -10,8 +10,8 @@ import type { Path } from '../../../../schema/read/lookUp.ts'
 type Edge = 'top' | 'bottom'
 
 /**
- * Makes an entry draggable within its list by `data-grip`. Gives the edge at which another would be dropped.
- * `onDrop`: the entry at `from` takes the index `to`.
+ * Makes an entry draggable within its list by `data-grip`. Returns the edge where another entry would be dropped.
+ * `onDrop`: the entry at `from` moves to index `to`.
  */
 export function useDragging(
   row: RefObject<HTMLElement | null>,

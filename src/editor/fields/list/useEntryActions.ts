@@ -18,7 +18,7 @@ interface Options {
   isHidden: boolean
 }
 
-/** What can be done to an entry. The focus goes with it, and screen readers read out what happened. */
+/** The actions for an entry. The focus follows the entry, and screen readers announce the result. */
 export function useEntryActions(path: Path, { count, canHide, isHidden }: Options) {
   const say = useSay()
   const { site, navigation, announcement, language } = useEditor()
@@ -60,7 +60,7 @@ export function useEntryActions(path: Path, { count, canHide, isHidden }: Option
       label: say(isHidden ? 'fields.showAgain' : 'fields.hide'),
       act: hide,
     })
-  /** To each position of the list, named by the entry that is there. */
+  /** One item for each position in the list, with the entry that is there. */
   const moves = (): EntryAction[] =>
     Array.from({ length: count }, (_, at) => ({
       label: say('fields.position', { position: at + 1, name: nameOf(at) }),

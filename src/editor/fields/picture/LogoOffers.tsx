@@ -25,7 +25,7 @@ interface LogoOffersProps extends FieldProps {
   onRefused: (why: Bilingual) => void
 }
 
-/** Offers what helps a logo with a white background, or one that is hard to see on the header. */
+/** Offers fixes for a logo with a white background or one that is hard to see on the header. */
 export function LogoOffers(props: LogoOffersProps) {
   const { path, field, picture, isDrawing, onRefused } = props
   const say = useSay()
@@ -46,7 +46,7 @@ export function LogoOffers(props: LogoOffersProps) {
     const made = await making
     const refusal = made ? await addPicture(editor, path, new File([made], name)) : why
     if (refusal) onRefused(refusal)
-    // The button goes with what it was for.
+    // The button disappears once it is no longer needed.
     else editor.navigation.goTo(path)
   }
   const offer = (
@@ -80,7 +80,7 @@ export function LogoOffers(props: LogoOffersProps) {
   )
 }
 
-/** Has the picture a background that can be taken away? False until it has been examined. */
+/** Whether the picture has a background that can be removed. False until it has been examined. */
 function useHasBackground(picture: LoadedPicture): boolean {
   const [cleared, setCleared] = useState<LoadedPicture>()
   useEffect(() => {

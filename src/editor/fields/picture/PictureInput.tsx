@@ -12,7 +12,7 @@ import type { InputProps } from '../FieldFrame.tsx'
 import { useRefusal } from '../useRefusal.tsx'
 import { LogoOffers } from './LogoOffers.tsx'
 
-/** A picture of public/, shown on light and on dark. A new one is dropped or chosen. */
+/** A picture in public/, shown on a light and a dark background. A new one can be dropped or chosen. */
 export function PictureInput({ path, field, value, control, change }: InputProps) {
   const say = useSay()
   const editor = useEditor()
@@ -68,7 +68,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
             name: say(field.title ?? field.name),
           })}
           variant="outlined"
-          // Other kinds may be chosen too, so that they are refused with a reason.
+          // Other types can be chosen too, so that they are rejected with a reason.
           accept="image/*,.heic,.heif"
           onChoose={([file]) => void take(file)}
         >
@@ -120,7 +120,7 @@ const shown = {
   '& span': { display: 'grid', p: 1, borderRadius: 1, bgcolor: '#fff' },
   '& span + span': { bgcolor: '#16151a' },
   '& img': { width: '100%', height: 56, objectFit: 'contain' },
-  // As on the page, which shows only the shape of such a logo, in one of its own colors.
+  // As on the page, which shows only the silhouette of such a logo, in a color of the page.
   '&[data-shape=true] img': { filter: 'brightness(0)' },
   '&[data-shape=true] span + span img': { filter: 'brightness(0) invert(1)' },
 } as const

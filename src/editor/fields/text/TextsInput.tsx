@@ -18,14 +18,14 @@ import { asWritten } from '../kinds.ts'
 import { TextBox, typingPause } from '../TextBox.tsx'
 import { useProblemsAt } from '../useField.ts'
 
-/** A text in all languages. The path of a text of the page's code names it, others are named by the value. */
+/** A text in all languages. For a text that the page's code uses, the path contains the id; otherwise the value is the id. */
 export function TextsInput({ path, field, value, control }: InputProps) {
   const id = isInCatalogs(path) ? String(path.at(-1)) : asWritten(value)
   return <TextsInLanguages {...{ path, field, id, control }} />
 }
 
 interface TextsInLanguagesProps extends FieldProps, Pick<InputProps, 'control'> {
-  /** The name of the text; empty if the place has none yet. */
+  /** The id of the text; empty if the place has none yet. */
   id: string
 }
 
@@ -44,7 +44,7 @@ export function TextsInLanguages(props: TextsInLanguagesProps) {
     site,
     ({ history }) => new Set(textsIn(history.now.content)).size === 1,
   )
-  // Not as soon as two texts become alike: a box must not disappear while somebody types in it.
+  // Not as soon as two texts become equal: a box must not disappear while someone types in it.
   const [isJoined, setIsJoined] = useState(
     () => isAlike && textsIn(site.get().history.now.content)[0] !== '',
   )
@@ -121,7 +121,7 @@ interface TextInLanguageProps extends TextsInLanguagesProps {
   isOnly: boolean
 }
 
-/** A text in one language. A change flags it in the others, until somebody has looked at it there. */
+/** A text in one language. A change flags the text in the other languages until someone has looked at it there. */
 function TextInLanguage(props: TextInLanguageProps) {
   const { path, field, id, language, alike, isOnly, control } = props
   const { site, navigation, staleTranslations } = useEditor()
@@ -140,7 +140,7 @@ function TextInLanguage(props: TextInLanguageProps) {
     const setIn = (content: SiteContent, each: Language) =>
       setTextAt(content, path, each, next)
     site.change(path, (now) => [language, ...alike].reduce(setIn, now), gesture)
-    // Empty in all languages, the part is absent from the content: its field is kept open.
+    // If the text is empty in all languages, the part is absent from the content, but its field stays open.
     if (next === '') navigation.openFields([path])
     staleTranslations.noteChange(language, id)
     for (const each of alike) staleTranslations.lookedAt(each, id)
