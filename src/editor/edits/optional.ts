@@ -40,7 +40,7 @@ export function isSettled(content: SiteContent, path: Path): boolean {
   )
 }
 
-/** Parts that the example has and the new part does not have yet: their fields are shown anyway. */
+/** Parts that the example has but the new part does not: their fields are shown anyway. */
 export function leftOut(content: SiteContent, path: Path): Path[] {
   const example = fieldAt(content, path)?.snippets[0]?.body
   const part = lookUp(content, path)

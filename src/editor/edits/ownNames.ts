@@ -9,26 +9,26 @@ import { kinds } from '../fields/kinds.ts'
 import { isWithin } from '../state/navigation.ts'
 import { isOptional } from './optional.ts'
 
-/** Where a new part comes from. Words and pictures of the model's example are left out. */
+/** The source of a new part. Texts and pictures of the model's example are left out. */
 export type Origin = 'example' | 'copy'
 
-/** Gives a value the content's type, unchecked: edits keep the shape, but fields may still be empty. */
+/** Casts a value to the content's type, unchecked: edits keep the shape, but fields may still be empty. */
 export function asContent(content: unknown): SiteContent {
   return content as SiteContent
 }
 
-/** Is it the list of the page's sections? */
+/** Whether it is the list of the page's sections. */
 export function isSectionList(content: SiteContent, path: Path): boolean {
   return lookUp(content, path) === content.sections
 }
 
-/** Gives a new part its own ids and texts. */
+/** Gives a new part new ids and texts. */
 export function withOwnNames(
   content: SiteContent,
   path: Path,
   origin: Origin,
 ): SiteContent {
-  // Ids first: the names of texts are made of them.
+  // Ids first: the ids of texts are derived from them.
   const identified = placesIn(content, path).reduce(
     (whole, { path: partPath, value }) =>
       typeof partPath.at(-2) === 'number' && partPath.at(-1) === 'id'
@@ -52,7 +52,7 @@ export function withOwnNames(
   }, identified)
 }
 
-/** Is it a value that an example makes up, such as a name, which must not go live? */
+/** Whether an example made the value up, such as a name, so that it must not go live. */
 function isInvented(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   return (
@@ -64,7 +64,7 @@ function placesIn(content: SiteContent, path: Path) {
   return stringsIn(content).filter((each) => isWithin(each.path, path))
 }
 
-/** The usual beginning of an id, in the content's language. */
+/** The usual start of an id, in the content's language. */
 function usualId(content: SiteContent, path: Path): string | undefined {
   return fieldAt(content, path)?.usual?.[defaultLanguageOf(content)]
 }
@@ -100,7 +100,7 @@ function withOwnText(
   )
 }
 
-/** Does another entry of the list have this text too, such as the title of a section of its type? */
+/** Whether another entry of the list has the same text, such as the title of a section of its type. */
 function isOfNeighbor(
   content: SiteContent,
   path: Path,
@@ -118,7 +118,7 @@ function isOfNeighbor(
   )
 }
 
-/** A name for the text at a place, made of the keys and ids on the way to it. */
+/** An id for the text at a place, built from the keys and ids of its path. */
 function nameForText(content: SiteContent, path: Path): string {
   const steps = path.flatMap((step, index) => {
     if (typeof step === 'string')
@@ -133,14 +133,14 @@ function nameForText(content: SiteContent, path: Path): string {
   return unique(steps.map(camelCase).join('.'), isTaken)
 }
 
-/** "post-office" as a part of a text's name: "postOffice". */
+/** "post-office" as part of a text's id: "postOffice". */
 function camelCase(id: string): string {
   return id.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, next: string | undefined) =>
     (next ?? '').toUpperCase(),
   )
 }
 
-/** The name, with the first free number behind it where it is taken. */
+/** The name, followed by the first free number if it is taken. */
 function unique(name: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(name)) return name
   let number = 2

@@ -5,19 +5,19 @@ import type { Saved, SiteState } from '../state/siteStore.ts'
 import { namedPaths } from '../state/wantedFiles.ts'
 import type { LoadedPicture, Pictures } from './pictures.ts'
 
-/** A picture in memory; a drawing with its source. */
+/** A picture in memory. Drawings include their source. */
 export interface ShownPicture extends PagePicture {
   svg: string | undefined
-  /** RGBA bytes of the picture drawn small. */
+  /** RGBA bytes of a reduced copy of the picture. */
   pixels?: Uint8ClampedArray
 }
 
-/** The storage's names for all files that a content names. */
+/** The storage's names for all files that the content refers to. */
 export function namedFiles(snapshot: Snapshot): string[] {
   return [...namedPaths(snapshot)].flatMap((path) => fileName(path, snapshot) ?? [])
 }
 
-/** The pictures that a content names, by path. Those that are not loaded yet are asked for and left out. */
+/** The pictures that the content refers to, by path. Requests those that are not loaded yet, and leaves them out. */
 export function namedPictures(
   snapshot: Snapshot,
   pictures: Pictures,
@@ -31,7 +31,7 @@ export function namedPictures(
   return named
 }
 
-/** A picture in its original size: only the build creates smaller ones. */
+/** A picture in its original size: only the build creates smaller copies. */
 function shownPicture(
   { url, width, height, bytes, pixels }: LoadedPicture,
   path: string,
@@ -48,10 +48,10 @@ function shownPicture(
   }
 }
 
-/** Paths with the storage's names for the files: a path, or an id of a file that is not saved yet. */
+/** Paths with the storage's name for each file: its path, or an id if it is not saved yet. */
 export type FileNames = readonly (readonly [path: string, name: string])[]
 
-/** The files of public/, with changes that are not saved yet, and the storage's name for each. */
+/** The files in public/, including unsaved changes, with the storage's name for each. */
 export function fileNames({ loaded }: Saved, { files }: Snapshot): FileNames {
   const kept = loaded.files.filter((path) => !Object.hasOwn(files, path))
   const put = Object.entries(files).flatMap(([path, id]) =>
@@ -60,7 +60,7 @@ export function fileNames({ loaded }: Saved, { files }: Snapshot): FileNames {
   return [...kept.map((path) => [path, path] as const), ...put]
 }
 
-/** The storage's name for the file at a path: an id while it is not saved, undefined if it is removed. */
+/** The storage's name for the file at a path: an id while the file is unsaved, undefined if it was removed. */
 export function fileName(path: string, { files }: Snapshot): string | undefined {
   return Object.hasOwn(files, path) ? (files[path] ?? undefined) : path
 }
@@ -68,7 +68,7 @@ export function fileName(path: string, { files }: Snapshot): string | undefined 
 /** The path of their group in the panel. */
 export const unusedPicturesPath = ['pictures']
 
-/** Saved pictures that the content does not name, without those that browsers ask for, such as icons. */
+/** Saved pictures that the content does not use, except those that browsers request, such as icons. */
 export function unusedPictures({ history, saved }: SiteState): string[] {
   const named = namedPaths(history.now)
   return saved.loaded.files

@@ -1,39 +1,39 @@
-/** Loads pictures of public/, and chosen ones that are not saved yet. */
+/** Loads pictures from public/, and chosen pictures that are not saved yet. */
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import { createStore, type Readable } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { smallPixels } from './pixelsOf.ts'
 
 export interface LoadedPicture {
-  /** A blob URL: valid in this page alone. */
+  /** A blob URL, valid only in this page. */
   url: string
   width: number
   height: number
   bytes: Uint8Array
-  /** Its pixels drawn small: the background for the dark scheme depends on them. */
+  /** Pixels of a reduced copy: the background for the dark scheme depends on them. */
   pixels?: Uint8ClampedArray
 }
 
 type Loaded = ReadonlyMap<string, LoadedPicture>
 
-/** Loaded pictures by the storage's name for them; a new map with each that comes. */
+/** Loaded pictures by the storage's name; a new map after each picture. */
 export interface Pictures extends Readable<Loaded> {
-  /** Loads those that are not loaded yet; resolves when the check knows them. */
+  /** Loads pictures that are not loaded yet. Resolves when the check has them. */
   load: (names: readonly string[]) => Promise<void>
   add: (name: string, bytes: Uint8Array) => void
-  /** Loads changed files again, if they were loaded before. */
+  /** Reloads changed files that were loaded before. */
   readAgain: (names: readonly string[]) => Promise<void>
-  /** Drops files that another program has removed. */
+  /** Forgets files that another program has removed. */
   forget: (names: readonly string[]) => void
-  /** Notes the id of a picture of public/ that the storage keeps next to the draft too. */
+  /** Records the id of a picture in public/ that the storage also keeps next to the draft. */
   noteKept: (path: string, id: string) => void
   keptId: (path: string) => string | undefined
 }
 
-/** This many files are read at the same time. */
+/** The number of files that are read at the same time. */
 const together = 4
 
-/** Returns a function that does work as soon as less than `together` is being done. */
+/** Returns a function that runs a task as soon as fewer than `together` tasks are running. */
 function queue() {
   let running = 0
   const waiting: (() => void)[] = []
@@ -76,7 +76,7 @@ export function createPictures(
     const bytes = await inTurn(() => storage.read(name))
     if (bytes) put(name, await examined(name, read(bytes)))
   }
-  /** Adds a picture that was just chosen, so that it is shown at once. */
+  /** Adds a picture that was just chosen, so that it appears at once. */
   async function add(name: string, bytes: Uint8Array) {
     const picture = read(bytes)
     put(name, picture)
@@ -104,7 +104,7 @@ export function createPictures(
   }
 }
 
-/** Is no pixel transparent? A photo may be saved as PNG too. */
+/** Whether no pixel is transparent. Photos can be PNG files too. */
 function isOpaque(pixels: Uint8ClampedArray): boolean {
   return pixels.every((value, at) => at % 4 !== 3 || value === 255)
 }

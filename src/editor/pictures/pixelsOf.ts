@@ -2,7 +2,7 @@ import { examinedSide, hasDarkStyles } from '../../../schema/colors/nightGround.
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import type { LoadedPicture } from './pictures.ts'
 
-/** The pixels of a picture; `longest`: of the longer side. Undefined if the browser cannot show it. */
+/** The pixels of a picture. `longest` is the length of the longer side. Undefined if the browser cannot show it. */
 export async function pixelsOf(
   { url, width, height, bytes }: LoadedPicture,
   longest: number,
@@ -29,7 +29,7 @@ export function pngOf(pixels: ImageData): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' })
 }
 
-/** The pixels of a picture drawn small, as RGBA bytes. Undefined if it needs no dark background. */
+/** The RGBA bytes of a reduced copy of a picture. Undefined if it needs no dark background. */
 export async function smallPixels(
   picture: LoadedPicture,
 ): Promise<Uint8ClampedArray | undefined> {

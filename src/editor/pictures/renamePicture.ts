@@ -4,7 +4,7 @@ import { stringsIn } from '../../../schema/read/modelTree.ts'
 import type { Editor } from '../context.tsx'
 import { safePath } from './safePath.ts'
 
-/** Renames a picture that is not saved yet, because another program has put a file under its name. */
+/** Renames an unsaved picture because another program has saved a file under its name. */
 export function renamePicture({ site }: Pick<Editor, 'site'>, path: string): void {
   const { history, saved } = site.get()
   const taken = [path, ...saved.loaded.files, ...Object.keys(history.now.files)]
@@ -18,13 +18,13 @@ export function renamePicture({ site }: Pick<Editor, 'site'>, path: string): voi
   })
 }
 
-/** A path near this one that the editor may write and that is not taken. */
+/** A similar path that the editor may write and that is not taken. */
 export function freeName(path: string, taken: readonly string[]): string {
   const [, folder = '/', name = '', ending = ''] = /^(.*\/)(.*)\.(\w+)$/.exec(path) ?? []
   return safePath(folder.toLowerCase(), name, ending.toLowerCase(), taken)
 }
 
-/** The content with another path wherever it names this one. */
+/** The content with one path replaced by another everywhere. */
 export const withOtherName = (content: SiteContent, from: string, to: string) =>
   stringsIn(content)
     .filter(({ value }) => value === from)

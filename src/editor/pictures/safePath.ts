@@ -1,6 +1,6 @@
 import { plainWords } from '../../../schema/plainWords.ts'
 
-/** A free path in public/ for a file of any name, of small letters without accents, digits and hyphens. */
+/** A free path in public/ for a file with any name. It has lowercase letters without accents, digits, and hyphens. */
 export function safePath(
   folder: string,
   name: string,
@@ -12,12 +12,12 @@ export function safePath(
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60)
-  // Names of devices on Windows.
+  // Device names on Windows.
   const isReserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(stem)
   const base = stem === '' ? 'picture' : isReserved ? `picture-${stem}` : stem
   const pathOf = (number: number) =>
     `${folder}${base}${number === 1 ? '' : `-${number}`}.${ending}`
-  // Windows and macOS ignore capitals in names.
+  // On Windows and macOS, file names are case-insensitive.
   const names = new Set(taken.map((path) => path.toLowerCase()))
   let number = 1
   while (names.has(pathOf(number))) number += 1

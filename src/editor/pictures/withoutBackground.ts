@@ -1,13 +1,13 @@
-/** For pictures on an even, light background: makes the background transparent, and trims the margins. */
+/** Makes an even, light background of a picture transparent and trims its margins. */
 
-/** How dark a background may be, and how much it may differ within itself, of 255. */
+/** How dark a background can be and how much it can vary, out of 255. */
 const darkestBackground = 225
 const evenness = 12
-/** Pixels with less opacity are no part of the drawing, of 255. */
+/** Pixels with less opacity than this, out of 255, are not part of the drawing. */
 const faintOpacity = 10
-/** Ink differs from the background at least by this, of 255: less is noise of JPEG. */
+/** The minimum difference between ink and background, out of 255. Less is JPEG noise. */
 const inkDistance = 128
-/** The background's color must take more than this share of the picture's edge. */
+/** The background's color must cover more than this share of the picture's edge. */
 const backgroundShare = 0.5
 
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
@@ -29,7 +29,7 @@ function colorAt(data: Pixels['data'], pixel: number): Color {
 
 const opacityAt = (data: Pixels['data'], pixel: number) => data[4 * pixel + 3] ?? 0
 
-/** How far the pixels are from the color of the background. */
+/** How much the pixels differ from the color of the background. */
 const awayFrom =
   (data: Pixels['data'], [red = 0, green = 0, blue = 0]: Color) =>
   (pixel: number) =>
@@ -39,7 +39,7 @@ const awayFrom =
       Math.abs((data[4 * pixel + 2] ?? 0) - blue),
     )
 
-/** The light color that most of the edge has. */
+/** The light color of most of the edge. */
 function backgroundOf({ data, width, height }: Pixels): Color | undefined {
   const edge = edgeOf(width, height)
   const light = edge.filter(
@@ -63,7 +63,7 @@ function edgeOf(width: number, height: number): number[] {
   return [...columns, ...rows].flat()
 }
 
-/** Marks each pixel that has the color of the background, or is transparent. */
+/** Marks the pixels that have the background's color or are transparent. */
 function clearedIn({ data, width, height }: Pixels, background: Color): Uint8Array {
   const away = awayFrom(data, background)
   return new Uint8Array(width * height).map((_, pixel) =>
@@ -71,7 +71,7 @@ function clearedIn({ data, width, height }: Pixels, background: Color): Uint8Arr
   )
 }
 
-/** The four neighbors, without those across corners: a thin slanting line separates. */
+/** The four direct neighbors. Diagonal ones would let the background leak through thin slanting lines. */
 function nextTo(pixel: number, width: number, height: number): number[] {
   const x = pixel % width
   const next: number[] = []
@@ -88,7 +88,7 @@ function around(pixel: number, width: number, height: number): number[] {
   return [pixel, ...next, ...next.flatMap((each) => nextTo(each, width, height))]
 }
 
-/** Border pixels are mixed with the background: its share becomes transparent, otherwise a light rim would stay. */
+/** Edge pixels are mixed with the background. Its share becomes transparent; otherwise a light rim would remain. */
 function softened(
   { data, width, height }: Pixels,
   background: Color,
@@ -100,7 +100,7 @@ function softened(
   const isBeside = isCleared.map((cleared, pixel) =>
     Number(!cleared && next(pixel).some((each) => isCleared[each])),
   )
-  /** A soft edge is up to two pixels wide, and the inner one is farther from the background. */
+  /** A soft edge is up to two pixels wide, and its inner pixel differs more from the background. */
   const isSoft = (pixel: number) =>
     isBeside[pixel] ||
     next(pixel).some((each) => isBeside[each] && away(each) < away(pixel))
@@ -123,7 +123,7 @@ function softened(
   return { data: result, width, height }
 }
 
-/** Without transparent margins; undefined if nothing is seen. */
+/** Trims transparent margins. Undefined if nothing is visible. */
 function trimmed({ data, width, height }: Pixels): Pixels | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1)

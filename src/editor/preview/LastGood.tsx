@@ -10,7 +10,7 @@ interface LastGoodState {
   shown: 'value' | 'last good' | 'nothing'
 }
 
-/** Renders a value, and when that throws, the last value that rendered. Each value is tried once. */
+/** Renders a value, or the last value that worked if rendering throws. Every value is tried once. */
 export class LastGood<Value> extends Component<LastGoodProps<Value>, LastGoodState> {
   override state: LastGoodState = { shown: 'value' }
   private tried: LastGoodState['shown'] = 'value'
@@ -27,7 +27,8 @@ export class LastGood<Value> extends Component<LastGoodProps<Value>, LastGoodSta
   override componentDidUpdate(before: LastGoodProps<Value>) {
     const isNew = before.value !== this.props.value
     const isFirstTry = this.tried === 'value'
-    // A page may also break after its first rendering: a value counts as good only when the next one has come without an error.
+    // A page can also break after its first rendering: a value counts as good only if it had no error until the next
+    // value.
     if (isNew && isFirstTry) this.good = { value: before.value }
     if (isNew && !isFirstTry) this.try('value')
     else if (this.state.shown === 'nothing' && isFirstTry && this.good)

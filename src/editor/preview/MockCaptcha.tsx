@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import type { Captcha as RealCaptcha } from '../../contact/Captcha.tsx'
 
-/** A mock for hCaptcha's widget: a box of its size, solved by a click. */
+/** A mock of hCaptcha's widget: a box of the same size that a click solves. */
 export const Captcha: typeof RealCaptcha = ({ state, dispatch }) => {
   useEffect(() => dispatch({ type: 'rendered' }), [dispatch])
   return (

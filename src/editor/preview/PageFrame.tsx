@@ -9,7 +9,7 @@ interface PageFrameProps {
   onLoad: (frame: HTMLIFrameElement) => void
 }
 
-/** The page in a frame of a device's size, scaled down to the width that there is. */
+/** The page in a frame of a device's size, scaled down to the available width. */
 export function PageFrame({ title, device, onLoad }: PageFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 1280, height: 800 })
@@ -23,7 +23,8 @@ export function PageFrame({ title, device, onLoad }: PageFrameProps) {
     return () => observer.disconnect()
   }, [])
   const width = widths[device]
-  // Never scaled by its height: in a low window the page scrolls instead of becoming unreadable.
+  // Never scaled to fit the height: in a window that is not tall enough, the page scrolls instead of becoming
+  // unreadable.
   const scale = Math.min(1, room.width / width)
   const fitting = room.height / scale
   const height = device === 'desktop' ? fitting : Math.min(heights[device], fitting)

@@ -18,7 +18,7 @@ interface PreviewPageProps {
   cache: EmotionCache
 }
 
-/** The page as visitors get it, with the styles that the build puts into its document. */
+/** The page as visitors get it, with the styles that the build writes into the document. */
 export function PreviewPage({ content, language, cache }: PreviewPageProps) {
   const { palette, site } = content
   const { edge } = content.motif
@@ -32,7 +32,8 @@ export function PreviewPage({ content, language, cache }: PreviewPageProps) {
       [pageStyles(theme, buttons), laterPageStyles(theme), edge && edgeStyles(edge)],
     ]
   }, [palette, typeface, buttons, edge])
-  // The page has its language as state: changing it there, instead of rendering a new page, keeps the rest of its state.
+  // The language is part of the page's state. Changing it there, instead of rendering a new page, keeps the rest of the
+  // state.
   const setLanguage = useRef<(language: Language) => void>(null)
   const [first] = useState(language)
   useEffect(() => setLanguage.current?.(language), [language])
@@ -57,7 +58,7 @@ export function PreviewPage({ content, language, cache }: PreviewPageProps) {
   )
 }
 
-/** Loads the typeface of the headings by its style sheet (scripts/edit/writeTypefaces.ts). */
+/** Loads the heading font through its style sheet */
 function useTypeface(typeface: TypefaceName): void {
   useEffect(() => {
     if (typeface === 'system') return undefined

@@ -14,7 +14,7 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
   const say = useSay()
   const editor = useEditor()
   const chosen = useStore(editor.view, (view) => view.device)
-  // In a narrow window the toolbar offers no other, and a computer's page would be a miniature.
+  // In a narrow window, the toolbar offers no other size, and a computer's page would be too small to read.
   const device = useMediaQuery(narrow, { noSsr: true }) ? 'phone' : chosen
   const isBroken = useStore(editor.isBroken, (broken) => broken)
   const end = useRef<(() => void) | undefined>(undefined)

@@ -12,7 +12,7 @@ import { useStore } from '../state/store.ts'
 import { narrow as narrowWindow, type PageView } from '../state/view.ts'
 import { languageName } from '../titles.ts'
 
-/** The choices of language, device and colors for the preview. */
+/** Chooses language, device, and colors for the preview. */
 export function PreviewToolbar() {
   const say = useSay()
   const { view, site } = useEditor()
@@ -96,7 +96,7 @@ function Choice<Value extends string>({
       sx={isWideOnly ? { [narrowWindow]: { display: 'none' } } : {}}
       aria-label={say(label)}
       value={value}
-      // Null: the chosen one was clicked again.
+      // Null if the selected option was clicked again.
       onChange={(_, next: Value | null) => next !== null && onChange(next)}
     >
       {options.map(([each, name, icon]) => (

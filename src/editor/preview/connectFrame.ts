@@ -18,8 +18,8 @@ const gestureOf = (typingSession: number) => ({
 })
 
 /**
- * Connects a loaded frame with the editor: shows the content and every change, and handles what is done there. Returns
- * a function that stops it.
+ * Connects a loaded frame to the editor: shows the content and every change, and handles events in the frame. Returns a
+ * function that disconnects it.
  */
 export function connectFrame(
   frame: HTMLIFrameElement,
@@ -35,7 +35,7 @@ export function connectFrame(
   return end
 }
 
-/** Where the words of a path are in a language; undefined if they cannot be typed on the page. */
+/** The path of a text in one language; undefined if it cannot be typed on the page. */
 function wordsAt(content: SiteContent, path: Path, language: Language): Path | undefined {
   const field = fieldAt(content, path)
   if (!field || field.isFixed || field.placeholders.length > 0) return undefined
@@ -52,7 +52,7 @@ function typingEvents({ site, navigation, view, staleTranslations }: Editor) {
     textAt(path) {
       const wordsPath = wordsPathOf(path)
       const text = wordsPath && lookUp(site.get().history.now.content, wordsPath)
-      // Paragraphs are in several elements: they are typed in the panel only.
+      // Paragraphs are in several elements, so they can be typed only in the panel.
       return typeof text === 'string' && !text.includes('\n') ? text : undefined
     },
     onType(path, text, typingSession) {
@@ -62,7 +62,7 @@ function typingEvents({ site, navigation, view, staleTranslations }: Editor) {
       if (isInCatalogs(wordsPath))
         staleTranslations.noteChange(view.get().language, String(wordsPath[2]))
     },
-    // Only now an empty optional part is removed: while one types there, its element would vanish.
+    // An empty optional part is removed only now: during typing, its element would disappear.
     onTypingEnd(path, typingSession) {
       const wordsPath = wordsPathOf(path)
       const { content } = site.get().history.now
@@ -134,7 +134,7 @@ function keepShown(preview: Preview, editor: Editor): () => void {
   }
 }
 
-/** The field of the picture that is shown at a path, or with the entry that the path is in. */
+/** The field of the picture at a path, or of the picture of the entry that contains the path. */
 function pictureAt(content: unknown, path: Path): Path | undefined {
   const parts = partsOf(content, entryOf(path))
   return [path, ...parts, ...parts.flatMap((part) => partsOf(content, part))].find(
@@ -147,7 +147,7 @@ function entryOf(path: Path): Path {
 }
 
 function partsOf(content: unknown, path: Path): Path[] {
-  // The content itself is not an entry, so it has no picture.
+  // The content is not an entry, so it has no picture.
   if (path.length === 0) return []
   return fieldAt(content, path)?.children.map(({ key }) => [...path, key]) ?? []
 }

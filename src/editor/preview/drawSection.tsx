@@ -27,7 +27,7 @@ export function drawSection(view: View): DrawnSection | undefined {
       `#${CSS.escape(view.content.sections[0]?.id ?? '')}`,
     )
     if (!drawn) return undefined
-    // The style sheet with the typeface of the headings.
+    // The style sheet with the heading font.
     const typeface = document.querySelector('link[rel=stylesheet]')?.outerHTML ?? ''
     return { html: typeface + drawn.outerHTML, css: styles.textContent }
   } catch {

@@ -4,7 +4,7 @@ import { drawingSheet } from '../../../scripts/build/brand/drawings.ts'
 import { forceScheme } from './schemeCache.ts'
 
 interface Sheet {
-  /** The parts of the content that it shows. */
+  /** The parts of the content that the sheet depends on. */
   drawn: unknown[]
   addresses: Record<SchemeName, string>
 }
@@ -16,7 +16,7 @@ const givenBack = new FinalizationRegistry<string>((address) =>
   URL.revokeObjectURL(address),
 )
 
-/** The file of drawings below the first view, as the build makes it; updated when the drawings change. */
+/** The file with the drawings below the first view, as the build creates it. Updated when the drawings change. */
 export function drawnSheet(content: SiteContent): Sheet {
   const { services, site, clients, company, sections } = content
   const drawn = [services, site, clients, company, sections]
@@ -31,7 +31,7 @@ export function drawnSheet(content: SiteContent): Sheet {
   return last
 }
 
-/** Keeps a sheet's blob URLs for as long as the page that uses them: an older page is shown again where a newer content cannot be. */
+/** Keeps a sheet's blob URLs as long as the page that uses them: an older page is shown again if newer content cannot be shown. */
 export function keepSheet(page: object, sheet: Sheet): void {
   sheets.set(page, sheet)
 }

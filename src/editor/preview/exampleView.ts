@@ -8,17 +8,17 @@ import { interfaceLanguageFor } from '../interfaceLanguage.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 import type { View } from './frame.ts'
 
-/** The length of a section's path. */
+/** The length of the path of a section. */
 const sectionDepth = 2
 
-/** Where a text may be longer than this, in characters, the example shows the field's help as text, otherwise its title. */
+/** If a text can be longer than this, in characters, the example shows the field's help, otherwise its title. */
 const longTitle = 100
 
-/** Where a text may not be longer than this, in characters, the example shows a number. */
+/** If a text cannot be longer than this, in characters, the example shows a number. */
 const numberLength = 12
 const number = { en: '38%', br: '38%' }
 
-/** Lists of an example are shown with so many entries. */
+/** The number of entries in the lists of an example. */
 const copies = 3
 
 const grey: ShownPicture = {
@@ -29,21 +29,21 @@ const grey: ShownPicture = {
   svg: undefined,
 }
 
-/** A view of one section alone. */
+/** A view with only one section. */
 export function sectionView(view: View, body: unknown, words: 'own' | 'example'): View {
   if (words === 'example') return exampleView(view, body)
-  // One that the page cannot show is not drawn.
+  // A section that the page cannot show is not drawn.
   return { ...view, content: alone(view.content, body) as SiteContent }
 }
 
-/** The content with this section first, and behind it the hero, whose layout it follows. */
+/** The content with this section first, followed by the hero, because the section follows the hero's layout. */
 function alone(content: SiteContent, body: unknown): object {
   const hero = content.sections.find(({ type }) => type === 'hero')
   const followed = isRecord(body) && body['type'] !== 'hero' && hero ? [hero] : []
   return { ...content, sections: [body, ...followed] }
 }
 
-/** An example of the model, with titles and help as texts and gray pictures. */
+/** An example from the model, with titles and help as texts, and gray pictures. */
 function exampleView(view: View, body: unknown): View {
   const { content, language, pictures } = view
   let example: unknown = alone(content, repeated(body))

@@ -1,7 +1,7 @@
 /**
- * The field markup shows where each field is on the page: the page is rendered once more, as HTML, with a marker of the
- * field instead of every text, picture, and icon. It has the same elements as the visible page, so each marker leads to
- * its element. Components do not know about it, and attributes and texts for screen readers are found too.
+ * Finds where each field is on the page: renders the page once more, as HTML, with a marker instead of every text,
+ * picture, and icon. It has the same elements as the visible page, so each marker leads to its element. Components need
+ * no code for this, and attributes and texts for screen readers are found too.
  */
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { renderToString } from 'react-dom/server'
@@ -25,12 +25,12 @@ type Elements = Catalog[string]
 const markerOf = (index: number) => `\u{e000}${index}\u{e001}`
 const markerPattern = /\u{e000}(\d+)\u{e001}/gu
 
-/** The numbers of the fields that are marked in a text of the markup. */
+/** The numbers of the fields that are marked in a text. */
 export function numbersIn(text: string): number[] {
   return [...text.matchAll(markerPattern)].map(([, number]) => Number(number))
 }
 
-/** A text of the markup with the words of the content. */
+/** A text of the markup, with the content's texts instead of the markers. */
 export function withWords(text: string, words: readonly string[]): string {
   return text.replaceAll(
     markerPattern,
@@ -43,7 +43,7 @@ export interface FieldMarkup {
   html: string
   /** Paths of the fields, by their numbers. */
   paths: Path[]
-  /** The content's words of the fields, by their numbers. */
+  /** The texts of the fields, by their numbers. */
   words: string[]
 }
 
@@ -85,7 +85,7 @@ export function renderFieldMarkup(
 
   const markedPage = {
     ...page,
-    // Hidden entries are removed only now, so that paths are those of the complete content.
+    // Hidden entries are removed only now, so that the paths are those of the complete content.
     site: contentOnPage(whole) as PageContent['site'],
     mark: page.mark && { ...page.mark, src: marker(['company', 'mark'], '') },
     catalogs: { ...page.catalogs, [language]: catalog },
@@ -108,7 +108,7 @@ function marked(marker: string, elements: Elements = []): Elements {
   return [{ type: TYPE.literal, value: marker }, ...lines]
 }
 
-/** The first line has its marker already. */
+/** The first line already has its marker. */
 function linesMarked(marker: string, text: string): string {
   const breaks = [...text.matchAll(/\n([ \t]*-\s+)?/g)]
   return breaks.map(([lineBreak]) => lineBreak + marker).join('')

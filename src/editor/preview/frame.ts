@@ -7,13 +7,13 @@ import type { ShownPicture } from '../pictures/namedPictures.ts'
 
 /** What the preview shows. */
 export interface View {
-  /** Not checked. Where the page cannot show it, the last content that it could show stays. */
+  /** Not checked. If the page cannot show it, the last content that it could show stays. */
   content: SiteContent
-  /** The pictures that the content names, by path. */
+  /** The pictures that the content refers to, by path. */
   pictures: ReadonlyMap<string, ShownPicture>
   language: Language
   scheme: SchemeName
-  /** Clicks use the page: menu, links, the form. Otherwise they open fields. */
+  /** Whether clicks operate the page (menu, links, form) instead of opening fields. */
   isTrying: boolean
 }
 
@@ -24,7 +24,7 @@ export interface Measure {
   overflows: boolean
 }
 
-/** A section as HTML, for a picture of it without scripts. */
+/** A section as HTML without scripts, to show as a picture. */
 export interface DrawnSection {
   html: string
   css: string
@@ -32,24 +32,24 @@ export interface DrawnSection {
 
 export interface Preview {
   show(view: View): void
-  /** Marks the place of a field, and scrolls it into sight. */
+  /** Marks the place of a field and scrolls it into view. */
   outline(path: Path | undefined): void
   measure(path: Path): Measure | undefined
-  /** Draws a section in the site's colors: as it is, or as an example with words that say what they are for. */
+  /** Draws a section in the site's colors: with its content, or as an example whose texts describe themselves. */
   draw(body: unknown, words: 'own' | 'example'): DrawnSection | undefined
   /** Names of the texts of the page's code that are visible on the page. */
   seenTexts(): string[]
 }
 
-/** What the person does in the preview. */
+/** Events in the preview. */
 export interface PreviewEvents {
   /** `isPicture`: a picture or drawing was clicked. */
   onPick(path: Path, isPicture: boolean): void
-  /** A picture's file was dropped on what is at the path. */
+  /** A picture file was dropped on the element of the path. */
   onDrop(path: Path | undefined, file: File): void
   /** The text at a path; undefined if it cannot be typed on the page. */
   textAt(path: Path): string | undefined
-  /** `typingSession` numbers the times that a field is open on the page: each is one step of undo. */
+  /** `typingSession` counts how often a field was opened on the page: each time is one undo step. */
   onType(path: Path, text: string, typingSession: number): void
   /** The field on the page was closed. */
   onTypingEnd(path: Path, typingSession: number): void
@@ -58,11 +58,11 @@ export interface PreviewEvents {
   onLink(address: string): void
   /** For undo, redo and save. */
   onKey(event: KeyboardEvent): void
-  /** The page cannot show the content as it is. */
+  /** The page cannot show the current content. */
   onBroken(isBroken: boolean): void
 }
 
-/** For a frame that is only looked at: all events are ignored, except that the page cannot be shown. */
+/** For a read-only frame: ignores all events, except that the page cannot be shown. */
 export const onlyBroken = (onBroken: PreviewEvents['onBroken'] = () => {}) =>
   new Proxy({} as PreviewEvents, {
     get: (_, name) => (name === 'onBroken' ? onBroken : () => undefined),

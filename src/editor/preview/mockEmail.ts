@@ -1,4 +1,4 @@
 import type { sendMail as realSendMail } from '../../contact/emailGateway.ts'
 
-/** A mock for the mail service: what is sent in the preview reaches nobody. */
+/** A mock of the mail service: messages sent in the preview reach nobody. */
 export const sendMail: typeof realSendMail = () => Promise.resolve({ ok: true })

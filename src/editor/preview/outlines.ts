@@ -1,4 +1,4 @@
-/** Outlines on the page: around the field that has the focus, and what a click would open. */
+/** Outlines on the page: around the focused field, and around what a click would open. */
 type Outline = 'focused' | 'pointed'
 
 const sheet = `
@@ -14,7 +14,7 @@ html:not([data-editor-trying]) :is(a, button, summary, label, input, textarea, i
 @media (prefers-reduced-motion: no-preference) { [data-editor-outline] { transition: outline-offset .12s; } }
 `
 
-/** The policy allows no style tag with text, so the sheet is made by script. */
+/** The policy allows no inline styles, so a script creates the style sheet. */
 export function addOutlineStyles(): void {
   const styles = new CSSStyleSheet()
   styles.replaceSync(sheet)
@@ -23,7 +23,7 @@ export function addOutlineStyles(): void {
 
 const attribute = 'data-editor-outline'
 
-/** Moves the outline of this kind to an element; without one it removes it. */
+/** Moves the outline of this kind to an element, or removes it if there is no element. */
 export function outlineElement(element: Element | undefined, as: Outline): void {
   for (const outlined of document.querySelectorAll(`[${attribute}=${as}]`))
     if (outlined !== element) outlined.removeAttribute(attribute)

@@ -5,7 +5,10 @@ import { numbersIn, withWords, type FieldMarkup } from './fieldMarkup.tsx'
 export interface PathMap {
   /** The path for a clicked node, or for the nearest element around it. */
   pathOf(clicked: Node): Path | undefined
-  /** The element for a path: a visible one, otherwise the first; without any, the one around its parts, or that of its parent. / */
+  /**
+   * The element for a path: a visible one, otherwise the first. If there is none: the element around its parts, or the
+   * parent's element.
+   */
   elementOf(path: Path): Element | undefined
   /** Names of the texts of the page's code that are visible. */
   texts(): string[]
@@ -20,7 +23,7 @@ export function pathMapOf(
   const markup = document.createElement('template')
   // Chromium would never free a template whose sources have media queries.
   markup.innerHTML = html.replaceAll(/ media="[^"]*"/g, '')
-  // renderToString puts links for preloading in front, which the page does not have.
+  // renderToString adds preload links at the start, which the page does not have.
   for (const link of markup.content.querySelectorAll('link')) link.remove()
   const pathsOfNodes = new Map<Node, Path>()
   const elements = new Map<string, Element[]>()
@@ -51,7 +54,7 @@ export function pathMapOf(
         for (const number of numbersIn(data)) seen.add(paths[number] ?? [])
     }
     for (const [child, other] of pairsOf(marked, shown, words)) compare(child, other)
-    // A click on an element with text means the text, not its attributes; on a picture, its file.
+    // A click on an element with text means the text, not its attributes. On a picture, it means the file.
     const isSaid = plain(shown.textContent) !== ''
     if (marked instanceof Element)
       for (const { value } of attributesOf(marked))
@@ -71,7 +74,7 @@ export function pathMapOf(
   return {
     pathOf(clicked) {
       for (
-        // In a select only its choices are found, so its label is looked up instead.
+        // In a select, only the options are found, so its label is looked up instead.
         let node: Node | null =
           (clicked instanceof HTMLSelectElement && clicked.labels[0]) || clicked;
         node && node !== root;
@@ -91,8 +94,8 @@ export function pathMapOf(
 }
 
 /**
- * Pairs of children. Where page and markup differ in number, since some parts depend on words (two offices in one
- * city), they are paired by their words.
+ * Pairs of children. If page and markup differ in number, because some parts depend on texts (two offices in one city),
+ * they are paired by their texts.
  */
 function pairsOf(
   marked: Element | DocumentFragment,
@@ -110,7 +113,10 @@ function pairsOf(
   })
 }
 
-/** The path of the entry around several fields, for what is made of them, such as opening hours; texts of the page's code in it do not count. */
+/**
+ * The path of the entry around several fields, for elements derived from them, such as opening hours. Texts that the
+ * page's code uses do not count.
+ */
 function commonPath(paths: Path[]): Path {
   const own = paths.filter((path) => !isInCatalogs(path))
   const [first = [], ...others] = own.length > 0 ? own : paths
@@ -125,16 +131,16 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 function elementOf(elements: Map<string, Element[]>, path: Path): Element | undefined {
   const key = JSON.stringify(path)
   const all = elements.get(key) ?? []
-  // The best is an element in sight, then one that is visible elsewhere on the page, then the first.
+  // Prefers an element in view, then a visible one elsewhere on the page, then the first.
   const exact = all.find(isInSight) ?? all.find(isSeen) ?? all[0]
-  // A text of the page's code has no parent on the page whose element could be taken.
+  // A text that the page's code uses has no parent element on the page.
   if (exact || path.length === 0 || isInCatalogs(path)) return exact
   const prefix = `${key.slice(0, -1)},`
   const parts = [...elements].flatMap(([other, places]) =>
     other.startsWith(prefix) ? places.slice(0, 1) : [],
   )
   const holder = parts.reduce(commonHolder, parts[0])
-  // If the parts are in several sections, only the page contains them all: the last part is taken.
+  // If the parts are in several sections, only the page contains them all, so the last part is used.
   const isOfPage = holder?.matches('main, #root, body') ?? false
   const own = isOfPage ? parts.at(-1) : holder
   // A property of a top-level group that is not on the page: the parent's element would be an arbitrary one.
@@ -153,7 +159,7 @@ function isInSight(element: Element): boolean {
   return bottom > 0 && top < innerHeight && isSeen(element)
 }
 
-/** Is it more than a text for screen readers, which is clipped or as small as a dot? */
+/** Whether the element is visible. Texts for screen readers are clipped or as small as a dot. */
 function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
   return width > 1 && height > 1 && getComputedStyle(element).clipPath === 'none'
@@ -164,7 +170,7 @@ function textsIn({ childNodes }: ParentNode & Node): Text[] {
   return [...childNodes].filter((node) => node instanceof Text)
 }
 
-/** The attributes that may show a field, `src` first; without `id` and `name`, which only the page uses. */
+/** The attributes that can show a field, `src` first. Leaves out `id` and `name`, which only the page uses. */
 function attributesOf(element: Element): Attr[] {
   return [...element.attributes]
     .filter(({ name }) => name !== 'id' && name !== 'name')

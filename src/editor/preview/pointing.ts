@@ -1,6 +1,6 @@
 /** Mouse, touch and keyboard in the preview. */
 interface Pointing {
-  /** Clicks use the page itself (`View.isTrying`). */
+  /** Whether clicks operate the page instead of opening fields (`View.isTrying`). */
   isTrying: () => boolean
   onPoint: (node: Node | undefined) => void
   onPick: (node: Node) => void
@@ -12,7 +12,7 @@ interface Pointing {
 /** The node under the pointer: its text node, since one element may hold several texts. */
 function nodeAt({ target, clientX, clientY }: MouseEvent): Node | undefined {
   if (!(target instanceof Node)) return undefined
-  // Safari before 18.4 does not have it.
+  // Safari before 18.4 lacks caretPositionFromPoint.
   if (!('caretPositionFromPoint' in document)) return target
   const node = document.caretPositionFromPoint(clientX, clientY)?.offsetNode
   return node?.parentNode === target ? node : target
@@ -42,7 +42,7 @@ export function listenForPointing(pointing: Pointing): void {
     )
   listen('click', (event) => {
     const node = nodeAt(event)
-    // Answers unfold and the menu opens, so that what is in them can be clicked.
+    // Lets answers and the menu open, so that their contents can be clicked.
     const unfolds = event.target instanceof Element && event.target.closest('summary')
     if (!unfolds) event.preventDefault()
     event.stopPropagation()

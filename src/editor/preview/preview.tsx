@@ -32,7 +32,7 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       scrollToElement(element)
     },
     measure(path) {
-      // Unfolded, since what is folded has no size to measure.
+      // Expanded, because a collapsed element has no size to measure.
       for (const folded of container.querySelectorAll('details')) folded.open = true
       const element = page.elementOf(path)
       return element && measureText(element)
@@ -49,7 +49,7 @@ function listenForKeys(typing: Typing, events: PreviewEvents): void {
   addEventListener(
     'keydown',
     (event) => {
-      // In the field on the page Ctrl+Z is the browser's own undo.
+      // In a field on the page, Ctrl+Z is the browser's undo.
       if (!typing.isOpen() || event.key.toLowerCase() !== 'z') events.onKey(event)
     },
     true,
@@ -74,7 +74,7 @@ function listenForMouse(
       node.closest('a, button, summary') === null
     if (path) events.onPick(path, isPicture)
   }
-  // Dragging a picture of the page would count as dropping a file.
+  // Dragging a picture on the page would count as dropping a file.
   container.addEventListener('dragstart', (event) => event.preventDefault())
   listenForFileDrops({
     onOver: point,
@@ -99,7 +99,7 @@ function measureText(element: Element): Measure {
   const bottoms = [...range.getClientRects()]
     .filter(({ width }) => width > 0)
     .map(({ bottom }) => Math.round(bottom))
-  // Letters of a fallback font are some pixels higher or lower in the same line.
+  // Letters in a fallback font are a few pixels higher or lower on the same line.
   const lines = bottoms
     .toSorted((one, other) => one - other)
     .filter((bottom, index, all) => index === 0 || bottom - (all[index - 1] ?? 0) > 4)

@@ -6,7 +6,7 @@ type StylisPlugin = NonNullable<
   Parameters<typeof createCache>[0]['stylisPlugins']
 >[number]
 
-/** Replaces the queries for light and dark by conditions that always or never hold, so that the styles show one scheme. */
+/** Replaces the media queries for light and dark with conditions that are always or never true, so that the styles show one scheme. */
 export function forceScheme(styles: string, scheme: SchemeName): string {
   return styles.replaceAll(/\(prefers-color-scheme:\s*(\w+)\)/g, (_, asked) =>
     asked === scheme ? '(min-width:0)' : '(max-width:0)',

@@ -14,7 +14,7 @@ import { viewContent } from './viewContent.ts'
 interface Shown {
   view: View
   page: PageContent
-  /** Made when it is first asked for, since that takes time. */
+  /** Created on first use, because that takes time. */
   pathMap?: PathMap
 }
 
@@ -27,14 +27,14 @@ export function createShownPage(
   container: HTMLElement,
   onBroken: (isBroken: boolean) => void,
 ) {
-  // Errors of rendering are handed on by onBroken.
+  // onBroken reports rendering errors.
   const root = createRoot(container, { onCaughtError: () => {} })
   let shown: Shown | undefined
-  /** `content`: no page can be made of it; `page`: the page breaks while it renders. */
+  /** `content`: no page can be created from it. `page`: the page breaks while it renders. */
   const broken = { content: false, page: false }
   const tellBroken = () => onBroken(broken.content || broken.page)
 
-  /** The page of a view, or the last one where no page can be made of it. */
+  /** The page of a view, or the last page if none can be created from it. */
   function pageOf(view: View): PageContent | undefined {
     const { content, pictures, scheme } = view
     const last = shown?.view
@@ -69,7 +69,7 @@ export function createShownPage(
   return {
     /** What was shown last. */
     view: () => shown?.view,
-    /** False if no page could ever be made. */
+    /** False if no page could be created yet. */
     show(view: View): boolean {
       const page = pageOf(view)
       if (!page) return false

@@ -3,7 +3,7 @@ import { pathAfter } from '../state/followPath.ts'
 import type { PreviewEvents, View } from './frame.ts'
 import type { ShownPage } from './shownPage.tsx'
 
-/** A field over a text of the page, in its place, width and font. */
+/** A field over a text on the page, with the same position, width, and font. */
 interface Typed {
   path: Path
   /** Follows a change of the page. */
@@ -13,7 +13,7 @@ interface Typed {
 
 export type Typing = ReturnType<typeof createTyping>
 
-/** Makes texts of the page editable in place, one at a time; tells `events` what is typed. */
+/** Makes texts on the page editable in place, one at a time, and reports what is typed to `events`. */
 export function createTyping(page: ShownPage, events: PreviewEvents) {
   let typed: Typed | undefined
   let session = 0
@@ -56,7 +56,7 @@ const letters = [
   'color',
 ] as const
 
-/** Opens the field and gives it the focus. It closes with Enter, with Esc, which reverts, and when it loses the focus. */
+/** Opens and focuses the field. It closes on Enter, on Esc (which reverts), and when it loses the focus. */
 function openField(
   page: ShownPage,
   events: PreviewEvents,
@@ -109,14 +109,14 @@ function openField(
   })
   field.addEventListener('blur', close)
   field.addEventListener('keydown', (event) => {
-    // While an input method composes a letter, Enter and Esc belong to it.
+    // While an input method composes a letter, Enter and Esc are for the input method.
     if (event.isComposing) return
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Escape') events.onRevert(session)
     close()
-    // Opened by keyboard, the focus goes back; opened by mouse, nothing had it.
+    // If the field was opened by keyboard, the focus returns. If it was opened by mouse, nothing had the focus.
     if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   })
   document.body.append(field)
@@ -128,7 +128,7 @@ function openField(
 
 const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
 
-/** The largest width of the text: that of the nearest block around it, in CSS pixels. */
+/** The maximum width of the text in CSS pixels: that of the nearest block around it. */
 function roomOf(element: Element): number {
   let box = element
   while (getComputedStyle(box).display.startsWith('inline') && box.parentElement)

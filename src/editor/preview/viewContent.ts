@@ -12,8 +12,8 @@ import { drawnSheet, keepSheet } from './drawnSheet.ts'
 import type { View } from './frame.ts'
 
 /**
- * The page's content, made of one that is being edited. Throws if too much is missing. If no color has changed it keeps
- * the palette object of `before`: a new one would make all styles again. /
+ * The page's content, from content that is being edited. Throws if too much is missing. If no color has changed, it
+ * keeps the palette object of `before`: a new object would recreate all styles.
  */
 export function viewContent(view: View, before: PageContent | undefined): PageContent {
   const { content, pictures, scheme } = view
@@ -37,12 +37,12 @@ export function viewContent(view: View, before: PageContent | undefined): PageCo
   return shown
 }
 
-/** Not read yet, or missing: the page shows its alternative text, and asks no server that does not have it. */
+/** Not loaded yet, or missing: the page shows the alternative text and requests nothing. */
 const noPicture = 'data:,'
 
 /**
- * Pictures that the page fetches by their address get their blob URL; empty texts and names the titles of their fields, so
- * that there is something to click on.
+ * Replaces the addresses of pictures with blob URLs, and empty texts and names with the titles of their fields, so that
+ * there is something to click.
  */
 function shownContent({ content, pictures, language }: View): SiteContent {
   const texts: Record<string, string | undefined> = content.catalogs[language] ?? {}
@@ -54,11 +54,11 @@ function shownContent({ content, pictures, language }: View): SiteContent {
     const isBlank = node.pointsTo === 'texts' && texts[value]?.trim() === ''
     return isBlank ? setValue(whole, ['catalogs', language, value], title) : whole
   }, content)
-  // The same content with other words and addresses.
+  // The same content with other texts and addresses.
   return changed as SiteContent
 }
 
-/** A cache by picture and palette: every keystroke asks for the same backgrounds. */
+/** A cache by picture and palette: every keystroke needs the same backgrounds. */
 const knownGrounds = new WeakMap<Uint8ClampedArray, Map<string, string | undefined>>()
 
 function withGrounds(pictures: View['pictures'], palette: Palette) {
@@ -76,7 +76,7 @@ function withGrounds(pictures: View['pictures'], palette: Palette) {
   return Object.fromEntries(shown)
 }
 
-/** The mark in the color of the header's words, as the build makes it. */
+/** The logo in the color of the header's text, as the build creates it. */
 function headerMark({ src: photo, svg, width, height }: ShownPicture, color: string) {
   const colored = svg?.replace('<svg', `<svg color="${color}"`)
   const src = colored ? `data:image/svg+xml,${encodeURIComponent(colored)}` : photo
